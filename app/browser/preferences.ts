@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+import { EARLY_SETTINGS } from '~/theme/early-script';
+
+export type Appearance = 'light' | 'dark' | 'system';
+
+function subscribe(onChange: () => void) {
+  addEventListener(EARLY_SETTINGS.changed, onChange);
+  return () => removeEventListener(EARLY_SETTINGS.changed, onChange);
+}
+
+function appearance(): Appearance {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** The visitor's choice of appearance. The early script keeps it and changes it. */
+export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, appearance, () => 'system');

@@ -1,0 +1,183 @@
+/**
+ * The portfolio: everything the portal knows of its owner, as the reader made it from `content/`.
+ * Facts only. Words for a period or a tenure are chosen in the visitor's language, in `domain/`.
+ */
+
+/** A month, or a whole year when the résumé gives no more. */
+export type YearMonth = { year: number; /** 1–12 */ month: number | null };
+
+/** From one month to another; `current` when it has begun and has no end. */
+export type Period = { start: YearMonth | null; end: YearMonth | null; current: boolean };
+
+/** A picture that the site serves itself (`/pictures/…`) or that another host serves (`https://…`). */
+export type Picture = { src: string; alt: string };
+
+export type City = {
+  city: string | null;
+  region: string | null;
+  country: string | null;
+  /** ISO 3166-1 alpha-2, upper case */ countryCode: string | null;
+};
+
+export type Profile = { network: string; label: string; url: string };
+
+export type Owner = {
+  name: string;
+  /** One or two letters, for the avatar. */
+  initials: string;
+  headline: string | null;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
+  linkedin: Profile | null;
+  /** Every profile of the résumé, LinkedIn included, in its order. */
+  profiles: readonly Profile[];
+  photo: Picture | null;
+  place: City | null;
+  /** Paragraphs. */
+  biography: readonly string[];
+};
+
+/** Something built: a project done for a company. `id` is unique in the portfolio and fit for an address. */
+export type Resource = {
+  id: string;
+  name: string;
+  type: string | null;
+  icon: string;
+  description: string | null;
+  highlights: readonly string[];
+  keywords: readonly string[];
+  period: Period;
+  url: string | null;
+};
+
+/** A role held at a company. */
+export type Position = {
+  id: string;
+  title: string;
+  period: Period;
+  /** Whole months, first and last included; null when a date is missing. */
+  months: number | null;
+  location: string | null;
+  summary: string | null;
+  highlights: readonly string[];
+  keywords: readonly string[];
+  resources: readonly Resource[];
+};
+
+/** An employer: in the portal, a subscription. Positions newest first. */
+export type Company = {
+  id: string;
+  name: string;
+  icon: string;
+  /** `#rrggbb` */
+  color: string | null;
+  /** 0–100 */
+  score: number | null;
+  alias: string | null;
+  url: string | null;
+  location: string | null;
+  period: Period;
+  /** Months worked there, overlaps counted once. */
+  months: number | null;
+  active: boolean;
+  positions: readonly Position[];
+};
+
+/** A project shown for itself. */
+export type Project = Resource & { image: Picture | null; openSource: boolean; featured: boolean };
+
+export type Skill = {
+  id: string;
+  name: string;
+  level: string | null;
+  /** 0–1 (spec §3) */
+  percentage: number | null;
+  keywords: readonly string[];
+};
+
+export type SpokenLanguage = { language: string; fluency: string | null };
+
+export type Achievement = {
+  title: string;
+  type: string | null;
+  description: string | null;
+  /** As the owner wrote it: `2017`, `2013-2017`, `2021-Present`. */
+  year: string | null;
+  icon: string;
+  /** `#rrggbb` */
+  color: string | null;
+  /** `#rrggbb` */
+  background: string | null;
+};
+
+/** A figure on the dashboard. The first three kinds have titles in the interface's own words. */
+export type Stat = {
+  measure: 'years' | 'projects' | 'languages' | 'other';
+  title: string | null;
+  value: string;
+  icon: string;
+};
+
+export type LastProject = {
+  title: string;
+  company: string | null;
+  companyId: string | null;
+  period: Period;
+  description: string | null;
+  resources: readonly { name: string; icon: string; type: string | null }[];
+};
+
+export type Marker = { city: string; country: string | null; latitude: number; longitude: number };
+
+/** Keys are public by nature; without them no service is configured. */
+export type MailSettings = {
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  throttleMs: number;
+};
+
+export type MapSettings = { tiles: 'auto' | 'ask' | 'off'; url: string; attribution: string };
+
+export type Portal = {
+  /** Shown in the top bar. */
+  title: string;
+  /** The subtitle under a screen's title (`Default Directory`). */
+  directory: string;
+  /** `#rrggbb` */
+  brandColor: string;
+  /** Where the site will live, without a slash at the end. */
+  siteUrl: string | null;
+  mail: MailSettings | null;
+  map: MapSettings;
+  /** Other words for a search term: `{ k8s: 'Kubernetes' }`. */
+  synonyms: Readonly<Record<string, string>>;
+  /** Paragraphs of the Regions screen. */
+  presence: readonly string[];
+};
+
+/** A file of `content/images` and the address under which the site serves it. */
+export type ContentFile = { source: string; path: string };
+
+export type Portfolio = {
+  portal: Portal;
+  owner: Owner;
+  /** Newest first. */
+  companies: readonly Company[];
+  /** The newest position still held. */
+  currentPosition: { position: Position; company: Company } | null;
+  /** All work together, overlaps counted once. */
+  experience: { months: number; since: YearMonth | null };
+  projects: readonly Project[];
+  skills: readonly Skill[];
+  languages: readonly SpokenLanguage[];
+  achievements: readonly Achievement[];
+  stats: readonly Stat[];
+  lastProject: LastProject | null;
+  places: readonly Marker[];
+  /** Hosts other than our own that pictures come from, for the security policy. */
+  pictureHosts: readonly string[];
+  files: readonly ContentFile[];
+};

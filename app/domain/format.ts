@@ -1,0 +1,9 @@
+import type { Period } from '~/content/portfolio';
+
+/** How facts are put into the words of a language; made by `i18n/format`. */
+export type Format = {
+  /** `Sep 2020 - Present`; empty when nothing is known. */
+  period: (period: Period) => string;
+  /** `3 yrs 2 mos` from whole months. */
+  tenure: (months: number) => string;
+};

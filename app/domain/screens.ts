@@ -1,0 +1,39 @@
+import { languageAt, languages, type Language } from './languages';
+
+/**
+ * THE LIST of screens, in the sidebar's order. Routes, sidebar, breadcrumbs, titles,
+ * prerendering and tests read it; a screen is added here and nowhere else.
+ */
+export const screens = [
+  { slug: 'dashboard', glyph: 'board', sidebar: true, built: true },
+  { slug: 'profile', glyph: 'person-key', sidebar: true, built: true },
+  { slug: 'management-groups', glyph: 'org', sidebar: true, built: false },
+  { slug: 'experience', glyph: 'key', sidebar: true, built: false },
+  { slug: 'global-presence', glyph: 'globe', sidebar: true, built: false },
+  { slug: 'support', glyph: 'headset', sidebar: true, built: false },
+  { slug: 'projects', glyph: 'apps-list', sidebar: false, built: false },
+  { slug: 'contact', glyph: 'headset', sidebar: false, built: false },
+] as const;
+
+export type Screen = (typeof screens)[number];
+export type Slug = Screen['slug'];
+
+/** The six entries of the sidebar (spec §2). */
+export const sidebarScreens: readonly Screen[] = screens.filter((screen) => screen.sidebar);
+
+/** The screen's address in a language: `/profile`, `/es/profile`. */
+export function addressOf(slug: Slug, language: Pick<Language, 'segment'>): `/${string}` {
+  return language.segment === '' ? `/${slug}` : `/${language.segment}/${slug}`;
+}
+
+/** The screen at an address; null where there is none. A slash at the end does not matter. */
+export function screenAt(pathname: string): Screen | null {
+  const language = languageAt(pathname);
+  const address = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return screens.find((screen) => addressOf(screen.slug, language) === address) ?? null;
+}
+
+/** Every address that the build writes a page for. */
+export function addresses(): string[] {
+  return languages.flatMap((language) => screens.map((screen) => addressOf(screen.slug, language)));
+}

@@ -1,0 +1,26 @@
+import type { Portfolio } from '~/content/portfolio';
+
+import { languageAt } from './languages';
+
+/** What stands around every screen. */
+export type ShellSlice = {
+  language: string;
+  portalTitle: string;
+  name: string;
+  initials: string;
+  headline: string | null;
+  /** The build's year: the footer shows the visitor's as soon as it can. */
+  year: number;
+};
+
+/** The shell's slice for an address. */
+export function shellSlice({ portal, owner }: Portfolio, pathname: string, today: Date): ShellSlice {
+  return {
+    language: languageAt(pathname).code,
+    portalTitle: portal.title,
+    name: owner.name,
+    initials: owner.initials,
+    headline: owner.headline,
+    year: today.getFullYear(),
+  };
+}

@@ -1,0 +1,23 @@
+import { Fragment, useState, type ReactNode } from 'react';
+
+import RefreshIcon from '@fluentui/svg-icons/icons/arrow_clockwise_16_regular.svg?react';
+import { useT } from '~/i18n/t';
+import { Command } from '~/ui/command-bar';
+
+/** A screen's Refresh: `round` is the key under which its content is mounted anew. */
+export function useRefresh(title: string) {
+  const t = useT();
+  const [round, setRound] = useState(0);
+  return {
+    round,
+    command: (
+      <Command icon={RefreshIcon} label={t('shell.refresh')} onClick={() => setRound((last) => last + 1)} />
+    ),
+    /** Says that it happened, since nothing else would. */
+    told: (
+      <p className="visually-hidden" role="status">
+        {round > 0 && <Fragment key={round}>{t('shell.refreshed', { title })}</Fragment>}
+      </p>
+    ),
+  } satisfies Record<string, ReactNode>;
+}

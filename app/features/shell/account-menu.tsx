@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import CopyIcon from '@fluentui/svg-icons/icons/link_20_regular.svg?react';
+import PersonIcon from '@fluentui/svg-icons/icons/person_20_regular.svg?react';
+import { copyText } from '~/browser/clipboard';
+import { useAppearance } from '~/browser/preferences';
+import type { ShellSlice } from '~/domain/shell';
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+import { Avatar } from '~/ui/avatar';
+
+import styles from './account-menu.module.css';
+
+const MENU = 'account-menu';
+const APPEARANCES = ['light', 'dark', 'system'] as const;
+
+/** The avatar, and behind it the visitor's own preferences (the portal's Settings stay denied). */
+export function AccountMenu({ shell }: { shell: ShellSlice }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <>
+      <button
+        aria-label={t('shell.account', { name: shell.name })}
+        className={styles['opener']}
+        popoverTarget={MENU}
+        type="button"
+      >
+        <Avatar initials={shell.initials} name="" size="small" src={null} />
+      </button>
+      <div className={styles['menu']} id={MENU} popover="auto">
+        <div className={styles['who']}>
+          <Avatar initials={shell.initials} name="" size="small" src={null} />
+          <div>
+            <p className={styles['name']}>{shell.name}</p>
+            {shell.headline && <p className={styles['role']}>{shell.headline}</p>}
+          </div>
+        </div>
+        <Link
+          className={styles['entry']}
+          onClick={() => document.getElementById(MENU)?.hidePopover()}
+          to={address('profile')}
+        >
+          <PersonIcon />
+          {t('account.viewProfile')}
+        </Link>
+        <CopyLink />
+        <AppearanceChoice />
+      </div>
+    </>
+  );
+}
+
+function CopyLink() {
+  const t = useT();
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    const address = location.href;
+    setTold((await copyText(address)) ? t('account.copied') : t('account.notCopied', { address }));
+  };
+  return (
+    <>
+      <button className={styles['entry']} onClick={() => void copy()} type="button">
+        <CopyIcon />
+        {t('account.copyLink')}
+      </button>
+      <p className={styles['told']} role="status">
+        {told}
+      </p>
+    </>
+  );
+}
+
+function AppearanceChoice() {
+  const t = useT();
+  const chosen = useAppearance();
+  return (
+    <fieldset className={styles['appearance']}>
+      <legend>{t('account.appearance')}</legend>
+      {APPEARANCES.map((appearance) => (
+        <label key={appearance}>
+          {/* The early script hears the change; React only shows what was chosen. */}
+          <input checked={chosen === appearance} name="appearance" readOnly type="radio" value={appearance} />
+          {t(`account.${appearance}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
+import { Link } from 'react-router';
+
+import type { Screen } from '~/domain/screens';
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+
+import styles from './breadcrumb.module.css';
+
+/** Where this screen stands: the way back home, then the screen itself. */
+export function Breadcrumb({ screen }: { screen: Screen | null }) {
+  const t = useT();
+  const address = useAddress();
+  const title = screen ? t(`${screen.slug}.label`) : t('not-found.title');
+  return (
+    <nav aria-label={t('shell.breadcrumb')} className={styles['breadcrumb']}>
+      <ol>
+        {screen?.slug !== 'dashboard' && (
+          <li>
+            <Link prefetch="intent" to={address('dashboard')}>
+              {t('shell.home')}
+            </Link>
+            <ChevronIcon />
+          </li>
+        )}
+        <li aria-current="page">{screen?.slug === 'dashboard' ? t('shell.home') : title}</li>
+      </ol>
+    </nav>
+  );
+}

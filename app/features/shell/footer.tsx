@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+import type { ShellSlice } from '~/domain/shell';
+import { useT } from '~/i18n/t';
+
+import styles from './footer.module.css';
+
+const never = () => () => {};
+
+/** Whose work this is. A page built last year still shows this year. */
+export function Footer({ shell }: { shell: ShellSlice }) {
+  const t = useT();
+  const year = useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => shell.year,
+  );
+  return (
+    <footer className={styles['footer']} data-behind-drawer="">
+      <p>
+        © {year} {shell.name}. <span lang="es">{t('shell.rights')}</span>
+      </p>
+      <p>{t('shell.unaffiliated')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import { screenAt } from '~/domain/screens';
+import type { ShellSlice } from '~/domain/shell';
+import { useT } from '~/i18n/t';
+
+import { Breadcrumb } from './breadcrumb';
+import { Footer } from './footer';
+import { RouteAnnouncer } from './route-announcer';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+
+/** The portal around a screen. */
+export function Shell({ shell, children }: { shell: ShellSlice; children: ReactNode }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className={`visually-hidden ${styles['skip']}`} href="#content">
+        {t('shell.skip')}
+      </a>
+      <TopBar shell={shell} />
+      <div className={styles['columns']}>
+        <Sidebar />
+        <div className={styles['content']}>
+          <main className={styles['main']} data-behind-drawer="" id="content" tabIndex={-1}>
+            <Breadcrumb screen={screenAt(pathname)} />
+            {children}
+          </main>
+          <Footer shell={shell} />
+        </div>
+      </div>
+      <RouteAnnouncer />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import CollapseIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
+import { NavLink } from 'react-router';
+
+import { sidebarScreens } from '~/domain/screens';
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+import { Glyph } from '~/ui/glyph';
+
+import styles from './sidebar.module.css';
+
+/**
+ * The six entries. The early script makes it a rail or, on narrow windows, a drawer; what a rail
+ * shows as a tooltip is the entry's own name.
+ */
+export function Sidebar() {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <>
+      <nav aria-label={t('shell.navigation')} className={styles['sidebar']} id="sidebar">
+        <button aria-label={t('shell.closeMenu')} className={styles['close']} data-overlay="" type="button">
+          <CollapseIcon />
+        </button>
+        <ul>
+          {sidebarScreens.map(({ slug, glyph }) => (
+            <li key={slug}>
+              <NavLink className={styles['entry']} prefetch="intent" to={address(slug)}>
+                <Glyph name={glyph} />
+                <span className={styles['label']}>{t(`${slug}.label`)}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles['overlay']} data-overlay="" />
+    </>
+  );
+}

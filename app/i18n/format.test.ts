@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { formatOf } from './format';
+
+const { period, tenure } = formatOf('en');
+
+test('a period in the specification’s form', () => {
+  expect(period({ start: { year: 2017, month: 8 }, end: { year: 2020, month: 9 }, current: false })).toBe(
+    'Aug 2017 - Sep 2020',
+  );
+  expect(period({ start: { year: 2020, month: 9 }, end: null, current: true })).toBe('Sep 2020 - Present');
+});
+
+test('a period says only what is known', () => {
+  expect(
+    period({ start: { year: 2013, month: null }, end: { year: 2017, month: null }, current: false }),
+  ).toBe('2013 - 2017');
+  expect(period({ start: { year: 2013, month: 2 }, end: null, current: false })).toBe('Feb 2013');
+  expect(period({ start: null, end: null, current: false })).toBe('');
+});
+
+test('a tenure counts years and months, one and many', () => {
+  expect(tenure(0)).toBe('0 mos');
+  expect(tenure(1)).toBe('1 mo');
+  expect(tenure(12)).toBe('1 yr');
+  expect(tenure(38)).toBe('3 yrs 2 mos');
+});

@@ -1,0 +1,67 @@
+import './theme/base.css';
+
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+
+import type { Route } from './+types/root';
+import { getPortfolio } from './content/portfolio.server';
+import { shellSlice } from './domain/shell';
+import { Shell } from './features/shell/shell';
+import { WordsProvider } from './i18n/t';
+import { RouteError } from './routes/error';
+import { earlyScript } from './theme/early-script';
+import { ownersColors } from './theme/owners-colors';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const portfolio = getPortfolio();
+  return { ...shellSlice(portfolio, url.pathname, new Date()), ownersColors: ownersColors(portfolio) };
+}
+
+/** The document. The build puts the stylesheet into it (docs/decisions/003). */
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={shell?.language ?? 'en'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        {/* Only the server build holds the text; the browser keeps what the page came with. */}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
+          suppressHydrationWarning
+        />
+        <Meta />
+        {import.meta.env.DEV && <Links />}
+        {shell?.ownersColors && <style>{shell.ownersColors}</style>}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <WordsProvider language={loaderData.language}>
+      <Shell shell={loaderData}>
+        <Outlet />
+      </Shell>
+    </WordsProvider>
+  );
+}
+
+/** A screen that fails leaves the shell standing around a sentence. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  if (!shell) return <RouteError error={error} />;
+  return (
+    <WordsProvider language={shell.language}>
+      <Shell shell={shell}>
+        <RouteError error={error} />
+      </Shell>
+    </WordsProvider>
+  );
+}

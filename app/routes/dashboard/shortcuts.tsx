@@ -1,0 +1,58 @@
+import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_20_regular.svg?react';
+import { Link } from 'react-router';
+
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+import { opensDialog } from '~/ui/dialog';
+import { Glyph } from '~/ui/glyph';
+import { Tooltip } from '~/ui/tooltip';
+
+import styles from './shortcuts.module.css';
+
+const TILES = [
+  { slug: 'profile', glyph: 'person-key', label: 'profile.label' },
+  { slug: 'management-groups', glyph: 'org', label: 'dashboard.managementGroup' },
+  { slug: 'experience', glyph: 'key', label: 'experience.label' },
+  { slug: 'support', glyph: 'headset', label: 'support.label' },
+] as const;
+
+/** The row of services on top: one that is denied, four that lead somewhere, one that is disabled. */
+export function Shortcuts({ newResourceDialog }: { newResourceDialog: string }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <section aria-label={t('dashboard.shortcuts')} data-area="shortcuts">
+      <ul className={styles['shortcuts']}>
+        <li>
+          <button className={styles['tile']} type="button" {...opensDialog(newResourceDialog)}>
+            <Glyph name="add-circle" size={32} />
+            {t('dashboard.createResource')}
+          </button>
+        </li>
+        {TILES.map(({ slug, glyph, label }) => (
+          <li key={slug}>
+            <Link className={styles['tile']} prefetch="intent" to={address(slug)}>
+              <Glyph name={glyph} size={32} />
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Tooltip text={t('denial.moreServices')}>
+            {(describedBy) => (
+              <button
+                aria-describedby={describedBy}
+                aria-disabled="true"
+                className={styles['tile']}
+                type="button"
+              >
+                <MoreIcon height={32} width={32} />
+                {t('dashboard.moreServices')}
+              </button>
+            )}
+          </Tooltip>
+        </li>
+      </ul>
+    </section>
+  );
+}

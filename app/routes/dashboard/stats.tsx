@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+
+import type { DashboardSlice } from '~/domain/dashboard';
+import { useAddress } from '~/i18n/address';
+import { useT, type T } from '~/i18n/t';
+import { CardBoundary } from '~/ui/card-boundary';
+import { Glyph } from '~/ui/glyph';
+
+import styles from './stats.module.css';
+
+type Stat = DashboardSlice['stats'][number];
+
+const titleOf = (stat: Stat, t: T): string =>
+  stat.title ?? (stat.measure === 'other' ? '' : t(`dashboard.${stat.measure}`));
+
+/** Figures that lead where they count. */
+export function Stats({ stats }: { stats: DashboardSlice['stats'] }) {
+  const t = useT();
+  const address = useAddress();
+  if (stats.length === 0) return null;
+  return (
+    <section aria-label={t('dashboard.figures')} data-area="stats">
+      <CardBoundary failure={t('shell.cardFailed')}>
+        <ul className={styles['stats']}>
+          {stats.map((stat) => (
+            <li key={titleOf(stat, t)}>
+              {stat.screen ? (
+                <Link className={styles['stat']} prefetch="intent" to={address(stat.screen)}>
+                  <Figure stat={stat} title={titleOf(stat, t)} />
+                </Link>
+              ) : (
+                <div className={styles['stat']}>
+                  <Figure stat={stat} title={titleOf(stat, t)} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </CardBoundary>
+    </section>
+  );
+}
+
+function Figure({ stat, title }: { stat: Stat; title: string }) {
+  return (
+    <>
+      <Glyph name={stat.icon} size={24} />
+      <span className={styles['title']}>{title}</span>
+      <strong className={styles['value']}>{stat.value}</strong>
+    </>
+  );
+}

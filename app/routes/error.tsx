@@ -1,0 +1,19 @@
+import { useT } from '~/i18n/t';
+import { Button } from '~/ui/button';
+
+/** In the place of a screen that failed. Its cause goes to the console while developing. */
+export function RouteError({ error }: { error: unknown }) {
+  const t = useT();
+  if (import.meta.env.DEV) console.error(error);
+  return (
+    <div role="alert">
+      <h1 tabIndex={-1}>{t('error.title')}</h1>
+      <p>{t('error.text')}</p>
+      <p>
+        <Button appearance="primary" onClick={() => location.reload()}>
+          {t('error.reload')}
+        </Button>
+      </p>
+    </div>
+  );
+}

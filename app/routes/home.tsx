@@ -1,0 +1,23 @@
+import { Link, Navigate } from 'react-router';
+
+import { defaultLanguage } from '~/domain/languages';
+import { addressOf } from '~/domain/screens';
+import { useT } from '~/i18n/t';
+
+const DASHBOARD = addressOf('dashboard', defaultLanguage);
+
+// For hosts that cannot redirect `/`, and for visitors without scripts.
+export const meta = () => [{ httpEquiv: 'refresh', content: `0; url=${DASHBOARD}` }];
+
+/** `/` is the dashboard (spec §2). */
+export default function Home() {
+  const t = useT();
+  return (
+    <>
+      <h1>
+        <Link to={DASHBOARD}>{t('dashboard.title')}</Link>
+      </h1>
+      <Navigate replace to={DASHBOARD} />
+    </>
+  );
+}

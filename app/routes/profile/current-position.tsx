@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+
+import type { ProfileSlice } from '~/domain/profile';
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+import { Card } from '~/ui/card';
+import { Glyph } from '~/ui/glyph';
+
+import styles from './current-position.module.css';
+
+/** What the owner does now, and since when. */
+export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice['current']> }) {
+  const t = useT();
+  const address = useAddress();
+  const { title, company, companyId, location, period, tenure, summary } = current;
+  return (
+    <Card failure={t('shell.cardFailed')} title={t('profile.currentPosition')}>
+      <div className={styles['position']}>
+        <Glyph name="briefcase" size={32} />
+        <div>
+          <h3 className={styles['title']}>{title}</h3>
+          <p>
+            <Link prefetch="intent" to={`${address('experience')}#${companyId}`}>
+              {company}
+            </Link>
+          </p>
+          <p className={styles['facts']}>{[period, tenure].filter(Boolean).join(' · ')}</p>
+          {location && <p className={styles['facts']}>{location}</p>}
+        </div>
+      </div>
+      {summary && <p>{summary}</p>}
+    </Card>
+  );
+}

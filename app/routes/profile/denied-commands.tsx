@@ -1,0 +1,28 @@
+import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
+import EditIcon from '@fluentui/svg-icons/icons/edit_16_regular.svg?react';
+import ResetIcon from '@fluentui/svg-icons/icons/key_reset_20_regular.svg?react';
+import ViewIcon from '@fluentui/svg-icons/icons/options_16_regular.svg?react';
+import RevokeIcon from '@fluentui/svg-icons/icons/person_prohibited_16_regular.svg?react';
+import { useT } from '~/i18n/t';
+import { Command } from '~/ui/command-bar';
+
+const COMMANDS = [
+  { icon: EditIcon, label: 'profile.edit' },
+  { icon: DeleteIcon, label: 'profile.delete' },
+  { icon: ResetIcon, label: 'profile.resetPassword' },
+  { icon: RevokeIcon, label: 'profile.revokeSessions' },
+  { icon: ViewIcon, label: 'profile.manageView' },
+] as const;
+
+/** What only an administrator could do here; each says so. */
+export function DeniedCommands() {
+  const t = useT();
+  return COMMANDS.map(({ icon, label }) => (
+    <Command
+      disabledReason={t('denial.profileCommand', { name: t(label) })}
+      icon={icon}
+      key={label}
+      label={t(label)}
+    />
+  ));
+}

@@ -1,0 +1,14 @@
+import { useT } from '~/i18n/t';
+import { Dialog } from '~/ui/dialog';
+
+export const EDIT = 'edit-status';
+
+/** The account's state is not the visitor's to change. */
+export function EditDialog() {
+  const t = useT();
+  return (
+    <Dialog id={EDIT} kind="informational" ok={t('shell.ok')} title={t('profile.accountStatus')}>
+      <p>{t('denial.settings')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { getPortfolio } from '~/content/portfolio.server';
+import { languageAt } from '~/domain/languages';
+import { profileSlice } from '~/domain/profile';
+import { pageMeta } from '~/features/page-meta';
+import { useRefresh } from '~/features/refresh';
+import { formatOf } from '~/i18n/format';
+import { useT } from '~/i18n/t';
+import { CommandBar } from '~/ui/command-bar';
+import { PageHeader } from '~/ui/page-header';
+import { Tabs } from '~/ui/tabs';
+
+import type { Route } from './+types/page';
+import { BasicInfo } from './basic-info';
+import { ConvertDialog } from './convert-dialog';
+import { CurrentPosition } from './current-position';
+import { DeniedCommands } from './denied-commands';
+import { EditDialog } from './edit-dialog';
+import { Feed } from './feed';
+import { Languages } from './languages';
+import styles from './page.module.css';
+import { ServiceMenu } from './service-menu';
+
+export function loader({ url }: Route.LoaderArgs) {
+  return profileSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'profile');
+
+const SHUT_TABS = ['profile.monitoring', 'profile.properties'] as const;
+
+/** Who this is, and how to reach them. */
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const refresh = useRefresh(t('profile.title'));
+  const { person, biography, current, languages } = loaderData;
+  return (
+    <>
+      <PageHeader glyph="person-key" subtitle={t('profile.about')} title={t('profile.title')} />
+      <div className={styles['blade']}>
+        <ServiceMenu />
+        <div className={styles['content']}>
+          <CommandBar label={t('shell.commands')} more={<DeniedCommands />} moreLabel={t('shell.more')}>
+            {refresh.command}
+          </CommandBar>
+          {refresh.told}
+          <Tabs
+            label={t('profile.tabs')}
+            open={t('profile.overview')}
+            shut={SHUT_TABS.map((tab) => ({
+              label: t(tab),
+              reason: t('denial.profileTab', { name: t(tab) }),
+            }))}
+          >
+            <div className={styles['overview']} key={refresh.round}>
+              <BasicInfo biography={biography} person={person} />
+              {current && <CurrentPosition current={current} />}
+              {languages.length > 0 && <Languages languages={languages} />}
+              <Feed name={person.name} />
+            </div>
+          </Tabs>
+        </div>
+      </div>
+      <EditDialog />
+      <ConvertDialog name={person.name} />
+    </>
+  );
+}

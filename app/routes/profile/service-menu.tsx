@@ -1,0 +1,79 @@
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
+import { useState } from 'react';
+
+import { matchingEntries } from '~/domain/profile';
+import { useT } from '~/i18n/t';
+import { Glyph } from '~/ui/glyph';
+import { SearchBox } from '~/ui/search-box';
+import { Tooltip } from '~/ui/tooltip';
+
+import { MENU } from './menu';
+import styles from './service-menu.module.css';
+
+/** The page's own menu: one entry is open, the others tell that they are an administrator's. */
+export function ServiceMenu() {
+  const t = useT();
+  const [query, setQuery] = useState('');
+  const shown = matchingEntries(
+    MENU.map((entry) => ({ ...entry, label: t(entry.word) })),
+    query,
+  );
+  return (
+    <nav aria-label={t('profile.menu')} className={styles['menu']}>
+      {/* Where there is no room for a column, the early script folds and unfolds it. */}
+      <button
+        aria-expanded="false"
+        className={styles['fold']}
+        data-fold=""
+        suppressHydrationWarning
+        type="button"
+      >
+        {t('profile.menu')}
+        <ChevronIcon />
+      </button>
+      <div className={styles['entries']}>
+        <SearchBox
+          label={t('profile.searchMenu')}
+          onChange={setQuery}
+          placeholder={t('profile.search')}
+          value={query}
+        />
+        <p className="visually-hidden" role="status">
+          {query !== '' && shown.length > 0 && t('profile.entriesFound', { count: shown.length })}
+        </p>
+        {shown.length === 0 && (
+          <p className={styles['none']} role="status">
+            {t('profile.noEntry', { query })}
+          </p>
+        )}
+        <ul>
+          {shown.map(({ label, word, glyph }) => (
+            <li key={word}>
+              {word === 'profile.overview' ? (
+                <a aria-current="page" className={styles['entry']} href="#content">
+                  <Glyph name={glyph} />
+                  {label}
+                </a>
+              ) : (
+                <Tooltip text={t('denial.profileSection', { name: label })}>
+                  {(describedBy) => (
+                    <a
+                      aria-describedby={describedBy}
+                      aria-disabled="true"
+                      className={styles['entry']}
+                      role="link"
+                      tabIndex={0}
+                    >
+                      <Glyph name={glyph} />
+                      {label}
+                    </a>
+                  )}
+                </Tooltip>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+/** The specification's primary colour (§9), which the tokens already hold. */
+const DEFAULT_BRAND = '#0078d4';
+/** The backgrounds on which a link must be readable: a selected row, light and dark. */
+const LIGHT_GROUND = '#edebe9';
+const DARK_GROUND = '#3b3a39';
+const INK = '#1b1a19';
+const PAPER = '#ffffff';
+/** WCAG 2.2 AA for text */
+const READABLE = 4.5;
+
+type Rgb = readonly [number, number, number];
+
+const rgbOf = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+const hexOf = (rgb: Rgb): string =>
+  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+function luminance(rgb: Rgb): number {
+  const [red, green, blue] = rgb.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours `#rrggbb` as WCAG defines it, 1–21. */
+export function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(rgbOf(one)), luminance(rgbOf(other))].sort((a, b) => a - b);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
+
+/** The colour itself, moved towards `end` only as far as it takes to be readable on `ground`. */
+function readableOn(color: string, ground: string, end: string): string {
+  const [from, to] = [rgbOf(color), rgbOf(end)];
+  for (let step = 0; step < 20; step += 1) {
+    const moved = hexOf(
+      from.map((part, index) => part + ((to[index]! - part) * step) / 20) as unknown as Rgb,
+    );
+    if (contrast(moved, ground) >= READABLE) return moved;
+  }
+  return end;
+}
+
+/**
+ * The owner's brand colour as custom properties over the tokens, each readable where it stands.
+ * Null for the default colour, which needs none.
+ */
+export function brandStyle(brand: string): string | null {
+  const color = brand.toLowerCase();
+  if (color === DEFAULT_BRAND) return null;
+  const ink = contrast(color, PAPER) >= READABLE ? PAPER : readableOn(INK, color, '#000000');
+  const shade = ink === PAPER ? '#000000' : PAPER;
+  return `:root{--brand:${color};--on-brand:${ink};--brand-shade:${shade};--brand-text:${readableOn(color, LIGHT_GROUND, '#000000')};--brand-text-dark:${readableOn(color, DARK_GROUND, PAPER)}}`;
+}

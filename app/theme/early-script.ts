@@ -1,0 +1,138 @@
+/**
+ * The page's first second. This one function is written into the head of every page as text, so it
+ * must not reach outside itself; what it needs comes in as `settings`. From then on the document's
+ * root element holds the visitor's preferences, here and nowhere else: React reads them
+ * (`browser/preferences.ts`) and never writes them, so nothing can get out of step when it arrives.
+ */
+
+export const EARLY_SETTINGS = {
+  themeKey: 'portalfolio.theme',
+  sidebarKey: 'portalfolio.sidebar',
+  /** spec §9 */
+  mobile: '(max-width: 768px)',
+  changed: 'portalfolio:preferences',
+};
+
+type EarlySettings = typeof EARLY_SETTINGS;
+
+function early(settings: EarlySettings) {
+  const root = document.documentElement;
+  const narrow = matchMedia(settings.mobile);
+
+  // Where the browser forbids storage, its very name throws. A memory in its place serves this page,
+  // and everything that comes later (the framework too) can rely on it.
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      void window[name].length;
+    } catch {
+      const memory = new Map<string, string>();
+      const storage = {
+        getItem: (key: string) => memory.get(key) ?? null,
+        setItem: (key: string, value: string) => void memory.set(key, String(value)),
+        removeItem: (key: string) => void memory.delete(key),
+        clear: () => memory.clear(),
+        key: (index: number) => [...memory.keys()][index] ?? null,
+        get length() {
+          return memory.size;
+        },
+      };
+      Object.defineProperty(window, name, { value: storage, configurable: true });
+    }
+  }
+
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const write = (key: string, value: string) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Full or forbidden: the choice holds for this page.
+    }
+  };
+  const tell = () => dispatchEvent(new Event(settings.changed));
+
+  const setTheme = (theme: string | null) => {
+    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+    else delete root.dataset['theme'];
+  };
+
+  const drawerIsOpen = () => root.dataset['drawer'] === 'open';
+  const menuButton = () => document.querySelector<HTMLElement>('[data-menu-button]');
+  const showState = () => {
+    const open = narrow.matches ? drawerIsOpen() : root.dataset['sidebar'] !== 'collapsed';
+    menuButton()?.setAttribute('aria-expanded', String(open));
+  };
+  const setDrawer = (open: boolean) => {
+    if (open === drawerIsOpen()) return;
+    if (open) root.dataset['drawer'] = 'open';
+    else delete root.dataset['drawer'];
+    // What lies behind the overlay is out of reach while the drawer is open.
+    for (const behind of document.querySelectorAll<HTMLElement>('[data-behind-drawer]')) behind.inert = open;
+    showState();
+  };
+
+  root.dataset['js'] = '';
+  setTheme(read(settings.themeKey));
+  if (read(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
+
+  document.addEventListener('DOMContentLoaded', showState);
+  narrow.addEventListener('change', () => {
+    setDrawer(false);
+    showState();
+  });
+
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (target.closest('[data-menu-button]')) {
+      if (narrow.matches) {
+        setDrawer(!drawerIsOpen());
+        if (drawerIsOpen()) document.querySelector<HTMLElement>('#sidebar a')?.focus();
+      } else {
+        const collapsed = root.dataset['sidebar'] === 'collapsed';
+        if (collapsed) delete root.dataset['sidebar'];
+        else root.dataset['sidebar'] = 'collapsed';
+        write(settings.sidebarKey, collapsed ? 'open' : 'collapsed');
+        showState();
+      }
+      return;
+    }
+    if (drawerIsOpen()) {
+      if (target.closest('#sidebar a')) setDrawer(false);
+      else if (target.closest('[data-overlay]')) {
+        setDrawer(false);
+        menuButton()?.focus();
+      }
+    }
+    const fold = target.closest('[data-fold]');
+    if (fold) fold.setAttribute('aria-expanded', String(fold.getAttribute('aria-expanded') !== 'true'));
+  });
+
+  document.addEventListener('change', (event) => {
+    const input = event.target as HTMLInputElement;
+    if (input.name !== 'appearance') return;
+    setTheme(input.value);
+    write(settings.themeKey, input.value);
+    tell();
+  });
+
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    if (drawerIsOpen()) {
+      setDrawer(false);
+      menuButton()?.focus();
+    }
+    // A tooltip that is in the way goes, until the pointer or the focus moves on (WCAG 1.4.13).
+    root.dataset['quiet'] = '';
+  });
+  for (const moved of ['pointerover', 'focusin']) {
+    document.addEventListener(moved, () => void delete root.dataset['quiet']);
+  }
+}
+
+/** The script's text. Only the server build asks for it: see `root.tsx`. */
+export const earlyScript = (): string => `(${early.toString()})(${JSON.stringify(EARLY_SETTINGS)})`;

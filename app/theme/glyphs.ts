@@ -1,0 +1,37 @@
+/**
+ * The colour icons that the house itself shows; content may name any other icon of the set.
+ * The build draws them all into one picture (see `ui/glyph`).
+ */
+export const houseGlyphs = [
+  'add-circle',
+  'apps',
+  'apps-list',
+  'board',
+  'briefcase',
+  'building-multiple',
+  'certificate',
+  'clipboard-text-edit',
+  'contact-card',
+  'globe',
+  'guest',
+  'headset',
+  'key',
+  'laptop',
+  'lock-shield',
+  'org',
+  'people',
+  'person',
+  'person-available',
+  'person-key',
+  'search-sparkle',
+  'shield',
+  'wrench-screwdriver',
+] as const;
+
+/** An icon of the house; content may name others, which arrive as text. */
+export type HouseGlyph = (typeof houseGlyphs)[number];
+
+/** For icons that come in one colour only. Keys are amber in the portal; the rest take the brand's blue. */
+export const glyphTints: Readonly<Record<string, string>> = { key: '#d9920c' };
+
+export const DEFAULT_GLYPH_TINT = '#4a90d9';

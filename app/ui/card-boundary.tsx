@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = { failure: string; children: ReactNode };
+
+/** Puts a sentence in the place of children that fail to render, so that the page around them lives on. */
+export class CardBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <p role="alert">{this.props.failure}</p> : this.props.children;
+  }
+}

@@ -1,0 +1,76 @@
+import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+
+import { Button } from './button';
+import styles from './dialog.module.css';
+
+type Props = {
+  /** The address for `opensDialog`. */
+  id: string;
+  title: string;
+  children: ReactNode;
+} & (
+  | { kind: 'informational'; /** The label of its only button. */ ok: string }
+  /** Not closed by a click outside (spec §4). Buttons that only close are `<Button type="submit">`. */
+  | { kind: 'blocking'; actions: ReactNode }
+);
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
+
+/** Keeps Tab inside: the platform would let it leave for the browser's own bar. */
+function loopFocus(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+/** For browsers that do not know `closedby` yet: a click on the dialog itself is a click on its backdrop. */
+function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
+  if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype))
+    event.currentTarget.close();
+}
+
+/**
+ * A modal dialog on the platform's own element: it is in the page from the start, opens without
+ * any script where the browser knows invoker commands, and gives the focus back to its opener.
+ */
+export function Dialog({ id, title, children, ...kind }: Props) {
+  const informational = kind.kind === 'informational';
+  return (
+    <dialog
+      aria-labelledby={`${id}-title`}
+      className={styles['dialog']}
+      id={id}
+      onClick={informational ? closeFromOutside : undefined}
+      onKeyDown={loopFocus}
+      {...{ closedby: informational ? 'any' : 'closerequest' }}
+    >
+      <form className={styles['body']} method="dialog">
+        <h2 className={styles['title']} id={`${id}-title`}>
+          {title}
+        </h2>
+        {children}
+        <div className={styles['actions']}>
+          {kind.kind === 'blocking' ? (
+            kind.actions
+          ) : (
+            <Button appearance="primary" type="submit">
+              {kind.ok}
+            </Button>
+          )}
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** What a button needs to open the dialog `id`. */
+export function opensDialog(id: string): ButtonHTMLAttributes<HTMLButtonElement> {
+  const open = () => {
+    const dialog = document.getElementById(id);
+    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+  };
+  return { 'aria-haspopup': 'dialog', onClick: open, ...{ command: 'show-modal', commandfor: id } };
+}

@@ -1,0 +1,33 @@
+import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
+
+import styles from './search-box.module.css';
+
+/** A field that narrows what stands near it. Escape empties it. */
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  onChange,
+}: {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <div className={styles['box']}>
+      <SearchIcon />
+      <input
+        aria-label={label}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
+        }}
+        placeholder={placeholder}
+        type="search"
+        value={value}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { getPortfolio } from '../app/content/portfolio.server';
+
+/** The owner's folder: `CONTENT_DIR`, else `content`. */
+export const contentDirectory = (): string => resolve(process.env['CONTENT_DIR'] ?? 'content');
+
+/** Brings the owner's pictures into the site, and reloads the page in development when content changes. */
+export function contentPlugin(): Plugin {
+  return {
+    name: 'portalfolio:content',
+    configureServer(server) {
+      const directory = contentDirectory();
+      server.watcher.add(directory);
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(directory)) server.hot.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        const file = getPortfolio().files.find((candidate) => candidate.path === path);
+        if (!file) return next();
+        if (path.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
+        response.end(readFileSync(file.source));
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const file of getPortfolio().files) {
+        this.emitFile({ type: 'asset', fileName: file.path.slice(1), source: readFileSync(file.source) });
+      }
+    },
+  };
+}
