@@ -30,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
           suppressHydrationWarning
         />
+        <link href="/icon.svg" rel="icon" type="image/svg+xml" />
         <Meta />
         {import.meta.env.DEV && <Links />}
         {shell?.ownersColors && <style>{shell.ownersColors}</style>}

@@ -28,7 +28,7 @@ export function glyphSprite(
   tints: Readonly<Record<string, string>>,
   tint: string,
 ): string {
-  const cells = [...new Set(names)].sort().map((name, index) => {
+  const cells = [...new Set(names)].toSorted().map((name, index) => {
     const y = index * CELL;
     const file = fileOf(name);
     const fill = file.endsWith('_filled.svg') ? ` fill="${tints[name] ?? tint}"` : '';

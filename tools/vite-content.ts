@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { getPortfolio } from '../app/content/portfolio.server';
+import { siteIcon } from './site-icon';
 
 /** The owner's folder: `CONTENT_DIR`, else `content`. */
 export const contentDirectory = (): string => resolve(process.env['CONTENT_DIR'] ?? 'content');
@@ -20,6 +21,10 @@ export function contentPlugin(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        if (path === '/icon.svg') {
+          response.setHeader('content-type', 'image/svg+xml');
+          return response.end(siteIcon(getPortfolio()));
+        }
         const file = getPortfolio().files.find((candidate) => candidate.path === path);
         if (!file) return next();
         if (path.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
@@ -28,6 +33,7 @@ export function contentPlugin(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: 'icon.svg', source: siteIcon(getPortfolio()) });
       for (const file of getPortfolio().files) {
         this.emitFile({ type: 'asset', fileName: file.path.slice(1), source: readFileSync(file.source) });
       }

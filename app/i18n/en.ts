@@ -6,7 +6,7 @@ export const en = {
   'shell.skip': 'Skip to content',
   'shell.menu': 'Portal menu',
   'shell.navigation': 'Portal navigation',
-  'shell.closeMenu': 'Close portal menu',
+  'shell.closeMenu': 'Close the menu',
   'shell.help': 'Help',
   'shell.settings': 'Settings',
   'shell.account': 'Account menu of {name}',

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 
 import { en } from './en';
 
@@ -37,7 +37,8 @@ const WordsContext = createContext<T>(createT(en));
 
 /** Gives everything below it the words of one language. */
 export function WordsProvider({ language, children }: { language: string; children: ReactNode }) {
-  return <WordsContext value={tOf(language)}>{children}</WordsContext>;
+  const t = useMemo(() => tOf(language), [language]);
+  return <WordsContext value={t}>{children}</WordsContext>;
 }
 
 /** The `t()` of the page's language. */

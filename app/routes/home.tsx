@@ -1,4 +1,5 @@
-import { Link, Navigate } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
 
 import { defaultLanguage } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
@@ -12,12 +13,11 @@ export const meta = () => [{ httpEquiv: 'refresh', content: `0; url=${DASHBOARD}
 /** `/` is the dashboard (spec §2). */
 export default function Home() {
   const t = useT();
+  const navigate = useNavigate();
+  useEffect(() => void navigate(DASHBOARD, { replace: true }), [navigate]);
   return (
-    <>
-      <h1>
-        <Link to={DASHBOARD}>{t('dashboard.title')}</Link>
-      </h1>
-      <Navigate replace to={DASHBOARD} />
-    </>
+    <h1>
+      <Link to={DASHBOARD}>{t('dashboard.title')}</Link>
+    </h1>
   );
 }

@@ -25,7 +25,7 @@ function luminance(rgb: Rgb): number {
 
 /** Contrast of two colours `#rrggbb` as WCAG defines it, 1–21. */
 export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(rgbOf(one)), luminance(rgbOf(other))].sort((a, b) => a - b);
+  const [darker, lighter] = [luminance(rgbOf(one)), luminance(rgbOf(other))].toSorted((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
@@ -41,6 +41,11 @@ function readableOn(color: string, ground: string, end: string): string {
   return end;
 }
 
+/** The colour for text on a ground: white where that is readable. */
+export function inkOn(ground: string): string {
+  return contrast(ground, PAPER) >= READABLE ? PAPER : readableOn(INK, ground, '#000000');
+}
+
 /**
  * The owner's brand colour as custom properties over the tokens, each readable where it stands.
  * Null for the default colour, which needs none.
@@ -48,7 +53,7 @@ function readableOn(color: string, ground: string, end: string): string {
 export function brandStyle(brand: string): string | null {
   const color = brand.toLowerCase();
   if (color === DEFAULT_BRAND) return null;
-  const ink = contrast(color, PAPER) >= READABLE ? PAPER : readableOn(INK, color, '#000000');
+  const ink = inkOn(color);
   const shade = ink === PAPER ? '#000000' : PAPER;
   return `:root{--brand:${color};--on-brand:${ink};--brand-shade:${shade};--brand-text:${readableOn(color, LIGHT_GROUND, '#000000')};--brand-text-dark:${readableOn(color, DARK_GROUND, PAPER)}}`;
 }

@@ -11,7 +11,7 @@ export function ownersColors({ portal, companies, achievements }: Portfolio): st
     ...companies.map((company) => company.color),
     ...achievements.flatMap((achievement) => [achievement.color, achievement.background]),
   ];
-  const colors = [...new Set(named.filter((color) => color !== null))].sort();
+  const colors = [...new Set(named.filter((color) => color !== null))].toSorted();
   const tints = colors.map((color) => `.${tintClass(color)}{--tint:${color.toLowerCase()}}`);
   return [brandStyle(portal.brandColor) ?? '', ...tints].join('');
 }

@@ -5,16 +5,18 @@ import { CardBoundary } from './card-boundary';
 
 type Props = {
   title: string;
-  /** Said in the card's place when it cannot be shown. */
+  /** Its place in the page's grid, for the page's stylesheet. */
+  area?: string;
+  /** Said in the content's place when it cannot be shown. */
   failure: string;
   children: ReactNode;
 };
 
-/** A titled part of a page. What breaks inside it stays inside it. */
-export function Card({ title, failure, children }: Props) {
+/** A titled part of a page. What breaks in its content, a component of its own, stays inside it. */
+export function Card({ title, area, failure, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles['card']}>
+    <section aria-labelledby={id} className={styles['card']} data-area={area}>
       <h2 className={styles['title']} id={id}>
         {title}
       </h2>

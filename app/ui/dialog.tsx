@@ -26,6 +26,11 @@ function loopFocus(event: KeyboardEvent<HTMLDialogElement>) {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
+/** A press on the backdrop would take the focus out of the dialog. */
+function keepFocus(event: MouseEvent<HTMLDialogElement>) {
+  if (event.target === event.currentTarget) event.preventDefault();
+}
+
 /** For browsers that do not know `closedby` yet: a click on the dialog itself is a click on its backdrop. */
 function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype))
@@ -39,12 +44,14 @@ function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
 export function Dialog({ id, title, children, ...kind }: Props) {
   const informational = kind.kind === 'informational';
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is interactive; the rule does not know
     <dialog
       aria-labelledby={`${id}-title`}
       className={styles['dialog']}
       id={id}
       onClick={informational ? closeFromOutside : undefined}
       onKeyDown={loopFocus}
+      onMouseDown={keepFocus}
       {...{ closedby: informational ? 'any' : 'closerequest' }}
     >
       <form className={styles['body']} method="dialog">
@@ -72,5 +79,6 @@ export function opensDialog(id: string): ButtonHTMLAttributes<HTMLButtonElement>
     const dialog = document.getElementById(id);
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
   };
-  return { 'aria-haspopup': 'dialog', onClick: open, ...{ command: 'show-modal', commandfor: id } };
+  const invoker = { command: 'show-modal', commandfor: id };
+  return { 'aria-haspopup': 'dialog', onClick: open, ...invoker };
 }

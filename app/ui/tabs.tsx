@@ -33,6 +33,7 @@ export function Tabs({
   const id = useId();
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is the tabs' */}
       <div aria-label={label} className={styles['tabs']} onKeyDown={moveFocus} role="tablist">
         <button aria-controls={`${id}-panel`} aria-selected="true" id={`${id}-tab`} role="tab" type="button">
           {open}

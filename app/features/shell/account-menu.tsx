@@ -80,8 +80,15 @@ function AppearanceChoice() {
       <legend>{t('account.appearance')}</legend>
       {APPEARANCES.map((appearance) => (
         <label key={appearance}>
-          {/* The early script hears the change; React only shows what was chosen. */}
-          <input checked={chosen === appearance} name="appearance" readOnly type="radio" value={appearance} />
+          {/* The early script hears the change; React only shows what was chosen before it came. */}
+          <input
+            name="appearance"
+            ref={(input) => {
+              if (input && appearance === chosen) input.checked = true;
+            }}
+            type="radio"
+            value={appearance}
+          />
           {t(`account.${appearance}`)}
         </label>
       ))}

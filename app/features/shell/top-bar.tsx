@@ -18,7 +18,7 @@ export function TopBar({ shell }: { shell: ShellSlice }) {
   const t = useT();
   const address = useAddress();
   return (
-    <header className={styles['bar']}>
+    <header className={styles['bar']} data-behind-drawer="">
       {/* The early script opens and closes the menu and keeps `aria-expanded` true to it. */}
       <button
         aria-controls="sidebar"

@@ -1,7 +1,5 @@
 import type { Achievement } from '~/content/portfolio';
-import { useT } from '~/i18n/t';
 import { tintClass } from '~/theme/owners-colors';
-import { Card } from '~/ui/card';
 import { Glyph } from '~/ui/glyph';
 
 import styles from './achievements.module.css';
@@ -10,25 +8,20 @@ const tinted = (color: string | null): string => (color ? ` ${tintClass(color)}`
 
 /** What this career is known for. */
 export function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
-  const t = useT();
   return (
-    <div data-area="achievements">
-      <Card failure={t('shell.cardFailed')} title={t('dashboard.achievements')}>
-        <ul className={styles['list']}>
-          {achievements.map(({ title, type, year, icon, color, background, description }) => (
-            <li className={`${styles['achievement']}${tinted(color)}`} key={title}>
-              <span className={`${styles['tile']}${tinted(background)}`}>
-                <Glyph name={icon} size={20} />
-              </span>
-              <div>
-                <h3 className={styles['title']}>{title}</h3>
-                <p className={styles['facts']}>{[type, year].filter(Boolean).join(', ')}</p>
-                {description && <p>{description}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </div>
+    <ul className={styles['list']}>
+      {achievements.map(({ title, type, year, icon, color, background, description }) => (
+        <li className={`${styles['achievement']}${tinted(color)}`} key={title}>
+          <span className={`${styles['tile']}${tinted(background)}`}>
+            <Glyph name={icon} size={20} />
+          </span>
+          <div>
+            <h3 className={styles['title']}>{title}</h3>
+            <p className={styles['facts']}>{[type, year].filter(Boolean).join(', ')}</p>
+            {description && <p>{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

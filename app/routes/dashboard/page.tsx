@@ -6,18 +6,20 @@ import { pageMeta } from '~/features/page-meta';
 import { useRefresh } from '~/features/refresh';
 import { formatOf } from '~/i18n/format';
 import { useT } from '~/i18n/t';
+import { Card } from '~/ui/card';
+import { CardBoundary } from '~/ui/card-boundary';
 import { Command, CommandBar } from '~/ui/command-bar';
 import { Dialog } from '~/ui/dialog';
 import { PageHeader } from '~/ui/page-header';
 
 import type { Route } from './+types/page';
 import { Achievements } from './achievements';
-import { LastProjectCard } from './last-project-card';
+import { LastProject } from './last-project';
 import styles from './page.module.css';
 import { Shortcuts } from './shortcuts';
 import { Skills } from './skills';
 import { Stats } from './stats';
-import { WelcomeCard } from './welcome-card';
+import { Welcome } from './welcome';
 
 export function loader({ url }: Route.LoaderArgs) {
   return dashboardSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
@@ -31,6 +33,8 @@ const NEW_RESOURCE = 'new-resource';
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const refresh = useRefresh(t('dashboard.title'));
+  const failure = t('shell.cardFailed');
+  const { name, headline, now, stats, achievements, skills, lastProject } = loaderData;
   return (
     <>
       <PageHeader glyph="board" subtitle={t('dashboard.about')} title={t('dashboard.title')} />
@@ -41,11 +45,29 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {refresh.told}
       <div className={styles['board']} key={refresh.round}>
         <Shortcuts newResourceDialog={NEW_RESOURCE} />
-        <WelcomeCard headline={loaderData.headline} name={loaderData.name} now={loaderData.now} />
-        <Stats stats={loaderData.stats} />
-        {loaderData.achievements.length > 0 && <Achievements achievements={loaderData.achievements} />}
-        {loaderData.skills.length > 0 && <Skills skills={loaderData.skills} />}
-        {loaderData.lastProject && <LastProjectCard project={loaderData.lastProject} />}
+        <Card area="welcome" failure={failure} title={t('dashboard.welcome', { name })}>
+          <Welcome headline={headline} now={now} />
+        </Card>
+        {stats.length > 0 && (
+          <CardBoundary failure={failure}>
+            <Stats stats={stats} />
+          </CardBoundary>
+        )}
+        {achievements.length > 0 && (
+          <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
+            <Achievements achievements={achievements} />
+          </Card>
+        )}
+        {skills.length > 0 && (
+          <Card area="skills" failure={failure} title={t('dashboard.skills')}>
+            <Skills skills={skills} />
+          </Card>
+        )}
+        {lastProject && (
+          <Card area="last-project" failure={failure} title={t('dashboard.lastProject')}>
+            <LastProject project={lastProject} />
+          </Card>
+        )}
       </div>
       <Dialog id={NEW_RESOURCE} kind="informational" ok={t('shell.ok')} title={t('dashboard.newResource')}>
         <p>{t('denial.newResource')}</p>

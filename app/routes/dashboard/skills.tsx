@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { DashboardSlice } from '~/domain/dashboard';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
-import { Card } from '~/ui/card';
 import { Progress } from '~/ui/progress';
 
 import styles from './skills.module.css';
@@ -13,28 +12,24 @@ export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
   const t = useT();
   const experience = useAddress()('experience');
   return (
-    <div data-area="skills">
-      <Card failure={t('shell.cardFailed')} title={t('dashboard.skills')}>
-        <ul className={styles['list']}>
-          {skills.map(({ id, name, level, percentage }) => (
-            <li key={id}>
-              <p className={styles['line']}>
-                <Link
-                  aria-label={t('dashboard.skillProof', { name })}
-                  prefetch="intent"
-                  to={`${experience}?tag=${encodeURIComponent(name)}`}
-                >
-                  {name}
-                </Link>
-                <span className={styles['value']}>
-                  {percentage === null ? level : `${Math.round(percentage * 100)}%`}
-                </span>
-              </p>
-              {percentage !== null && <Progress name={name} value={percentage} />}
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </div>
+    <ul className={styles['list']}>
+      {skills.map(({ id, name, level, percentage }) => (
+        <li key={id}>
+          <p className={styles['line']}>
+            <Link
+              aria-label={t('dashboard.skillProof', { name })}
+              prefetch="intent"
+              to={`${experience}?tag=${encodeURIComponent(name)}`}
+            >
+              {name}
+            </Link>
+            <span className={styles['value']}>
+              {percentage === null ? level : `${Math.round(percentage * 100)}%`}
+            </span>
+          </p>
+          {percentage !== null && <Progress name={name} value={percentage} />}
+        </li>
+      ))}
+    </ul>
   );
 }

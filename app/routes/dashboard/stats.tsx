@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { DashboardSlice } from '~/domain/dashboard';
 import { useAddress } from '~/i18n/address';
 import { useT, type T } from '~/i18n/t';
-import { CardBoundary } from '~/ui/card-boundary';
 import { Glyph } from '~/ui/glyph';
 
 import styles from './stats.module.css';
@@ -17,26 +16,23 @@ const titleOf = (stat: Stat, t: T): string =>
 export function Stats({ stats }: { stats: DashboardSlice['stats'] }) {
   const t = useT();
   const address = useAddress();
-  if (stats.length === 0) return null;
   return (
     <section aria-label={t('dashboard.figures')} data-area="stats">
-      <CardBoundary failure={t('shell.cardFailed')}>
-        <ul className={styles['stats']}>
-          {stats.map((stat) => (
-            <li key={titleOf(stat, t)}>
-              {stat.screen ? (
-                <Link className={styles['stat']} prefetch="intent" to={address(stat.screen)}>
-                  <Figure stat={stat} title={titleOf(stat, t)} />
-                </Link>
-              ) : (
-                <div className={styles['stat']}>
-                  <Figure stat={stat} title={titleOf(stat, t)} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
-      </CardBoundary>
+      <ul className={styles['stats']}>
+        {stats.map((stat) => (
+          <li key={titleOf(stat, t)}>
+            {stat.screen ? (
+              <Link className={styles['stat']} prefetch="intent" to={address(stat.screen)}>
+                <Figure stat={stat} title={titleOf(stat, t)} />
+              </Link>
+            ) : (
+              <div className={styles['stat']}>
+                <Figure stat={stat} title={titleOf(stat, t)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

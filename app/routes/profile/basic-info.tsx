@@ -4,7 +4,6 @@ import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 import type { ProfileSlice } from '~/domain/profile';
 import { useT } from '~/i18n/t';
 import { Avatar } from '~/ui/avatar';
-import { Card } from '~/ui/card';
 
 import styles from './basic-info.module.css';
 
@@ -12,45 +11,43 @@ import styles from './basic-info.module.css';
 export function BasicInfo({ person, biography }: Pick<ProfileSlice, 'person' | 'biography'>) {
   const t = useT();
   return (
-    <Card failure={t('shell.cardFailed')} title={t('profile.basicInfo')}>
-      <div className={styles['info']}>
-        <div className={styles['person']}>
-          <Avatar
-            initials={person.initials}
-            name={t('profile.photo', { name: person.name })}
-            size="large"
-            src={person.photo}
-          />
-          <div>
-            <h3 className={styles['name']}>{person.name}</h3>
-            {person.headline && <p className={styles['headline']}>{person.headline}</p>}
-            <ul className={styles['links']}>
-              {person.email && (
-                <li>
-                  <MailIcon />
-                  <span>{t('profile.email')}:</span> <a href={`mailto:${person.email}`}>{person.email}</a>
-                </li>
-              )}
-              {person.linkedin && (
-                <li>
-                  <LinkedInIcon />
-                  <span>{t('profile.linkedin')}:</span>{' '}
-                  <a href={person.linkedin.url} rel="me noopener" target="_blank">
-                    {person.linkedin.label}
-                  </a>
-                </li>
-              )}
-            </ul>
-          </div>
+    <div className={styles['info']}>
+      <div className={styles['person']}>
+        <Avatar
+          initials={person.initials}
+          name={t('profile.photo', { name: person.name })}
+          size="large"
+          src={person.photo}
+        />
+        <div>
+          <h3 className={styles['name']}>{person.name}</h3>
+          {person.headline && <p className={styles['headline']}>{person.headline}</p>}
+          <ul className={styles['links']}>
+            {person.email && (
+              <li>
+                <MailIcon />
+                <span>{t('profile.email')}:</span> <a href={`mailto:${person.email}`}>{person.email}</a>
+              </li>
+            )}
+            {person.linkedin && (
+              <li>
+                <LinkedInIcon />
+                <span>{t('profile.linkedin')}:</span>{' '}
+                <a href={person.linkedin.url} rel="me noopener" target="_blank">
+                  {person.linkedin.label}
+                </a>
+              </li>
+            )}
+          </ul>
         </div>
-        {biography.length > 0 && (
-          <div aria-label={t('profile.biography')} className={styles['biography']} role="group">
-            {biography.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        )}
       </div>
-    </Card>
+      {biography.length > 0 && (
+        <div aria-label={t('profile.biography')} className={styles['biography']} role="group">
+          {biography.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

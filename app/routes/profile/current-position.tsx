@@ -2,19 +2,16 @@ import { Link } from 'react-router';
 
 import type { ProfileSlice } from '~/domain/profile';
 import { useAddress } from '~/i18n/address';
-import { useT } from '~/i18n/t';
-import { Card } from '~/ui/card';
 import { Glyph } from '~/ui/glyph';
 
 import styles from './current-position.module.css';
 
 /** What the owner does now, and since when. */
 export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice['current']> }) {
-  const t = useT();
   const address = useAddress();
   const { title, company, companyId, location, period, tenure, summary } = current;
   return (
-    <Card failure={t('shell.cardFailed')} title={t('profile.currentPosition')}>
+    <>
       <div className={styles['position']}>
         <Glyph name="briefcase" size={32} />
         <div>
@@ -29,6 +26,6 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
         </div>
       </div>
       {summary && <p>{summary}</p>}
-    </Card>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
-import { CardBoundary } from '~/ui/card-boundary';
 import { opensDialog } from '~/ui/dialog';
 import { Glyph } from '~/ui/glyph';
 
@@ -16,26 +15,24 @@ export function Feed({ name }: { name: string }) {
       <h2 className={styles['title']} id="feed">
         {t('profile.feed')}
       </h2>
-      <CardBoundary failure={t('shell.cardFailed')}>
-        <div className={styles['cards']}>
-          <article className={styles['card']}>
-            <Glyph name="person-available" size={24} />
-            <div>
-              <h3>{t('profile.accountStatus')}</h3>
-              <p>{t('profile.enabled')}</p>
-            </div>
-            <Button {...opensDialog(EDIT)}>{t('profile.editStatus')}</Button>
-          </article>
-          <article className={styles['card']}>
-            <Glyph name="guest" size={24} />
-            <div>
-              <h3>{t('profile.invitation')}</h3>
-              <p>{t('profile.invitationText', { name })}</p>
-            </div>
-            <Button {...opensDialog(CONVERT)}>{t('profile.convert')}</Button>
-          </article>
-        </div>
-      </CardBoundary>
+      <div className={styles['cards']}>
+        <article className={styles['card']}>
+          <Glyph name="person-available" size={24} />
+          <div>
+            <h3>{t('profile.accountStatus')}</h3>
+            <p>{t('profile.enabled')}</p>
+          </div>
+          <Button {...opensDialog(EDIT)}>{t('profile.editStatus')}</Button>
+        </article>
+        <article className={styles['card']}>
+          <Glyph name="guest" size={24} />
+          <div>
+            <h3>{t('profile.invitation')}</h3>
+            <p>{t('profile.invitationText', { name })}</p>
+          </div>
+          <Button {...opensDialog(CONVERT)}>{t('profile.convert')}</Button>
+        </article>
+      </div>
     </section>
   );
 }

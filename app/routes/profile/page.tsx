@@ -5,6 +5,8 @@ import { pageMeta } from '~/features/page-meta';
 import { useRefresh } from '~/features/refresh';
 import { formatOf } from '~/i18n/format';
 import { useT } from '~/i18n/t';
+import { Card } from '~/ui/card';
+import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
 import { Tabs } from '~/ui/tabs';
@@ -32,6 +34,7 @@ const SHUT_TABS = ['profile.monitoring', 'profile.properties'] as const;
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const refresh = useRefresh(t('profile.title'));
+  const failure = t('shell.cardFailed');
   const { person, biography, current, languages } = loaderData;
   return (
     <>
@@ -52,10 +55,22 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
             }))}
           >
             <div className={styles['overview']} key={refresh.round}>
-              <BasicInfo biography={biography} person={person} />
-              {current && <CurrentPosition current={current} />}
-              {languages.length > 0 && <Languages languages={languages} />}
-              <Feed name={person.name} />
+              <Card failure={failure} title={t('profile.basicInfo')}>
+                <BasicInfo biography={biography} person={person} />
+              </Card>
+              {current && (
+                <Card failure={failure} title={t('profile.currentPosition')}>
+                  <CurrentPosition current={current} />
+                </Card>
+              )}
+              {languages.length > 0 && (
+                <Card failure={failure} title={t('profile.languages')}>
+                  <Languages languages={languages} />
+                </Card>
+              )}
+              <CardBoundary failure={failure}>
+                <Feed name={person.name} />
+              </CardBoundary>
             </div>
           </Tabs>
         </div>

@@ -57,7 +57,7 @@ export function ServiceMenu() {
               ) : (
                 <Tooltip text={t('denial.profileSection', { name: label })}>
                   {(describedBy) => (
-                    <a
+                    <span
                       aria-describedby={describedBy}
                       aria-disabled="true"
                       className={styles['entry']}
@@ -66,7 +66,7 @@ export function ServiceMenu() {
                     >
                       <Glyph name={glyph} />
                       {label}
-                    </a>
+                    </span>
                   )}
                 </Tooltip>
               )}

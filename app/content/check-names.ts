@@ -1,0 +1,71 @@
+import { iconNameOf, iconNames } from './icons';
+import { didYouMean } from './nearest';
+import { fieldName, type Findings } from './problems';
+import type { PortalSettings } from './read-portal';
+import type { Resume } from './resume';
+import type { NamedField } from './schemas/portal';
+import type { Source } from './source';
+
+/** What `portal.yaml` names must exist: in the résumé, and among the icons. */
+export function checkNames(
+  resume: Resume,
+  settings: PortalSettings,
+  source: Source | null,
+  findings: Findings,
+): void {
+  const names = (entries: readonly ({ name?: string } | undefined)[] = []) =>
+    entries.flatMap((entry) => entry?.name ?? []);
+  const known: Record<NamedField, string[]> = {
+    companies: [...new Set(names(resume.work))],
+    skills: names(resume.skills),
+    resources: names(resume.projects),
+    projects: names(resume.projects),
+  };
+  const data = (source?.data ?? {}) as Record<string, unknown>;
+  const problem = (path: readonly PropertyKey[], sentence: string) =>
+    findings.problems.push(`${source?.place(path)} ${fieldName(path)}: ${sentence}`);
+  for (const [field, of] of Object.entries(known) as [NamedField, string[]][]) {
+    for (const name of Object.keys(settings[field])) {
+      if (of.includes(name)) continue;
+      const listed = data[field];
+      const at = Array.isArray(listed)
+        ? listed.findIndex((entry) => (entry as { name?: string } | null)?.name === name)
+        : name;
+      const guess = didYouMean(name, of);
+      problem([field, at], `the résumé has no "${name}"${guess || '.'}`);
+    }
+  }
+  for (const name of settings.lastProject?.resources ?? []) {
+    if (!known.resources.includes(name))
+      problem(
+        ['lastProject', 'resources'],
+        `the résumé has no project "${name}"${didYouMean(name, known.resources) || '.'}`,
+      );
+  }
+  checkIcons(data, [], problem);
+  settings.stats?.forEach((stat, index) => {
+    if (stat.measure !== 'other') return;
+    if (stat.title === undefined)
+      problem(['stats', index, 'title'], 'expected a title for a figure of your own, got nothing');
+    if (stat.value === undefined)
+      problem(['stats', index, 'value'], 'expected a value for a figure of your own, got nothing');
+  });
+}
+
+function checkIcons(
+  value: unknown,
+  path: (string | number)[],
+  problem: (path: PropertyKey[], sentence: string) => void,
+): void {
+  if (Array.isArray(value)) value.forEach((item, index) => checkIcons(item, [...path, index], problem));
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, field] of Object.entries(value)) {
+      if (key === 'icon' && typeof field === 'string' && !iconNames().has(iconNameOf(field))) {
+        problem(
+          [...path, key],
+          `no icon is named "${field}"${didYouMean(iconNameOf(field), [...iconNames()]) || '.'}`,
+        );
+      } else checkIcons(field, [...path, key], problem);
+    }
+  }
+}

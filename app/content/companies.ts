@@ -1,0 +1,125 @@
+import { byNewest, isReversed, monthsIn, overlaps, parseDate, spanOf } from './dates';
+import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
+import type { Company, Period, Position, Resource, YearMonth } from './portfolio';
+import type { PortalSettings } from './read-portal';
+import type { ResumeProject, Work } from './resume';
+
+export type Reading = {
+  today: Date;
+  /** Gives an id that nothing else in the portfolio has. */
+  slug: (text: string) => string;
+  settings: PortalSettings;
+  warn: (path: readonly PropertyKey[], said: string) => void;
+};
+
+/** The name of an employer that the résumé does not name. */
+const UNNAMED = '–';
+
+const month = (text: string | undefined): YearMonth | null => {
+  const date = text === undefined ? null : parseDate(text);
+  return date === 'ongoing' ? null : date;
+};
+
+/** The period of an entry; dates the wrong way round are read the other way, with a warning. */
+export function periodOf(
+  entry: { startDate?: string; endDate?: string },
+  path: readonly PropertyKey[],
+  { warn }: Pick<Reading, 'warn'>,
+): Period {
+  const [start, end] = [month(entry.startDate), month(entry.endDate)];
+  if (start && end && isReversed(start, end)) {
+    warn(
+      [...path, 'endDate'],
+      `"${entry.endDate}" comes before the start "${entry.startDate}"; they were read the other way round.`,
+    );
+    return { start: end, end: start, current: false };
+  }
+  return { start, end, current: start !== null && end === null };
+}
+
+/** A project of the résumé as the portal shows it. */
+export function resourceOf(project: ResumeProject, index: number, reading: Reading): Resource {
+  const name = project.name ?? project.description?.slice(0, 60) ?? '';
+  const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
+  const type = settings.type ?? project.type ?? null;
+  const keywords = project.keywords ?? [];
+  return {
+    id: reading.slug(name),
+    name,
+    type,
+    icon: settings.icon ? iconNameOf(settings.icon) : guessIcon([type ?? '', name, ...keywords]),
+    description: project.description ?? null,
+    highlights: project.highlights ?? [],
+    keywords,
+    period: periodOf(project, ['projects', index], reading),
+    url: project.url ?? null,
+  };
+}
+
+/** The position in whose time a resource falls: where it began, else where it ran at all, else the newest. */
+function homeOf(resource: Resource, positions: readonly { period: Period }[]): number {
+  const { start, end } = resource.period;
+  const beginning: Period = { start: start ?? end, end: start ?? end, current: false };
+  const begun = positions.findIndex(({ period }) => (start ?? end) !== null && overlaps(beginning, period));
+  const ran = positions.findIndex(({ period }) => overlaps(resource.period, period));
+  return begun >= 0 ? begun : Math.max(ran, 0);
+}
+
+type Numbered<Entry> = { entry: Entry; index: number };
+
+/** Employers, newest first, each with its roles and what was built in them. */
+export function companiesOf(
+  work: readonly Work[],
+  projects: readonly Numbered<ResumeProject>[],
+  reading: Reading,
+): Company[] {
+  const employers = new Map<string, Numbered<Work>[]>();
+  work.forEach((entry, index) => {
+    const name = entry.name ?? UNNAMED;
+    employers.set(name, [...(employers.get(name) ?? []), { entry, index }]);
+  });
+  return [...employers]
+    .map(([name, jobs]) => ({
+      name,
+      jobs: jobs.map((job) => ({ ...job, period: periodOf(job.entry, ['work', job.index], reading) })),
+    }))
+    .toSorted((one, other) =>
+      byNewest(spanOf(one.jobs.map(({ period }) => period)), spanOf(other.jobs.map(({ period }) => period))),
+    )
+    .map(({ name, jobs }) => {
+      const id = reading.slug(name);
+      const sorted = jobs.toSorted((one, other) => byNewest(one.period, other.period));
+      const own = projects.filter(({ entry }) => entry.entity === name);
+      const resources = own.map(({ entry, index }) => resourceOf(entry, index, reading));
+      const positions = sorted.map(({ entry, period }, at): Position => ({
+        id: reading.slug(`${id} ${entry.position ?? ''}`),
+        title: entry.position ?? name,
+        period,
+        months: monthsIn([period], reading.today),
+        location: entry.location ?? null,
+        summary: entry.summary ?? null,
+        highlights: entry.highlights ?? [],
+        keywords: entry.keywords ?? [],
+        resources: resources.filter((resource) => homeOf(resource, sorted) === at),
+      }));
+      const settings = reading.settings.companies[name] ?? {};
+      const period = spanOf(positions.map((position) => position.period));
+      return {
+        id,
+        name,
+        icon: settings.icon ? iconNameOf(settings.icon) : DEFAULT_ICONS.company,
+        color: settings.color?.toLowerCase() ?? null,
+        score: settings.score ?? null,
+        alias: settings.alias ?? null,
+        url: jobs.find(({ entry }) => entry.url)?.entry.url ?? null,
+        location: positions.find((position) => position.location)?.location ?? null,
+        period,
+        months: monthsIn(
+          positions.map((position) => position.period),
+          reading.today,
+        ),
+        active: period.current,
+        positions,
+      };
+    });
+}

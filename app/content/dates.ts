@@ -1,0 +1,88 @@
+import type { Period, YearMonth } from './portfolio';
+
+const MONTHS_A_YEAR = 12;
+/** A year alone is counted from its middle: from July when something starts, to June when it ends. */
+const MIDDLE = { start: 7, end: 6 } as const;
+
+/** Words for "it goes on" that résumés carry in an end date. */
+const ONGOING = /^(?:present|current|now|ongoing|today|actualidad|presente|atual)$/i;
+
+/** A date that a résumé holds: a month or year, "it goes on", or null for what is none. */
+export function parseDate(text: string): YearMonth | 'ongoing' | null {
+  if (ONGOING.test(text.trim())) return 'ongoing';
+  const [, year, month] = /^\s*(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.]\d{1,2})?(?:[T ].*)?\s*$/.exec(text) ?? [];
+  if (!year) return null;
+  const number = month === undefined ? null : Number(month);
+  return number !== null && (number < 1 || number > 12) ? null : { year: Number(year), month: number };
+}
+
+/** False for a day that its month does not have, such as 2024-09-31. */
+export function dayExists(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
+  if (!day) return true;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCDate() === Number(day);
+}
+
+const index = ({ year, month }: YearMonth, edge: 'start' | 'end'): number =>
+  year * MONTHS_A_YEAR + (month ?? MIDDLE[edge]) - 1;
+
+/** Later first; what has no date comes last. */
+export function byNewest(one: Period, other: Period): number {
+  const rank = ({ start, end, current }: Period) => [
+    current ? Infinity : end ? index(end, 'end') : start ? index(start, 'start') : -Infinity,
+    start ? index(start, 'start') : -Infinity,
+  ];
+  const [[oneEnd = 0, oneStart = 0], [otherEnd = 0, otherStart = 0]] = [rank(one), rank(other)];
+  if (oneEnd !== otherEnd) return otherEnd > oneEnd ? 1 : -1;
+  return otherStart === oneStart ? 0 : otherStart > oneStart ? 1 : -1;
+}
+
+/** First and last month as numbers on one line; null when the period has no beginning or no end. */
+function span({ start, end, current }: Period, today: Date): [number, number] | null {
+  if (!start || (!end && !current)) return null;
+  const last = end ? index(end, 'end') : today.getFullYear() * MONTHS_A_YEAR + today.getMonth();
+  const first = index(start, 'start');
+  // One and the same year, and nothing else known: that year.
+  if (last < first) return [start.year * MONTHS_A_YEAR, start.year * MONTHS_A_YEAR + MONTHS_A_YEAR - 1];
+  return [first, last];
+}
+
+/** Whole months in which at least one of the periods ran, each counted once; null when none can be counted. */
+export function monthsIn(periods: readonly Period[], today: Date): number | null {
+  const spans = periods
+    .map((period) => span(period, today))
+    .filter((found) => found !== null)
+    .toSorted(([one], [other]) => one - other);
+  if (spans.length === 0) return null;
+  let [total, reached] = [0, -Infinity];
+  for (const [first, last] of spans) {
+    total += Math.max(0, last - Math.max(first, reached + 1) + 1);
+    reached = Math.max(reached, last);
+  }
+  return total;
+}
+
+/** From the earliest start to the latest end. */
+export function spanOf(periods: readonly Period[]): Period {
+  const starts = periods
+    .flatMap(({ start }) => start ?? [])
+    .toSorted((a, b) => index(a, 'start') - index(b, 'start'));
+  const ends = periods.flatMap(({ end }) => end ?? []).toSorted((a, b) => index(b, 'end') - index(a, 'end'));
+  const current = periods.some((period) => period.current);
+  return { start: starts[0] ?? null, end: current ? null : (ends[0] ?? null), current };
+}
+
+/** Whether a moment of one period falls into another. Unknown edges are open. */
+export function overlaps(one: Period, other: Period): boolean {
+  const edges = ({ start, end }: Period) =>
+    [start ? index(start, 'start') : -Infinity, end ? index(end, 'end') : Infinity] as const;
+  const [[oneFirst, oneLast], [first, last]] = [edges(one), edges(other)];
+  return oneFirst <= last && first <= oneLast;
+}
+
+/** True when the end comes before the start. Years alone are compared as years. */
+export function isReversed(start: YearMonth, end: YearMonth): boolean {
+  if (start.month === null || end.month === null) return end.year < start.year;
+  return index(end, 'end') < index(start, 'start');
+}

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const ICONS = join(
+  dirname(createRequire(import.meta.url).resolve('@fluentui/svg-icons/package.json')),
+  'icons',
+);
+
+let names: ReadonlySet<string> | undefined;
+
+/** Every icon that can be shown: those with a colour variant, and those that can be filled with a tint. */
+export function iconNames(): ReadonlySet<string> {
+  names ??= new Set(
+    readdirSync(ICONS).flatMap((file) => {
+      const [, name] = /^(.+)_(?:20|24)_(?:color|filled)\.svg$/.exec(file) ?? [];
+      return name ? [name.replaceAll('_', '-')] : [];
+    }),
+  );
+  return names;
+}
+
+/** `Bot Sparkle`, `bot_sparkle` → `bot-sparkle`. */
+export const iconNameOf = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+
+/** What an icon says of itself, by words in a resource's type, name and keywords. First hit wins. */
+const MEANINGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ai|artificial intelligence|machine learning|ml|llm|bot)\b/i, 'bot-sparkle'],
+  [/quantum|advanced/i, 'molecule'],
+  [/cloud|azure|aws|kubernetes|saas/i, 'cloud'],
+  [/governance|security|compliance|risk/i, 'shield-checkmark'],
+  [/algorithm|analytics|pricing|forecast/i, 'data-trending'],
+  [/data|database|warehouse/i, 'database'],
+  [/control tower|tracking|logistics/i, 'location-ripple'],
+  [/mobile|app\b/i, 'phone-laptop'],
+  [/website|web|portal/i, 'globe'],
+  [/team|people|training|community/i, 'people'],
+  [/strategy|roadmap|transformation/i, 'arrow-trending-lines'],
+  [/code|library|open source|api|software/i, 'code'],
+];
+
+export const DEFAULT_ICONS = {
+  achievement: 'trophy',
+  company: 'building-multiple',
+  resource: 'apps-list',
+  years: 'briefcase',
+  projects: 'apps-list',
+  languages: 'globe',
+  other: 'data-bar-vertical-ascending',
+} as const;
+
+/** An icon for something that names none, from the words about it. */
+export function guessIcon(words: readonly string[]): string {
+  const text = words.join(' ');
+  return MEANINGS.find(([meaning]) => meaning.test(text))?.[1] ?? DEFAULT_ICONS.resource;
+}

@@ -1,0 +1,30 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import type { Portfolio } from './portfolio';
+import { readPortfolio } from './read-portfolio';
+
+let read: { stamp: string; portfolio: Portfolio } | undefined;
+
+/** Changes whenever a file of the folder does. */
+function stampOf(directory: string): string {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((file) => {
+      const { mtimeMs, size } = statSync(join(directory, file));
+      return `${file} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
+}
+
+/**
+ * The portfolio of `CONTENT_DIR` (else `content`), for the loaders of pages. Read once, and again when a file changed.
+ * @throws ContentError
+ */
+export function getPortfolio(): Portfolio {
+  const given = process.env['CONTENT_DIR'] ?? 'content';
+  const directory = relative(process.cwd(), given) || '.';
+  const stamp = stampOf(directory);
+  if (read?.stamp !== stamp)
+    read = { stamp, portfolio: readPortfolio(directory, { today: new Date() }).portfolio };
+  return read.portfolio;
+}

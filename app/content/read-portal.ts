@@ -1,0 +1,56 @@
+import { didYouMean } from './nearest';
+import { fieldName, shown, type Findings } from './problems';
+import { KNOWN_KEYS } from './schemas/expected';
+import { NAMED_FIELDS, portalSchemaFor, type NamedField, type PortalFile } from './schemas/portal';
+import type { Source } from './source';
+
+type Named<Field extends NamedField> = Exclude<NonNullable<PortalFile[Field]>, readonly unknown[]>;
+
+/** `portal.yaml` as the reader uses it: every named field a map. */
+export type PortalSettings = Omit<PortalFile, NamedField> & { [Field in NamedField]: Named<Field> };
+
+/** `null` and empty texts are fields that the owner has not filled in yet. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (value === null || typeof value !== 'object') return value;
+  const kept = Object.entries(value).filter(([, field]) => field !== null && field !== '');
+  return Object.fromEntries(kept.map(([key, field]) => [key, withoutEmpty(field)]));
+}
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+
+/** Checks `portal.yaml`. Its problems, a sentence each with its place, go to `findings`. */
+export function readPortal(source: Source | null, findings: Findings): PortalSettings {
+  const data = withoutEmpty(source?.data ?? {}) as Record<string, unknown>;
+  const result = portalSchemaFor(data ?? {}).safeParse(data);
+  if (result.success) return settingsOf(result.data as PortalFile);
+  for (const issue of result.error.issues) {
+    const field = fieldName(issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = issue.message.slice(KNOWN_KEYS.length).split(',');
+      for (const key of issue.keys) {
+        const where = field === '' ? '' : `${field}: `;
+        findings.problems.push(
+          `${source?.place([...issue.path, key])} ${where}unknown key "${key}"${didYouMean(key, known) || '.'}`,
+        );
+      }
+    } else {
+      const got = shown(valueAt(data, issue.path));
+      const subject = field === '' ? '' : `${field}: `;
+      findings.problems.push(`${source?.place(issue.path)} ${subject}expected ${issue.message}, got ${got}`);
+    }
+  }
+  return settingsOf({});
+}
+
+function settingsOf(file: PortalFile): PortalSettings {
+  const maps = NAMED_FIELDS.map((field) => {
+    const value = file[field] ?? {};
+    return [
+      field,
+      Array.isArray(value) ? Object.fromEntries(value.map((entry) => [entry.name, entry])) : value,
+    ];
+  });
+  return { ...file, ...(Object.fromEntries(maps) as Pick<PortalSettings, NamedField>) };
+}

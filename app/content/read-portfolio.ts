@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { companiesOf, type Reading } from './companies';
+import { monthsIn, spanOf } from './dates';
+import { ownerOf } from './owner';
+import { Pictures } from './pictures';
+import { portalOf } from './portal';
+import type { Portfolio } from './portfolio';
+import { ContentError, fieldName, shown, type Findings } from './problems';
+import { checkNames } from './check-names';
+import { readPortal } from './read-portal';
+import { readResume } from './read-resume';
+import type { Resume } from './resume';
+import { achievementsOf, lastProjectOf, projectsOf, statsOf } from './showcase';
+import { slugOf, uniqueSlugs } from './slugs';
+import { readSource, type Source } from './source';
+
+const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
+const PORTALS = ['portal.yaml', 'portal.yml'];
+
+/** The one file of a kind in the folder; null when there is none. */
+function sourceOf(directory: string, names: readonly string[], findings: Findings): Source | null {
+  const found = names.filter((name) => existsSync(join(directory, name)));
+  if (found.length > 1)
+    findings.problems.push(`${directory}: expected one of ${found.join(' and ')}, got both.`);
+  if (found.length !== 1) return null;
+  const source = readSource(join(directory, found[0] ?? ''));
+  if (!('problems' in source)) return source;
+  findings.problems.push(...source.problems);
+  return null;
+}
+
+/** Nobody downstream changes what the owner wrote. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+function checkFolder(directory: string): void {
+  const says = (sentence: string) => new ContentError([sentence]);
+  if (!existsSync(directory))
+    throw says(`${directory}: there is no such folder; it should hold a resume.json.`);
+  if (!statSync(directory).isDirectory())
+    throw says(`${directory}: expected a folder that holds a resume.json, got a file.`);
+  try {
+    readdirSync(directory);
+  } catch {
+    throw says(`${directory}: the folder cannot be read.`);
+  }
+  if (!RESUMES.some((name) => existsSync(join(directory, name)))) {
+    throw says(`${directory}: expected a résumé (${RESUMES.join(', ')}), found none.`);
+  }
+}
+
+/**
+ * Reads an owner's folder into the one frozen model.
+ * @param today the day up to which open periods count
+ * @returns the portfolio, and what was assumed on the way
+ * @throws ContentError with every problem of every file
+ */
+export function readPortfolio(
+  directory: string,
+  { today }: { today: Date },
+): { portfolio: Portfolio; warnings: string[] } {
+  checkFolder(directory);
+  const findings: Findings = { problems: [], warnings: [] };
+  const resumeSource = sourceOf(directory, RESUMES, findings);
+  const portalSource = sourceOf(directory, PORTALS, findings);
+  const settings = readPortal(portalSource, findings);
+  const resume = resumeSource && readResume(resumeSource, findings);
+  if (!resumeSource || !resume) throw new ContentError(findings.problems);
+
+  const complain =
+    (source: Source | null) => (path: readonly PropertyKey[], expected: string, value: unknown) =>
+      findings.problems.push(
+        `${source?.place(path)} ${fieldName(path)}: expected ${expected}, got ${shown(value)}`,
+      );
+  checkNames(resume, settings, portalSource, findings);
+  const reading: Reading = {
+    today,
+    slug: uniqueSlugs(),
+    settings,
+    warn: (path, said) => findings.warnings.push(`${resumeSource.place(path)} ${fieldName(path)}: ${said}`),
+  };
+  const pictures = new Pictures(directory);
+  const photo = resume.basics.image ? pictures.picture(resume.basics.image, resume.basics.name) : null;
+  if (photo && 'expected' in photo)
+    complain(resumeSource)(['basics', 'image'], photo.expected, resume.basics.image);
+  const portfolio = assemble(
+    resume,
+    reading,
+    pictures,
+    complain(portalSource),
+    photo && 'src' in photo ? photo : null,
+  );
+  portfolio.portal = portalOf(settings, resume, portalSource, findings);
+
+  if (findings.problems.length > 0) throw new ContentError(findings.problems);
+  return { portfolio: frozen(portfolio as Portfolio), warnings: findings.warnings };
+}
+
+type Draft = Omit<Portfolio, 'portal'> & { portal?: Portfolio['portal'] };
+
+function assemble(
+  resume: Resume,
+  reading: Reading,
+  pictures: Pictures,
+  problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
+  photo: Portfolio['owner']['photo'],
+): Draft {
+  const numbered = (resume.projects ?? []).map((entry, index) => ({ entry, index }));
+  const employers = new Set((resume.work ?? []).map(({ name }) => name));
+  const companies = companiesOf(
+    resume.work ?? [],
+    numbered.filter(({ entry }) => entry.entity !== undefined && employers.has(entry.entity)),
+    reading,
+  );
+  const projects = projectsOf(
+    numbered.filter(({ entry }) => entry.entity === undefined || !employers.has(entry.entity)),
+    pictures,
+    problem,
+    reading,
+  );
+  const positions = companies.flatMap((company) =>
+    company.positions.map((position) => ({ position, company })),
+  );
+  const currentPosition = positions.find(({ position }) => position.period.current) ?? null;
+  const periods = positions.map(({ position }) => position.period);
+  const months = monthsIn(periods, reading.today) ?? 0;
+  const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
+  return {
+    owner: ownerOf(resume, photo),
+    companies,
+    currentPosition,
+    experience: { months, since: spanOf(periods).start },
+    projects,
+    skills: skillsOf(resume, reading),
+    languages: (resume.languages ?? []).flatMap(({ language, fluency }) =>
+      language ? [{ language, fluency: fluency ?? null }] : [],
+    ),
+    achievements: achievementsOf(resume, reading),
+    stats: statsOf(months, resume, reading),
+    lastProject: lastProjectOf(companies, resources, currentPosition, reading),
+    places: (reading.settings.places ?? []).map(({ country, ...place }) => ({
+      ...place,
+      country: country ?? null,
+    })),
+    pictureHosts: [...pictures.hosts].toSorted(),
+    files: pictures.files,
+  };
+}
+
+function skillsOf(resume: Resume, { settings }: Reading): Portfolio['skills'] {
+  const slug = uniqueSlugs();
+  return (resume.skills ?? []).flatMap(({ name, level, keywords }) => {
+    if (!name) return [];
+    const percentage = settings.skills[name]?.percentage;
+    return [
+      {
+        id: slug(slugOf(name)),
+        name,
+        level: level ?? null,
+        percentage: percentage === undefined ? null : percentage / 100,
+        keywords: keywords ?? [],
+      },
+    ];
+  });
+}

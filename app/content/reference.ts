@@ -1,0 +1,40 @@
+import { portalJsonSchema } from './schemas/portal';
+
+type Node = {
+  description?: string;
+  properties?: Record<string, Node>;
+  additionalProperties?: Node | boolean;
+  items?: Node;
+  anyOf?: Node[];
+};
+
+const HEAD = `# The owner's files
+
+\`resume.json\` is a [JSON Resume](https://jsonresume.org/schema), or the same as \`resume.yaml\`. Only \`basics.name\` is needed.
+A paragraph of \`basics.summary\` ends at an empty line. Jobs with one \`name\` are one company; a project whose
+\`entity\` is that name is shown in the role that it falls into; \`type: open source\` makes it a contribution.
+
+\`portal.yaml\` holds what the standard has no field for. Every field is optional. \`<name>\` is a name from the résumé.
+
+| field of portal.yaml | what it is for |
+| --- | --- |
+`;
+
+/** Every field below a node of the JSON Schema, as \`companies.<name>.icon\`. */
+function rows(node: Node, path: string): [string, string][] {
+  const inner = node.anyOf?.[0] ?? node;
+  const own: [string, string][] = node.description && path !== '' ? [[path, node.description]] : [];
+  const fields = Object.entries(inner.properties ?? {}).flatMap(([key, field]) =>
+    rows(field, path === '' ? key : `${path}.${key}`),
+  );
+  const values =
+    typeof inner.additionalProperties === 'object' ? rows(inner.additionalProperties, `${path}.<name>`) : [];
+  const items = inner.items ? rows(inner.items, `${path}[]`) : [];
+  return [...own, ...fields, ...values, ...items];
+}
+
+/** The owner's reference of \`portal.yaml\`, made of the schemas' own sentences. */
+export function contentReference(): string {
+  const table = rows(portalJsonSchema() as Node, '').map(([field, about]) => `| \`${field}\` | ${about} |`);
+  return `${HEAD}${table.join('\n')}\n`;
+}

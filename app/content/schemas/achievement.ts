@@ -1,0 +1,14 @@
+import { color, group, text, textOrNumber } from './expected';
+
+/** An entry of Key Achievements; when any is given, they replace the résumé’s awards. */
+export const achievementSchema = group({
+  title: text().describe('What was achieved.'),
+  type: text().describe('Kind of achievement, shown before the year.').optional(),
+  description: text().describe('One sentence about it.').optional(),
+  year: textOrNumber('a year or span such as 2017 or "2013-2017"')
+    .describe('Year or span, shown as written.')
+    .optional(),
+  icon: text('the name of a Fluent icon').describe('Fluent icon of the achievement.').optional(),
+  color: color().describe('Accent of its tile, as `#rrggbb`.').optional(),
+  background: color().describe('Ground of its tile, as `#rrggbb`.').optional(),
+});

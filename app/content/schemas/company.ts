@@ -1,0 +1,15 @@
+import { color, group, numberBetween, text } from './expected';
+
+/** What the résumé cannot say of an employer. */
+export const companySettings = {
+  icon: text('the name of a Fluent icon')
+    .describe('Fluent icon shown beside the company, such as `building-multiple`.')
+    .optional(),
+  color: color().describe('Colour that marks the company, as `#rrggbb`.').optional(),
+  score: numberBetween(0, 100)
+    .describe('Score shown on Subscriptions, 0 to 100; a dash stands where there is none.')
+    .optional(),
+  alias: text().describe('Short or former name, which search finds too.').optional(),
+};
+
+export const companySchema = group(companySettings);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/**
+ * Schemas whose messages complete the sentence "expected …". Every field says in one sentence what it
+ * is for; editors show it, and the owner's reference is made of it.
+ */
+type Said = { error: string };
+const said = (error: string): Said => ({ error });
+
+export const text = (expected = 'a text') => z.string(said(expected)).trim().min(1, said(expected));
+
+export const numberBetween = (low: number, high: number) => {
+  const expected = said(`a number between ${low} and ${high}`);
+  return z.number(expected).min(low, expected).max(high, expected);
+};
+
+export const color = () => {
+  const expected = said('a colour such as "#0078d4"');
+  return z.string(expected).regex(/^#[0-9a-fA-F]{6}$/, expected);
+};
+
+export const flag = () => z.boolean(said('true or false'));
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, said(`one of ${values.map((value) => `"${value}"`).join(', ')}`));
+
+/** Years and figures that YAML reads as numbers are texts all the same. */
+export const textOrNumber = (expected: string) =>
+  z.union([text(expected), z.number()], said(expected)).transform(String);
+
+export const httpsAddress = () =>
+  z
+    .string(said('an address that begins with "https://"'))
+    .regex(/^https:\/\/[^\s/]+/, said('an address that begins with "https://"'));
+
+export const list = <Item extends z.ZodType>(item: Item, expected = 'a list') =>
+  z.array(item, said(expected));
+
+export const map = <Value extends z.ZodType>(value: Value, expected: string) =>
+  z.record(z.string(), value, said(expected));
+
+/** Marks the message that names the known keys, for the reader to compare an unknown one with. */
+export const KNOWN_KEYS = 'known keys: ';
+
+/** A group of fields in which an unknown key is a mistake. */
+export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? KNOWN_KEYS + Object.keys(shape).join(',') : 'a group of fields',
+  });

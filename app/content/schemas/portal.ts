@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+import { achievementSchema } from './achievement';
+import { companySchema, companySettings } from './company';
+import { color, group, httpsAddress, list, map, text } from './expected';
+import { lastProjectSchema } from './last-project';
+import { mailSchema } from './mail';
+import { mapSchema } from './map';
+import { placeSchema } from './place';
+import { projectSchema, projectSettings } from './project';
+import { resourceSchema, resourceSettings } from './resource';
+import { skillSchema, skillSettings } from './skill';
+import { statSchema } from './stat';
+
+const name = text().describe('Its name in the résumé.');
+
+/** The fields that are keyed by the résumé's own names, each as a map and as a list. */
+export const NAMED = {
+  companies: {
+    map: map(companySchema, 'companies by their names'),
+    list: list(group({ name, ...companySettings })),
+    about: 'Settings of employers, by their names in the résumé.',
+  },
+  skills: {
+    map: map(skillSchema, 'skills by their names'),
+    list: list(group({ name, ...skillSettings })),
+    about: 'Settings of skills, by their names in the résumé.',
+  },
+  resources: {
+    map: map(resourceSchema, 'resources by their names'),
+    list: list(group({ name, ...resourceSettings })),
+    about: 'Settings of projects done for a company, by their names in the résumé.',
+  },
+  projects: {
+    map: map(projectSchema, 'projects by their names'),
+    list: list(group({ name, ...projectSettings })),
+    about: 'Settings of projects shown for themselves, by their names in the résumé.',
+  },
+} as const;
+
+export type NamedField = keyof typeof NAMED;
+export const NAMED_FIELDS = Object.keys(NAMED) as NamedField[];
+
+const plain = {
+  title: text()
+    .describe('Title of the portal, in the top bar; the owner’s name where nothing is said.')
+    .optional(),
+  directory: text().describe('Name of the directory, under the titles of its screens.').optional(),
+  brandColor: color().describe('Colour of the top bar and the buttons, as `#rrggbb`.').optional(),
+  siteUrl: httpsAddress().describe('Address under which the site is published.').optional(),
+  achievements: list(achievementSchema)
+    .describe('Key Achievements; they replace the résumé’s awards.')
+    .optional(),
+  stats: list(statSchema).describe('Figures on the dashboard.').optional(),
+  lastProject: lastProjectSchema.describe('The card “Last project opened”.').optional(),
+  places: list(placeSchema).describe('Markers of the map on Regions.').optional(),
+  presence: list(text(), 'a list of paragraphs').describe('Paragraphs of Regions.').optional(),
+  synonyms: map(text(), 'words and what they stand for')
+    .describe('Other words for a search term, such as `k8s: Kubernetes`.')
+    .optional(),
+  mail: mailSchema.describe('The contact form’s mail service.').optional(),
+  map: mapSchema.describe('The map of Regions.').optional(),
+};
+
+/** The schema that editors use: named fields as maps or lists. */
+export const portalSchema = group({
+  ...plain,
+  companies: z.union([NAMED.companies.map, NAMED.companies.list]).describe(NAMED.companies.about).optional(),
+  skills: z.union([NAMED.skills.map, NAMED.skills.list]).describe(NAMED.skills.about).optional(),
+  resources: z.union([NAMED.resources.map, NAMED.resources.list]).describe(NAMED.resources.about).optional(),
+  projects: z.union([NAMED.projects.map, NAMED.projects.list]).describe(NAMED.projects.about).optional(),
+});
+
+export type PortalFile = z.output<typeof portalSchema>;
+
+/** The same schema for one file: each named field in the form it is written in, so that its sentences fit. */
+export function portalSchemaFor(data: Readonly<Record<string, unknown>>) {
+  const form = (field: NamedField) =>
+    (Array.isArray(data[field]) ? NAMED[field].list : NAMED[field].map).optional();
+  return group({
+    ...plain,
+    companies: form('companies'),
+    skills: form('skills'),
+    resources: form('resources'),
+    projects: form('projects'),
+  });
+}
+
+/** `content/portal.schema.json`, as editors read it. */
+export const portalJsonSchema = (): object =>
+  z.toJSONSchema(portalSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+import { flag, group, text } from './expected';
+import { resourceSettings } from './resource';
+
+/** What the résumé cannot say of a project shown for itself. */
+export const projectSettings = {
+  ...resourceSettings,
+  image: text('a file such as "images/bridge.svg" or an https address')
+    .describe('Picture of the project: a file in the content folder, or an `https://` address.')
+    .optional(),
+  featured: flag().describe('`false` keeps the project out of the featured ones.').optional(),
+  order: z
+    .number({ error: 'a number' })
+    .describe('Place among the featured projects, lowest first; newest first where none is given.')
+    .optional(),
+};
+
+export const projectSchema = group(projectSettings);

@@ -1,0 +1,11 @@
+import { group, text } from './expected';
+
+/** What the résumé cannot say of something built for a company. */
+export const resourceSettings = {
+  icon: text('the name of a Fluent icon')
+    .describe('Fluent icon of the resource’s card, such as `cloud`.')
+    .optional(),
+  type: text().describe('Kind of resource shown on its card; wins over the résumé’s `type`.').optional(),
+};
+
+export const resourceSchema = group(resourceSettings);

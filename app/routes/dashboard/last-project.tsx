@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+
+import type { DashboardSlice } from '~/domain/dashboard';
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+import { Glyph } from '~/ui/glyph';
+import { Tag } from '~/ui/tag';
+
+import styles from './last-project.module.css';
+
+/** What the owner works on: role, company, period and its resources as tags. */
+export function LastProject({ project }: { project: NonNullable<DashboardSlice['lastProject']> }) {
+  const t = useT();
+  const experience = useAddress()('experience');
+  const { title, company, companyId, period, description, resources } = project;
+  return (
+    <>
+      <h3 className={styles['title']}>{title}</h3>
+      <dl className={styles['facts']}>
+        {company && (
+          <>
+            <dt>{t('dashboard.company')}</dt>
+            <dd>{company}</dd>
+          </>
+        )}
+        {period && (
+          <>
+            <dt>{t('dashboard.period')}</dt>
+            <dd>{period}</dd>
+          </>
+        )}
+      </dl>
+      {description && <p>{description}</p>}
+      {resources.length > 0 && (
+        <ul aria-label={t('dashboard.tags')} className={styles['tags']}>
+          {resources.map((resource) => (
+            <li key={resource.name}>
+              <Tag>
+                <Glyph name={resource.icon} size={16} />
+                {resource.name}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles['action']}>
+        <Link prefetch="intent" to={companyId ? `${experience}#${companyId}` : experience}>
+          {t('dashboard.openProject')}
+        </Link>
+      </p>
+    </>
+  );
+}

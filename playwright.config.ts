@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+import { CHROMIUM_FLAGS, chromiumPath } from './tools/chromium';
+
+const PORT = 4174;
+
+export default defineConfig({
+  testDir: 'test',
+  testMatch: ['e2e/*.e2e.ts', 'sweep/*.e2e.ts'],
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    // A touch of patience for a slow machine; no test measures time.
+    actionTimeout: 10_000,
+    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    viewport: { width: 1366, height: 900 },
+  },
+  webServer: {
+    command: 'npx tsx tools/preview.ts',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/dashboard`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,170 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const DENIAL = 'You do not have permission to create resource groups under subscription.';
+
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name });
+
+test('New Resource is denied, from both places', async ({ page }) => {
+  await page.goto('/dashboard');
+  for (const opener of ['New Resource', 'Create a Resource']) {
+    await page.getByRole('button', { name: opener }).click();
+    const dialog = page.getByRole('dialog', { name: 'New Resource' });
+    await expect(dialog).toContainText(DENIAL);
+    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(450);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: opener })).toBeFocused();
+  }
+});
+
+test('an informational dialog closes by Escape and by a click outside', async ({ page }) => {
+  await page.goto('/dashboard');
+  const dialog = page.getByRole('dialog', { name: 'New Resource' });
+  await page.getByRole('button', { name: 'New Resource' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'New Resource' }).click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(10, 500);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'New Resource' })).toBeFocused();
+});
+
+test('the focus stays in a dialog', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'New Resource' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Resource' });
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
+  }
+});
+
+test('Refresh mounts the content anew and says so', async ({ page }) => {
+  await page.goto('/dashboard');
+  const skill = await page.getByRole('progressbar').first().elementHandle();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Dashboard was refreshed.')).toBeAttached();
+  expect(await skill?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+});
+
+test('the shortcuts lead where they say; More services says why not', async ({ page }) => {
+  const targets = {
+    IAM: '/profile',
+    'Management Group': '/management-groups',
+    Subscriptions: '/experience',
+    Support: '/support',
+  };
+  for (const [name, address] of Object.entries(targets)) {
+    await page.goto('/dashboard');
+    await card(page, 'Shortcuts').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  }
+  await page.goto('/dashboard');
+  const more = page.getByRole('button', { name: 'More services' });
+  await expect(more).toBeDisabled();
+  const reason = page.getByRole('tooltip', { name: /deployed by the owner/ });
+  await expect(reason).toBeHidden();
+  await more.hover();
+  await expect(reason).toBeVisible();
+  await page.mouse.move(5, 700);
+  await expect(reason).toBeHidden();
+  await more.focus();
+  await expect(reason).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
+  await expect(more).toHaveAccessibleDescription(/on request through Support/);
+});
+
+test('the welcome card tells in two lines who this is and leads to the profile', async ({ page }) => {
+  await page.goto('/dashboard');
+  const welcome = card(page, 'Welcome to the portal of');
+  await expect(welcome.getByRole('paragraph').filter({ hasNot: page.getByRole('link') })).toHaveCount(2);
+  await welcome.getByRole('link', { name: 'Learn more...' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('the figures lead where they count', async ({ page }) => {
+  const figures = {
+    'Years of Experience 18+': '/experience',
+    'Notable Projects 17+': '/projects',
+    'Languages 3': '/profile',
+  };
+  for (const [name, address] of Object.entries(figures)) {
+    await page.goto('/dashboard');
+    await card(page, 'Figures').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('the key achievements', async ({ page }) => {
+  await page.goto('/dashboard');
+  const items = card(page, 'Key Achievements').getByRole('listitem');
+  await expect(items).toHaveCount(4);
+  const facts = [
+    ['Control Tower', 'AI Solution, 2017'],
+    ['Dynamic Pricing Algorithm', 'Algorithm, 2013-2017'],
+    ['Global Cloud Strategy', 'Cloud Strategy, 2021-Present'],
+    ['Advanced Technologies', 'Advanced Technology, 2021-Present'],
+  ] as const;
+  for (const [index, [title, fact]] of facts.entries()) {
+    await expect(items.nth(index).getByRole('heading', { name: title })).toBeVisible();
+    await expect(items.nth(index)).toContainText(fact);
+  }
+});
+
+test('the featured skills are progress bars 5 px high that lead to their proof', async ({ page }) => {
+  await page.goto('/dashboard');
+  const skills = {
+    'Technology Implementation': 95,
+    'Strategic Roadmaps': 90,
+    'Transformation Programs': 92,
+    'Cloud Computing': 95,
+  };
+  for (const [name, percentage] of Object.entries(skills)) {
+    const bar = page.getByRole('progressbar', { name });
+    await expect(bar).toHaveJSProperty('value', percentage);
+    await expect(bar).toHaveJSProperty('max', 100);
+    expect((await bar.boundingBox())?.height).toBe(5);
+  }
+  await page.getByRole('link', { name: 'Cloud Computing: the roles that prove it' }).click();
+  await expect(page).toHaveURL('/experience?tag=Cloud%20Computing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+});
+
+test('the last project: role, company, period and four tags', async ({ page }) => {
+  await page.goto('/dashboard');
+  const last = card(page, 'Last project opened');
+  await expect(last.getByRole('heading', { level: 3 })).not.toBeEmpty();
+  await expect(last).toContainText('Ferrovial');
+  await expect(last).toContainText('Sep 2020 - Present');
+  await expect(last.getByRole('list', { name: 'Resource tags' }).getByRole('listitem')).toHaveText([
+    'Cloud Strategy',
+    'Governance',
+    'AI',
+    'Quantum Computing',
+  ]);
+});
+
+test('a card that breaks says so and leaves the page alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    // `Math.round` is what the skills' figures need, and nothing else on the page.
+    const round = Math.round;
+    Math.round = (value) => {
+      if (
+        new Error().stack?.includes('/assets/page-') &&
+        (globalThis as { breakSkills?: boolean }).breakSkills
+      )
+        throw new Error('broken');
+      return round(value);
+    };
+  });
+  await page.goto('/profile');
+  await page.evaluate(() => {
+    (globalThis as { breakSkills?: boolean }).breakSkills = true;
+  });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(card(page, 'Featured Skills').getByRole('alert')).toContainText('could not be shown');
+  await expect(card(page, 'Key Achievements').getByRole('listitem')).toHaveCount(4);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+
+import { addresses } from '../../app/domain/screens';
+
+test.use({ javaScriptEnabled: false });
+
+for (const address of addresses()) {
+  for (const width of [1366, 390]) {
+    test(`${address} at ${width} px is readable and leads on without scripts`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const menu = page.getByRole('navigation', { name: 'Portal navigation' });
+      await expect(menu.getByRole('link')).toHaveCount(6);
+      await menu.getByRole('link', { name: 'IAM' }).click();
+      await expect(page).toHaveURL('/profile');
+      await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
+    });
+  }
+}
+
+test('the root address leads to the dashboard', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the page’s own menu is open where no script could unfold it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: 'Audit logs' })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { watch } from '../sweep/watch';
+
+async function choose(page: Page, appearance: string) {
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  await page.getByRole('radio', { name: appearance }).check();
+  await page.keyboard.press('Escape');
+}
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('the appearance is chosen, remembered and there before React', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/dashboard');
+  const light = await ground(page);
+  await choose(page, 'Dark');
+  const dark = await ground(page);
+  expect(dark).not.toBe(light);
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await ground(page)).toBe(dark);
+  await page.unroute('**/assets/*.js');
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'System' }).check();
+  expect(await ground(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground(page)).toBe(dark);
+});
+
+test('the appearance can be chosen with the arrow keys', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
+});
+
+test('menu and theme answer while the framework is still on its way', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {}); // never answered
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Portal menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await choose(page, 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+const STORAGES = {
+  'throws when named': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  'throws when written': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'is full of nonsense': () => {
+    for (const key of ['portalfolio.theme', 'portalfolio.sidebar', 'react-router-scroll-positions']) {
+      localStorage.setItem(key, '{<script>\u0000');
+    }
+  },
+};
+
+for (const [what, breakStorage] of Object.entries(STORAGES)) {
+  test(`storage that ${what} changes nothing visible`, async ({ page }) => {
+    const faults = watch(page);
+    await page.addInitScript(breakStorage);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Portal menu' }).click();
+    await choose(page, 'Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('link', { name: 'Learn more...' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    // The router says by itself that it cannot keep scroll positions.
+    expect(faults.filter((fault) => !fault.includes('scroll positions'))).toEqual([]);
+  });
+}
+
+test('forced colours keep the state of things visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dashboard');
+  const current = page.getByRole('link', { name: 'Dashboard' }).and(page.locator('[aria-current]'));
+  await expect(current).not.toHaveCSS('border-inline-start-width', '0px');
+});

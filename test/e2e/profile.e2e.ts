@@ -1,0 +1,191 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const DISABLED_COMMANDS = ['Edit properties', 'Delete', 'Reset password', 'Revoke sessions', 'Manage view'];
+const DISABLED_ENTRIES = [
+  'Audit logs',
+  'Sign-in logs',
+  'Diagnose and solve problems',
+  'Custom security attributes',
+  'Assigned roles',
+  'Administrative units',
+  'Groups',
+  'Applications',
+  'Licenses',
+  'Devices',
+  'Azure role assignments',
+  'Authentication methods',
+  'New support request',
+];
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu of this page' });
+
+test('the commands: Refresh works, the others say why not', async ({ page }) => {
+  await page.goto('/profile');
+  for (const name of DISABLED_COMMANDS) {
+    const command = page.getByRole('button', { name, exact: true });
+    await expect(command).toBeDisabled();
+    await expect(command).toHaveAccessibleDescription(
+      `Only the owner can use “${name}”. This profile is for reading.`,
+    );
+    await command.focus();
+    await expect(page.getByRole('tooltip', { name: `“${name}”` })).toBeVisible();
+  }
+  const photo = await page.getByRole('img', { name: /^Portrait of / }).elementHandle();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  expect(await photo?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(page.getByRole('img', { name: /^Portrait of / })).toBeVisible();
+});
+
+test('on a phone the denied commands wait behind "…"', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/profile');
+  const last = page.getByRole('button', { name: 'Manage view' });
+  await expect(last).toBeHidden();
+  await page.getByRole('button', { name: 'More commands' }).click();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(last).toBeHidden();
+});
+
+test('the page’s menu: Overview is open, thirteen entries say why they are not', async ({ page }) => {
+  await page.goto('/profile');
+  const entries = menu(page).getByRole('link');
+  await expect(entries).toHaveText(['Overview', ...DISABLED_ENTRIES]);
+  await expect(entries.first()).toHaveAttribute('aria-current', 'page');
+  for (const name of DISABLED_ENTRIES) {
+    const entry = menu(page).getByRole('link', { name, exact: true });
+    await expect(entry).toBeDisabled();
+    await expect(entry).toHaveAccessibleDescription(
+      `“${name}” is open to the administrators of this directory only.`,
+    );
+  }
+  await entries.last().focus();
+  await expect(page.getByRole('tooltip', { name: 'New support request' })).toBeVisible();
+});
+
+test('the page’s menu can be searched', async ({ page }) => {
+  await page.goto('/profile');
+  const search = menu(page).getByRole('searchbox');
+  const entries = menu(page).getByRole('link');
+  await search.fill('LÓGS');
+  await expect(entries).toHaveText(['Audit logs', 'Sign-in logs']);
+  await expect(menu(page).getByRole('status')).toHaveText('Entries shown: 2');
+  await search.fill('kubernetes');
+  await expect(entries).toHaveCount(0);
+  await expect(menu(page)).toContainText('No entry of this menu matches “kubernetes”.');
+  await search.press('Escape');
+  await expect(entries).toHaveCount(14);
+});
+
+test('on a phone the page’s menu unfolds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/profile');
+  const entry = menu(page).getByRole('link', { name: 'Audit logs' });
+  await expect(entry).toBeHidden();
+  const fold = menu(page).getByRole('button', { name: 'Menu of this page' });
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry).toBeVisible();
+  await fold.click();
+  await expect(entry).toBeHidden();
+});
+
+test('the tabs: Overview is open, the others say why not', async ({ page }) => {
+  await page.goto('/profile');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Overview', 'Monitoring', 'Properties']);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await tabs.first().focus();
+  for (const name of ['Monitoring', 'Properties']) {
+    await page.keyboard.press('ArrowRight');
+    const tab = page.getByRole('tab', { name });
+    await expect(tab).toBeFocused();
+    await expect(tab).toBeDisabled();
+    await expect(tab).toHaveAccessibleDescription(/holds nothing that a visitor may read/);
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
+});
+
+test('basic info: portrait, name, Email, LinkedIn, four paragraphs', async ({ page }) => {
+  await page.goto('/profile');
+  const info = page.getByRole('region', { name: 'Basic info' });
+  await expect(info.getByRole('img', { name: /^Portrait of / })).toBeVisible();
+  const [title] = (await page.title()).split(' - ').slice(1);
+  await expect(info.getByRole('heading', { name: title ?? '' })).toBeVisible();
+  await expect(info.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@example\.com$/);
+  await expect(info.getByRole('listitem').filter({ hasText: 'LinkedIn' }).getByRole('link')).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.linkedin\.com\/in\//,
+  );
+  await expect(info.getByRole('group', { name: 'Biography' }).getByRole('paragraph')).toHaveCount(4);
+});
+
+test('a portrait that does not load becomes the initials', async ({ page }) => {
+  await page.route('**/pictures/*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/profile');
+  const portrait = page.getByRole('img', { name: /^Portrait of / });
+  await expect(portrait).toHaveText(/^\p{L}{1,2}$/u);
+});
+
+test('the current position and the languages', async ({ page }) => {
+  await page.goto('/profile');
+  const position = page.getByRole('region', { name: 'Current Position' });
+  await expect(position).toContainText(/Sep 2020 - Present · \d+ yrs/);
+  await expect(position.getByRole('link', { name: 'Ferrovial' })).toHaveAttribute(
+    'href',
+    '/experience#ferrovial',
+  );
+  const languages = page.getByRole('region', { name: 'Languages' });
+  await expect(languages.getByRole('term')).toHaveText(['Spanish', 'English', 'Portuguese']);
+  await expect(languages.getByRole('definition')).toHaveText([
+    /native or bilingual/i,
+    /professional working/i,
+    /elementary/i,
+  ]);
+});
+
+test('My Feed: the account is enabled and not to be edited', async ({ page }) => {
+  await page.goto('/profile');
+  const feed = page.getByRole('region', { name: 'My Feed' });
+  const status = feed.getByRole('article').filter({ hasText: 'Account status' });
+  await expect(status).toContainText('Enabled');
+  await status.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account status' });
+  await expect(dialog).toContainText('No permission to access that option.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('Convert to External User blocks, and closes by Cancel, Escape or Go to Support', async ({ page }) => {
+  await page.goto('/profile');
+  const opener = page.getByRole('article').filter({ hasText: 'B2B invitation' }).getByRole('button');
+  const dialog = page.getByRole('dialog', { name: 'Convert to External User' });
+  await expect(opener).toHaveText('Convert to external user');
+  await opener.click();
+  await expect(dialog).toContainText('support ticket');
+  await page.mouse.click(10, 500);
+  await expect(dialog).toBeVisible();
+
+  const support = dialog.getByRole('link', { name: 'Go to Support' });
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  await expect(support).toBeFocused();
+  for (const next of [cancel, support, cancel]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  await cancel.click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await support.click();
+  await expect(page).toHaveURL('/support');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { en } from '../../app/i18n/en';
+
+const SIDEBAR = ['Dashboard', 'IAM', 'Management Groups', 'Subscriptions', 'Regions', 'Support'];
+const PHONE = { width: 390, height: 800 };
+
+test('the top bar holds menu, title, Help, Settings and the avatar', async ({ page }) => {
+  await page.goto('/dashboard');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Portal menu' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: /^Account menu of / })).toHaveText(/^\p{L}{1,2}$/u);
+  await bar.getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL('/support');
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+});
+
+test('Settings are denied', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog).toContainText('No permission to access that option.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+});
+
+test('the sidebar lists six screens in order and marks the open one', async ({ page }) => {
+  await page.goto('/profile');
+  const links = page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link');
+  await expect(links).toHaveText(SIDEBAR);
+  for (const name of SIDEBAR) {
+    const link = links.filter({ hasText: new RegExp(`^${name}$`) });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(links.and(page.locator('[aria-current]'))).toHaveCount(1);
+  }
+});
+
+test('collapsed, the sidebar shows names as tooltips, gives room to the content and stays so', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  const menu = page.getByRole('button', { name: 'Portal menu' });
+  const content = page.getByRole('main');
+  const wide = (await content.boundingBox())?.width ?? 0;
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect((await content.boundingBox())?.width).toBeGreaterThan(wide + 100);
+  const iam = page.getByRole('link', { name: 'IAM' }).first();
+  await iam.hover();
+  await expect(iam.getByText('IAM')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await expect(iam.getByText('IAM')).toHaveCSS('opacity', '0');
+  await page.reload();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('on a phone the sidebar is a drawer that closes on choice, on its overlay and on Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/dashboard');
+  const drawer = page.getByRole('navigation', { name: 'Portal navigation' });
+  const menu = page.getByRole('button', { name: 'Portal menu' });
+  await expect(drawer).toBeHidden();
+
+  await menu.click();
+  await expect(page.locator('[aria-controls="sidebar"]')).toHaveAttribute('aria-expanded', 'true');
+  await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await menu.click();
+  await page.mouse.click(370, 600);
+  await expect(drawer).toBeHidden();
+
+  await menu.click();
+  await drawer.getByRole('button', { name: 'Close the menu' }).click();
+  await expect(drawer).toBeHidden();
+
+  await menu.click();
+  await drawer.getByRole('link', { name: 'IAM' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeFocused();
+});
+
+test('768 px is a drawer, 769 px is not', async ({ page }) => {
+  const sidebar = page.getByRole('navigation', { name: 'Portal navigation' });
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/dashboard');
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize({ width: 769, height: 800 });
+  await expect(sidebar).toBeVisible();
+});
+
+test('the first Tab leads past the shell', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('moving to a screen focuses its heading, says its title and starts at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 400 });
+  await page.goto('/dashboard');
+  await page.mouse.wheel(0, 400);
+  await page
+    .getByRole('navigation', { name: 'Portal navigation' })
+    .getByRole('link', { name: 'IAM' })
+    .click();
+  await expect(page).toHaveTitle(/^IAM - \S/);
+  await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: /^IAM - / })).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Back returns to where one was reading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'View in Subscriptions' }).scrollIntoViewIfNeeded();
+  const read = await page.evaluate(() => scrollY);
+  expect(read).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'View in Subscriptions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(read);
+});
+
+test('the breadcrumb leads home', async ({ page }) => {
+  await page.goto('/profile');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'IAM']);
+  await trail.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the footer names this year, the owner and the rights in Spanish', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-01'));
+  await page.goto('/dashboard');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2031');
+  await expect(footer.locator('[lang="es"]')).toHaveText('Todos los derechos reservados.');
+});
+
+test('the account menu tells who the owner is, leads to the profile and copies the address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  const result = await new AxeBuilder({ page }).include('#account-menu').analyze();
+  expect(result.violations).toEqual([]);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: en['account.copied'] })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/dashboard$/);
+  await page.getByRole('link', { name: 'View profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('link', { name: 'View profile' })).toBeHidden();
+});
+
+test('an unknown address is answered 404 inside the shell, with the six destinations', async ({ page }) => {
+  for (const address of ['/nope', '/es/dashboard', '/dashboard/deeper/still']) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Resource not found' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(7); // breadcrumb and six
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Regions' }).click();
+  await expect(page).toHaveURL('/global-presence');
+});
+
+test('the root address is replaced by the dashboard', async ({ page }) => {
+  await page.goto('/profile');
+  await page.goto('/');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page).toHaveURL('/profile');
+});

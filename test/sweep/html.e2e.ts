@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
+
+import { addresses } from '../../app/domain/screens';
+
+const PAGES = [...addresses(), '/no-such-page'];
+
+for (const address of PAGES) {
+  test(`${address}: the built HTML keeps the policy`, async ({ request }) => {
+    const response = await request.get(address);
+    const html = await response.text();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son\w+=/);
+    const blocks = [
+      ...html.matchAll(/<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g),
+    ];
+    expect(blocks.length).toBeGreaterThan(2);
+    for (const [, text = ''] of blocks) {
+      expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+    }
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
+  });
+
+  test(`${address}: no link leads nowhere`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const links = new Set([...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path ?? '/'));
+    expect(links.size).toBeGreaterThan(5);
+    for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+  });
+}

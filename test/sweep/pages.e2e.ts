@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { addresses } from '../../app/domain/screens';
+import { watch } from './watch';
+
+const WIDTHS = [1366, 768, 390, 320];
+const THEMES = ['light', 'dark'] as const;
+const PAGES = [...addresses(), '/no-such-page'];
+
+/** WCAG 2.2 AA; target size is off in axe unless its tag is asked for. */
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+for (const address of PAGES) {
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      test(`${address} ${theme} ${width} px`, async ({ browser }) => {
+        const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 800 } });
+        const page = await context.newPage();
+        const faults = watch(page);
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+
+        // It came alive: only React copies, and says so.
+        await page.getByRole('button', { name: /^Account menu of / }).click();
+        await page.getByRole('button', { name: 'Copy link' }).click();
+        await expect(page.getByText(/address (?:of this page was copied|is http)/)).toBeVisible();
+        await page.keyboard.press('Escape');
+
+        const axe = await new AxeBuilder({ page })
+          .withTags(AXE_TAGS)
+          .options({ rules: { 'target-size': { enabled: true } } })
+          .analyze();
+        expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/);
+        expect(faults.filter((fault) => !(address === '/no-such-page' && fault.includes('404')))).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import type { Portfolio } from '../app/content/portfolio';
+import { compressFiles } from './compress';
+import { hostFiles } from './host-files';
+import { securityHeaders } from './policy';
+
+/** The finished site. */
+export const SITE = 'build/client';
+/** What our own server needs to know and no visitor should: headers a path. */
+export const SERVER_SETTINGS = 'build/server-settings.json';
+
+/** Every file below a directory, as paths relative to it. */
+export function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
+}
+
+/** SHA-256 of every inline script or style of a page, as a policy names them. */
+export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const blocks = html.matchAll(
+    new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${element}>`, 'g'),
+  );
+  return [...blocks]
+    .filter(({ groups }) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(groups?.['attributes'] ?? ''))
+    .map(
+      ({ groups }) =>
+        `'sha256-${createHash('sha256')
+          .update(groups?.['text'] ?? '')
+          .digest('base64')}'`,
+    );
+}
+
+/** The one stylesheet goes into each page (docs/decisions/003), and scripts let the first paint go ahead. */
+function finishPage(html: string, css: string): string {
+  return html
+    .replace('</head>', () => `<style>${css}</style></head>`)
+    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+}
+
+/**
+ * Turns what the framework built into the site that is published: styles inlined, the 404 page where
+ * hosts look for it, security headers from the pages' own hashes, host files, everything compressed.
+ */
+export function finishSite(portfolio: Portfolio): void {
+  const assets = join(SITE, 'assets');
+  // The browser's build and the server's each wrote the same rules, in another order; the layers make them equal.
+  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  const css = readFileSync(join(assets, sheets[0] ?? ''), 'utf8');
+  for (const sheet of sheets) rmSync(join(assets, sheet));
+
+  renameSync(join(SITE, 'not-found', 'index.html'), join(SITE, '404.html'));
+  rmSync(join(SITE, 'not-found'), { recursive: true });
+  for (const leftover of ['__spa-fallback.html', 'not-found.data'])
+    rmSync(join(SITE, leftover), { force: true });
+  if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
+
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const page of filesBelow(SITE).filter((file) => file.endsWith('.html'))) {
+    const path = join(SITE, page);
+    const html = finishPage(readFileSync(path, 'utf8'), css);
+    writeFileSync(path, html);
+    for (const hash of inlineHashes(html, 'script')) hashes.script.add(hash);
+    for (const hash of inlineHashes(html, 'style')) hashes.style.add(hash);
+  }
+
+  const headers = securityHeaders(portfolio, [...hashes.script].toSorted(), [...hashes.style].toSorted());
+  for (const [file, text] of Object.entries(hostFiles(headers))) writeFileSync(join(SITE, file), text);
+  writeFileSync(SERVER_SETTINGS, JSON.stringify({ headers }, null, 2));
+  compressFiles(SITE, filesBelow(SITE));
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import { chromium, type Browser } from '@playwright/test';
+
+import { SITE } from './after-build';
+import { measureLoad, measureNextPage, type Load } from './bench-measure';
+import { buildSite } from './build-site';
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
+import { runTool } from './run-tool';
+import { listen, siteServer } from './serve';
+
+const RUNS = 5;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** The floor: the same page with its scripts removed; its styles are inlined already. */
+function floorOf(html: string): string {
+  return html
+    .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link[^>]*as="script"[^>]*>/g, '');
+}
+
+/** Serves the floor of every page beside the pictures that it shows. */
+function floorServer(): Server {
+  return createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const picture = /\.(?:svg|png|webp|avif|jpg)$/.test(path);
+    const type = picture ? 'image/svg+xml' : 'text/html; charset=utf-8';
+    const body = picture
+      ? readFileSync(join(SITE, `${path}.br`))
+      : brotliCompressSync(floorOf(readFileSync(join(SITE, path, 'index.html'), 'utf8')), {
+          params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+        });
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Content-Encoding': 'br',
+      'Content-Length': body.length,
+    });
+    response.end(body);
+  });
+}
+
+type Row = { figure: string; value: number; unit: string; target: number };
+
+/** Every figure of one page, floor and portal side by side. */
+async function benchPage(browser: Browser, address: string, portal: string, floor: string): Promise<Row[]> {
+  const loads: Load[] = [];
+  const floors: Load[] = [];
+  const nextPages: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    floors.push(await measureLoad(browser, floor + address, false));
+    loads.push(await measureLoad(browser, portal + address, true));
+    nextPages.push(await measureNextPage(browser, portal + address));
+  }
+  const of = (list: readonly Load[], figure: keyof Load) => median(list.map((load) => load[figure]));
+  const paint = of(loads, 'firstPaint');
+  return [
+    {
+      figure: 'first contentful paint ÷ floor',
+      value: paint / of(floors, 'firstPaint'),
+      unit: '×',
+      target: 1.15,
+    },
+    {
+      figure: 'largest contentful paint ÷ floor',
+      value: of(loads, 'largestPaint') / of(floors, 'largestPaint'),
+      unit: '×',
+      target: 1.15,
+    },
+    {
+      figure: 'menu answers ÷ first paint',
+      value: median(loads.map((load) => load.menu / load.firstPaint)),
+      unit: '×',
+      target: 1.3,
+    },
+    { figure: 'JavaScript on first view', value: of(loads, 'scriptBytes') / 1000, unit: 'kB', target: 110 },
+    {
+      figure: 'HTML + CSS',
+      value: of(loads, 'pageBytes') / 1000,
+      unit: 'kB',
+      target: address === '/profile' || address === '/experience' ? 20 : 14,
+    },
+    { figure: 'alive ÷ first paint', value: of(loads, 'alive') / paint, unit: '×', target: 3 },
+    { figure: 'total blocking time', value: of(loads, 'blocking'), unit: 'ms', target: 30 },
+    { figure: 'layout shift', value: Math.max(...loads.map((load) => load.shift)), unit: '', target: 0 },
+    { figure: 'next page, warm', value: median(nextPages), unit: 'ms', target: 60 },
+    {
+      figure: 'requests to other hosts',
+      value: Math.max(...loads.map((load) => load.foreign)),
+      unit: '',
+      target: 0,
+    },
+  ];
+}
+
+/** `npm run bench [-- /address …]`: builds the sample and prints the figures as JSON and as a table. */
+await runTool(async () => {
+  const addresses = process.argv.length > 2 ? process.argv.slice(2) : ['/dashboard', '/profile'];
+  buildSite('content');
+  const [site, floor] = [siteServer(), floorServer()];
+  const portalUrl = await listen(site, { port: 0, host: 'localhost' });
+  const floorUrl = await listen(floor, { port: 0, host: 'localhost' });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  const figures: Record<string, Row[]> = {};
+  for (const address of addresses) figures[address] = await benchPage(browser, address, portalUrl, floorUrl);
+  await browser.close();
+  site.close();
+  floor.close();
+  console.log(JSON.stringify(figures, null, 2));
+  for (const [address, rows] of Object.entries(figures)) {
+    console.log(`\n${address}`);
+    console.table(
+      rows.map(({ figure, value, unit, target }) => ({
+        figure,
+        value: `${Math.round(value * 100) / 100} ${unit}`,
+        target: `≤ ${target} ${unit}`,
+        met: value <= target ? 'yes' : 'NO',
+      })),
+    );
+  }
+});

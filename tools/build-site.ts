@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+
+import type { Portfolio } from '../app/content/portfolio';
+import { readPortfolio } from '../app/content/read-portfolio';
+import { finishSite } from './after-build';
+import { runFramework } from './framework';
+
+/** The owner's folder: `--content DIR`, else `CONTENT_DIR`, else `content`. @throws for any other argument */
+export function contentDirectoryFrom(argv: readonly string[], environment: NodeJS.ProcessEnv): string {
+  const { values } = parseArgs({ args: [...argv], options: { content: { type: 'string' } } });
+  return values.content ?? environment['CONTENT_DIR'] ?? 'content';
+}
+
+/**
+ * Builds the site of an owner's folder into `build/client`.
+ * @throws ContentError with its sentences, or an error whose message says that the build failed
+ */
+export function buildSite(contentDirectory: string): Portfolio {
+  // Read first: what is wrong with the content is said before anything is built.
+  const { portfolio, warnings } = readPortfolio(contentDirectory, { today: new Date() });
+  for (const warning of warnings) console.warn(warning);
+  if (!runFramework('build', contentDirectory, 'errors')) {
+    throw new Error('The site could not be built; the reason stands above.');
+  }
+  finishSite(portfolio);
+  return portfolio;
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+/** Starting flags for a closed network and for a user who may be root. */
+export const CHROMIUM_FLAGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-sandbox',
+];
+
+const ownDownload = (): string | null =>
+  existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
+
+function debianPackage(): string | null {
+  if (process.getuid?.() !== 0) return null;
+  console.log('Installing Chromium from Debian’s packages …');
+  const installed = run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  return installed && existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : null;
+}
+
+function playwrightDownload(): string | null {
+  console.log('Downloading Chromium with Playwright …');
+  return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+    ? ownDownload()
+    : null;
+}
+
+/**
+ * Finds a Chromium or installs one: `CHROMIUM_PATH`, Debian's, Playwright's download, Debian's package.
+ * @returns its path. @throws with what to do when there is none
+ */
+export function chromiumPath(): string {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH: there is no file "${given}".`);
+  const path =
+    given ??
+    (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : null) ??
+    ownDownload() ??
+    playwrightDownload() ??
+    debianPackage();
+  if (!path)
+    throw new Error('No Chromium was found or could be installed: install one and set CHROMIUM_PATH to it.');
+  return path;
+}

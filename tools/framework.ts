@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+const CLI = join('node_modules', '@react-router', 'dev', 'bin.js');
+
+/**
+ * Runs a command of the framework for an owner's folder.
+ * @param output what it may print; its own chatter is left out of a build
+ * @returns true when it went well
+ */
+export function runFramework(
+  command: 'build' | 'dev' | 'typegen',
+  contentDirectory: string,
+  output: 'all' | 'errors',
+  extra: readonly string[] = [],
+): boolean {
+  const { status } = spawnSync(process.execPath, [CLI, command, ...extra], {
+    env: {
+      ...process.env,
+      ...(command === 'build' && { NODE_ENV: 'production' }),
+      CONTENT_DIR: resolve(contentDirectory),
+      // Vite advises file extensions in imports, for a loader that we do not use.
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+    },
+    stdio: ['inherit', output === 'all' ? 'inherit' : 'ignore', 'inherit'],
+  });
+  return status === 0;
+}

@@ -1,0 +1,24 @@
+/** How long a file may be kept: for ever where its name holds its hash, else only after asking. */
+export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
+export const CACHE_AFTER_ASKING = 'no-cache';
+
+/** True for files whose name changes with their bytes. */
+export const isHashed = (path: string): boolean => /^\/?(?:assets|pictures)\//.test(path);
+
+/** The files in which hosts look for headers and redirects, by their names. */
+export function hostFiles(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const forEver = (path: string) => [path, '  ! Cache-Control', `  Cache-Control: ${CACHE_FOR_EVER}`];
+  return {
+    _headers: [
+      '/*',
+      ...lines,
+      `  Cache-Control: ${CACHE_AFTER_ASKING}`,
+      ...forEver('/assets/*'),
+      ...forEver('/pictures/*'),
+      '',
+    ].join('\n'),
+    _redirects: '/ /dashboard 302\n',
+    '.nojekyll': '',
+  };
+}

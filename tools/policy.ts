@@ -1,0 +1,65 @@
+import type { Portfolio } from '../app/content/portfolio';
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+] as const;
+
+/** `https://{s}.tiles.example/{z}` → `https://*.tiles.example`, as a policy names hosts. */
+const originOf = (template: string): string => {
+  const [, origin = ''] = /^(https?:\/\/[^/]+)/.exec(template) ?? [];
+  return origin.replace(/^(https?:\/\/)(?:\{[^}]+\}|\[[^\]]+\])/, '$1*');
+};
+
+/** The content security policy (design §6): nothing but ourselves, and the hosts that the content names. */
+export function contentSecurityPolicy(
+  { portal, pictureHosts }: Pick<Portfolio, 'portal' | 'pictureHosts'>,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+): string {
+  const tiles = portal.map.tiles === 'off' ? [] : [originOf(portal.map.url)];
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptHashes],
+    ['style-src', "'self'", ...styleHashes],
+    ['img-src', "'self'", 'data:', ...new Set([...pictureHosts.map((host) => `https://${host}`), ...tiles])],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(portal.mail ? [portal.mail.origin] : []), ...tiles],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** Every security header of a page. */
+export function securityHeaders(
+  portfolio: Pick<Portfolio, 'portal' | 'pictureHosts'>,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(portfolio, scriptHashes, styleHashes),
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    // Tile services answer nobody who hides where a request comes from.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  };
+}

@@ -1,0 +1,13 @@
+import { buildSite, contentDirectoryFrom } from './build-site';
+import { runTool } from './run-tool';
+import { addressFrom, listen, siteServer } from './serve';
+
+/** `npm start [-- --content DIR]`: builds the portal and serves it on this machine. */
+await runTool(async () => {
+  const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
+  const address = addressFrom(process.env);
+  console.log(`Building the portal from ${directory} …`);
+  const { owner } = buildSite(directory);
+  const url = await listen(siteServer(), address);
+  console.log(`\n  The portal of ${owner.name}\n  ${url}\n  content: ${directory}\n\n  Ctrl+C stops it.`);
+});

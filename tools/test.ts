@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+import { buildSite } from './build-site';
+import { chromiumPath } from './chromium';
+import { runTool } from './run-tool';
+
+const UNIT_REPORT = 'test-results/unit.json';
+const E2E_REPORT = 'test-results/e2e.json';
+
+function step(name: string, command: string, args: readonly string[]): boolean {
+  console.log(`\n── ${name}`);
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: process.env }).status === 0;
+}
+
+type UnitReport = { numPassedTests: number; numFailedTests: number };
+type E2eReport = { stats: { expected: number; unexpected: number; flaky: number } };
+
+const reportAt = <Report>(file: string): Report | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+
+/** `npm test`: everything, on the built site, in a real browser. Goes on after a failure, to show them all. */
+await runTool(() => {
+  rmSync('test-results', { recursive: true, force: true });
+  process.env['CHROMIUM_PATH'] = chromiumPath();
+  const checked = step('check: types, lint, format, dead code, laws, unit', 'npm', [
+    'run',
+    '--silent',
+    'check',
+  ]);
+  console.log('\n── build');
+  buildSite('content');
+  const browsed = step('end to end, in the browser', 'npx', ['playwright', 'test']);
+
+  const unit = reportAt<UnitReport>(UNIT_REPORT);
+  const e2e = reportAt<E2eReport>(E2E_REPORT);
+  const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats.expected ?? 0) + (e2e?.stats.flaky ?? 0);
+  const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats.unexpected ?? 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (!checked || !browsed || passed === 0)
+    throw new Error('Not everything is well; the reasons stand above.');
+});
