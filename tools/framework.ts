@@ -5,7 +5,7 @@ const CLI = join('node_modules', '@react-router', 'dev', 'bin.js');
 
 /**
  * Runs a command of the framework for an owner's folder.
- * @param output what it may print; its own chatter is left out of a build
+ * @param output whether it prints everything, or errors only
  * @returns true when it went well
  */
 export function runFramework(
@@ -14,7 +14,7 @@ export function runFramework(
   output: 'all' | 'errors',
   extra: readonly string[] = [],
 ): boolean {
-  const { status } = spawnSync(process.execPath, [CLI, command, ...extra], {
+  const { status, stderr } = spawnSync(process.execPath, [CLI, command, ...extra], {
     env: {
       ...process.env,
       ...(command === 'build' && { NODE_ENV: 'production' }),
@@ -22,7 +22,10 @@ export function runFramework(
       // Vite advises file extensions in imports, for a loader that we do not use.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     },
-    stdio: ['inherit', output === 'all' ? 'inherit' : 'ignore', 'inherit'],
+    encoding: 'utf8',
+    stdio: output === 'all' ? 'inherit' : ['ignore', 'ignore', 'pipe'],
   });
+  // What it says of itself matters when it fails, and only then.
+  if (status !== 0 && stderr) console.error(stderr.trim());
   return status === 0;
 }

@@ -28,7 +28,7 @@ export default function PlannedPage({ loaderData: screen }: Route.ComponentProps
         subtitle={t(`${screen.slug}.about`)}
         title={t(`${screen.slug}.title`)}
       />
-      <p>
+      <p className="running-text">
         {t('planned.note')} <Link to={address('dashboard')}>{t('dashboard.title')}</Link>
       </p>
     </>

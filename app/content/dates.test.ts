@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { byNewest, monthsIn, parseDate } from './dates';
+import type { Period } from './portfolio';
+
+const TODAY = new Date(2026, 10, 21);
+const period = (start: string, end?: string): Period => {
+  const at = (text: string) => {
+    const date = parseDate(text);
+    return date === 'ongoing' ? null : date;
+  };
+  return { start: at(start), end: end ? at(end) : null, current: end === undefined };
+};
+
+test('months count from the first to the last, both included', () => {
+  expect(monthsIn([period('2017-08', '2020-09')], TODAY)).toBe(38);
+  expect(monthsIn([period('2026-11')], TODAY)).toBe(1);
+  expect(monthsIn([period('2020', '2020')], TODAY)).toBe(12);
+  expect(monthsIn([period('2013', '2017')], TODAY)).toBe(48);
+  expect(monthsIn([{ start: null, end: null, current: false }], TODAY)).toBeNull();
+});
+
+test('overlapping periods count once, adjoining ones share their month', () => {
+  expect(monthsIn([period('2010-01', '2010-12'), period('2010-06', '2011-06')], TODAY)).toBe(18);
+  expect(monthsIn([period('2010-01', '2010-06'), period('2010-06', '2010-12')], TODAY)).toBe(12);
+});
+
+test('dates as résumés write them', () => {
+  expect(parseDate('2020')).toEqual({ year: 2020, month: null });
+  expect(parseDate('2020-09-30')).toEqual({ year: 2020, month: 9 });
+  expect(parseDate('2020-09-30T00:00:00.000Z')).toEqual({ year: 2020, month: 9 });
+  expect(parseDate('Present')).toBe('ongoing');
+  expect(parseDate('2020-13')).toBeNull();
+  expect(parseDate('soon')).toBeNull();
+});
+
+const month = fc.record({
+  year: fc.integer({ min: 1950, max: 2026 }),
+  month: fc.option(fc.integer({ min: 1, max: 12 })),
+});
+const anyPeriod: fc.Arbitrary<Period> = fc
+  .tuple(fc.option(month), fc.option(month))
+  .map(([start, end]) => ({ start, end, current: start !== null && end === null }));
+
+test('the union is never longer than the sum, nor shorter than the longest', () => {
+  fc.assert(
+    fc.property(fc.array(anyPeriod, { maxLength: 8 }), (periods) => {
+      const each = periods.map((one) => monthsIn([one], TODAY) ?? 0);
+      const union = monthsIn(periods, TODAY) ?? 0;
+      expect(union).toBeLessThanOrEqual(each.reduce((sum, one) => sum + one, 0));
+      expect(union).toBeGreaterThanOrEqual(Math.max(0, ...each));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('newest first is one order, whatever the input’s', () => {
+  fc.assert(
+    fc.property(fc.array(anyPeriod, { maxLength: 6 }), (periods) => {
+      const key = (list: readonly Period[]) => JSON.stringify(list);
+      expect(key(periods.toReversed().toSorted(byNewest).map(normal))).toBe(
+        key(periods.toSorted(byNewest).map(normal)),
+      );
+    }),
+    { numRuns: 2000 },
+  );
+  function normal({ start, end, current }: Period) {
+    const at = (date: Period['start'], middle: number) =>
+      date ? date.year * 12 + (date.month ?? middle) : null;
+    return { start: at(start, 7), end: current ? 'now' : at(end, 6) } as unknown as Period;
+  }
+});

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+import { ContentError } from './problems';
+import { readPortfolio } from './read-portfolio';
+
+export const TODAY = new Date(2026, 10, 21);
+
+/** Writes an owner's folder for one test. Objects become JSON. @returns its path, relative as a user would give it */
+export function folderOf(files: Readonly<Record<string, unknown>>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(directory, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+  return relative(process.cwd(), directory);
+}
+
+/** Reads a folder. Its path is cut from every sentence. */
+export function readFolder(files: Readonly<Record<string, unknown>>) {
+  const directory = folderOf(files);
+  const short = (sentences: readonly string[]) =>
+    sentences.map((sentence) => sentence.replaceAll(`${directory}/`, ''));
+  try {
+    const { portfolio, warnings } = readPortfolio(directory, { today: TODAY });
+    return { portfolio, warnings: short(warnings), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { portfolio: null, warnings: [], problems: short(error.problems) };
+  }
+}

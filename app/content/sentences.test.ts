@@ -1,0 +1,270 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+import { ContentError } from './problems';
+import { readPortfolio } from './read-portfolio';
+
+const RESUME = { basics: { name: 'Ada' }, work: [{ name: 'Engine Works' }], skills: [{ name: 'Go' }] };
+
+/** What stands in portal.yaml → what the owner is told. */
+const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])[] = [
+  [
+    'a text for a number',
+    'title: A\nskills:\n  - name: Go\n    percentage: ninety\n',
+    'portal.yaml:4:5 skills[0].percentage: expected a number between 0 and 100, got "ninety"',
+  ],
+  [
+    'a number too large',
+    'skills:\n  Go: { percentage: 900 }\n',
+    'portal.yaml:2:9 skills.Go.percentage: expected a number between 0 and 100, got 900',
+  ],
+  [
+    'a misspelt key',
+    'title: A\nbrandColour: "#000000"\n',
+    'portal.yaml:2:1 unknown key "brandColour", did you mean "brandColor"?',
+  ],
+  [
+    'a misspelt key inside',
+    'companies:\n  Engine Works:\n    scores: 3\n',
+    'portal.yaml:3:5 companies.Engine Works: unknown key "scores", did you mean "score"?',
+  ],
+  ['a key like no other', 'zzzzzzzz: 1\n', 'portal.yaml:1:1 unknown key "zzzzzzzz".'],
+  [
+    'a bad colour',
+    'brandColor: blue\n',
+    'portal.yaml:1:1 brandColor: expected a colour such as "#0078d4", got "blue"',
+  ],
+  [
+    'a group for a text',
+    'title: { a: 1 }\n',
+    'portal.yaml:1:1 title: expected a text, got a group of fields',
+  ],
+  [
+    'a text for a list',
+    'presence: here\n',
+    'portal.yaml:1:1 presence: expected a list of paragraphs, got "here"',
+  ],
+  [
+    'a word that is not a choice',
+    'map:\n  tiles: sometimes\n',
+    'portal.yaml:2:3 map.tiles: expected one of "auto", "ask", "off", got "sometimes"',
+  ],
+  [
+    'a site without https',
+    'siteUrl: example.com\n',
+    'portal.yaml:1:1 siteUrl: expected an address that begins with "https://", got "example.com"',
+  ],
+  [
+    'a latitude off the globe',
+    'places:\n  - city: Nowhere\n    latitude: 91\n    longitude: 0\n',
+    'portal.yaml:3:5 places[0].latitude: expected a number between -90 and 90, got 91',
+  ],
+  [
+    'a missing field',
+    'places:\n  - city: Nowhere\n    latitude: 1\n',
+    'portal.yaml:2:5 places[0].longitude: expected a number between -180 and 180, got nothing',
+  ],
+  [
+    'an unknown company',
+    'companies:\n  Engine Work: { score: 1 }\n',
+    'portal.yaml:2:3 companies.Engine Work: the résumé has no "Engine Work", did you mean "Engine Works"?',
+  ],
+  [
+    'an unknown skill in a list',
+    'skills:\n  - name: Cobol\n    percentage: 1\n',
+    'portal.yaml:2:5 skills[0]: the résumé has no "Cobol".',
+  ],
+  [
+    'an unknown icon',
+    'companies:\n  Engine Works: { icon: clowd }\n',
+    'portal.yaml:2:19 companies.Engine Works.icon: no icon is named "clowd", did you mean "cloud"?',
+  ],
+  [
+    'an own figure without a title',
+    'stats:\n  - measure: other\n    value: 3\n',
+    'portal.yaml:2:5 stats[0].title: expected a title for a figure of your own, got nothing',
+  ],
+  [
+    'half of the mail keys',
+    'mail:\n  publicKey: abc\n',
+    'portal.yaml:1:1 mail: expected all three keys of the mail service, got none for serviceId and templateId',
+  ],
+  ['a key given twice', 'title: A\ntitle: B\n', 'portal.yaml:2:1 this field is given twice.'],
+  ['a top level that is a list', '- a\n', 'portal.yaml:1:1 expected a group of fields, got a list'],
+];
+
+for (const [what, yaml, sentence] of PORTAL) {
+  test(`portal.yaml: ${what}`, () => {
+    expect(readFolder({ 'resume.json': RESUME, 'portal.yaml': yaml }).problems).toContain(sentence);
+  });
+}
+
+/** What stands in resume.json → what the owner is told. */
+const RESUMES: readonly (readonly [what: string, json: string, sentence: string])[] = [
+  [
+    'no name',
+    '{\n  "basics": {\n    "label": "x"\n  }\n}',
+    'resume.json:2:3 basics.name: expected the owner’s name, got nothing',
+  ],
+  ['nothing at all', '', 'resume.json:1:1 expected a résumé (a group of fields), got nothing'],
+  ['a list', '[]', 'resume.json:1:1 expected a résumé (a group of fields), got a list'],
+  [
+    'a bad date',
+    '{"basics":{"name":"A"},\n"work":[{"name":"B","startDate":"spring"}]}',
+    'resume.json:2:21 work[0].startDate: expected a date such as 2024, 2024-09 or 2024-09-30, got "spring"',
+  ],
+  [
+    'a thirteenth month',
+    '{"basics":{"name":"A"},\n"work":[{"name":"B","startDate":"2020-13"}]}',
+    'resume.json:2:21 work[0].startDate: expected a date such as 2024, 2024-09 or 2024-09-30, got "2020-13"',
+  ],
+  ['a number for a name', '{"basics":{"name":5}}', 'resume.json:1:12 basics.name: expected a text, got 5'],
+  [
+    'a group for a list',
+    '{"basics":{"name":"A"},\n"work":{}}',
+    'resume.json:2:1 work: expected a list, got a group of fields',
+  ],
+  [
+    'no e-mail address',
+    '{"basics":{"name":"A",\n"email":"at home"}}',
+    'resume.json:2:1 basics.email: expected an e-mail address, got "at home"',
+  ],
+  [
+    'an address that runs code',
+    '{"basics":{"name":"A",\n"url":"javascript:alert(1)"}}',
+    'resume.json:2:1 basics.url: expected an address such as "https://example.com", got "javascript:alert(1)"',
+  ],
+  [
+    'a picture that is not there',
+    '{"basics":{"name":"A",\n"image":"images/me.png"}}',
+    'resume.json:2:1 basics.image: expected a file that exists in the content folder, got "images/me.png"',
+  ],
+];
+
+for (const [what, json, sentence] of RESUMES) {
+  test(`resume.json: ${what}`, () => {
+    expect(readFolder({ 'resume.json': json }).problems).toContain(sentence);
+  });
+}
+
+test('a picture outside the folder is not reached', () => {
+  const name = `outside-${process.pid}.png`;
+  writeFileSync(join(tmpdir(), name), '');
+  const { problems } = readFolder({ 'resume.json': { basics: { name: 'A', image: `../${name}` } } });
+  expect(problems).toEqual([
+    `resume.json:4:5 basics.image: expected a file inside the content folder, got "../${name}"`,
+  ]);
+});
+
+test('a syntax error is named with its place', () => {
+  const [problem] = readFolder({ 'resume.json': '{\n  "basics": {\n    "name": "A"\n' }).problems;
+  expect(problem).toMatch(/^resume\.json:\d+:\d+ the file is not well-formed here: .+\.$/);
+});
+
+test('all problems of all files at once', () => {
+  const { problems } = readFolder({
+    'resume.json': '{"basics":{"name":7},"work":[{"startDate":"x"},{"endDate":"y"}]}',
+    'portal.yaml': 'titel: A\nbrandColor: red\nstats: 3\n',
+  });
+  expect(problems).toHaveLength(6);
+});
+
+/** Folders that are none. */
+test('a folder that is missing, a file, or empty', () => {
+  const sentenceOf = (directory: string) => {
+    try {
+      readPortfolio(directory, { today: new Date() });
+    } catch (error) {
+      if (error instanceof ContentError) return error.message;
+      throw error;
+    }
+    return 'no problem';
+  };
+  expect(sentenceOf('no/such/folder')).toBe(
+    'no/such/folder: there is no such folder; it should hold a resume.json.',
+  );
+  expect(sentenceOf('package.json')).toBe(
+    'package.json: expected a folder that holds a resume.json, got a file.',
+  );
+  expect(sentenceOf('docs')).toBe(
+    'docs: expected a résumé (resume.json, resume.yaml, resume.yml), found none.',
+  );
+});
+
+test('two résumés are one too many', () => {
+  const { problems } = readFolder({ 'resume.json': RESUME, 'resume.yaml': 'basics: { name: A }' });
+  expect(problems[0]).toMatch(/expected one of resume\.json and resume\.yaml, got both\.$/);
+});
+
+/** What résumés write instead of what the standard says → what was assumed. */
+const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegExp])[] = [
+  [
+    'older names',
+    { work: [{ company: 'B' }] },
+    /work\[0\]\.company: an older draft's name, taken as "name"\.$/,
+  ],
+  [
+    'Present',
+    { work: [{ name: 'B', startDate: '2020-01', endDate: 'Present' }] },
+    /endDate: "Present" was taken as no end\.$/,
+  ],
+  [
+    'a full timestamp',
+    { work: [{ name: 'B', startDate: '2020-01-05T10:00:00Z' }] },
+    /startDate: "2020-01-05T10:00:00Z" was taken as 2020-01\.$/,
+  ],
+  [
+    'a day that does not exist',
+    { work: [{ name: 'B', startDate: '2024-09-31' }] },
+    /"2024-09-31" is no day of that month; it was taken as 2024-09\.$/,
+  ],
+  [
+    'reversed dates',
+    { work: [{ name: 'B', startDate: '2020-05', endDate: '2019-01' }] },
+    /they were read the other way round\.$/,
+  ],
+  [
+    'a text for a list',
+    { projects: [{ name: 'P', keywords: 'one' }] },
+    /projects\[0\]\.keywords: a text where a list belongs/,
+  ],
+  ['texts for skills', { skills: ['Go'] }, /skills\[0\]: a text where a group of fields belongs/],
+  [
+    'a place as a text',
+    { basics: { name: 'A', location: 'Lisbon' } },
+    /basics\.location: a text where a group/,
+  ],
+  [
+    'an address without https',
+    { basics: { name: 'A', url: 'ada.example' } },
+    /taken as https:\/\/ada\.example\.$/,
+  ],
+  ['a section that is not known', { works: [] }, /works: this section is not known, did you mean "work"\?$/],
+];
+
+for (const [what, resume, warning] of TOLERATED) {
+  test(`understood with a warning: ${what}`, () => {
+    const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'A' }, ...resume } });
+    expect(portfolio).not.toBeNull();
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(warning);
+    expect(warnings[0]).toMatch(/^resume\.json:\d+:\d+ /);
+  });
+}
+
+test('null and empty texts are absent, without a word', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'A', label: '', email: null, image: '' },
+      work: [{ name: 'B', endDate: '', startDate: '2020' }],
+    },
+    'portal.yaml': 'title:\nstats: null\n',
+  });
+  expect(warnings).toEqual([]);
+  expect(portfolio?.owner).toMatchObject({ headline: null, email: null, photo: null });
+  expect(portfolio?.companies[0]?.active).toBe(true);
+});
