@@ -5,9 +5,8 @@ import { readFolder } from './folder-for-test';
 
 const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant(''));
 const date = fc.oneof(
-  text,
-  fc.constantFrom('2020', '2020-05', '2020-05-31', '2024-09-31', 'Present', '2020-99'),
-  fc.integer(),
+  fc.constantFrom('2020', '2020-05', '2020-05-31', '2024-09-31', 'Present'),
+  fc.integer({ min: 1950, max: 2030 }),
 );
 const strange = fc.oneof(
   text,
@@ -18,7 +17,7 @@ const strange = fc.oneof(
   fc.dictionary(text, text, { maxKeys: 2 }),
 );
 const often = <Value>(usual: fc.Arbitrary<Value>) =>
-  fc.oneof({ weight: 8, arbitrary: usual as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: strange });
+  fc.oneof({ weight: 60, arbitrary: usual as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: strange });
 const entry = (fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, often(value)])), {
     requiredKeys: [],
@@ -62,14 +61,17 @@ test('any résumé ends in a model or in sentences with a place', () => {
     fc.property(resume, (generated) => {
       const { portfolio, problems, warnings } = readFolder({ 'resume.json': generated });
       for (const sentence of [...problems, ...warnings]) expect(sentence).toMatch(/^resume\.json:\d+:\d+ \S/);
-      if (!portfolio) return expect(problems.length).toBeGreaterThan(0);
+      if (!portfolio) {
+        expect(problems.length).toBeGreaterThan(0);
+        return;
+      }
       models += 1;
       const ids = portfolio.companies.flatMap((company) => [
         company.id,
         ...company.positions.flatMap((position) => [position.id, ...position.resources.map(({ id }) => id)]),
       ]);
       expect(new Set(ids).size).toBe(ids.length);
-      return expect(JSON.stringify(portfolio)).not.toMatch(/undefined|NaN/);
+      expect(JSON.stringify(portfolio)).not.toMatch(/undefined|NaN/);
     }),
     { numRuns: 400 },
   );
