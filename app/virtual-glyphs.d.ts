@@ -1,4 +1,4 @@
 declare module 'virtual:glyphs' {
-  /** Address of the picture that holds every colour icon; add `#name` for one of them. */
-  export const spriteUrl: string;
+  /** Address of the folder that holds every colour icon as `name.svg`. */
+  export const glyphFolder: string;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 import { SERVER_SETTINGS, SITE } from './after-build';
-import { CACHE_AFTER_ASKING, CACHE_FOR_EVER, isHashed } from './host-files';
+import { CACHE_A_MINUTE, CACHE_AFTER_ASKING, CACHE_FOR_EVER, isHashed } from './host-files';
 
 export type Address = { port: number; host: string };
 
@@ -43,8 +43,10 @@ export function siteServer(site = SITE, settings = SERVER_SETTINGS): Server {
     etag: true,
     gzip: true,
     setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', isHashed(pathname) ? CACHE_FOR_EVER : CACHE_AFTER_ASKING);
-      if (pathname.endsWith('.data')) response.setHeader('Content-Type', 'text/x-script');
+      const data = pathname.endsWith('.data');
+      const otherwise = data ? CACHE_A_MINUTE : CACHE_AFTER_ASKING;
+      response.setHeader('Cache-Control', isHashed(pathname) ? CACHE_FOR_EVER : otherwise);
+      if (data) response.setHeader('Content-Type', 'text/x-script');
     },
   });
   return createServer((request, response) => {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { Portfolio } from '../app/content/portfolio';
 import { getPortfolio } from '../app/content/portfolio.server';
 import { DEFAULT_GLYPH_TINT, glyphTints, houseGlyphs } from '../app/theme/glyphs';
-import { glyphSprite } from './glyph-sprite';
+import { glyphFiles } from './glyph-files';
 
 const MODULE = 'virtual:glyphs';
 
@@ -23,13 +23,20 @@ function glyphsIn(portfolio: Portfolio): string[] {
   return wearers.map((wearer) => wearer.icon);
 }
 
-/** Draws the colour icons into one file and tells the app its address as `virtual:glyphs`. */
+const draw = () => glyphFiles([...houseGlyphs, ...glyphsIn(getPortfolio())], glyphTints, DEFAULT_GLYPH_TINT);
+
+/** The folder's name holds the hash of all of them, so that it may be kept for ever and icons are found by name. */
+function folderOf(glyphs: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256')
+    .update([...glyphs.values()].join(''))
+    .digest('hex')
+    .slice(0, 8);
+  return `assets/glyphs-${hash}/`;
+}
+
+/** Serves the colour icons that are shown, a file each, and tells the app their folder as `virtual:glyphs`. */
 export function glyphsPlugin(): Plugin {
   let base = '/';
-  const draw = () =>
-    glyphSprite([...houseGlyphs, ...glyphsIn(getPortfolio())], glyphTints, DEFAULT_GLYPH_TINT);
-  const fileName = (sprite: string) =>
-    `assets/glyphs-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
   return {
     name: 'portalfolio:glyphs',
     configResolved(config) {
@@ -38,19 +45,23 @@ export function glyphsPlugin(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      return `export const spriteUrl = ${JSON.stringify(base + fileName(draw()))};`;
+      return `export const glyphFolder = ${JSON.stringify(base + folderOf(draw()))};`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (!/^\/assets\/glyphs-\w+\.svg$/.test(request.url?.slice(base.length - 1) ?? '')) return next();
+        const [, name = ''] = /\/assets\/glyphs-\w+\/([\w-]+)\.svg$/.exec(request.url ?? '') ?? [];
+        const glyph = draw().get(name);
+        if (!glyph) return next();
         response.setHeader('content-type', 'image/svg+xml');
-        response.end(draw());
+        return response.end(glyph);
       });
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      const sprite = draw();
-      this.emitFile({ type: 'asset', fileName: fileName(sprite), source: sprite });
+      const glyphs = draw();
+      for (const [name, source] of glyphs) {
+        this.emitFile({ type: 'asset', fileName: `${folderOf(glyphs)}${name}.svg`, source });
+      }
     },
   };
 }

@@ -32,19 +32,6 @@ const FACTS: Readonly<Record<string, [name: string, employers: string[], skills:
   'jsonresume-theme-caffeine': ['Richard Hendriks', ['Pied Piper', 'Hooli'], 2],
   'jsonresume-theme-stackoverflow': ['Richard Hendriks', ['Pied Piper', 'Hooli', 'Raviga Capital'], 6],
   'jsonresume-theme-orbit': ['Alan Doe', ['Startup Hubs', 'Google', 'Amazon'], 6],
-  'jsonresume-theme-modern': [
-    'Thomas Davis',
-    [
-      'Earbits',
-      'Electronic Frontier Foundation',
-      'Taskforce.is',
-      'Cdnjs',
-      'BackboneTutorials.com',
-      'Drone Hire',
-      'Ephox',
-    ],
-    2,
-  ],
 };
 
 for (const folder of folders) {

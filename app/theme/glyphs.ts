@@ -1,6 +1,6 @@
 /**
  * The colour icons that the house itself shows; content may name any other icon of the set.
- * The build draws them all into one picture (see `ui/glyph`).
+ * The build serves those that are shown (see `ui/glyph`).
  */
 export const houseGlyphs = [
   'add-circle',

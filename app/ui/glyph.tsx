@@ -1,6 +1,9 @@
-import { spriteUrl } from 'virtual:glyphs';
+import { glyphFolder } from 'virtual:glyphs';
 
-/** A colour icon by its name, for decoration: what it stands for is always said in words beside it. */
+/**
+ * A colour icon by its name, for decoration: what it stands for is always said in words beside it.
+ * It loads when it comes near the view, after the text and the scripts.
+ */
 export function Glyph({
   name,
   size = 20,
@@ -8,5 +11,15 @@ export function Glyph({
   name: string;
   /** Edge in px. */ size?: 16 | 20 | 24 | 32 | 40;
 }) {
-  return <img alt="" height={size} src={`${spriteUrl}#${name}`} width={size} />;
+  return (
+    <img
+      alt=""
+      decoding="async"
+      fetchPriority="low"
+      height={size}
+      loading="lazy"
+      src={`${glyphFolder}${name}.svg`}
+      width={size}
+    />
+  );
 }

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const ICONS = join(
+  dirname(createRequire(import.meta.url).resolve('@fluentui/svg-icons/package.json')),
+  'icons',
+);
+
+/** Drawings of an icon, best first: its colour variant, else the filled one in one colour. */
+const VARIANTS = ['24_color', '20_color', '24_filled', '20_filled'];
+
+function drawing(name: string): string {
+  const stem = name.replaceAll('-', '_');
+  const file = VARIANTS.map((variant) => join(ICONS, `${stem}_${variant}.svg`)).find((path) =>
+    existsSync(path),
+  );
+  if (!file) throw new Error(`No icon is named "${name}".`);
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * The colour icons that the portal shows, a file each, by their names.
+ * Icons without a colour variant are filled with `tints[name]`, else with `tint`.
+ * @throws when no drawing of a name exists
+ */
+export function glyphFiles(
+  names: readonly string[],
+  tints: Readonly<Record<string, string>>,
+  tint: string,
+): Map<string, string> {
+  return new Map(
+    [...new Set(names)].toSorted().map((name) => {
+      const svg = drawing(name);
+      const plain = !svg.includes('fill=');
+      return [name, plain ? svg.replace('<svg', `<svg fill="${tints[name] ?? tint}"`) : svg];
+    }),
+  );
+}
