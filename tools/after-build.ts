@@ -15,14 +15,14 @@ export const SITE = join(BUILD, 'client');
 export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
 
 /** Every file below a directory, as paths relative to it. */
-export function filesBelow(directory: string): string[] {
+function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
 }
 
 /** SHA-256 of every inline script or style of a page, as a policy names them. */
-export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const blocks = html.matchAll(
     new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${element}>`, 'g'),
   );

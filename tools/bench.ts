@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -21,27 +21,31 @@ const median = (values: readonly number[]): number =>
 function floorOf(html: string): string {
   return html
     .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll(/<link[^>]*as="script"[^>]*>/g, '');
+    .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
-/** Serves the floor of every page beside the pictures that it shows. */
-function floorServer(): Server {
+/** Serves the floor of some pages beside the pictures that they show, compressed beforehand as a good host would. */
+function floorServer(addresses: readonly string[]): Server {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const pages = new Map(
+    addresses.map((address) => {
+      const html = readFileSync(join(SITE, address, 'index.html'), 'utf8');
+      return [address, brotliCompressSync(floorOf(html), best)];
+    }),
+  );
   return createServer((request, response) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const picture = /\.(?:svg|png|webp|avif|jpg)$/.test(path);
-    const type = picture ? 'image/svg+xml' : 'text/html; charset=utf-8';
-    const body = picture
-      ? readFileSync(join(SITE, `${path}.br`))
-      : brotliCompressSync(floorOf(readFileSync(join(SITE, path, 'index.html'), 'utf8')), {
-          params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-        });
+    const path = request.url ?? '/';
+    const picture = join(SITE, `${path}.br`);
+    const page = pages.get(path);
+    const body = page ?? (existsSync(picture) ? readFileSync(picture) : null);
+    if (!body) return response.writeHead(404).end();
+    const type = page ? 'text/html; charset=utf-8' : 'image/svg+xml';
     response.writeHead(200, {
       'Content-Type': type,
       'Content-Encoding': 'br',
       'Content-Length': body.length,
     });
-    response.end(body);
+    return response.end(body);
   });
 }
 
@@ -104,7 +108,7 @@ async function benchPage(browser: Browser, address: string, portal: string, floo
 await runTool(async () => {
   const addresses = process.argv.length > 2 ? process.argv.slice(2) : ['/dashboard', '/profile'];
   buildSite('content');
-  const [site, floor] = [siteServer(), floorServer()];
+  const [site, floor] = [siteServer(), floorServer(addresses)];
   const portalUrl = await listen(site, { port: 0, host: 'localhost' });
   const floorUrl = await listen(floor, { port: 0, host: 'localhost' });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });

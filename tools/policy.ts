@@ -23,7 +23,7 @@ const originOf = (template: string): string => {
 };
 
 /** The content security policy (design §6): nothing but ourselves, and the hosts that the content names. */
-export function contentSecurityPolicy(
+function contentSecurityPolicy(
   { portal, pictureHosts }: Pick<Portfolio, 'portal' | 'pictureHosts'>,
   scriptHashes: readonly string[],
   styleHashes: readonly string[],

@@ -7,7 +7,7 @@ import { getPortfolio } from '../app/content/portfolio.server';
 import { siteIcon } from './site-icon';
 
 /** The owner's folder: `CONTENT_DIR`, else `content`. */
-export const contentDirectory = (): string => resolve(process.env['CONTENT_DIR'] ?? 'content');
+const contentDirectory = (): string => resolve(process.env['CONTENT_DIR'] ?? 'content');
 
 /** Brings the owner's pictures into the site, and reloads the page in development when content changes. */
 export function contentPlugin(): Plugin {

@@ -6,7 +6,11 @@ import type { Resume } from './resume';
 import type { NamedField } from './schemas/portal';
 import type { Source } from './source';
 
-/** What `portal.yaml` names must exist: in the résumé, and among the icons. */
+const problemIn =
+  (source: Source | null, findings: Findings) => (path: readonly PropertyKey[], sentence: string) =>
+    findings.problems.push(`${source?.place(path)} ${fieldName(path)}: ${sentence}`);
+
+/** What `portal.yaml` names must exist in the résumé. */
 export function checkNames(
   resume: Resume,
   settings: PortalSettings,
@@ -22,8 +26,7 @@ export function checkNames(
     projects: names(resume.projects),
   };
   const data = (source?.data ?? {}) as Record<string, unknown>;
-  const problem = (path: readonly PropertyKey[], sentence: string) =>
-    findings.problems.push(`${source?.place(path)} ${fieldName(path)}: ${sentence}`);
+  const problem = problemIn(source, findings);
   for (const [field, of] of Object.entries(known) as [NamedField, string[]][]) {
     for (const name of Object.keys(settings[field])) {
       if (of.includes(name)) continue;
@@ -42,7 +45,17 @@ export function checkNames(
         `the résumé has no project "${name}"${didYouMean(name, known.resources) || '.'}`,
       );
   }
-  checkIcons(data, [], problem);
+  const company = settings.lastProject?.company;
+  if (company !== undefined && !known.companies.includes(company))
+    problem(
+      ['lastProject', 'company'],
+      `the résumé has no company "${company}"${didYouMean(company, known.companies) || '.'}`,
+    );
+}
+
+/** A figure of the owner's own needs its words; the others have them. */
+export function checkStats(settings: PortalSettings, source: Source | null, findings: Findings): void {
+  const problem = problemIn(source, findings);
   settings.stats?.forEach((stat, index) => {
     if (stat.measure !== 'other') return;
     if (stat.title === undefined)
@@ -52,12 +65,17 @@ export function checkNames(
   });
 }
 
-function checkIcons(
+/** Every icon that `portal.yaml` names must be in the set. */
+export function checkIcons(source: Source | null, findings: Findings): void {
+  lookForIcons(source?.data, [], problemIn(source, findings));
+}
+
+function lookForIcons(
   value: unknown,
   path: (string | number)[],
   problem: (path: PropertyKey[], sentence: string) => void,
 ): void {
-  if (Array.isArray(value)) value.forEach((item, index) => checkIcons(item, [...path, index], problem));
+  if (Array.isArray(value)) value.forEach((item, index) => lookForIcons(item, [...path, index], problem));
   else if (typeof value === 'object' && value !== null) {
     for (const [key, field] of Object.entries(value)) {
       if (key === 'icon' && typeof field === 'string' && !iconNames().has(iconNameOf(field))) {
@@ -65,7 +83,7 @@ function checkIcons(
           [...path, key],
           `no icon is named "${field}"${didYouMean(iconNameOf(field), [...iconNames()]) || '.'}`,
         );
-      } else checkIcons(field, [...path, key], problem);
+      } else lookForIcons(field, [...path, key], problem);
     }
   }
 }

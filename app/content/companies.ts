@@ -1,4 +1,4 @@
-import { byNewest, isReversed, monthsIn, overlaps, parseDate, spanOf } from './dates';
+import { byNewest, isCurrent, isReversed, monthsIn, overlaps, parseDate, spanOf } from './dates';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import type { Company, Period, Position, Resource, YearMonth } from './portfolio';
 import type { PortalSettings } from './read-portal';
@@ -21,10 +21,10 @@ const month = (text: string | undefined): YearMonth | null => {
 };
 
 /** The period of an entry; dates the wrong way round are read the other way, with a warning. */
-export function periodOf(
+function periodOf(
   entry: { startDate?: string; endDate?: string },
   path: readonly PropertyKey[],
-  { warn }: Pick<Reading, 'warn'>,
+  { today, warn }: Pick<Reading, 'today' | 'warn'>,
 ): Period {
   const [start, end] = [month(entry.startDate), month(entry.endDate)];
   if (start && end && isReversed(start, end)) {
@@ -34,7 +34,7 @@ export function periodOf(
     );
     return { start: end, end: start, current: false };
   }
-  return { start, end, current: start !== null && end === null };
+  return { start, end, current: isCurrent(start, end, today) };
 }
 
 /** A project of the résumé as the portal shows it. */

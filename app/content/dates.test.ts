@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { byNewest, monthsIn, parseDate } from './dates';
+import { byNewest, isCurrent, monthsIn, parseDate, spanOf } from './dates';
 import type { Period } from './portfolio';
 
 const TODAY = new Date(2026, 10, 21);
@@ -24,6 +24,25 @@ test('months count from the first to the last, both included', () => {
 test('overlapping periods count once, adjoining ones share their month', () => {
   expect(monthsIn([period('2010-01', '2010-12'), period('2010-06', '2011-06')], TODAY)).toBe(18);
   expect(monthsIn([period('2010-01', '2010-06'), period('2010-06', '2010-12')], TODAY)).toBe(12);
+});
+
+test('what lies ahead is not counted yet', () => {
+  const contract = { ...period('2026-01', '2028-12'), current: true };
+  expect(monthsIn([contract], TODAY)).toBe(11);
+  expect(spanOf([contract]).end).toEqual({ year: 2028, month: 12 });
+  expect(monthsIn([period('2027-03', '2028-12')], TODAY)).toBeNull();
+  expect(monthsIn([period('2026')], new Date(2026, 2, 1))).toBe(3);
+  expect(monthsIn([period('2019-09', '2019')], TODAY)).toBe(4);
+});
+
+test('current is what has begun and has not ended', () => {
+  const at = (year: number, month: number | null = null) => ({ year, month });
+  expect(isCurrent(at(2020, 9), null, TODAY)).toBe(true);
+  expect(isCurrent(at(2026), null, TODAY)).toBe(true);
+  expect(isCurrent(at(2026, 1), at(2028, 12), TODAY)).toBe(true);
+  expect(isCurrent(at(2027, 3), null, TODAY)).toBe(false);
+  expect(isCurrent(at(2020), at(2024), TODAY)).toBe(false);
+  expect(isCurrent(null, null, TODAY)).toBe(false);
 });
 
 test('dates as résumés write them', () => {

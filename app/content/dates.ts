@@ -38,14 +38,26 @@ export function byNewest(one: Period, other: Period): number {
   return otherStart === oneStart ? 0 : otherStart > oneStart ? 1 : -1;
 }
 
-/** First and last month as numbers on one line; null when the period has no beginning or no end. */
+const monthOf = (today: Date): number => today.getFullYear() * MONTHS_A_YEAR + today.getMonth();
+const earliest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
+const latest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR) - 1;
+
+/** Whether something with these dates has begun and has not ended by today. */
+export function isCurrent(start: YearMonth | null, end: YearMonth | null, today: Date): boolean {
+  const now = monthOf(today);
+  return start !== null && earliest(start) <= now && (end === null || latest(end) > now);
+}
+
+/** First and last month, today's at most, as numbers on one line; null where there is nothing to count yet. */
 function span({ start, end, current }: Period, today: Date): [number, number] | null {
   if (!start || (!end && !current)) return null;
-  const last = end ? index(end, 'end') : today.getFullYear() * MONTHS_A_YEAR + today.getMonth();
+  const now = monthOf(today);
   const first = index(start, 'start');
-  // One and the same year, and nothing else known: that year.
-  if (last < first) return [start.year * MONTHS_A_YEAR, start.year * MONTHS_A_YEAR + MONTHS_A_YEAR - 1];
-  return [first, last];
+  const last = Math.min(end ? index(end, 'end') : now, now);
+  if (first <= last) return [first, last];
+  // The middle of a year says nothing about an edge in the same year: then all that may be counts.
+  const [low, high] = [earliest(start), Math.min(end ? latest(end) : now, now)];
+  return low <= high ? [low, high] : null;
 }
 
 /** Whole months in which at least one of the periods ran, each counted once; null when none can be counted. */
@@ -70,7 +82,8 @@ export function spanOf(periods: readonly Period[]): Period {
     .toSorted((a, b) => index(a, 'start') - index(b, 'start'));
   const ends = periods.flatMap(({ end }) => end ?? []).toSorted((a, b) => index(b, 'end') - index(a, 'end'));
   const current = periods.some((period) => period.current);
-  return { start: starts[0] ?? null, end: current ? null : (ends[0] ?? null), current };
+  const endless = periods.some((period) => period.current && period.end === null);
+  return { start: starts[0] ?? null, end: endless ? null : (ends[0] ?? null), current };
 }
 
 /** Whether a moment of one period falls into another. Unknown edges are open. */

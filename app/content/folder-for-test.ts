@@ -8,7 +8,7 @@ import { readPortfolio } from './read-portfolio';
 export const TODAY = new Date(2026, 10, 21);
 
 /** Writes an owner's folder for one test. Objects become JSON. @returns its path, relative as a user would give it */
-export function folderOf(files: Readonly<Record<string, unknown>>): string {
+function folderOf(files: Readonly<Record<string, unknown>>): string {
   const directory = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [name, content] of Object.entries(files)) {
     const file = join(directory, name);

@@ -2,7 +2,7 @@ import type { City, Owner, Picture, Profile } from './portfolio';
 import type { Resume } from './resume';
 
 /** One or two letters: of the first and the last word of a name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const letters = name
     .split(/\s+/)
     .map((word) => /\p{L}/u.exec(word)?.[0] ?? '')

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { Portfolio } from './portfolio';
@@ -8,6 +8,8 @@ let read: { stamp: string; portfolio: Portfolio } | undefined;
 
 /** Changes whenever a file of the folder does. */
 function stampOf(directory: string): string {
+  // A folder that is missing is for the reader to name.
+  if (!existsSync(directory)) return '';
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => {
       const { mtimeMs, size } = statSync(join(directory, file));

@@ -6,7 +6,7 @@
 /** A month, or a whole year when the résumé gives no more. */
 export type YearMonth = { year: number; /** 1–12 */ month: number | null };
 
-/** From one month to another; `current` when it has begun and has no end. */
+/** From one month to another; `current` when it has begun and has not ended. */
 export type Period = { start: YearMonth | null; end: YearMonth | null; current: boolean };
 
 /** A picture that the site serves itself (`/pictures/…`) or that another host serves (`https://…`). */

@@ -9,12 +9,28 @@ type Named<Field extends NamedField> = Exclude<NonNullable<PortalFile[Field]>, r
 /** `portal.yaml` as the reader uses it: every named field a map. */
 export type PortalSettings = Omit<PortalFile, NamedField> & { [Field in NamedField]: Named<Field> };
 
-/** `null` and empty texts are fields that the owner has not filled in yet. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** `null` and blank texts are fields that the owner has not filled in yet. Texts lose the blanks around them. */
 export function withoutEmpty(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([, field]) => field !== null && field !== '');
+  const kept = Object.entries(value).filter(([, field]) => !isEmpty(field));
   return Object.fromEntries(kept.map(([key, field]) => [key, withoutEmpty(field)]));
+}
+
+/** Takes out what is wrong, so that the rest can be checked further. Lists close up. */
+export function withoutPaths(value: unknown, wrong: readonly (readonly PropertyKey[])[]): unknown {
+  if (wrong.some((path) => path.length === 0)) return undefined;
+  if (value === null || typeof value !== 'object' || wrong.length === 0) return value;
+  const below = (key: PropertyKey) =>
+    wrong.filter(([first]) => String(first) === String(key)).map((path) => path.slice(1));
+  const kept = Object.entries(value)
+    .map(([key, field]) => [key, withoutPaths(field, below(key))] as const)
+    .filter(([, field]) => field !== undefined);
+  return Array.isArray(value) ? kept.map(([, field]) => field) : Object.fromEntries(kept);
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
@@ -25,7 +41,14 @@ export function readPortal(source: Source | null, findings: Findings): PortalSet
   const data = withoutEmpty(source?.data ?? {}) as Record<string, unknown>;
   const result = portalSchemaFor(data ?? {}).safeParse(data);
   if (result.success) return settingsOf(result.data as PortalFile);
+  const wrong: PropertyKey[][] = [];
   for (const issue of result.error.issues) {
+    wrong.push(
+      ...(issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : // Without a field that it needs, its group says nothing.
+          [valueAt(data, issue.path) === undefined ? issue.path.slice(0, -1) : issue.path]),
+    );
     const field = fieldName(issue.path);
     if (issue.code === 'unrecognized_keys') {
       const known = issue.message.slice(KNOWN_KEYS.length).split(',');
@@ -41,7 +64,9 @@ export function readPortal(source: Source | null, findings: Findings): PortalSet
       findings.problems.push(`${source?.place(issue.path)} ${subject}expected ${issue.message}, got ${got}`);
     }
   }
-  return settingsOf({});
+  const rest = (withoutPaths(data, wrong) ?? {}) as Record<string, unknown>;
+  const second = portalSchemaFor(rest).safeParse(rest);
+  return settingsOf(second.success ? (second.data as PortalFile) : {});
 }
 
 function settingsOf(file: PortalFile): PortalSettings {

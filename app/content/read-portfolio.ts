@@ -8,7 +8,7 @@ import { Pictures } from './pictures';
 import { portalOf } from './portal';
 import type { Portfolio } from './portfolio';
 import { ContentError, fieldName, shown, type Findings } from './problems';
-import { checkNames } from './check-names';
+import { checkIcons, checkNames, checkStats } from './check-names';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import type { Resume } from './resume';
@@ -68,7 +68,9 @@ export function readPortfolio(
   const resumeSource = sourceOf(directory, RESUMES, findings);
   const portalSource = sourceOf(directory, PORTALS, findings);
   const settings = readPortal(portalSource, findings);
+  const before = findings.problems.length;
   const resume = resumeSource && readResume(resumeSource, findings);
+  const whole = findings.problems.length === before;
   if (!resumeSource || !resume) throw new ContentError(findings.problems);
 
   const complain =
@@ -76,7 +78,10 @@ export function readPortfolio(
       findings.problems.push(
         `${source?.place(path)} ${fieldName(path)}: expected ${expected}, got ${shown(value)}`,
       );
-  checkNames(resume, settings, portalSource, findings);
+  checkIcons(portalSource, findings);
+  checkStats(settings, portalSource, findings);
+  // Of a résumé with mistakes a name may be missing for that reason alone.
+  if (whole) checkNames(resume, settings, portalSource, findings);
   const reading: Reading = {
     today,
     slug: uniqueSlugs(),

@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 
 import { parseDate } from './dates';
 import { fieldName, shown, type Findings } from './problems';
+import { withoutPaths } from './read-portal';
 import type { Resume } from './resume';
 import type { Source } from './source';
 import { tolerateResume } from './tolerate-resume';
@@ -40,14 +41,16 @@ function expectedBy(error: ErrorObject): string {
 
 /**
  * Checks a résumé against JSON Resume's own schema, after reading it tolerantly.
- * @returns the résumé, or null when `findings.problems` say why there is none
+ * @returns the résumé without what `findings.problems` name; null when nothing of it can be used
  */
 export function readResume(source: Source, findings: Findings): Resume | null {
-  const before = findings.problems.length;
-  const problem = (path: readonly PropertyKey[], expected: string, value: unknown) =>
+  const wrong: (readonly PropertyKey[])[] = [];
+  const problem = (path: readonly PropertyKey[], expected: string, value: unknown) => {
+    wrong.push(path);
     findings.problems.push(
       `${source.place(path)} ${fieldName(path)}: expected ${expected}, got ${shown(value)}`,
     );
+  };
 
   const data = tolerateResume(source, findings);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
@@ -62,7 +65,9 @@ export function readResume(source: Source, findings: Findings): Resume | null {
   if (name === undefined) problem(['basics', 'name'], 'the owner’s name', undefined);
   if (typeof email === 'string' && !isEmail(email)) problem(['basics', 'email'], 'an e-mail address', email);
   checkLeaves(data, [], problem);
-  return findings.problems.length > before ? null : (data as Resume);
+  if (wrong.length === 0) return data as Resume;
+  const rest = withoutPaths(data, wrong) as Partial<Resume>;
+  return { ...rest, basics: { ...rest.basics, name: rest.basics?.name ?? '' } };
 }
 
 /** What the schema's patterns let through: months that no year has, addresses that no browser should open. */
@@ -82,7 +87,7 @@ function checkLeaves(
         parseDate(field) === null
       ) {
         problem(at, 'a date such as 2024, 2024-09 or 2024-09-30', field);
-      } else if (key === 'url' && !/^https?:\/\/[^\s/]/.test(field)) {
+      } else if (key === 'url' && !(/^https?:\/\/[^\s/]/.test(field) && URL.canParse(field))) {
         problem(at, 'an address such as "https://example.com"', field);
       }
     }

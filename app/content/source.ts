@@ -58,11 +58,16 @@ export function readSource(file: string): Source | { problems: string[] } {
   if (document.errors.length > 0) {
     return { problems: document.errors.map((error) => `${at(error.pos[0])} ${sentenceOf(error.message)}`) };
   }
-  return {
-    file,
-    data: document.toJS({ maxAliasCount: 100 }) as unknown,
-    place: (path) => at(offsetOf(document, path)),
-  };
+  try {
+    return {
+      file,
+      data: document.toJS({ maxAliasCount: 100 }) as unknown,
+      place: (path) => at(offsetOf(document, path)),
+    };
+  } catch (error) {
+    // Aliases are followed only here: one that leads nowhere, or to far too much.
+    return { problems: [`${at(0)} ${sentenceOf((error as Error).message)}`] };
+  }
 }
 
 const sentenceOf = (message: string): string => {

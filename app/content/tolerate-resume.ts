@@ -70,6 +70,8 @@ function entryOf(section: string, value: unknown, path: Path, warn: Warn): unkno
     delete entry[old];
   }
   for (const field of LISTS) {
+    const list = entry[field];
+    if (Array.isArray(list)) entry[field] = list.filter((item) => item !== null && item !== '');
     if (typeof entry[field] !== 'string') continue;
     warn([...path, field], 'a text where a list belongs; it was taken as the list’s only entry.');
     entry[field] = [entry[field]];

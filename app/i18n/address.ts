@@ -4,7 +4,7 @@ import { languageAt, type Language } from '~/domain/languages';
 import { addressOf, type Slug } from '~/domain/screens';
 
 /** The language that the page's address speaks. */
-export const useLanguage = (): Language => languageAt(useLocation().pathname);
+const useLanguage = (): Language => languageAt(useLocation().pathname);
 
 /** Addresses of screens in the page's language. */
 export function useAddress(): (slug: Slug) => string {

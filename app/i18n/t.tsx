@@ -3,7 +3,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { en } from './en';
 
 type English = typeof en;
-export type WordKey = keyof English;
+type WordKey = keyof English;
 
 /** A language's words: exactly the keys of English. */
 export type Catalogue = Readonly<Record<WordKey, string>>;

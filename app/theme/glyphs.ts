@@ -28,9 +28,6 @@ export const houseGlyphs = [
   'wrench-screwdriver',
 ] as const;
 
-/** An icon of the house; content may name others, which arrive as text. */
-export type HouseGlyph = (typeof houseGlyphs)[number];
-
 /** For icons that come in one colour only. Keys are amber in the portal; the rest take the brand's blue. */
 export const glyphTints: Readonly<Record<string, string>> = { key: '#d9920c' };
 

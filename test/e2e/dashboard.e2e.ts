@@ -74,7 +74,9 @@ test('the shortcuts lead where they say; More services says why not', async ({ p
   await expect(reason).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(reason).toBeHidden();
-  await expect(more).toHaveAccessibleDescription(/on request through Support/);
+  await expect(more).toHaveAccessibleDescription(
+    'New services are deployed by the owner, on request through Support.',
+  );
 });
 
 test('the welcome card tells in two lines who this is and leads to the profile', async ({ page }) => {

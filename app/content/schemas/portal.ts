@@ -15,7 +15,7 @@ import { statSchema } from './stat';
 const name = text().describe('Its name in the résumé.');
 
 /** The fields that are keyed by the résumé's own names, each as a map and as a list. */
-export const NAMED = {
+const NAMED = {
   companies: {
     map: map(companySchema, 'companies by their names'),
     list: list(group({ name, ...companySettings })),
@@ -63,7 +63,7 @@ const plain = {
 };
 
 /** The schema that editors use: named fields as maps or lists. */
-export const portalSchema = group({
+const portalSchema = group({
   ...plain,
   companies: z.union([NAMED.companies.map, NAMED.companies.list]).describe(NAMED.companies.about).optional(),
   skills: z.union([NAMED.skills.map, NAMED.skills.list]).describe(NAMED.skills.about).optional(),

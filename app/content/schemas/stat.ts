@@ -1,6 +1,6 @@
 import { group, oneOf, text, textOrNumber } from './expected';
 
-export const MEASURES = ['years', 'projects', 'languages', 'other'] as const;
+const MEASURES = ['years', 'projects', 'languages', 'other'] as const;
 
 /** A figure on the dashboard. The first three are derived from the résumé where they are not stated. */
 export const statSchema = group({

@@ -8,101 +8,6 @@ import { readFolder } from './folder-for-test';
 import { ContentError } from './problems';
 import { readPortfolio } from './read-portfolio';
 
-const RESUME = { basics: { name: 'Ada' }, work: [{ name: 'Engine Works' }], skills: [{ name: 'Go' }] };
-
-/** What stands in portal.yaml → what the owner is told. */
-const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])[] = [
-  [
-    'a text for a number',
-    'title: A\nskills:\n  - name: Go\n    percentage: ninety\n',
-    'portal.yaml:4:5 skills[0].percentage: expected a number between 0 and 100, got "ninety"',
-  ],
-  [
-    'a number too large',
-    'skills:\n  Go: { percentage: 900 }\n',
-    'portal.yaml:2:9 skills.Go.percentage: expected a number between 0 and 100, got 900',
-  ],
-  [
-    'a misspelt key',
-    'title: A\nbrandColour: "#000000"\n',
-    'portal.yaml:2:1 unknown key "brandColour", did you mean "brandColor"?',
-  ],
-  [
-    'a misspelt key inside',
-    'companies:\n  Engine Works:\n    scores: 3\n',
-    'portal.yaml:3:5 companies.Engine Works: unknown key "scores", did you mean "score"?',
-  ],
-  ['a key like no other', 'zzzzzzzz: 1\n', 'portal.yaml:1:1 unknown key "zzzzzzzz".'],
-  [
-    'a bad colour',
-    'brandColor: blue\n',
-    'portal.yaml:1:1 brandColor: expected a colour such as "#0078d4", got "blue"',
-  ],
-  [
-    'a group for a text',
-    'title: { a: 1 }\n',
-    'portal.yaml:1:1 title: expected a text, got a group of fields',
-  ],
-  [
-    'a text for a list',
-    'presence: here\n',
-    'portal.yaml:1:1 presence: expected a list of paragraphs, got "here"',
-  ],
-  [
-    'a word that is not a choice',
-    'map:\n  tiles: sometimes\n',
-    'portal.yaml:2:3 map.tiles: expected one of "auto", "ask", "off", got "sometimes"',
-  ],
-  [
-    'a site without https',
-    'siteUrl: example.com\n',
-    'portal.yaml:1:1 siteUrl: expected an address that begins with "https://", got "example.com"',
-  ],
-  [
-    'a latitude off the globe',
-    'places:\n  - city: Nowhere\n    latitude: 91\n    longitude: 0\n',
-    'portal.yaml:3:5 places[0].latitude: expected a number between -90 and 90, got 91',
-  ],
-  [
-    'a missing field',
-    'places:\n  - city: Nowhere\n    latitude: 1\n',
-    'portal.yaml:2:5 places[0].longitude: expected a number between -180 and 180, got nothing',
-  ],
-  [
-    'an unknown company',
-    'companies:\n  Engine Work: { score: 1 }\n',
-    'portal.yaml:2:3 companies.Engine Work: the résumé has no "Engine Work", did you mean "Engine Works"?',
-  ],
-  [
-    'an unknown skill in a list',
-    'skills:\n  - name: Cobol\n    percentage: 1\n',
-    'portal.yaml:2:5 skills[0]: the résumé has no "Cobol".',
-  ],
-  [
-    'an unknown icon',
-    'companies:\n  Engine Works: { icon: clowd }\n',
-    'portal.yaml:2:19 companies.Engine Works.icon: no icon is named "clowd", did you mean "cloud"?',
-  ],
-  [
-    'an own figure without a title',
-    'stats:\n  - measure: other\n    value: 3\n',
-    'portal.yaml:2:5 stats[0].title: expected a title for a figure of your own, got nothing',
-  ],
-  [
-    'half of the mail keys',
-    'mail:\n  publicKey: abc\n',
-    'portal.yaml:1:1 mail: expected all three keys of the mail service, got none for serviceId and templateId',
-  ],
-  ['a key given twice', 'title: A\ntitle: B\n', 'portal.yaml:2:1 this field is given twice.'],
-  ['a top level that is a list', '- a\n', 'portal.yaml:1:1 expected a group of fields, got a list'],
-];
-
-for (const [what, yaml, sentence] of PORTAL) {
-  test(`portal.yaml: ${what}`, () => {
-    expect(readFolder({ 'resume.json': RESUME, 'portal.yaml': yaml }).problems).toContain(sentence);
-  });
-}
-
 /** What stands in resume.json → what the owner is told. */
 const RESUMES: readonly (readonly [what: string, json: string, sentence: string])[] = [
   [
@@ -132,6 +37,16 @@ const RESUMES: readonly (readonly [what: string, json: string, sentence: string]
     'no e-mail address',
     '{"basics":{"name":"A",\n"email":"at home"}}',
     'resume.json:2:1 basics.email: expected an e-mail address, got "at home"',
+  ],
+  [
+    'a name of blanks',
+    '{\n"basics":{"name":"  "}}',
+    'resume.json:2:11 basics.name: expected the owner’s name, got nothing',
+  ],
+  [
+    'an address that is none',
+    '{"basics":{"name":"A",\n"url":"https://!.0"}}',
+    'resume.json:2:1 basics.url: expected an address such as "https://example.com", got "https://!.0"',
   ],
   [
     'an address that runs code',
@@ -173,6 +88,31 @@ test('all problems of all files at once', () => {
   expect(problems).toHaveLength(6);
 });
 
+test('a mistake in one file hides none in the other', () => {
+  const { problems } = readFolder({
+    'resume.json': { basics: { name: 'A', image: 'me.png' }, work: [{ name: 'Alpha', highlights: [1] }] },
+    'portal.yaml': 'titel: A\ncompanies:\n  Alpha: { icon: clowd }\nmail: { publicKey: a }\n',
+  });
+  expect(problems.map((problem) => problem.split(' ')[1])).toEqual([
+    'unknown',
+    'work[0].highlights[0]:',
+    'companies.Alpha.icon:',
+    'basics.image:',
+    'mail:',
+  ]);
+});
+
+test('a misspelt key hides no misspelt name', () => {
+  const { problems } = readFolder({
+    'resume.json': { basics: { name: 'A' }, work: [{ name: 'Alpha' }] },
+    'portal.yaml': 'titel: A\ncompanies:\n  Alhpa: { score: 1 }\n',
+  });
+  expect(problems).toEqual([
+    'portal.yaml:1:1 unknown key "titel", did you mean "title"?',
+    'portal.yaml:3:3 companies.Alhpa: the résumé has no "Alhpa", did you mean "Alpha"?',
+  ]);
+});
+
 /** Folders that are none. */
 test('a folder that is missing, a file, or empty', () => {
   const sentenceOf = (directory: string) => {
@@ -196,7 +136,10 @@ test('a folder that is missing, a file, or empty', () => {
 });
 
 test('two résumés are one too many', () => {
-  const { problems } = readFolder({ 'resume.json': RESUME, 'resume.yaml': 'basics: { name: A }' });
+  const { problems } = readFolder({
+    'resume.json': { basics: { name: 'A' } },
+    'resume.yaml': 'basics: { name: A }',
+  });
   expect(problems[0]).toMatch(/expected one of resume\.json and resume\.yaml, got both\.$/);
 });
 
@@ -260,11 +203,12 @@ test('null and empty texts are absent, without a word', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'A', label: '', email: null, image: '' },
-      work: [{ name: 'B', endDate: '', startDate: '2020' }],
+      work: [{ name: ' B ', endDate: '', startDate: '2020', highlights: ['one', null, ' '] }],
     },
     'portal.yaml': 'title:\nstats: null\n',
   });
   expect(warnings).toEqual([]);
   expect(portfolio?.owner).toMatchObject({ headline: null, email: null, photo: null });
-  expect(portfolio?.companies[0]?.active).toBe(true);
+  expect(portfolio?.companies[0]).toMatchObject({ name: 'B', active: true });
+  expect(portfolio?.companies[0]?.positions[0]?.highlights).toEqual(['one']);
 });

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+const RESUME = { basics: { name: 'Ada' }, work: [{ name: 'Engine Works' }], skills: [{ name: 'Go' }] };
+
+/** What stands in portal.yaml → what the owner is told. */
+const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])[] = [
+  [
+    'a text for a number',
+    'title: A\nskills:\n  - name: Go\n    percentage: ninety\n',
+    'portal.yaml:4:5 skills[0].percentage: expected a number between 0 and 100, got "ninety"',
+  ],
+  [
+    'a number too large',
+    'skills:\n  Go: { percentage: 900 }\n',
+    'portal.yaml:2:9 skills.Go.percentage: expected a number between 0 and 100, got 900',
+  ],
+  [
+    'a misspelt key',
+    'title: A\nbrandColour: "#000000"\n',
+    'portal.yaml:2:1 unknown key "brandColour", did you mean "brandColor"?',
+  ],
+  [
+    'a misspelt key inside',
+    'companies:\n  Engine Works:\n    scores: 3\n',
+    'portal.yaml:3:5 companies.Engine Works: unknown key "scores", did you mean "score"?',
+  ],
+  ['a key like no other', 'zzzzzzzz: 1\n', 'portal.yaml:1:1 unknown key "zzzzzzzz".'],
+  [
+    'a bad colour',
+    'brandColor: blue\n',
+    'portal.yaml:1:1 brandColor: expected a colour such as "#0078d4", got "blue"',
+  ],
+  [
+    'a group for a text',
+    'title: { a: 1 }\n',
+    'portal.yaml:1:1 title: expected a text, got a group of fields',
+  ],
+  [
+    'a text for a list',
+    'presence: here\n',
+    'portal.yaml:1:1 presence: expected a list of paragraphs, got "here"',
+  ],
+  [
+    'a word that is not a choice',
+    'map:\n  tiles: sometimes\n',
+    'portal.yaml:2:3 map.tiles: expected one of "auto", "ask", "off", got "sometimes"',
+  ],
+  [
+    'a site without https',
+    'siteUrl: example.com\n',
+    'portal.yaml:1:1 siteUrl: expected an address that begins with "https://", got "example.com"',
+  ],
+  [
+    'a latitude off the globe',
+    'places:\n  - city: Nowhere\n    latitude: 91\n    longitude: 0\n',
+    'portal.yaml:3:5 places[0].latitude: expected a number between -90 and 90, got 91',
+  ],
+  [
+    'a missing field',
+    'places:\n  - city: Nowhere\n    latitude: 1\n',
+    'portal.yaml:2:5 places[0].longitude: expected a number between -180 and 180, got nothing',
+  ],
+  [
+    'an unknown company',
+    'companies:\n  Engine Work: { score: 1 }\n',
+    'portal.yaml:2:3 companies.Engine Work: the résumé has no "Engine Work", did you mean "Engine Works"?',
+  ],
+  [
+    'an unknown skill in a list',
+    'skills:\n  - name: Cobol\n    percentage: 1\n',
+    'portal.yaml:2:5 skills[0]: the résumé has no "Cobol".',
+  ],
+  [
+    'an unknown icon',
+    'companies:\n  Engine Works: { icon: clowd }\n',
+    'portal.yaml:2:19 companies.Engine Works.icon: no icon is named "clowd", did you mean "cloud"?',
+  ],
+  [
+    'an own figure without a title',
+    'stats:\n  - measure: other\n    value: 3\n',
+    'portal.yaml:2:5 stats[0].title: expected a title for a figure of your own, got nothing',
+  ],
+  [
+    'half of the mail keys',
+    'mail:\n  publicKey: abc\n',
+    'portal.yaml:1:1 mail: expected all three keys of the mail service, got none for serviceId and templateId',
+  ],
+  ['a key given twice', 'title: A\ntitle: B\n', 'portal.yaml:2:1 this field is given twice.'],
+  [
+    'a last project at no company of the résumé',
+    'lastProject: { company: Engine Work }\n',
+    'portal.yaml:1:16 lastProject.company: the résumé has no company "Engine Work", did you mean "Engine Works"?',
+  ],
+  [
+    'an alias that leads nowhere',
+    'title: *name\n',
+    'portal.yaml:1:1 the file is not well-formed here: Unresolved alias (the anchor must be set before the alias): name.',
+  ],
+  ['a top level that is a list', '- a\n', 'portal.yaml:1:1 expected a group of fields, got a list'],
+];
+
+for (const [what, yaml, sentence] of PORTAL) {
+  test(`portal.yaml: ${what}`, () => {
+    expect(readFolder({ 'resume.json': RESUME, 'portal.yaml': yaml }).problems).toContain(sentence);
+  });
+}

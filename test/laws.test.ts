@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { screens } from '../app/domain/screens';
+import { houseGlyphs } from '../app/theme/glyphs';
+import { en } from '../app/i18n/en';
+
+/** What the linter cannot say. */
+
+const LONGEST_FILE_LINES = 250;
+
+const filesIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => ending.test(file) && statSync(file).isFile());
+
+const sources = ['app', 'tools', 'test'].flatMap((folder) => filesIn(folder, /\.(?:ts|tsx|css)$/));
+const read = (file: string) => readFileSync(file, 'utf8');
+const offenders = (files: readonly string[], offends: (text: string, file: string) => boolean) =>
+  files.filter((file) => offends(read(file), file));
+
+test(`no file is longer than ${LONGEST_FILE_LINES} lines`, () => {
+  expect(offenders(sources, (text) => text.split('\n').length > LONGEST_FILE_LINES)).toEqual([]);
+});
+
+test('colour values live in the theme', () => {
+  const outside = sources.filter((file) => /^app\/(?!theme|content)/.test(file) && !file.includes('.test.'));
+  expect(
+    offenders(outside, (text) => /#[0-9a-f]{6}\b|\brgba?\(/i.test(text.replaceAll(/\/\*[\s\S]*?\*\//g, ''))),
+  ).toEqual([]);
+});
+
+test('stylesheets name their layer and use logical properties', () => {
+  const sheets = sources.filter((file) => file.endsWith('.module.css'));
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(offenders(sheets, (text) => !/^@layer (?:ui|features|routes) \{/.test(text))).toEqual([]);
+  expect(
+    offenders(sheets, (text) =>
+      /(?:^|[\s;{])(?:left|right|margin-left|margin-right|padding-left|padding-right):/.test(text),
+    ),
+  ).toEqual([]);
+  expect(offenders(sheets, (text) => text.includes('!important'))).toEqual([]);
+});
+
+test('no component has a style attribute', () => {
+  expect(offenders(sources, (text, file) => file.endsWith('.tsx') && /\sstyle=/.test(text))).toEqual([]);
+});
+
+test('names of files: kebab-case, and none that says nothing', () => {
+  const stem = (file: string) => file.split('/').at(-1) ?? '';
+  expect(sources.filter((file) => !/^[a-z0-9.-]+$/.test(stem(file)))).toEqual([]);
+  expect(sources.filter((file) => /^(?:utils?|helpers?|common|index)\./.test(stem(file)))).toEqual([]);
+});
+
+test('every word of the catalogue is used, and every screen has its words', () => {
+  const code = sources
+    .filter((file) => file.startsWith('app') && !/en\.ts$|\.test\./.test(file))
+    .map(read)
+    .join('\n');
+  const composed = [
+    /^dashboard\.(?:years|projects|languages)$/,
+    /^account\.(?:light|dark|system)$/,
+    /\.(?:label|title|about)$/,
+    /^tenure\./,
+  ];
+  const unused = Object.keys(en).filter(
+    (key) => !composed.some((form) => form.test(key)) && !code.includes(`'${key}'`),
+  );
+  expect(unused).toEqual([]);
+  for (const { slug } of screens)
+    for (const part of ['label', 'title', 'about']) expect(Object.keys(en)).toContain(`${slug}.${part}`);
+});
+
+test('every icon that a screen names is served', () => {
+  const known: readonly string[] = houseGlyphs;
+  for (const { glyph } of screens) expect(known).toContain(glyph);
+  const named = sources
+    .filter((file) => /^app\/(?:routes|features)\//.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/(?:<Glyph name=|glyph=|glyph: )["']([\w-]+)["']/g)].map(([, name]) => name),
+    );
+  expect(named.length).toBeGreaterThan(20);
+  for (const name of named) expect(known).toContain(name);
+});
+
+test('every finished screen has its folder and its test', () => {
+  for (const { slug, built } of screens.filter((screen) => screen.built)) {
+    expect(built).toBe(true);
+    expect(statSync(`app/routes/${slug}/page.tsx`).isFile()).toBe(true);
+    expect(statSync(`test/e2e/${slug}.e2e.ts`).isFile()).toBe(true);
+  }
+});
+
+test('every text of denial is reached by a test', () => {
+  const tests = filesIn('test/e2e', /\.e2e\.ts$/)
+    .map(read)
+    .join('\n');
+  for (const [key, text] of Object.entries(en).filter(([name]) => name.startsWith('denial.'))) {
+    // What stands between two gaps, long enough to be no accident.
+    const part =
+      text
+        .split(/[{“”}.]/)
+        .toSorted((a, b) => b.length - a.length)[0]
+        ?.trim()
+        .slice(0, 30) ?? text;
+    expect(tests.includes(part), `${key}: no test mentions "${part}"`).toBe(true);
+  }
+});
+
+test('the owner’s name stands in the résumé and nowhere else', () => {
+  const { basics } = JSON.parse(read('content/resume.json')) as { basics: { name: string } };
+  const others = [...sources, 'README.md', 'content/portal.yaml', ...filesIn('docs', /\.md$/)];
+  expect(offenders(others, (text) => text.includes(basics.name))).toEqual([]);
+});
+
+test('the lockfile names no host', () => {
+  expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+});
