@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     // A touch of patience for a slow machine; no test measures time.

@@ -9,15 +9,15 @@ const LONG_TASK_MS = 50;
 /** Between two clicks of a visitor who reads. */
 const SETTLE_MS = 500;
 
-/** One page load; times in ms after navigation starts, bytes of bodies as they went over the line. */
+/** One page load; times in ms after navigation starts. */
 export type Load = {
   firstPaint: number;
   largestPaint: number;
   alive: number;
   blocking: number;
   shift: number;
-  scriptBytes: number;
-  pageBytes: number;
+  /** Addresses of the scripts that it asked for. */
+  scripts: string[];
   foreign: number;
 };
 
@@ -98,16 +98,13 @@ export async function measureMenu(browser: Browser, url: string): Promise<number
 /** Loads a page cold on a slow phone. `lively` pages are waited for until React is there. */
 export async function measureLoad(browser: Browser, url: string, lively: boolean): Promise<Load> {
   const { page, session, close } = await slowPage(browser);
-  const types = new Map<string, string>();
-  const bytes = { Script: 0, Document: 0, Stylesheet: 0 } as Record<string, number>;
+  const scripts = new Set<string>();
   let foreign = 0;
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith('http') && new URL(request.url).host !== new URL(url).host) foreign += 1;
-  });
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other';
-    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+  session.on('Network.requestWillBeSent', ({ request, type }) => {
+    if (!request.url.startsWith('http')) return;
+    const { host, pathname } = new URL(request.url);
+    if (host !== new URL(url).host) foreign += 1;
+    if (type === 'Script' || pathname.endsWith('.js')) scripts.add(pathname);
   });
   await page.addInitScript(observe, LONG_TASK_MS);
   await page.goto(url, { waitUntil: 'load' });
@@ -126,8 +123,7 @@ export async function measureLoad(browser: Browser, url: string, lively: boolean
     alive: marks.alive,
     blocking: marks.blocking,
     shift: marks.shift,
-    scriptBytes: bytes['Script'] ?? 0,
-    pageBytes: (bytes['Document'] ?? 0) + (bytes['Stylesheet'] ?? 0),
+    scripts: [...scripts],
     foreign,
   };
 }

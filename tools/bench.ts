@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -49,6 +49,10 @@ function floorServer(addresses: readonly string[]): Server {
   });
 }
 
+/** Files of the site as they go over the line: brotli 11. */
+const kilobytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(join(SITE, `${file}.br`)).size, 0) / 1000;
+
 type Row = { figure: string; value: number; unit: string; target: number };
 
 /** Every figure of one page, floor and portal side by side. */
@@ -63,7 +67,8 @@ async function benchPage(browser: Browser, address: string, portal: string, floo
     menus.push(await measureMenu(browser, portal + address));
     nextPages.push(await measureNextPage(browser, portal + address));
   }
-  const of = (list: readonly Load[], figure: keyof Load) => median(list.map((load) => load[figure]));
+  const of = (list: readonly Load[], figure: 'firstPaint' | 'largestPaint' | 'alive' | 'blocking') =>
+    median(list.map((load) => load[figure]));
   const paint = of(loads, 'firstPaint');
   return [
     {
@@ -84,10 +89,15 @@ async function benchPage(browser: Browser, address: string, portal: string, floo
       unit: '×',
       target: 1.3,
     },
-    { figure: 'JavaScript on first view', value: of(loads, 'scriptBytes') / 1000, unit: 'kB', target: 110 },
+    {
+      figure: 'JavaScript on first view',
+      value: kilobytes(loads[0]?.scripts ?? []),
+      unit: 'kB',
+      target: 110,
+    },
     {
       figure: 'HTML + CSS',
-      value: of(loads, 'pageBytes') / 1000,
+      value: kilobytes([`${address}/index.html`]),
       unit: 'kB',
       target: address === '/profile' || address === '/experience' ? 20 : 14,
     },

@@ -8,6 +8,6 @@ import { addressFrom } from './serve';
 await runTool(() => {
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   const { host, port } = addressFrom({ PORT: '5173', ...process.env });
-  readPortfolio(directory, { today: new Date() });
+  for (const warning of readPortfolio(directory, { today: new Date() }).warnings) console.warn(warning);
   runFramework('dev', directory, 'all', ['--host', host, '--port', String(port)]);
 });

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+
 import { buildSite, contentDirectoryFrom } from './build-site';
 import { runTool } from './run-tool';
 import { addressFrom, listen, siteServer } from './serve';
@@ -6,6 +8,10 @@ import { addressFrom, listen, siteServer } from './serve';
 await runTool(async () => {
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   const address = addressFrom(process.env);
+  // A port that is taken is said before the build, not after it.
+  const probe = createServer();
+  await listen(probe, address);
+  await new Promise((closed) => probe.close(closed));
   console.log(`Building the portal from ${directory} …`);
   const { owner } = buildSite(directory);
   const url = await listen(siteServer(), address);

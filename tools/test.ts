@@ -5,8 +5,8 @@ import { buildSite } from './build-site';
 import { chromiumPath } from './chromium';
 import { runTool } from './run-tool';
 
-const UNIT_REPORT = 'test-results/unit.json';
-const E2E_REPORT = 'test-results/e2e.json';
+const UNIT_REPORT = '.cache/unit.json';
+const E2E_REPORT = '.cache/e2e.json';
 
 function step(name: string, command: string, args: readonly string[]): boolean {
   console.log(`\n── ${name}`);
@@ -21,7 +21,7 @@ const reportAt = <Report>(file: string): Report | null =>
 
 /** `npm test`: everything, on the built site, in a real browser. Goes on after a failure, to show them all. */
 await runTool(() => {
-  rmSync('test-results', { recursive: true, force: true });
+  for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
   process.env['CHROMIUM_PATH'] = chromiumPath();
   const checked = step('check: types, lint, format, dead code, laws, unit', 'npm', [
     'run',

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+/** Runs a tool as its npm script does. */
+function run(tool: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', `tools/${tool}.ts`, ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, PORT: '0', ...environment },
+    },
+  );
+  return { status, stdout, sentence: stderr.trim() };
+}
+
+test('a busy port ends in a sentence', async () => {
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, 'localhost', listening));
+  const { port } = other.address() as AddressInfo;
+  const child = run('start', [], { PORT: String(port) });
+  // The other server lives in this process: a blocked one still holds its port.
+  expect(child.sentence).toBe(
+    `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
+  );
+  expect(child.status).toBe(1);
+  other.close();
+});
+
+test('a port that is none, a host that is none', () => {
+  expect(run('start', [], { PORT: 'ninety' }).sentence).toBe(
+    'PORT: expected a number between 0 and 65535, got "ninety".',
+  );
+  expect(run('start', [], { HOST: '203.0.113.7' }).sentence).toBe(
+    'HOST: "203.0.113.7" is not an address of this machine.',
+  );
+});
+
+test('a missing folder ends in a sentence, wherever it was named', () => {
+  const sentence = 'no/such: there is no such folder; it should hold a resume.json.';
+  for (const { status, sentence: said } of [
+    run('start', ['--content', 'no/such']),
+    run('build', [], { CONTENT_DIR: 'no/such' }),
+    run('dev', ['--content', 'no/such']),
+  ]) {
+    expect(said).toBe(sentence);
+    expect(status).toBe(1);
+  }
+});
+
+test('mistakes in the content stop the build, all at once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
+  writeFileSync(join(folder, 'resume.json'), '{"basics":{"name":"A","email":"x"}}');
+  writeFileSync(join(folder, 'portal.yaml'), 'titel: A\nbrandColor: blue\n');
+  const { status, sentence } = run('build', ['--content', folder]);
+  expect(status).toBe(1);
+  expect(sentence.split('\n')).toHaveLength(3);
+  expect(sentence).not.toContain('    at ');
+});
+
+test('a build that fails ends in a sentence', () => {
+  const { status, sentence } = run('build', [], { BUILD_DIR: 'package.json/impossible' });
+  expect(sentence).toContain('The site could not be built; the reason stands above.');
+  expect(status).toBe(1);
+});
+
+test('an argument that is not known ends in a sentence', () => {
+  const { status, sentence } = run('start', ['--contents', 'x']);
+  expect(sentence).toMatch(/^Unknown option '--contents'/);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,110 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { addresses } from '../../app/domain/screens';
+import { watch } from '../sweep/watch';
+
+// Each test builds a whole site.
+test.describe.configure({ timeout: 180_000 });
+
+const TSX = resolve('node_modules/tsx/dist/cli.mjs');
+
+function buildOf(content: string): string {
+  mkdirSync('.cache', { recursive: true });
+  const build = mkdtempSync(join('.cache', 'build-'));
+  const { status, stderr } = spawnSync(process.execPath, [TSX, 'tools/build.ts', '--content', content], {
+    encoding: 'utf8',
+    env: { ...process.env, BUILD_DIR: build },
+  });
+  expect(status, stderr).toBe(0);
+  return build;
+}
+
+async function serving(build: string): Promise<{ url: string; server: ChildProcess }> {
+  const server = spawn(process.execPath, [TSX, 'tools/preview.ts'], {
+    env: { ...process.env, BUILD_DIR: build, PORT: '0' },
+  });
+  const url = await new Promise<string>((found) =>
+    server.stdout.once('data', (line: Buffer) => found(String(line).trim())),
+  );
+  return { url, server };
+}
+
+const SAMPLES = [
+  'jsonresume-theme-onepage',
+  'jsonresume-theme-caffeine',
+  'jsonresume-theme-stackoverflow',
+  'jsonresume-theme-orbit',
+];
+
+for (const sample of SAMPLES) {
+  test(`the public résumé ${sample} is a portal as sound as the sample’s`, async ({ page }) => {
+    const build = buildOf(join('test/fixtures/resumes', sample));
+    const { url, server } = await serving(build);
+    const resume = JSON.parse(readFileSync(join('test/fixtures/resumes', sample, 'resume.json'), 'utf8')) as {
+      basics: { name: string };
+    };
+    const faults = watch(page);
+    for (const width of [1366, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of addresses()) {
+        await page.goto(url + address);
+        await page.waitForLoadState('networkidle');
+        await expect(page).toHaveTitle(new RegExp(` - ${resume.basics.name}$`));
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways, `${address} ${width}`).toBeLessThanOrEqual(0);
+        expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+    for (const address of ['/dashboard', '/profile']) {
+      await page.goto(url + address);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    // Pictures of hosts that this test does not reach are the résumé's own.
+    expect(faults.filter((fault) => !/^(?:foreign request|failed)|net::ERR/.test(fault))).toEqual([]);
+    server.kill();
+    rmSync(build, { recursive: true });
+  });
+}
+
+test('ten times the career leaves the scripts as large as they are', () => {
+  const resume = JSON.parse(readFileSync('content/resume.json', 'utf8')) as {
+    basics: object;
+    work: { name: string }[];
+    projects: { name: string; entity?: string }[];
+  };
+  const times = (count: number) => {
+    const copies = Array.from({ length: count }, (_, copy) => copy);
+    const folder = mkdtempSync(join(tmpdir(), 'career-'));
+    mkdirSync(folder, { recursive: true });
+    const work = copies.flatMap((copy) =>
+      resume.work.map((job) => ({ ...job, name: `${job.name} ${copy}` })),
+    );
+    const projects = copies.flatMap((copy) =>
+      resume.projects.map((project) => ({
+        ...project,
+        name: `${project.name} ${copy}`,
+        ...(project.entity && { entity: `${project.entity} ${copy}` }),
+      })),
+    );
+    const { image: _image, ...basics } = resume.basics as { image?: string };
+    writeFileSync(join(folder, 'resume.json'), JSON.stringify({ ...resume, basics, work, projects }));
+    return folder;
+  };
+  const scriptBytes = (build: string) => {
+    const assets = join(build, 'client', 'assets');
+    const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(4);
+    const bytes = scripts.reduce((sum, file) => sum + statSync(join(assets, file)).size, 0);
+    rmSync(build, { recursive: true });
+    return bytes;
+  };
+  expect(scriptBytes(buildOf(times(10)))).toBe(scriptBytes(buildOf(times(1))));
+});
