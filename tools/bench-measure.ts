@@ -1,11 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Slow phone (design §5): processor, line and latency. */
-const CPU_SLOWDOWN = 4;
-const BYTES_A_SECOND = 1_600_000 / 8;
-const LATENCY_MS = 150;
-/** What a task may take before it blocks (Web Vitals). */
-const LONG_TASK_MS = 50;
+import { BYTES_A_SECOND, CPU_SLOWDOWN, LATENCY_MS } from './slow-phone';
+
 /** Between two clicks of a visitor who reads. */
 const SETTLE_MS = 500;
 
@@ -14,7 +10,6 @@ export type Load = {
   firstPaint: number;
   largestPaint: number;
   alive: number;
-  blocking: number;
   shift: number;
   /** Addresses of the scripts that it asked for. */
   scripts: string[];
@@ -40,19 +35,16 @@ async function slowPage(
   return { page, session, close: () => context.close() };
 }
 
-type Marks = { alive: number; largest: number; blocking: number; shift: number };
+type Marks = { alive: number; largest: number; shift: number };
 type Observed = { benchMarks: Marks };
 
 /** Runs in the page from its first moment. React is there when an element carries its properties. */
-function observe(longTaskMs: number) {
-  const marks: Marks = { alive: 0, largest: 0, blocking: 0, shift: 0 };
+function observe() {
+  const marks: Marks = { alive: 0, largest: 0, shift: 0 };
   (globalThis as unknown as Observed).benchMarks = marks;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) marks.largest = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) marks.blocking += Math.max(0, entry.duration - longTaskMs);
-  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
@@ -106,7 +98,7 @@ export async function measureLoad(browser: Browser, url: string, lively: boolean
     if (host !== new URL(url).host) foreign += 1;
     if (type === 'Script' || pathname.endsWith('.js')) scripts.add(pathname);
   });
-  await page.addInitScript(observe, LONG_TASK_MS);
+  await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
   if (lively) {
     await page.waitForFunction(() => (globalThis as unknown as Observed).benchMarks.alive);
@@ -121,7 +113,6 @@ export async function measureLoad(browser: Browser, url: string, lively: boolean
     firstPaint: marks.firstPaint,
     largestPaint: marks.largest,
     alive: marks.alive,
-    blocking: marks.blocking,
     shift: marks.shift,
     scripts: [...scripts],
     foreign,

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { WebSocket } from 'ws';
+
+import { CHROMIUM_FLAGS } from './chromium';
+import { BYTES_A_SECOND, CPU_SLOWDOWN, LATENCY_MS } from './slow-phone';
+
+/** What a task may take before it blocks (Web Vitals). */
+const LONG_TASK_MS = 50;
+/** Long enough for a slow phone to come alive, and to be quiet after it. */
+const WATCHED_MS = 4000;
+
+const OBSERVER = `
+  globalThis.blocking = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocking += Math.max(0, duration - ${LONG_TASK_MS});
+  }).observe({ type: 'longtask', buffered: true });
+`;
+
+type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
+
+/** A browser's own protocol, one command at a time. */
+function protocol(socket: WebSocket): (session?: string) => Send {
+  const waiting = new Map<
+    number,
+    { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }
+  >();
+  let last = 0;
+  socket.on('message', (data: Buffer) => {
+    const { id, result, error } = JSON.parse(data.toString()) as {
+      id?: number;
+      result?: Record<string, unknown>;
+      error?: { message: string };
+    };
+    if (id === undefined) return;
+    if (error) waiting.get(id)?.reject(new Error(error.message));
+    else waiting.get(id)?.resolve(result ?? {});
+    waiting.delete(id);
+  });
+  return (sessionId) =>
+    (method, params = {}) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        socket.send(JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) }));
+      });
+}
+
+/**
+ * Total blocking time of one cold load, ms. Not measured through Playwright: it listens to the page's
+ * runtime, which makes the browser note a place in the source for every error that React keeps for
+ * later, and parse the whole framework a second time for it. No visitor's browser does that.
+ */
+export async function measureBlocking(chromium: string, url: string): Promise<number> {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  const flags = [...CHROMIUM_FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const browser = spawn(chromium, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    const endpoint = await new Promise<string>((found, failed) => {
+      let said = '';
+      browser.stderr.on('data', (data: Buffer) => {
+        said += data.toString();
+        const [, address] = /listening on (ws:\S+)/.exec(said) ?? [];
+        if (address) found(address);
+      });
+      browser.once('exit', () => failed(new Error(`Chromium did not start: ${said.slice(0, 300)}`)));
+    });
+    const socket = new WebSocket(endpoint);
+    await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
+    const session = protocol(socket);
+    const { targetId } = await session()('Target.createTarget', { url: 'about:blank' });
+    const { sessionId } = await session()('Target.attachToTarget', { targetId, flatten: true });
+    const send = session(String(sessionId));
+    await send('Page.enable');
+    await send('Network.enable');
+    await send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: BYTES_A_SECOND,
+      uploadThroughput: BYTES_A_SECOND,
+    });
+    await send('Emulation.setDeviceMetricsOverride', {
+      width: 390,
+      height: 844,
+      deviceScaleFactor: 1,
+      mobile: true,
+    });
+    await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: OBSERVER });
+    await send('Page.navigate', { url });
+    await new Promise((watched) => setTimeout(watched, WATCHED_MS));
+    const { result } = (await send('Runtime.evaluate', { expression: 'blocking', returnByValue: true })) as {
+      result: { value: number };
+    };
+    socket.close();
+    return result.value;
+  } finally {
+    browser.kill();
+  }
+}
