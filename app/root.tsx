@@ -1,10 +1,19 @@
 import './theme/base.css';
 
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 
 import type { Route } from './+types/root';
 import { getPortfolio } from './content/portfolio.server';
+import { languageAt } from './domain/languages';
 import { shellSlice } from './domain/shell';
 import { Shell } from './features/shell/shell';
 import { WordsProvider } from './i18n/t';
@@ -15,6 +24,11 @@ import { ownersColors } from './theme/owners-colors';
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
   return { ...shellSlice(portfolio, url.pathname, new Date()), ownersColors: ownersColors(portfolio) };
+}
+
+/** The shell stays as it is while one walks through a language's screens. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return languageAt(currentUrl.pathname) !== languageAt(nextUrl.pathname);
 }
 
 /** The document. The build puts the stylesheet into it (docs/decisions/003). */

@@ -2,9 +2,6 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 import { BYTES_A_SECOND, CPU_SLOWDOWN, LATENCY_MS } from './slow-phone';
 
-/** Between two clicks of a visitor who reads. */
-const SETTLE_MS = 500;
-
 /** One page load; times in ms after navigation starts. */
 export type Load = {
   firstPaint: number;
@@ -117,32 +114,4 @@ export async function measureLoad(browser: Browser, url: string, lively: boolean
     scripts: [...scripts],
     foreign,
   };
-}
-
-/** From the click on another screen to its heading on the page, when both were visited before. Ms. */
-export async function measureNextPage(browser: Browser, url: string): Promise<number> {
-  const { page, close } = await slowPage(browser);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const click = () =>
-    page.evaluate(async () => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('#sidebar a')];
-      const other = links.find(
-        (link) => !link.getAttribute('aria-current') && /(?:dashboard|profile)$/.test(link.pathname),
-      );
-      const before = document.querySelector('h1')?.textContent;
-      const start = performance.now();
-      other?.click();
-      while ([before, undefined].includes(document.querySelector('h1')?.textContent)) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      return performance.now() - start;
-    });
-  let duration = 0;
-  for (let visit = 0; visit < 3; visit += 1) {
-    duration = await click();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(SETTLE_MS);
-  }
-  await close();
-  return duration;
 }

@@ -20,6 +20,23 @@ const OBSERVER = `
   }).observe({ type: 'longtask', buffered: true });
 `;
 
+/** Between two clicks of a visitor who reads. */
+const READING_MS = 700;
+
+/** From the click on the other finished screen to its heading on the page, ms. */
+const CLICK = `(async () => {
+  const links = [...document.querySelectorAll('#sidebar a')];
+  const other = links.find((link) => !link.ariaCurrent && /(?:dashboard|profile)$/.test(link.pathname));
+  const heading = () => document.querySelector('h1')?.textContent;
+  const before = heading();
+  const start = performance.now();
+  other.click();
+  while (heading() === before || !heading()) await new Promise(requestAnimationFrame);
+  return performance.now() - start;
+})()`;
+
+const rest = (ms: number) => new Promise((rested) => setTimeout(rested, ms));
+
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
 /** A browser's own protocol, one command at a time. */
@@ -49,12 +66,17 @@ function protocol(socket: WebSocket): (session?: string) => Send {
       });
 }
 
+export type Quiet = {
+  /** Total blocking time of a cold load, ms. */ blocking: number;
+  /** Both screens visited before, ms. */ nextPage: number;
+};
+
 /**
- * Total blocking time of one cold load, ms. Not measured through Playwright: it listens to the page's
- * runtime, which makes the browser note a place in the source for every error that React keeps for
- * later, and parse the whole framework a second time for it. No visitor's browser does that.
+ * What listening would disturb. Playwright listens to a page's runtime, which makes the browser note a
+ * place in the source for every error that React keeps for later, and parse the whole framework a
+ * second time for it. No visitor's browser does that, so these figures are taken without it.
  */
-export async function measureBlocking(chromium: string, url: string): Promise<number> {
+export async function measureQuietly(chromium: string, url: string): Promise<Quiet> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const flags = [...CHROMIUM_FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const browser = spawn(chromium, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -91,12 +113,19 @@ export async function measureBlocking(chromium: string, url: string): Promise<nu
     await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await send('Page.addScriptToEvaluateOnNewDocument', { source: OBSERVER });
     await send('Page.navigate', { url });
-    await new Promise((watched) => setTimeout(watched, WATCHED_MS));
-    const { result } = (await send('Runtime.evaluate', { expression: 'blocking', returnByValue: true })) as {
-      result: { value: number };
+    await rest(WATCHED_MS);
+    const evaluate = async (expression: string) => {
+      const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+      return (answer['result'] as { value: number }).value;
     };
+    const blocking = await evaluate('blocking');
+    let nextPage = 0;
+    for (let visit = 0; visit < 3; visit += 1) {
+      nextPage = await evaluate(CLICK);
+      await rest(READING_MS);
+    }
     socket.close();
-    return result.value;
+    return { blocking, nextPage };
   } finally {
     browser.kill();
   }
