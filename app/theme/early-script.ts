@@ -19,6 +19,12 @@ function early(settings: EarlySettings) {
   const root = document.documentElement;
   const narrow = matchMedia(settings.mobile);
 
+  // Hosts answer a page's file name too; the router knows its address only.
+  const address = location.pathname.replace(/\/index\.html$/, '') || '/';
+  if (address !== location.pathname) {
+    history.replaceState(history.state, '', address + location.search + location.hash);
+  }
+
   // Where the browser forbids storage, its very name throws. A memory in its place serves this page,
   // and everything that comes later (the framework too) can rely on it.
   for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
+import { watch } from '../sweep/watch';
 
 const SIDEBAR = ['Dashboard', 'IAM', 'Management Groups', 'Subscriptions', 'Regions', 'Support'];
 const PHONE = { width: 390, height: 800 };
@@ -180,6 +181,17 @@ test('an unknown address is answered 404 inside the shell, with the six destinat
   }
   await page.getByRole('main').getByRole('link', { name: 'Regions' }).click();
   await expect(page).toHaveURL('/global-presence');
+});
+
+test('a page’s file name and a slash at its end are the page', async ({ page }) => {
+  for (const address of ['/dashboard/index.html', '/dashboard/', '/dashboard?from=mail#top']) {
+    const faults = watch(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('Dashboard was refreshed.')).toBeAttached();
+    expect(faults).toEqual([]);
+  }
 });
 
 test('the root address is replaced by the dashboard', async ({ page }) => {
