@@ -2,6 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+import { rememberPageData } from '~/browser/page-data';
+
+rememberPageData();
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -10,13 +10,11 @@ import { measureLoad, measureMenu, type Load } from './bench-measure';
 import { measureQuietly, type Quiet } from './bench-quiet';
 import { buildSite } from './build-site';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
+import { median } from './median';
 import { runTool } from './run-tool';
 import { listen, siteServer } from './serve';
 
 const RUNS = 5;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** The floor: the same page with its scripts removed; its styles are inlined already. */
 function floorOf(html: string): string {
