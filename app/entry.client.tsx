@@ -3,8 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 import { rememberPageData } from '~/browser/page-data';
+import { visitorActs } from '~/browser/visitor';
 
 rememberPageData();
+// Heard from the start, whichever screen asks for it later.
+void visitorActs();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,7 @@
 import type { Portfolio } from '~/content/portfolio';
 
 import type { Format } from './format';
+import { holds, plain, wordsOf } from './text-search';
 
 /** What the IAM screen shows. */
 export function profileSlice({ owner, currentPosition, languages }: Portfolio, format: Format) {
@@ -27,17 +28,11 @@ export type ProfileSlice = ReturnType<typeof profileSlice>;
 /** An entry of a service menu as the visitor's search sees it. */
 export type MenuEntry = { label: string };
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** The entries whose label holds every word of the query, whatever the case and accents. */
 export function matchingEntries<Entry extends MenuEntry>(
   entries: readonly Entry[],
   query: string,
 ): readonly Entry[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return entries.filter(({ label }) => words.every((word) => plain(label).includes(word)));
+  const words = wordsOf(query);
+  return entries.filter(({ label }) => holds(plain(label), words));
 }

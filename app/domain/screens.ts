@@ -7,7 +7,7 @@ import { languageAt, languages, type Language } from './languages';
 export const screens = [
   { slug: 'dashboard', glyph: 'board', sidebar: true, built: true },
   { slug: 'profile', glyph: 'person-key', sidebar: true, built: true },
-  { slug: 'management-groups', glyph: 'org', sidebar: true, built: false },
+  { slug: 'management-groups', glyph: 'org', sidebar: true, built: true },
   { slug: 'experience', glyph: 'key', sidebar: true, built: false },
   { slug: 'global-presence', glyph: 'globe', sidebar: true, built: false },
   { slug: 'support', glyph: 'headset', sidebar: true, built: false },

@@ -8,6 +8,8 @@
 export const EARLY_SETTINGS = {
   themeKey: 'portalfolio.theme',
   sidebarKey: 'portalfolio.sidebar',
+  /** Widths of a grid's columns in px: `{"name":320}`. */
+  columnsKey: 'portalfolio.columns',
   /** spec §9 */
   mobile: '(max-width: 768px)',
   changed: 'portalfolio:preferences',
@@ -85,6 +87,14 @@ function early(settings: EarlySettings) {
   root.dataset['js'] = '';
   setTheme(read(settings.themeKey));
   if (read(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
+  try {
+    const widths = JSON.parse(read(settings.columnsKey) ?? '{}') as Record<string, unknown>;
+    for (const [column, width] of Object.entries(widths)) {
+      if (typeof width === 'number') root.style.setProperty(`--column-${column}`, `${width}px`);
+    }
+  } catch {
+    // Somebody else's text under our key: the columns keep their own widths.
+  }
 
   document.addEventListener('DOMContentLoaded', showState);
   narrow.addEventListener('change', () => {

@@ -7,8 +7,14 @@ import { opensDialog } from './dialog';
 import { Tooltip } from './tooltip';
 
 type CommandProps = { icon: ComponentType; label: string } & (
-  { onClick: () => void } | { opens: string } | { disabledReason: string }
+  | { onClick: () => void }
+  | { opens: string }
+  /** `why` leads from the reason to more. */
+  | { disabledReason: string; why?: ReactNode }
 );
+
+/** A command's class, for links that look like one. */
+export const commandClass = styles['command'];
 
 /** One command. A disabled one stays reachable and says why on hover and on focus. */
 export function Command({ icon: Icon, label, ...action }: CommandProps) {
@@ -20,7 +26,7 @@ export function Command({ icon: Icon, label, ...action }: CommandProps) {
   );
   if ('disabledReason' in action) {
     return (
-      <Tooltip text={action.disabledReason}>
+      <Tooltip action={action.why} text={action.disabledReason}>
         {(describedBy) => (
           <button
             aria-describedby={describedBy}

@@ -9,19 +9,25 @@ import styles from './tooltip.module.css';
 export function Tooltip({
   text,
   unlisted,
+  action,
   children,
 }: {
   text: string;
   /** Where the wearer's parent may own nothing but its kind (tabs): heard as a description only. */
   unlisted?: boolean;
+  /** A control that leads on ("Why?"); it can be reached while the wearer has the pointer or the focus. */
+  action?: ReactNode;
   children: (describedBy: string) => ReactNode;
 }) {
   const id = useId();
   return (
     <span className={styles['wearer']}>
       {children(id)}
-      <span aria-hidden={unlisted} className={styles['tip']} id={id} role="tooltip">
-        {text}
+      <span className={styles['tip']}>
+        <span aria-hidden={unlisted} id={id} role="tooltip">
+          {text}
+        </span>
+        {action}
       </span>
     </span>
   );

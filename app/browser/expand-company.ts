@@ -1,0 +1,15 @@
+import { forget, recall, remember } from './storage';
+
+/** spec §7: written by Management groups, read and removed by Subscriptions. */
+const KEY = 'expandCompany';
+
+/** The company that the next visit of Subscriptions opens, by its name. */
+export const expandCompany = {
+  store: (name: string) => remember(KEY, name),
+  /** Honoured once: reading removes it. */
+  take: (): string | null => {
+    const name = recall(KEY);
+    if (name !== null) forget(KEY);
+    return name;
+  },
+};

@@ -1,0 +1,157 @@
+import type { MouseEvent } from 'react';
+
+import ChosenIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
+import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
+
+import { useT } from '~/i18n/t';
+import { opensDialog } from '~/ui/dialog';
+import { Glyph } from '~/ui/glyph';
+import { Marked } from '~/ui/marked';
+import { menuEntryClass, PopoverMenu } from '~/ui/popover-menu';
+import { Tooltip } from '~/ui/tooltip';
+
+import { ROOT, type GridRow } from './grid-rows';
+import styles from './groups-grid.module.css';
+
+type Props = {
+  row: GridRow;
+  index: number;
+  /** Has the grid's tab stop. */ current: boolean;
+  chosen: boolean;
+  open: boolean;
+  live: boolean;
+  siblings: number;
+  createDialog: string;
+  experience: string;
+  ownWords: readonly string[];
+  insideWords: readonly string[];
+  onActivate: () => void;
+  onFocus: () => void;
+  onSelect: () => void;
+  onToggle: () => void;
+};
+
+/** One row: the root group, or a subscription that opens its roles. */
+export function GridLine(props: Props) {
+  const t = useT();
+  if (props.row.key === ROOT) return <Line {...props} />;
+  return (
+    <Tooltip text={t('management-groups.details')} unlisted>
+      {(describedBy) => <Line {...props} describedBy={describedBy} />}
+    </Tooltip>
+  );
+}
+
+function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
+  const t = useT();
+  const { row, index, current, chosen, open, live, siblings, ownWords } = props;
+  const root = row.key === ROOT;
+  const click = (event: MouseEvent) => {
+    if (root || (event.target as Element).closest('a, button')) return;
+    props.onActivate();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid hears the keys for all its rows
+    <div
+      aria-describedby={describedBy}
+      aria-expanded={root ? open : undefined}
+      aria-level={root ? 1 : 2}
+      aria-posinset={root ? 1 : index}
+      aria-rowindex={index + 2}
+      aria-selected={chosen}
+      aria-setsize={root ? 1 : siblings}
+      className={styles['row']}
+      data-kind={root ? 'group' : 'subscription'}
+      data-row={index}
+      onClick={click}
+      onFocus={props.onFocus}
+      role="row"
+      tabIndex={live && current ? 0 : -1}
+    >
+      <div className={styles['choice']} role="gridcell">
+        <button
+          aria-label={t('management-groups.pick', { name: row.name })}
+          aria-pressed={chosen}
+          className={styles['pick']}
+          onClick={props.onSelect}
+          tabIndex={-1}
+          type="button"
+        >
+          {chosen && <ChosenIcon />}
+        </button>
+      </div>
+      <div className={styles['name']} data-column="name" role="gridcell">
+        {root ? <RootName {...props} /> : <SubscriptionName {...props} />}
+      </div>
+      <div data-column="region" role="gridcell">
+        <Marked text={row.region} words={ownWords} />
+      </div>
+      <div data-column="type" role="gridcell">
+        <Marked text={row.type} words={root ? [] : ownWords} />
+      </div>
+      <div data-column="id" role="gridcell">
+        <Marked text={row.id} words={root ? [] : ownWords} />
+      </div>
+      <div data-column="total" role="gridcell">
+        {row.subscriptions}
+      </div>
+    </div>
+  );
+}
+
+function RootName({ row, open, live, createDialog, onToggle }: Props) {
+  const t = useT();
+  return (
+    <>
+      <button
+        aria-label={t(open ? 'management-groups.collapse' : 'management-groups.expand', { name: row.name })}
+        className={styles['chevron']}
+        data-open={open || undefined}
+        onClick={onToggle}
+        tabIndex={live ? -1 : undefined}
+        type="button"
+      >
+        <ChevronIcon />
+      </button>
+      <Glyph name="org" />
+      <span className={styles['root']}>{row.name}</span>
+      <PopoverMenu label={t('management-groups.menu', { name: row.name })} tabIndex={live ? -1 : undefined}>
+        <button className={menuEntryClass} type="button" {...opensDialog(createDialog)}>
+          {t('management-groups.createTitle')}
+        </button>
+      </PopoverMenu>
+    </>
+  );
+}
+
+function SubscriptionName({ row, live, experience, ownWords, insideWords, onActivate }: Props) {
+  const t = useT();
+  const names = row.within.map((thing) => thing.name);
+  return (
+    <>
+      <span className={styles['key']}>
+        <KeyIcon />
+      </span>
+      <span>
+        <a
+          href={`${experience}#${row.key}`}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onActivate();
+          }}
+          tabIndex={live ? -1 : undefined}
+        >
+          <Marked text={row.name} words={[...ownWords, ...insideWords]} />
+        </a>
+        {names.length > 0 && (
+          <span className={styles['within']}>
+            {/* The label says in words what the marks show. */}
+            <Marked text={t('management-groups.within', { names: names.join(', ') })} words={insideWords} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  createExpandedRowModel,
+  createSortedRowModel,
+  columnSizingFeature,
+  rowExpandingFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type ColumnDef,
+  type Row,
+} from '@tanstack/react-table';
+
+import type { Found, Subscription } from '~/domain/management-groups';
+
+/** What the grid is built on: a tree, an order, widths. */
+export const features = tableFeatures({
+  rowExpandingFeature,
+  expandedRowModel: createExpandedRowModel(),
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: {},
+  columnSizingFeature,
+});
+
+/** A row of the grid (spec §3). */
+export type GridRow = {
+  key: string;
+  name: string;
+  type: string;
+  /** The ID column: dates, or a summary of the experience. */ id: string;
+  region: string;
+  /** Count; null for a subscription. */ subscriptions: number | null;
+  since: number | null;
+  within: Subscription['inside'];
+  items: readonly GridRow[];
+};
+
+export type ModelRow = Row<typeof features, GridRow>;
+
+const byText = (column: 'name' | 'region' | 'type') => (a: ModelRow, b: ModelRow) =>
+  a.original[column].localeCompare(b.original[column]);
+const byNumber = (column: 'since' | 'subscriptions') => (a: ModelRow, b: ModelRow) =>
+  (a.original[column] ?? 0) - (b.original[column] ?? 0);
+
+/** No column gets wider than this by hand, px. */
+export const WIDEST = 800;
+
+/** The five columns with their minimum widths, px (spec §2). */
+export const COLUMNS = [
+  { id: 'name', size: 300, minSize: 300, maxSize: WIDEST, sortFn: byText('name') },
+  { id: 'region', size: 120, minSize: 120, maxSize: WIDEST, sortFn: byText('region') },
+  { id: 'type', size: 150, minSize: 150, maxSize: WIDEST, sortFn: byText('type') },
+  { id: 'id', size: 250, minSize: 250, maxSize: WIDEST, sortFn: byNumber('since') },
+  { id: 'total', size: 150, minSize: 150, maxSize: WIDEST, sortFn: byNumber('subscriptions') },
+] as const;
+
+export type ColumnId = (typeof COLUMNS)[number]['id'];
+
+export const COLUMN_IDS: readonly ColumnId[] = COLUMNS.map(({ id }) => id);
+
+export const columnDefinitions: ColumnDef<typeof features, GridRow>[] = COLUMNS.map((column) => ({
+  ...column,
+  accessorFn: (row) => row.key,
+}));
+
+/** The one root with the subscriptions that were found below it. */
+export function treeOf(
+  found: readonly Found[],
+  root: Omit<GridRow, 'items' | 'key' | 'within' | 'since' | 'region'>,
+  type: string,
+): GridRow[] {
+  const items = found.map(({ subscription: { id, name, period, region, since }, within }) => ({
+    key: id,
+    name,
+    type,
+    id: period,
+    region,
+    subscriptions: null,
+    since,
+    within,
+    items: [],
+  }));
+  return [{ ...root, key: ROOT, region: '', since: null, within: [], items }];
+}
+
+export const ROOT = 'tenant-root-group';

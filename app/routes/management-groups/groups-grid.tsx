@@ -1,0 +1,188 @@
+import { useTable } from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+
+import { applyColumnWidths, recallColumnWidths } from '~/browser/column-widths';
+import { expandCompany } from '~/browser/expand-company';
+import type { Found } from '~/domain/management-groups';
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+import { pressInTreeGrid } from '~/ui/tree-grid-keys';
+
+import { columnDefinitions, COLUMN_IDS, features, ROOT, treeOf, WIDEST } from './grid-rows';
+import { GridHead } from './grid-head';
+import { GridLine } from './grid-line';
+import styles from './groups-grid.module.css';
+
+/** Up to here every row is in the page; above, only those in view. */
+const ALL_AT_ONCE = 100;
+/** spec §9: details row height. */
+const ROW_PX = 42;
+const OVERSCAN = 8;
+const FIRST_VIEW = { width: 1000, height: 640 };
+
+type Props = {
+  createDialog: string;
+  found: readonly Found[];
+  insideWords: readonly string[];
+  onOpen: (open: boolean) => void;
+  open: boolean;
+  ownWords: readonly string[];
+  total: number;
+  years: number;
+};
+
+const never = () => () => {};
+
+/** The treegrid of the directory: expand, sort, resize, select, open; by mouse, touch and keys. */
+export default function GroupsGrid({
+  createDialog,
+  found,
+  insideWords,
+  onOpen,
+  open,
+  ownWords,
+  total,
+  years,
+}: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const experience = useAddress()('experience');
+  // Before React is there, links must be reachable by Tab; afterwards the arrows lead to them.
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [current, setCurrent] = useState(0);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  const data = useMemo(() => {
+    const root = {
+      name: t('management-groups.root'),
+      type: t('management-groups.typeGroup'),
+      id: t('management-groups.rootId', { years }),
+      subscriptions: total,
+    };
+    return treeOf(found, root, t('management-groups.typeSubscription'));
+  }, [found, t, total, years]);
+
+  const [columnSizing, setColumnSizing] = useState<Record<string, number>>({});
+  const table = useTable({
+    features,
+    columns: columnDefinitions,
+    data,
+    getRowId: (row) => row.key,
+    getSubRows: (row) => [...row.items],
+    state: { expanded: open ? { [ROOT]: true } : {}, columnSizing },
+    onColumnSizingChange: setColumnSizing,
+    sortDescFirst: false,
+  });
+  useEffect(() => setColumnSizing({ ...recallColumnWidths(COLUMN_IDS, 120, WIDEST) }), []);
+  const resize = (widths: Record<string, number>) => {
+    setColumnSizing(widths);
+    applyColumnWidths(COLUMN_IDS, widths);
+  };
+
+  const { rows } = table.getRowModel();
+  const windowed = rows.length > ALL_AT_ONCE;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    enabled: windowed,
+    estimateSize: () => ROW_PX,
+    getScrollElement: () => scroller.current,
+    initialRect: FIRST_VIEW,
+    overscan: OVERSCAN,
+  });
+  const shown = windowed ? virtual.getVirtualItems().map((item) => item.index) : rows.map((_, index) => index);
+
+  const focus = (row: number, stop: number | null) => {
+    setCurrent(row);
+    if (windowed) virtual.scrollToIndex(row);
+    requestAnimationFrame(() => {
+      const line = scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
+      (stop === null ? line : line?.querySelectorAll<HTMLElement>('a[href], button')[stop])?.focus();
+    });
+  };
+  const activate = (index: number) => {
+    const row = rows[index];
+    if (!row) return;
+    if (row.id === ROOT) return onOpen(!open);
+    expandCompany.store(row.original.name);
+    void navigate(experience);
+  };
+
+  return (
+    <div className={styles['scroller']} data-windowed={windowed || undefined} ref={scroller}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is the rows' */}
+      <div
+        aria-colcount={COLUMN_IDS.length + 1}
+        aria-label={t('management-groups.title')}
+        aria-rowcount={rows.length + 1}
+        className={styles['grid']}
+        onKeyDown={(event) =>
+          pressInTreeGrid(event, {
+            rows: rows.length,
+            focus,
+            open: (row, wanted) => {
+              if (row !== 0 || open === wanted) return false;
+              onOpen(wanted);
+              return true;
+            },
+            parentOf: (row) => (row === 0 ? null : 0),
+            activate,
+            select: (row) => setChosen(rows[row]?.id ?? null),
+          })
+        }
+        role="treegrid"
+      >
+        <GridHead onResize={resize} table={table} widths={columnSizing} />
+        <div role="rowgroup">
+          {windowed && <Spacer height={virtual.getVirtualItems()[0]?.start ?? 0} />}
+          {shown.map((index) => {
+            const row = rows[index];
+            return (
+              row && (
+                <GridLine
+                  chosen={row.id === chosen}
+                  createDialog={createDialog}
+                  current={index === Math.min(current, rows.length - 1)}
+                  experience={experience}
+                  index={index}
+                  insideWords={insideWords}
+                  key={row.id}
+                  live={live}
+                  onActivate={() => activate(index)}
+                  onFocus={() => setCurrent(index)}
+                  onSelect={() => setChosen(row.id === chosen ? null : row.id)}
+                  onToggle={() => onOpen(!open)}
+                  open={open}
+                  ownWords={ownWords}
+                  row={row.original}
+                  siblings={found.length}
+                />
+              )
+            );
+          })}
+          {windowed && (
+            <Spacer height={virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0)} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The room of rows that are not in the page. Its height is set by script: the policy forbids style attributes. */
+function Spacer({ height }: { height: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      ref={(element) => {
+        if (element) element.style.height = `${height}px`;
+      }}
+    />
+  );
+}

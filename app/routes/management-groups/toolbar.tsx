@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react';
+
+import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
+import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
+import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
+import KeyIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
+import FeedbackIcon from '@fluentui/svg-icons/icons/person_feedback_16_regular.svg?react';
+import { Link } from 'react-router';
+
+import { downloadText } from '~/browser/download';
+import { CSV_NAME, subscriptionsCsv, type Found } from '~/domain/management-groups';
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+import { Command, CommandBar, commandClass } from '~/ui/command-bar';
+import { opensDialog } from '~/ui/dialog';
+import { SearchBox } from '~/ui/search-box';
+
+/** The grid's commands, in the specification's order. */
+export function Toolbar({
+  addDialog,
+  createDialog,
+  found,
+  inside,
+  onInside,
+  onToggle,
+  refresh,
+}: {
+  addDialog: string;
+  createDialog: string;
+  found: readonly Found[];
+  inside: string;
+  onInside: (query: string) => void;
+  onToggle: () => void;
+  refresh: ReactNode;
+}) {
+  const t = useT();
+  const address = useAddress();
+  const [told, setTold] = useState('');
+  const exportCsv = () => {
+    const csv = subscriptionsCsv(found, t('management-groups.typeSubscription'));
+    downloadText(CSV_NAME, 'text/csv;charset=utf-8', csv);
+    setTold(t('management-groups.exported', { count: found.length, file: CSV_NAME }));
+  };
+  const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
+  return (
+    <>
+      <CommandBar
+        label={t('shell.commands')}
+        more={
+          <>
+            <Command icon={ExportIcon} label={t('shell.exportCsv')} onClick={exportCsv} />
+            <Link className={commandClass} to={feedback}>
+              <FeedbackIcon />
+              {t('management-groups.feedback')}
+            </Link>
+          </>
+        }
+        moreLabel={t('shell.more')}
+      >
+        <SearchBox
+          label={t('management-groups.searchInside')}
+          onChange={onInside}
+          placeholder={t('management-groups.searchInside')}
+          value={inside}
+        />
+        <Command
+          disabledReason={t('denial.create')}
+          icon={AddIcon}
+          label={t('management-groups.create')}
+          why={
+            <button type="button" {...opensDialog(createDialog)}>
+              {t('shell.whyNot')}
+            </button>
+          }
+        />
+        <Command icon={KeyIcon} label={t('management-groups.add')} opens={addDialog} />
+        {refresh}
+        <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
+      </CommandBar>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { stretches } from '~/domain/text-search';
+
+import styles from './marked.module.css';
+
+/** A text in which the words that a search looks for are marked. */
+export function Marked({
+  text,
+  words,
+}: {
+  text: string;
+  /** As `wordsOf` gives them. */ words: readonly string[];
+}) {
+  if (words.length === 0) return text;
+  let at = 0;
+  return stretches(text, words).map((stretch) => {
+    const key = at;
+    at += stretch.text.length;
+    return stretch.hit ? (
+      <mark className={styles['mark']} key={key}>
+        {stretch.text}
+      </mark>
+    ) : (
+      <span key={key}>{stretch.text}</span>
+    );
+  });
+}

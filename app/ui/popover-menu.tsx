@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+
+import MoreIcon from '@fluentui/svg-icons/icons/more_horizontal_20_regular.svg?react';
+
+import styles from './popover-menu.module.css';
+
+/** What stands behind "…": entries in the platform's popover, closed by a choice. */
+export function PopoverMenu({
+  label,
+  tabIndex,
+  children,
+}: {
+  label: string;
+  tabIndex?: number;
+  /** Buttons and links. */ children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <span className={styles['wearer']}>
+      <button
+        aria-label={label}
+        className={styles['opener']}
+        popoverTarget={id}
+        tabIndex={tabIndex}
+        type="button"
+      >
+        <MoreIcon />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the entries' clicks, which keys make too */}
+      <span className={styles['menu']} id={id} onClick={(event) => event.currentTarget.hidePopover()} popover="auto">
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** The class of an entry. */
+export const menuEntryClass = styles['entry'];
