@@ -20,11 +20,19 @@ test('formulas are shown, not computed', () => {
 });
 
 test('any table is read back as it was written', () => {
-  const cell = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('=', '"', ',', '\r\n', '-'));
+  const cell = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('=', '"', ',', '\r\n', '-'),
+  );
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, cell, cell), { minLength: 1 }), (rows) => {
       const csv = csvOf(HEADER, rows);
-      const { data } = parse<string[]>(csv.slice(1), { newline: '\r\n', delimiter: ',', skipEmptyLines: false });
+      const { data } = parse<string[]>(csv.slice(1), {
+        newline: '\r\n',
+        delimiter: ',',
+        skipEmptyLines: false,
+      });
       expect(data.slice(0, -1)).toEqual([HEADER, ...rows.map((row) => row.map(harmless))]);
     }),
     { numRuns: 10_000 },

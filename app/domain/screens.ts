@@ -8,7 +8,7 @@ export const screens = [
   { slug: 'dashboard', glyph: 'board', sidebar: true, built: true },
   { slug: 'profile', glyph: 'person-key', sidebar: true, built: true },
   { slug: 'management-groups', glyph: 'org', sidebar: true, built: true },
-  { slug: 'experience', glyph: 'key', sidebar: true, built: false },
+  { slug: 'experience', glyph: 'key', sidebar: true, built: true },
   { slug: 'global-presence', glyph: 'globe', sidebar: true, built: false },
   { slug: 'support', glyph: 'headset', sidebar: true, built: false },
   { slug: 'projects', glyph: 'apps-list', sidebar: false, built: false },

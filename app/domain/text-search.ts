@@ -4,7 +4,10 @@
 
 /** One character without accent and case; empty for a combining mark. */
 const plainCharacter = (character: string): string =>
-  character.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+  character
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 
 /** A text as it is compared. */
 export const plain = (text: string): string => Array.from(text, plainCharacter).join('');

@@ -124,8 +124,24 @@ function early(settings: EarlySettings) {
         menuButton()?.focus();
       }
     }
-    const fold = target.closest('[data-fold]');
-    if (fold) fold.setAttribute('aria-expanded', String(fold.getAttribute('aria-expanded') !== 'true'));
+    // A fold's button, or anything in its row that does nothing of its own.
+    const row = target.closest('a, button') ? null : target.closest('[data-fold-row]');
+    const fold = target.closest('[data-fold]') ?? row?.querySelector('[data-fold]');
+    if (fold) setFold(fold, fold.getAttribute('aria-expanded') !== 'true');
+  });
+
+  function setFold(fold: Element, open: boolean) {
+    fold.setAttribute('aria-expanded', String(open));
+    const body = document.querySelector(`fold-body[id="${fold.getAttribute('aria-controls')}"]`);
+    if (open) body?.removeAttribute('hidden');
+    else body?.setAttribute('hidden', 'until-found');
+  }
+
+  // The browser's own search, or an address, found something in a closed fold: it opens by itself.
+  document.addEventListener('beforematch', (event) => {
+    const body = (event.target as Element).closest('fold-body');
+    const fold = body && document.querySelector(`[data-fold][aria-controls="${body.id}"]`);
+    if (fold) setFold(fold, true);
   });
 
   document.addEventListener('change', (event) => {

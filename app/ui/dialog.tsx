@@ -76,6 +76,8 @@ export function Dialog({ id, title, children, ...kind }: Props) {
 /** What a button needs to open the dialog `id`. */
 export function opensDialog(id: string): ButtonHTMLAttributes<HTMLButtonElement> {
   const open = () => {
+    // The browser does it by itself where it knows invoker commands.
+    if ('command' in HTMLButtonElement.prototype) return;
     const dialog = document.getElementById(id);
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
   };

@@ -27,7 +27,12 @@ export function PopoverMenu({
         <MoreIcon />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the entries' clicks, which keys make too */}
-      <span className={styles['menu']} id={id} onClick={(event) => event.currentTarget.hidePopover()} popover="auto">
+      <span
+        className={styles['menu']}
+        id={id}
+        onClick={(event) => event.currentTarget.hidePopover()}
+        popover="auto"
+      >
         {children}
       </span>
     </span>

@@ -9,19 +9,22 @@ import styles from './tooltip.module.css';
 export function Tooltip({
   text,
   unlisted,
+  whileClosed,
   action,
   children,
 }: {
   text: string;
   /** Where the wearer's parent may own nothing but its kind (tabs): heard as a description only. */
   unlisted?: boolean;
+  /** Only as long as the fold inside the wearer is closed. */
+  whileClosed?: boolean;
   /** A control that leads on ("Why?"); it can be reached while the wearer has the pointer or the focus. */
   action?: ReactNode;
   children: (describedBy: string) => ReactNode;
 }) {
   const id = useId();
   return (
-    <span className={styles['wearer']}>
+    <span className={styles['wearer']} data-while-closed={whileClosed || undefined}>
       {children(id)}
       <span className={styles['tip']}>
         <span aria-hidden={unlisted} id={id} role="tooltip">

@@ -7,7 +7,7 @@ import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 import { useT } from '~/i18n/t';
 import { opensDialog } from '~/ui/dialog';
 import { Glyph } from '~/ui/glyph';
-import { Marked } from '~/ui/marked';
+import { Marked } from '~/features/marked';
 import { menuEntryClass, PopoverMenu } from '~/ui/popover-menu';
 import { Tooltip } from '~/ui/tooltip';
 

@@ -41,6 +41,8 @@ const byText = (column: 'name' | 'region' | 'type') => (a: ModelRow, b: ModelRow
 const byNumber = (column: 'since' | 'subscriptions') => (a: ModelRow, b: ModelRow) =>
   (a.original[column] ?? 0) - (b.original[column] ?? 0);
 
+/** The narrowest of the minimum widths, px. */
+export const NARROWEST = 120;
 /** No column gets wider than this by hand, px. */
 export const WIDEST = 800;
 

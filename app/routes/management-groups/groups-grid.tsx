@@ -1,16 +1,17 @@
 import { useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { applyColumnWidths, recallColumnWidths } from '~/browser/column-widths';
 import { expandCompany } from '~/browser/expand-company';
+import { useHydrated } from '~/browser/hydrated';
 import type { Found } from '~/domain/management-groups';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { pressInTreeGrid } from '~/ui/tree-grid-keys';
 
-import { columnDefinitions, COLUMN_IDS, features, ROOT, treeOf, WIDEST } from './grid-rows';
+import { columnDefinitions, COLUMN_IDS, features, NARROWEST, ROOT, treeOf, WIDEST } from './grid-rows';
 import { GridHead } from './grid-head';
 import { GridLine } from './grid-line';
 import styles from './groups-grid.module.css';
@@ -22,6 +23,10 @@ const ROW_PX = 42;
 const OVERSCAN = 8;
 const FIRST_VIEW = { width: 1000, height: 640 };
 
+/** The stylesheet has them from the early script already; here they are for the handles and the keys. */
+const recalledWidths = () =>
+  import.meta.env.SSR ? {} : { ...recallColumnWidths(COLUMN_IDS, NARROWEST, WIDEST) };
+
 type Props = {
   createDialog: string;
   found: readonly Found[];
@@ -32,8 +37,6 @@ type Props = {
   total: number;
   years: number;
 };
-
-const never = () => () => {};
 
 /** The treegrid of the directory: expand, sort, resize, select, open; by mouse, touch and keys. */
 export default function GroupsGrid({
@@ -50,11 +53,7 @@ export default function GroupsGrid({
   const navigate = useNavigate();
   const experience = useAddress()('experience');
   // Before React is there, links must be reachable by Tab; afterwards the arrows lead to them.
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useHydrated();
   const [chosen, setChosen] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
@@ -69,7 +68,7 @@ export default function GroupsGrid({
     return treeOf(found, root, t('management-groups.typeSubscription'));
   }, [found, t, total, years]);
 
-  const [columnSizing, setColumnSizing] = useState<Record<string, number>>({});
+  const [columnSizing, setColumnSizing] = useState<Record<string, number>>(recalledWidths);
   const table = useTable({
     features,
     columns: columnDefinitions,
@@ -80,7 +79,6 @@ export default function GroupsGrid({
     onColumnSizingChange: setColumnSizing,
     sortDescFirst: false,
   });
-  useEffect(() => setColumnSizing({ ...recallColumnWidths(COLUMN_IDS, 120, WIDEST) }), []);
   const resize = (widths: Record<string, number>) => {
     setColumnSizing(widths);
     applyColumnWidths(COLUMN_IDS, widths);
@@ -88,6 +86,7 @@ export default function GroupsGrid({
 
   const { rows } = table.getRowModel();
   const windowed = rows.length > ALL_AT_ONCE;
+  // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no memoized component
   const virtual = useVirtualizer({
     count: rows.length,
     enabled: windowed,
@@ -96,7 +95,9 @@ export default function GroupsGrid({
     initialRect: FIRST_VIEW,
     overscan: OVERSCAN,
   });
-  const shown = windowed ? virtual.getVirtualItems().map((item) => item.index) : rows.map((_, index) => index);
+  const shown = windowed
+    ? virtual.getVirtualItems().map((item) => item.index)
+    : rows.map((_, index) => index);
 
   const focus = (row: number, stop: number | null) => {
     setCurrent(row);
@@ -138,7 +139,7 @@ export default function GroupsGrid({
         }
         role="treegrid"
       >
-        <GridHead onResize={resize} table={table} widths={columnSizing} />
+        <GridHead onResize={resize} table={table} widths={live ? columnSizing : {}} />
         <div role="rowgroup">
           {windowed && <Spacer height={virtual.getVirtualItems()[0]?.start ?? 0} />}
           {shown.map((index) => {

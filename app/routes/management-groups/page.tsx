@@ -55,10 +55,7 @@ export default function ManagementGroupsPage({ loaderData }: Route.ComponentProp
   // What is typed shows at once; the rows follow.
   const ownWords = useDeferredValue(useMemo(() => wordsOf(own), [own]));
   const insideWords = useDeferredValue(useMemo(() => wordsOf(inside), [inside]));
-  const found = useMemo(
-    () => filterSubscriptions(all, ownWords, insideWords),
-    [all, ownWords, insideWords],
-  );
+  const found = useMemo(() => filterSubscriptions(all, ownWords, insideWords), [all, ownWords, insideWords]);
   const reset = () => {
     setOwn('');
     setInside('');
@@ -69,7 +66,11 @@ export default function ManagementGroupsPage({ loaderData }: Route.ComponentProp
     <>
       <PageHeader
         aside={
-          <Link aria-label={t('management-groups.close')} className={styles['close']} to={address('dashboard')}>
+          <Link
+            aria-label={t('management-groups.close')}
+            className={styles['close']}
+            to={address('dashboard')}
+          >
             <DismissIcon />
           </Link>
         }

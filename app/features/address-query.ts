@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router';
+
+import { useHydrated } from '~/browser/hydrated';
+
+/** A pause in typing after which the address follows, ms. */
+const PAUSE_MS = 300;
+
+/**
+ * A text that lives in the address (`?q=`). A page is built without it: it is read once the page is alive, and again
+ * when Back, Forward or a link changes it. What is typed replaces the entry in the history, after a pause.
+ */
+export function useAddressQuery(name: string): [value: string, set: (value: string) => void] {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const inAddress = (hydrated && new URLSearchParams(search).get(name)) || '';
+  // What was typed counts until the address says something that typing did not put there.
+  const [typed, setTyped] = useState<{ text: string; passed: readonly string[] }>();
+  const value = typed?.passed.includes(inAddress) ? typed.text : inAddress;
+  const set = (text: string) => {
+    setTyped({ text, passed: [inAddress, value, text] });
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      const parameters = new URLSearchParams(search);
+      if (text === '') parameters.delete(name);
+      else parameters.set(name, text);
+      void navigate({ search: parameters.toString(), hash }, { replace: true, preventScrollReset: true });
+    }, PAUSE_MS);
+  };
+  return [value, set];
+}
+
+/** For pages whose address carries more than their path: their data is the same whatever follows it. */
+export const onlyForAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;

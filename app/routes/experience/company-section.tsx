@@ -1,0 +1,109 @@
+import { memo } from 'react';
+
+import ActiveIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
+import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
+
+import type { CompanyRow } from '~/domain/experience';
+import { useT } from '~/i18n/t';
+import { tintClass } from '~/theme/owners-colors';
+import { FoldBody } from '~/ui/fold-body';
+import { Glyph } from '~/ui/glyph';
+import { Tooltip } from '~/ui/tooltip';
+
+import styles from './company-section.module.css';
+import { PositionPart } from './position-part';
+
+const UNKNOWN = '-';
+
+type Props = {
+  company: CompanyRow;
+  searching: boolean;
+  /** Ids of the resources that match; null where none does, or nothing is searched. */
+  hits: ReadonlySet<string> | null;
+  words: readonly string[];
+};
+
+/** A company's row, and folded below it the roles held there. */
+export const CompanySection = memo(function CompanySection({ company, searching, hits, words }: Props) {
+  const t = useT();
+  const { id, name, active, opened, positions } = company;
+  const body = `${id}-roles`;
+  const shown = searching
+    ? positions.filter((position) => position.resources.some((resource) => hits?.has(resource.id)))
+    : positions;
+  const row = <Row body={body} company={company} matches={hits?.size ?? null} />;
+  return (
+    <section aria-labelledby={`${id}-name`} className={styles['section']} id={id}>
+      {active ? (
+        row
+      ) : (
+        <Tooltip text={t('experience.expandHint')} unlisted whileClosed>
+          {() => row}
+        </Tooltip>
+      )}
+      <FoldBody id={body} open={opened}>
+        <div className={styles['roles']}>
+          {shown.map((position) => (
+            <PositionPart
+              company={name}
+              hits={searching ? hits : null}
+              key={position.id}
+              position={position}
+              words={words}
+            />
+          ))}
+        </div>
+      </FoldBody>
+    </section>
+  );
+});
+
+function Row({ company, body, matches }: { company: CompanyRow; body: string; matches: number | null }) {
+  const t = useT();
+  const { id, name, icon, color, tenure, score, active, opened } = company;
+  const facts = [
+    ['role', t('experience.owner')],
+    ['tenure', tenure ?? UNKNOWN],
+    ['score', score === null ? UNKNOWN : `${score}%`],
+    ['group', t('management-groups.root')],
+  ] as const;
+  return (
+    <div className={styles['row']} data-fold-row="">
+      <h2 className={styles['name']} id={`${id}-name`}>
+        <button
+          aria-controls={body}
+          aria-expanded={opened}
+          className={styles['fold']}
+          data-fold=""
+          suppressHydrationWarning
+          type="button"
+        >
+          <ChevronIcon />
+          <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
+            <Glyph name={icon} />
+          </span>
+          {name}
+        </button>
+        {matches !== null && (
+          <span className={styles['matches']}>{t('experience.matches', { count: matches })}</span>
+        )}
+      </h2>
+      <dl className={styles['facts']}>
+        {facts.map(([fact, value]) => (
+          <div data-fact={fact} key={fact}>
+            <dt>{t(`experience.${fact}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div data-fact="status">
+          <dt>{t('experience.status')}</dt>
+          <dd className={styles['status']} data-active={active || undefined}>
+            {active ? <ActiveIcon /> : <InactiveIcon />}
+            {t(active ? 'experience.active' : 'experience.inactive')}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

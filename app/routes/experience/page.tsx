@@ -1,0 +1,87 @@
+import { useDeferredValue, useMemo } from 'react';
+
+import { setFold } from '~/browser/folds';
+import { getPortfolio } from '~/content/portfolio.server';
+import { experienceSlice, searchableResources, searchResources } from '~/domain/experience';
+import { languageAt } from '~/domain/languages';
+import { wordsOf } from '~/domain/text-search';
+import { onlyForAnotherPage, useAddressQuery } from '~/features/address-query';
+import { pageMeta } from '~/features/page-meta';
+import { formatOf } from '~/i18n/format';
+import { useT } from '~/i18n/t';
+import { CardBoundary } from '~/ui/card-boundary';
+import { EmptyState } from '~/ui/empty-state';
+import { InfoBar } from '~/ui/info-bar';
+import { PageHeader } from '~/ui/page-header';
+
+import type { Route } from './+types/page';
+import { CompanySection } from './company-section';
+import { DeniedToolbar } from './denied-toolbar';
+import { Filters } from './filters';
+import { useOpenedByAddress } from './opened-by-address';
+import { useOpenedBySearch } from './opened-by-search';
+import styles from './page.module.css';
+
+export function loader({ url }: Route.LoaderArgs) {
+  return experienceSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'experience');
+
+export const shouldRevalidate = onlyForAnotherPage;
+
+const COLUMNS = ['name', 'role', 'tenure', 'score', 'group', 'status'] as const;
+
+/** Companies as subscriptions, roles as resource groups, what was built as resources. */
+export default function ExperiencePage({ loaderData: { companies } }: Route.ComponentProps) {
+  const t = useT();
+  const [query, setQuery] = useAddressQuery('q');
+  const words = useDeferredValue(useMemo(() => wordsOf(query), [query]));
+  const all = useMemo(() => searchableResources(companies), [companies]);
+  const hits = useMemo(() => (words.length === 0 ? null : searchResources(all, words)), [all, words]);
+  useOpenedByAddress(companies);
+  useOpenedBySearch(companies, hits);
+
+  return (
+    <>
+      <PageHeader glyph="key" subtitle={t('experience.about')} title={t('experience.title')} />
+      <DeniedToolbar />
+      <div className={styles['body']}>
+        <InfoBar>{t('experience.info')}</InfoBar>
+        <Filters
+          hits={hits}
+          onFoldAll={(open) => companies.forEach(({ id }) => setFold(`${id}-roles`, open))}
+          onQuery={setQuery}
+          query={query}
+          total={companies.length}
+        />
+        <CardBoundary failure={t('shell.cardFailed')}>
+          {hits?.size === 0 && (
+            <EmptyState
+              action={t('experience.reset')}
+              onAction={() => setQuery('')}
+              text={t('experience.none')}
+            />
+          )}
+          <div>
+            {/* For the eye: each row says the same in its own words. */}
+            <div aria-hidden="true" className={styles['columns']}>
+              {COLUMNS.map((column) => (
+                <span key={column}>{t(`experience.${column}`)}</span>
+              ))}
+            </div>
+            {companies.map((company) => (
+              <CompanySection
+                company={company}
+                hits={hits && (hits.get(company.id) ?? null)}
+                key={company.id}
+                searching={hits !== null}
+                words={words}
+              />
+            ))}
+          </div>
+        </CardBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
+
+import type { PositionPart as Part, ResourceCard } from '~/domain/experience';
+import { useT } from '~/i18n/t';
+import { Glyph } from '~/ui/glyph';
+import { Marked } from '~/features/marked';
+
+import styles from './position-part.module.css';
+
+/** A role: when and where it was held, what it was about, what was built in it. */
+export function PositionPart({
+  position,
+  company,
+  hits,
+  words,
+}: {
+  position: Part;
+  company: string;
+  /** Ids of the resources that match; null shows all. */ hits: ReadonlySet<string> | null;
+  words: readonly string[];
+}) {
+  const t = useT();
+  const { id, title, period, location, summary, highlights, resources } = position;
+  const shown = hits ? resources.filter((resource) => hits.has(resource.id)) : resources;
+  return (
+    <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
+      <h3 className={styles['title']} id={`${id}-title`}>
+        {title}{' '}
+        <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
+          <LinkIcon />
+        </a>
+      </h3>
+      <p className={styles['when']}>{[period, location].filter(Boolean).join(' · ')}</p>
+      {summary && <p className={styles['text']}>{summary}</p>}
+      {highlights.length > 0 && (
+        <ul className={styles['highlights']}>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      )}
+      {shown.length > 0 && (
+        <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
+          {shown.map((resource) => (
+            <Resource key={resource.id} resource={resource} words={words} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function Resource({ resource, words }: { resource: ResourceCard; words: readonly string[] }) {
+  const { name, icon, type, description } = resource;
+  return (
+    <li className={styles['resource']}>
+      <Glyph name={icon} size={24} />
+      <div>
+        <h4 className={styles['resourceName']}>
+          <Marked text={name} words={words} />
+        </h4>
+        {type && (
+          <p className={styles['type']}>
+            <Marked text={type} words={words} />
+          </p>
+        )}
+        {description && (
+          <p>
+            <Marked text={description} words={words} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
