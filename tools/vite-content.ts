@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
 import { getPortfolio } from '../app/content/portfolio.server';
+import { encodedPicture, pictureType } from './encode-picture';
 import { siteIcon } from './site-icon';
 
 /** The owner's folder: `CONTENT_DIR`, else `content`. */
@@ -27,16 +27,24 @@ export function contentPlugin(): Plugin {
         }
         const file = getPortfolio().files.find((candidate) => candidate.path === path);
         if (!file) return next();
-        if (path.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
-        response.end(readFileSync(file.source));
+        encodedPicture(file).then(
+          (bytes) => response.setHeader('content-type', pictureType(file)).end(bytes),
+          next,
+        );
       });
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: 'icon.svg', source: siteIcon(getPortfolio()) });
-      for (const file of getPortfolio().files) {
-        this.emitFile({ type: 'asset', fileName: file.path.slice(1), source: readFileSync(file.source) });
-      }
+      await Promise.all(
+        getPortfolio().files.map(async (file) => {
+          this.emitFile({
+            type: 'asset',
+            fileName: file.path.slice(1),
+            source: await encodedPicture(file),
+          });
+        }),
+      );
     },
   };
 }

@@ -7,13 +7,14 @@ import { readPortfolio } from './read-portfolio';
 
 export const TODAY = new Date(2026, 10, 21);
 
-/** Writes an owner's folder for one test. Objects become JSON. @returns its path, relative as a user would give it */
+/** Writes an owner's folder for one test. Objects become JSON, bytes stay bytes. @returns its path, relative as a user would give it */
 function folderOf(files: Readonly<Record<string, unknown>>): string {
   const directory = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [name, content] of Object.entries(files)) {
     const file = join(directory, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+    const asItIs = typeof content === 'string' || content instanceof Uint8Array;
+    writeFileSync(file, asItIs ? content : JSON.stringify(content, null, 2));
   }
   return relative(process.cwd(), directory);
 }

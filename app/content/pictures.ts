@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
 
+import { drawingSize, rasterSize } from './picture-size';
 import type { ContentFile, Picture } from './portfolio';
 
 const KINDS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
-/** Collects the pictures that content names: files that the site will serve, and hosts that it will not. */
+/** The widths between which a browser chooses; the last is also the fallback's. */
+const WIDTHS_PIXELS = [320, 640, 960];
+
+/** Part of every name: raise it when `tools/encode-picture.ts` encodes otherwise, for names are cached for ever. */
+const RECIPE = 1;
+
+/** Collects the pictures that content names: files that the build will make, and hosts that others serve them from. */
 export class Pictures {
   readonly files: ContentFile[] = [];
   readonly hosts = new Set<string>();
@@ -18,7 +25,7 @@ export class Pictures {
     if (/^https:\/\//i.test(named)) {
       if (!URL.canParse(named)) return { expected: 'a file in the content folder or an "https://" address' };
       this.hosts.add(new URL(named).host);
-      return { src: named, alt };
+      return { src: named, alt, width: null, height: null, sources: [] };
     }
     if (/^[a-z][a-z0-9+.-]*:/i.test(named))
       return { expected: 'a file in the content folder or an "https://" address' };
@@ -30,12 +37,47 @@ export class Pictures {
     }
     const kind = extname(file).toLowerCase();
     if (!KINDS.includes(kind)) return { expected: `a picture (${KINDS.join(', ')})` };
-    const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
-    const stem = basename(file, extname(file))
+    return kind === '.svg' ? this.drawing(file, alt) : this.raster(file, alt);
+  }
+
+  private drawing(source: string, alt: string): Picture | { expected: string } {
+    const bytes = readFileSync(source);
+    const size = drawingSize(bytes.toString('utf8'));
+    if (!size) return { expected: 'a file that holds an SVG drawing' };
+    return { src: this.file(bytes, { source, width: null, format: null }), alt, ...size, sources: [] };
+  }
+
+  private raster(source: string, alt: string): Picture | { expected: string } {
+    const bytes = readFileSync(source);
+    const raster = rasterSize(bytes);
+    if (!raster) return { expected: 'a file that holds an AVIF, GIF, JPEG, PNG or WebP picture' };
+    const { width, height, format } = raster;
+    const widths = [...new Set(WIDTHS_PIXELS.map((wanted) => Math.min(wanted, width)))];
+    const address = (variant: Pick<ContentFile, 'width' | 'format'>) =>
+      this.file(bytes, { source, ...variant });
+    return {
+      src: address({ width: widths.at(-1) ?? width, format }),
+      alt,
+      width,
+      height,
+      sources: (['avif', 'webp'] as const).map((smaller) => ({
+        type: `image/${smaller}` as const,
+        srcset: widths.map((wide) => `${address({ width: wide, format: smaller })} ${wide}w`).join(', '),
+      })),
+    };
+  }
+
+  /** Notes a file to be made. @returns its address, which changes with the bytes and with what is made of them */
+  private file(bytes: Buffer, file: Omit<ContentFile, 'path'>): string {
+    const hash = createHash('sha256').update(bytes);
+    // A copy's name is its bytes' alone.
+    if (file.format) hash.update(`${RECIPE} ${file.width} ${file.format}`);
+    const stem = basename(file.source, extname(file.source))
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-');
-    const path = `/pictures/${stem}-${hash}${kind}`;
-    if (!this.files.some((known) => known.path === path)) this.files.push({ source: file, path });
-    return { src: path, alt };
+    const ending = file.format?.replace('jpeg', 'jpg') ?? 'svg';
+    const path = `/pictures/${stem}-${hash.digest('hex').slice(0, 8)}.${ending}`;
+    if (!this.files.some((known) => known.path === path)) this.files.push({ ...file, path });
+    return path;
   }
 }

@@ -10,7 +10,16 @@ export type YearMonth = { year: number; /** 1–12 */ month: number | null };
 export type Period = { start: YearMonth | null; end: YearMonth | null; current: boolean };
 
 /** A picture that the site serves itself (`/pictures/…`) or that another host serves (`https://…`). */
-export type Picture = { src: string; alt: string };
+export type Picture = {
+  /** What every browser can show. */
+  src: string;
+  alt: string;
+  /** The original's sides in pixels, as it is seen: the room to keep free for it. Null where they are not known. */
+  width: number | null;
+  height: number | null;
+  /** The same in smaller files, the smallest format first. None for drawings and for other hosts' pictures. */
+  sources: readonly { type: 'image/avif' | 'image/webp'; srcset: string }[];
+};
 
 export type City = {
   city: string | null;
@@ -158,8 +167,18 @@ export type Portal = {
   presence: readonly string[];
 };
 
-/** A file of `content/images` and the address under which the site serves it. */
-export type ContentFile = { source: string; path: string };
+/** The formats that the build encodes. */
+export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+
+/** A file of the content folder, the address under which the site serves it, and how the build makes it. */
+export type ContentFile = {
+  source: string;
+  path: string;
+  /** In pixels; null: as wide as it is. */
+  width: number | null;
+  /** Null: copied as it is. */
+  format: PictureFormat | null;
+};
 
 export type Portfolio = {
   portal: Portal;

@@ -167,8 +167,8 @@ test('a named skill, company, resource or project takes its settings', () => {
       projects: [{ name: 'Bridge', entity: 'Alpha' }, { name: 'Tower' }],
     },
     'portal.yaml':
-      'companies:\n  Alpha: { icon: Building Store, score: 50, color: "#AABBCC" }\nskills:\n  - { name: Go, percentage: 40 }\nresources:\n  Bridge: { icon: cloud, type: Bridge }\nprojects:\n  Tower: { featured: false, image: images/tower.png }\n',
-    'images/tower.png': 'not really a picture',
+      'companies:\n  Alpha: { icon: Building Store, score: 50, color: "#AABBCC" }\nskills:\n  - { name: Go, percentage: 40 }\nresources:\n  Bridge: { icon: cloud, type: Bridge }\nprojects:\n  Tower: { featured: false, image: images/tower.svg }\n',
+    'images/tower.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
   });
   expect(portfolio?.companies[0]).toMatchObject({ icon: 'building-store', score: 50, color: '#aabbcc' });
   expect(portfolio?.companies[0]?.positions[0]?.resources[0]).toMatchObject({
@@ -177,7 +177,7 @@ test('a named skill, company, resource or project takes its settings', () => {
   });
   expect(portfolio?.skills[0]?.percentage).toBe(0.4);
   expect(portfolio?.projects[0]).toMatchObject({ featured: false, image: { alt: 'Tower' } });
-  expect(portfolio?.projects[0]?.image?.src).toMatch(/^\/pictures\/tower-[0-9a-f]{8}\.png$/);
+  expect(portfolio?.projects[0]?.image?.src).toMatch(/^\/pictures\/tower-[0-9a-f]{8}\.svg$/);
   expect(portfolio?.files).toHaveLength(1);
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { companiesOf, type Reading } from './companies';
 import { monthsIn, spanOf } from './dates';
+import { derivePlaces } from './derive-places';
 import { ownerOf } from './owner';
 import { Pictures } from './pictures';
 import { portalOf } from './portal';
@@ -147,10 +148,9 @@ function assemble(
     achievements: achievementsOf(resume, reading),
     stats: statsOf(months, resume, reading),
     lastProject: lastProjectOf(companies, resources, currentPosition, reading),
-    places: (reading.settings.places ?? []).map(({ country, ...place }) => ({
-      ...place,
-      country: country ?? null,
-    })),
+    places:
+      reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
+      derivePlaces(resume, reading.warn),
     pictureHosts: [...pictures.hosts].toSorted(),
     files: pictures.files,
   };

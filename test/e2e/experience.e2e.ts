@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const search = (page: Page) => page.getByPlaceholder('Search for any field...');
+const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
+
+async function expectOpen(page: Page, open: readonly string[]) {
+  for (const name of COMPANIES)
+    await expect(company(page, name), name).toHaveAttribute('aria-expanded', String(open.includes(name)));
+}
+
+/** React has come: what the address asks for has been done. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+
+test('four companies with role, tenure, score, group and status; the current one is open', async ({ page }) => {
+  await page.goto('/experience');
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+  await expectOpen(page, ['Ferrovial']);
+  const current = page.getByRole('region', { name: 'Ferrovial', exact: true });
+  for (const text of ['Owner', '6 yrs 3 mos', '88%', 'Tenant Root Group', 'Active'])
+    await expect(current.getByText(text, { exact: true })).toBeVisible();
+  const former = page.getByRole('region', { name: 'Indra USA Inc.' });
+  for (const text of ['Owner', '4 yrs 1 mo', '-', 'Tenant Root Group', 'Inactive'])
+    await expect(former.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('a row opens and closes, by its name or anywhere on it', async ({ page }) => {
+  await page.goto('/experience');
+  await company(page, 'Indra').click();
+  await expectOpen(page, ['Ferrovial', 'Indra']);
+  await expect(page.getByRole('heading', { name: 'Software Engineer, Traffic Systems' })).toBeVisible();
+  await page.getByRole('region', { name: 'Indra', exact: true }).getByText('Owner').click();
+  await expectOpen(page, ['Ferrovial']);
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await expectOpen(page, COMPANIES);
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expectOpen(page, []);
+});
+
+test('a row opens before the framework arrives', async ({ page }) => {
+  await page.route('**/*.js', () => {});
+  await page.goto('/experience', { waitUntil: 'commit' });
+  await company(page, 'Indra').click();
+  await expect(page.getByRole('heading', { name: 'Software Engineer, Traffic Systems' })).toBeVisible();
+});
+
+test('a closed inactive row says that it can be opened', async ({ page }) => {
+  await page.goto('/experience');
+  const hint = page.getByText('Click to expand this section');
+  await company(page, 'Indra').hover();
+  await expect(hint.nth(2)).toBeVisible();
+  await company(page, 'Indra').click();
+  await expect(hint.nth(2)).toBeHidden();
+});
+
+test('the company stored by Management groups opens once', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.evaluate(() => localStorage.setItem('expandCompany', 'Indra USA Inc.'));
+  await page.goto('/experience');
+  await expectOpen(page, ['Ferrovial', 'Indra USA Inc.']);
+  expect(await page.evaluate(() => localStorage.getItem('expandCompany'))).toBeNull();
+  await page.reload();
+  await alive(page);
+  await expectOpen(page, ['Ferrovial']);
+});
+
+for (const value of ['Nobody Ltd.', '<img src=x onerror=alert(1)>', 'x'.repeat(1_000_000), '']) {
+  test(`a stored value that is no company is forgotten: ${value.slice(0, 20)}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('/dashboard');
+    await page.evaluate((text) => localStorage.setItem('expandCompany', text), value);
+    await page.goto('/experience');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('expandCompany'))).toBeNull();
+    await expectOpen(page, ['Ferrovial']);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('companies and roles have addresses that open them', async ({ page }) => {
+  await page.goto('/experience#indra-usa-inc');
+  await expectOpen(page, ['Ferrovial', 'Indra USA Inc.']);
+  await page.goto('/dashboard');
+  await page.goto('/experience#indra-software-engineer-traffic-systems');
+  await expectOpen(page, ['Ferrovial', 'Indra']);
+  await expect(page.getByRole('heading', { name: 'Software Engineer, Traffic Systems' })).toBeInViewport();
+  await page.goto('/experience#%E0%A4%A');
+  await expect(company(page, 'Ferrovial')).toBeVisible();
+});
+
+test('each role offers its address', async ({ page }) => {
+  await page.goto('/experience');
+  await alive(page);
+  await page.getByRole('link', { name: 'Link to Global Head of Cloud and Advanced Technologies, Ferrovial' }).click();
+  await expect(page).toHaveURL('/experience#ferrovial-global-head-of-cloud-and-advanced-technologies');
+});
+
+test('searching opens the rows that hold hits, counts and marks them, and lives in the address', async ({
+  page,
+}) => {
+  await page.goto('/experience');
+  await search(page).fill('TÓLL');
+  await expectOpen(page, ['Indra USA Inc.', 'Indra']);
+  await expect(page.getByText('Resources that match: 4, in 2 of 4 subscriptions')).toBeVisible();
+  const indra = page.getByRole('region', { name: 'Indra', exact: true });
+  await expect(indra.getByText(/^Matches: [1-3]$/)).toBeVisible();
+  await expect(indra.getByRole('heading', { name: 'Free-Flow Tolling' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Incident Detection' })).toHaveCount(0);
+  await expect(indra.locator('mark').first()).toHaveText(/toll/i);
+  await expect(page).toHaveURL('/experience?q=T%C3%93LL');
+  await search(page).fill('');
+  await expectOpen(page, ['Ferrovial']);
+  await expect(page).toHaveURL('/experience');
+});
+
+test('a search that was sent to somebody shows the same, and Back brings the search back', async ({ page }) => {
+  await page.goto('/experience?q=algorithm');
+  await expectOpen(page, ['Indra USA Inc.', 'Indra']);
+  await expect(search(page)).toHaveValue('algorithm');
+  await page.getByRole('link', { name: 'IAM' }).first().click();
+  await expect(page).toHaveURL('/profile');
+  await page.goBack();
+  await expect(search(page)).toHaveValue('algorithm');
+  await expect(page.getByRole('heading', { name: 'Dynamic Pricing Algorithm' })).toBeVisible();
+});
+
+test('type and description are searched too', async ({ page }) => {
+  await page.goto('/experience');
+  await search(page).fill('classical solvers');
+  await expect(page.getByRole('heading', { name: 'Quantum Computing' })).toBeVisible();
+  await search(page).fill('infrastructure');
+  await expect(page.getByRole('heading', { name: 'Site Office in a Box' })).toBeVisible();
+});
+
+test('nothing found is said, with a way back', async ({ page }) => {
+  await page.goto('/experience');
+  await search(page).fill('zzz');
+  await expect(page.getByText('No resources match')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all resources' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expectOpen(page, ['Ferrovial']);
+});
+
+test('the toolbar is disabled and says why; the two filters are fixed', async ({ page }) => {
+  await page.goto('/experience');
+  for (const name of ['Add', 'Manage Policies', 'View Requests', 'View eligible subscriptions', 'Export to CSV']) {
+    const command = page.getByRole('button', { name, exact: true });
+    await expect(command).toHaveAttribute('aria-disabled', 'true');
+    await expect(command).toHaveAccessibleDescription(`“${name}” is for the owner of these subscriptions.`);
+  }
+  await expect(page.getByText('My role == all')).toBeVisible();
+  await expect(page.getByText('Status == all')).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add filter' });
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await expect(add).toHaveAccessibleDescription(/The two filters above are fixed/);
+});
+
+test('what is folded is found by the browser’s own search', async ({ page }) => {
+  await page.goto('/experience');
+  const folded = page.locator('fold-body[hidden="until-found"]');
+  await expect(folded).toHaveCount(3);
+  // What the browser does on a hit: it tells, and shows.
+  await folded.last().evaluate((body) => {
+    body.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  });
+  await expectOpen(page, ['Ferrovial', 'Indra']);
+  await expect(folded).toHaveCount(2);
+});

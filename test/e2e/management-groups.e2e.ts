@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test, type Page } from '@playwright/test';
+import papaparse from 'papaparse';
+
+const grid = (page: Page) => page.getByRole('treegrid', { name: 'Management groups' });
+const rows = (page: Page) => grid(page).getByRole('row', { level: 2 });
+const row = (page: Page, name: string | RegExp) => grid(page).getByRole('row', { name });
+const byName = (page: Page) => page.getByPlaceholder('Search by name or ID');
+const inside = (page: Page) => page.getByPlaceholder('Search roles and resources');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/management-groups');
+  // The grid's keys come with the first act.
+  await page.mouse.move(300, 300);
+  await expect(row(page, /Tenant Root Group/)).toHaveAttribute('tabindex', '0');
+});
+
+test('four subscriptions stand below the root group', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Management groups' })).toBeVisible();
+  await expect(page.getByText('Default Directory', { exact: true })).toBeVisible();
+  await expect(page.getByText('Showing 4 subscriptions in 1 groups')).toBeVisible();
+  await expect(grid(page).getByRole('columnheader')).toHaveText([
+    'Selected',
+    'Name',
+    'Region',
+    'Type',
+    'ID',
+    'Total subscriptions',
+  ]);
+  const root = row(page, /Tenant Root Group/);
+  for (const text of ['Management group', '18 years experience', '4']) {
+    await expect(root.getByRole('gridcell', { name: text, exact: true })).toBeVisible();
+  }
+  await expect(rows(page)).toHaveCount(4);
+  const expected = [
+    ['Ferrovial', 'Madrid, ESP', 'Sep 2020 - Present'],
+    ['Ferrovial Construction US & Canada', 'Dallas, US', 'Aug 2017 - Sep 2020'],
+    ['Indra USA Inc.', 'Dallas, US', 'Aug 2013 - Aug 2017'],
+    ['Indra', 'Madrid, ESP', 'May 2007 - Aug 2013'],
+  ];
+  for (const [at, texts] of expected.entries())
+    for (const text of [...texts, 'Subscription'])
+      await expect(rows(page).nth(at).getByText(text, { exact: true })).toBeVisible();
+});
+
+test('columns have their minimum widths, rows their height, subscriptions their indent', async ({ page }) => {
+  const widths = await grid(page)
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
+  expect(widths.slice(0, 5)).toEqual([48, 300, 120, 150, 250]);
+  expect(widths[5]).toBeGreaterThanOrEqual(150);
+  const box = await rows(page).first().boundingBox();
+  expect(Math.round(box?.height ?? 0)).toBe(42);
+});
+
+test('the chevron, the keys and the command fold the root group only', async ({ page }) => {
+  await page.getByRole('button', { name: 'Collapse Tenant Root Group' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Expand / Collapse all' }).click();
+  await expect(rows(page)).toHaveCount(4);
+  const root = row(page, /Tenant Root Group/);
+  await root.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(root).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowRight');
+  await expect(root).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('arrows, Home, End, Space and Enter work as in any treegrid', async ({ page }) => {
+  await row(page, /Tenant Root Group/).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(0)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rows(page).nth(3)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(rows(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(row(page, /Tenant Root Group/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  // One at a time.
+  await expect(grid(page).getByRole('row', { selected: true })).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Ferrovial Construction US & Canada' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(row(page, /Tenant Root Group/)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/experience');
+  await expect(page.getByRole('button', { name: 'Indra', exact: true })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a name opens its company in Subscriptions, once', async ({ page }) => {
+  await page.getByRole('link', { name: 'Indra USA Inc.' }).click();
+  await expect(page).toHaveURL('/experience');
+  await expect(page.getByRole('button', { name: 'Indra USA Inc.' })).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('expandCompany'))).toBeNull();
+});
+
+test('a click anywhere on the row does what its tooltip says', async ({ page }) => {
+  const second = rows(page).nth(1);
+  await second.hover();
+  await expect(second.locator('xpath=..').getByText('Click to see details')).toBeVisible();
+  await second.getByText('Dallas, US').click();
+  await expect(page).toHaveURL('/experience');
+  const company = page.getByRole('button', { name: 'Ferrovial Construction US & Canada' });
+  await expect(company).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the name of the company is stored under the specified key', async ({ page }) => {
+  await page.evaluate(() => {
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'expandCompany') document.title = value;
+      set.call(this, key, value);
+    };
+  });
+  await page.getByRole('link', { name: 'Ferrovial', exact: true }).click();
+  await expect(page).toHaveURL('/experience');
+  const titles = await page.evaluate(() => document.title);
+  expect(['Ferrovial', 'Subscriptions - '].some((part) => titles.includes(part))).toBe(true);
+});
+
+test('Search by name or ID looks into name, ID, type and region, and marks its hits', async ({ page }) => {
+  for (const [query, count] of [
+    ['indra', 2],
+    ['2013', 2],
+    ['DALLAS us', 2],
+    ['sub', 4],
+    ['mádrid 2020', 1],
+  ] as const) {
+    await byName(page).fill(query);
+    await expect(rows(page)).toHaveCount(count);
+  }
+  await expect(page.getByText('Showing 1 of 4 subscriptions in 1 groups')).toBeVisible();
+  await expect(grid(page).locator('mark')).toHaveText(['Madrid', '2020']);
+  await byName(page).fill('nothing like it');
+  await expect(page.getByText('No subscriptions match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('the toolbar’s search looks inside and names the hit', async ({ page }) => {
+  await inside(page).fill('dynamic pricing');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText('inside: Dynamic Pricing Algorithm');
+  await inside(page).fill('head of cloud');
+  await expect(rows(page).first()).toContainText('inside: Global Head of Cloud and Advanced Technologies');
+});
+
+test('headers sort, and say so', async ({ page }) => {
+  const names = () => rows(page).getByRole('link').allTextContents();
+  const newest = await names();
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'ID', exact: true })).toHaveAttribute('aria-sort', 'ascending');
+  expect(await names()).toEqual(newest.toReversed());
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  expect(await names()).toEqual(newest.toSorted((a, b) => a.localeCompare(b)));
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('columns are resized by mouse and by keys, and stay so', async ({ page }) => {
+  const handle = page.getByRole('separator', { name: 'Width of the column Region' });
+  const width = async () =>
+    Math.round((await page.getByRole('columnheader', { name: 'Region' }).boundingBox())?.width ?? 0);
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not shown.');
+  await page.mouse.move(box.x + 12, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 92, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  expect(await width()).toBe(200);
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuenow', '216');
+  await page.reload();
+  expect(await width()).toBe(216);
+  await handle.focus();
+  await page.keyboard.press('Home');
+  expect(await width()).toBe(120);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+  // Never below its minimum.
+  expect(await width()).toBe(120);
+});
+
+test('Export to CSV holds what is shown', async ({ page }) => {
+  await byName(page).fill('dallas');
+  await expect(rows(page)).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('management_groups_subscriptions.csv');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFName,Type,ID,Region\r\n"/);
+  expect(papaparse.parse<string[]>(text.slice(1).trimEnd()).data).toEqual([
+    ['Name', 'Type', 'ID', 'Region'],
+    ['Ferrovial Construction US & Canada', 'Subscription', 'Aug 2017 - Sep 2020', 'Dallas, US'],
+    ['Indra USA Inc.', 'Subscription', 'Aug 2013 - Aug 2017', 'Dallas, US'],
+  ]);
+});
+
+test('Create stays disabled; why, its dialog says', async ({ page }) => {
+  const create = page.getByRole('button', { name: 'Create', exact: true });
+  await expect(create).toHaveAttribute('aria-disabled', 'true');
+  await create.focus();
+  await expect(page.getByText('Only the owner of this directory creates management groups.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create Management Group' });
+  await expect(dialog).toContainText('needs a support ticket');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Commands for Tenant Root Group' }).click();
+  await page.getByRole('button', { name: 'Create Management Group' }).click();
+  await dialog.getByRole('link', { name: 'Go to Support' }).click();
+  await expect(page).toHaveURL('/contact?topic=management-group');
+});
+
+test('Add subscription opens a blocking dialog with two ways out', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add subscription' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Subscription' });
+  await expect(dialog).toContainText('submit a support ticket');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add subscription' }).click();
+  await dialog.getByRole('link', { name: 'Go to Support' }).click();
+  await expect(page).toHaveURL('/contact?topic=subscription');
+});
+
+test('Close, Refresh and Feedback', async ({ page }) => {
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Management groups was refreshed.')).toBeAttached();
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('link', { name: 'Feedback' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Feedback about this portal');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
