@@ -11,7 +11,7 @@ export const screens = [
   { slug: 'experience', glyph: 'key', sidebar: true, built: true },
   { slug: 'global-presence', glyph: 'globe', sidebar: true, built: false },
   { slug: 'support', glyph: 'headset', sidebar: true, built: false },
-  { slug: 'projects', glyph: 'apps-list', sidebar: false, built: false },
+  { slug: 'projects', glyph: 'apps-list', sidebar: false, built: true },
   { slug: 'contact', glyph: 'headset', sidebar: false, built: false },
 ] as const;
 

@@ -17,7 +17,7 @@ type Props = {
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
 /** Keeps Tab inside: the platform would let it leave for the browser's own bar. */
-function loopFocus(event: KeyboardEvent<HTMLDialogElement>) {
+export function loopFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const edge = event.shiftKey ? stops[0] : stops.at(-1);

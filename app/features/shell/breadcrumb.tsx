@@ -1,13 +1,16 @@
+import DownIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import { Link } from 'react-router';
 
-import type { Screen } from '~/domain/screens';
+import { screens, type Screen } from '~/domain/screens';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
+import { Glyph } from '~/ui/glyph';
+import { menuEntryClass, PopoverMenu } from '~/ui/popover-menu';
 
 import styles from './breadcrumb.module.css';
 
-/** Where this screen stands: the way back home, then the screen itself. */
+/** Where this screen stands: the way back home, then the screen itself, with its siblings in a menu. */
 export function Breadcrumb({ screen }: { screen: Screen | null }) {
   const t = useT();
   const address = useAddress();
@@ -25,6 +28,16 @@ export function Breadcrumb({ screen }: { screen: Screen | null }) {
         )}
         <li aria-current="page">{screen?.slug === 'dashboard' ? t('shell.home') : title}</li>
       </ol>
+      <PopoverMenu icon={DownIcon} label={t('shell.otherScreens')}>
+        {screens
+          .filter(({ slug }) => slug !== screen?.slug)
+          .map(({ slug, glyph }) => (
+            <Link className={menuEntryClass} key={slug} to={address(slug)}>
+              <Glyph name={glyph} />
+              {t(`${slug}.label`)}
+            </Link>
+          ))}
+      </PopoverMenu>
     </nav>
   );
 }

@@ -66,11 +66,7 @@ export default function ManagementGroupsPage({ loaderData }: Route.ComponentProp
     <>
       <PageHeader
         aside={
-          <Link
-            aria-label={t('management-groups.close')}
-            className={styles['close']}
-            to={address('dashboard')}
-          >
+          <Link aria-label={t('shell.close')} className={styles['close']} to={address('dashboard')}>
             <DismissIcon />
           </Link>
         }

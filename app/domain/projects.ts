@@ -1,0 +1,34 @@
+import type { Portfolio, Project } from '~/content/portfolio';
+
+import type { Format } from './format';
+
+/** What the Projects screen shows. */
+export function projectsSlice({ projects }: Portfolio, format: Format) {
+  const shown = projects.map((project) => projectDetails(project, format));
+  return {
+    featured: shown.filter((_, at) => projects[at]?.featured),
+    openSource: shown.filter((_, at) => projects[at]?.openSource),
+    /** Projects that the owner keeps out of the featured ones: named, not hidden. */
+    others: shown.filter((_, at) => !projects[at]?.featured && !projects[at]?.openSource),
+  };
+}
+
+export type ProjectsSlice = ReturnType<typeof projectsSlice>;
+export type ProjectDetails = ProjectsSlice['featured'][number];
+
+function projectDetails(project: Project, format: Format) {
+  const { id, name, type, icon, description, highlights, keywords, period, url, image } = project;
+  return {
+    id,
+    name,
+    type,
+    icon,
+    description,
+    highlights,
+    keywords,
+    year: period.start?.year ?? period.end?.year ?? null,
+    period: format.period(period),
+    url,
+    image,
+  };
+}

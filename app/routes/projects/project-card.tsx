@@ -1,0 +1,52 @@
+import type { ProjectDetails } from '~/domain/projects';
+import { useT } from '~/i18n/t';
+import { buttonClass } from '~/ui/button';
+import { Glyph } from '~/ui/glyph';
+import { Picture } from '~/ui/picture';
+import { Tag } from '~/ui/tag';
+
+import { DetailsLink } from './details-link';
+import styles from './project-card.module.css';
+
+/** One featured project. */
+export function ProjectCard({ project, onShow }: { project: ProjectDetails; onShow: () => void }) {
+  const t = useT();
+  const { name, year, description, keywords, image, icon } = project;
+  const drawn = (
+    <span className={styles['placeholder']}>
+      <Glyph name={icon} size={40} />
+    </span>
+  );
+  return (
+    <article className={styles['card']}>
+      <div className={styles['picture']}>
+        {image ? (
+          <Picture lazy picture={image} sizes="(max-width: 768px) 100vw, 360px">
+            {drawn}
+          </Picture>
+        ) : (
+          drawn
+        )}
+      </div>
+      <div className={styles['text']}>
+        <h3 className={styles['title']}>{name}</h3>
+        {year && <p className={styles['year']}>{year}</p>}
+        {description && <p>{description}</p>}
+        {keywords.length > 0 && (
+          <ul aria-label={t('projects.tags', { name })} className={styles['tags']}>
+            {keywords.map((keyword) => (
+              <li key={keyword}>
+                <Tag>{keyword}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles['action']}>
+          <DetailsLink className={buttonClass()} onShow={onShow} project={project}>
+            {t('projects.viewDetails')}
+          </DetailsLink>
+        </p>
+      </div>
+    </article>
+  );
+}

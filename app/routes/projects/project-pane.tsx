@@ -1,0 +1,95 @@
+import type { ProjectDetails } from '~/domain/projects';
+import { useT } from '~/i18n/t';
+import { Pane } from '~/ui/pane';
+import { Tag } from '~/ui/tag';
+
+import styles from './project-pane.module.css';
+
+/** Everything about one project, in the context pane. */
+export function ProjectPane({
+  project,
+  open,
+  onClose,
+}: {
+  project: ProjectDetails;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const { id, name, type, description, highlights, keywords, period, url } = project;
+  const essentials = [
+    [t('projects.period'), period],
+    [t('projects.type'), type],
+  ].filter(([, value]) => value);
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      id={`details-${id}`}
+      onClose={onClose}
+      open={open}
+      subtitle={t('projects.pane')}
+      title={name}
+    >
+      <div className={styles['details']}>
+        {(essentials.length > 0 || url) && (
+          <section aria-label={t('projects.essentials')}>
+            <h3>{t('projects.essentials')}</h3>
+            <dl className={styles['essentials']}>
+              {essentials.map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              {url && (
+                <div>
+                  <dt>{t('projects.link')}</dt>
+                  <dd>
+                    <a href={url} rel="noreferrer" target="_blank">
+                      {url.replace(/^https?:\/\//, '')}
+                    </a>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </section>
+        )}
+        {description && (
+          <section aria-label={t('projects.description')}>
+            <h3>{t('projects.description')}</h3>
+            <p>{description}</p>
+          </section>
+        )}
+        {highlights.length > 0 && (
+          <section aria-label={t('projects.highlights')}>
+            <h3>{t('projects.highlights')}</h3>
+            <ul className={styles['highlights']}>
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {keywords.length > 0 && (
+          <section aria-label={t('projects.technologies')}>
+            <h3>{t('projects.technologies')}</h3>
+            <ul className={styles['tags']}>
+              {keywords.map((keyword) => (
+                <li key={keyword}>
+                  <Tag>{keyword}</Tag>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {open && (
+          <details className={styles['json']}>
+            <summary>{t('projects.json')}</summary>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+            <pre tabIndex={0}>{JSON.stringify(project, null, 2)}</pre>
+          </details>
+        )}
+      </div>
+    </Pane>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import DismissIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
+
+import { loopFocus } from './dialog';
+import styles from './pane.module.css';
+
+/**
+ * The context pane: docked at the end of the page, full height, a leaf. Whether it is open is the page's to
+ * say; Escape, the X and a click beside it ask for closing. Its content is in the page from the start, and
+ * with scripts off the address `#id` shows it.
+ */
+export function Pane({
+  id,
+  title,
+  subtitle,
+  closeLabel,
+  open,
+  onClose,
+  children,
+}: {
+  id: string;
+  title: string;
+  subtitle: string;
+  closeLabel: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const pane = dialog.current;
+    if (open && !pane?.open) pane?.showModal();
+    else if (!open && pane?.open) pane.close();
+  }, [open]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a dialog is interactive; Escape is its key
+    <dialog
+      aria-labelledby={`${id}-title`}
+      className={styles['pane']}
+      id={id}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onClose={() => open && onClose()}
+      onKeyDown={loopFocus}
+      ref={dialog}
+    >
+      <div className={styles['body']}>
+        <header className={styles['header']}>
+          <div>
+            <h2 className={styles['title']} id={`${id}-title`}>
+              {title}
+            </h2>
+            <p className={styles['subtitle']}>{subtitle}</p>
+          </div>
+          <a
+            aria-label={closeLabel}
+            className={styles['close']}
+            href="#content"
+            onClick={(event) => {
+              event.preventDefault();
+              onClose();
+            }}
+            role="button"
+          >
+            <DismissIcon />
+          </a>
+        </header>
+        <div className={styles['content']}>{children}</div>
+      </div>
+    </dialog>
+  );
+}
