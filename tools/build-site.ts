@@ -15,7 +15,13 @@ export function contentDirectoryFrom(argv: readonly string[], environment: NodeJ
  * Builds the site of an owner's folder into `build/client`.
  * @throws ContentError with its sentences, or an error whose message says that the build failed
  */
-export function buildSite(contentDirectory: string): Portfolio {
+export function buildSite(
+  contentDirectory: string,
+  {
+    forThisMachine = false,
+  }: { /** Without a mail service, messages go to the local mail server. */ forThisMachine?: boolean } = {},
+): Portfolio {
+  if (forThisMachine) process.env['LOCAL_MAIL'] = '1';
   // Read first: what is wrong with the content is said before anything is built.
   const { portfolio, warnings } = readPortfolio(contentDirectory, { today: new Date() });
   for (const warning of warnings) console.warn(warning);

@@ -9,5 +9,6 @@ await runTool(() => {
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   const { host, port } = addressFrom({ PORT: '5173', ...process.env });
   for (const warning of readPortfolio(directory, { today: new Date() }).warnings) console.warn(warning);
+  process.env['LOCAL_MAIL'] = '1';
   runFramework('dev', directory, 'all', ['--host', host, '--port', String(port)]);
 });

@@ -35,7 +35,7 @@ function contentSecurityPolicy(
     ['style-src', "'self'", ...styleHashes],
     ['img-src', "'self'", 'data:', ...new Set([...pictureHosts.map((host) => `https://${host}`), ...tiles])],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...(portal.mail ? [portal.mail.origin] : []), ...tiles],
+    ['connect-src', "'self'", ...(portal.mail?.origin ? [portal.mail.origin] : []), ...tiles],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],

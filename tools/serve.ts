@@ -6,6 +6,7 @@ import sirv from 'sirv';
 
 import { SERVER_SETTINGS, SITE } from './after-build';
 import { CACHE_A_MINUTE, CACHE_AFTER_ASKING, CACHE_FOR_EVER, isHashed } from './host-files';
+import type { MailServer } from './mail-server';
 
 export type Address = { port: number; host: string };
 
@@ -35,7 +36,16 @@ function notFound(request: IncomingMessage, response: ServerResponse, site: stri
 }
 
 /** Serves a finished site as a good host would: its headers, compressed, 404s that are 404s. */
-export function siteServer(site = SITE, settings = SERVER_SETTINGS): Server {
+export function siteServer({
+  site = SITE,
+  settings = SERVER_SETTINGS,
+  mail,
+}: {
+  site?: string;
+  settings?: string;
+  /** Answers what is posted to a mail service; false when it was something else. */
+  mail?: MailServer;
+} = {}): Server {
   const { headers } = JSON.parse(readFileSync(settings, 'utf8')) as { headers: Record<string, string> };
   const isPage = (pathname: string) => !/\.(?!html$)\w+$/.test(pathname);
   const files = sirv(site, {
@@ -55,6 +65,7 @@ export function siteServer(site = SITE, settings = SERVER_SETTINGS): Server {
       // A policy on a script or a picture protects nothing and costs two kilobytes each time.
       if (name !== 'Content-Security-Policy' || isPage(pathname)) response.setHeader(name, value);
     }
+    if (mail?.(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (pathname === '/') {

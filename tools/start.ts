@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 
 import { buildSite, contentDirectoryFrom } from './build-site';
+import { mailServer } from './mail-server';
 import { runTool } from './run-tool';
 import { addressFrom, listen, siteServer } from './serve';
 
@@ -13,7 +14,7 @@ await runTool(async () => {
   await listen(probe, address);
   await new Promise((closed) => probe.close(closed));
   console.log(`Building the portal from ${directory} …`);
-  const { owner } = buildSite(directory);
-  const url = await listen(siteServer(), address);
+  const { owner } = buildSite(directory, { forThisMachine: true });
+  const url = await listen(siteServer({ mail: mailServer() }), address);
   console.log(`\n  The portal of ${owner.name}\n  ${url}\n  content: ${directory}\n\n  Ctrl+C stops it.`);
 });

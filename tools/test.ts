@@ -29,7 +29,7 @@ await runTool(() => {
     'check',
   ]);
   console.log('\n── build');
-  buildSite('content');
+  buildSite('content', { forThisMachine: true });
   const browsed = step('end to end, in the browser', 'npx', ['playwright', 'test']);
 
   const unit = reportAt<UnitReport>(UNIT_REPORT);

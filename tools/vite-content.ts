@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 import { getPortfolio } from '../app/content/portfolio.server';
 import { encodedPicture, pictureType } from './encode-picture';
+import { mailServer } from './mail-server';
 import { siteIcon } from './site-icon';
 
 /** The owner's folder: `CONTENT_DIR`, else `content`. */
@@ -19,7 +20,9 @@ export function contentPlugin(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (file.startsWith(directory)) server.hot.send({ type: 'full-reload' });
       });
+      const mail = mailServer();
       server.middlewares.use((request, response, next) => {
+        if (mail(request, response)) return;
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         if (path === '/icon.svg') {
           response.setHeader('content-type', 'image/svg+xml');

@@ -1,4 +1,4 @@
-import type { Portal } from './portfolio';
+import type { MailSettings, Portal } from './portfolio';
 import type { Findings } from './problems';
 import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
@@ -39,13 +39,25 @@ export function portalOf(
   };
 }
 
-/** The mail service, from the file or from the environment, which wins; null when no key is given. */
+/** The local mail server (`tools/mail-server.ts`), on the page's own origin: what is built for this machine posts there. */
+const LOCAL_MAIL: MailSettings = {
+  origin: '',
+  publicKey: 'local-key',
+  serviceId: 'local-service',
+  templateId: 'local-template',
+  throttleMs: 0,
+};
+
+/**
+ * The mail service, from the file or from the environment, which wins. Without any key: the local server on a
+ * site that is built for this machine (`LOCAL_MAIL`), else null.
+ */
 function mailOf({ mail = {} }: PortalSettings, source: Source | null, findings: Findings): Portal['mail'] {
   const environment = process.env;
   const publicKey = environment[MAIL_VARIABLES.publicKey] || mail.publicKey;
   const serviceId = environment[MAIL_VARIABLES.serviceId] || mail.serviceId;
   const templateId = environment[MAIL_VARIABLES.templateId] || mail.templateId;
-  if (!publicKey && !serviceId && !templateId) return null;
+  if (!publicKey && !serviceId && !templateId) return environment['LOCAL_MAIL'] ? LOCAL_MAIL : null;
   if (!publicKey || !serviceId || !templateId) {
     const missing = Object.entries({ publicKey, serviceId, templateId }).flatMap(([key, value]) =>
       value ? [] : [key],

@@ -141,6 +141,7 @@ export type Marker = { city: string; country: string | null; latitude: number; l
 
 /** Keys are public by nature; without them no service is configured. */
 export type MailSettings = {
+  /** Empty for the page's own. */
   origin: string;
   publicKey: string;
   serviceId: string;

@@ -176,7 +176,7 @@ test('a named skill, company, resource or project takes its settings', () => {
     type: 'Bridge',
   });
   expect(portfolio?.skills[0]?.percentage).toBe(0.4);
-  expect(portfolio?.projects[0]).toMatchObject({ featured: false, image: { alt: 'Tower' } });
+  expect(portfolio?.projects[0]).toMatchObject({ featured: false, image: { alt: '' } });
   expect(portfolio?.projects[0]?.image?.src).toMatch(/^\/pictures\/tower-[0-9a-f]{8}\.svg$/);
   expect(portfolio?.files).toHaveLength(1);
 });

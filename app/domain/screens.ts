@@ -10,9 +10,9 @@ export const screens = [
   { slug: 'management-groups', glyph: 'org', sidebar: true, built: true },
   { slug: 'experience', glyph: 'key', sidebar: true, built: true },
   { slug: 'global-presence', glyph: 'globe', sidebar: true, built: false },
-  { slug: 'support', glyph: 'headset', sidebar: true, built: false },
+  { slug: 'support', glyph: 'headset', sidebar: true, built: true },
   { slug: 'projects', glyph: 'apps-list', sidebar: false, built: true },
-  { slug: 'contact', glyph: 'headset', sidebar: false, built: false },
+  { slug: 'contact', glyph: 'headset', sidebar: false, built: true },
 ] as const;
 
 export type Screen = (typeof screens)[number];

@@ -144,6 +144,14 @@ function early(settings: EarlySettings) {
     if (fold) setFold(fold, true);
   });
 
+  // A form that is sent by script: pressed before React is there, it is noted and sent then.
+  document.addEventListener('submit', (event) => {
+    const form = (event.target as Element).closest<HTMLElement>('[data-live-form]');
+    if (!form || event.defaultPrevented) return;
+    event.preventDefault();
+    form.dataset['pressed'] = '';
+  });
+
   document.addEventListener('change', (event) => {
     const input = event.target as HTMLInputElement;
     if (input.name !== 'appearance') return;

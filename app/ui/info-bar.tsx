@@ -1,15 +1,43 @@
 import type { ReactNode } from 'react';
 
+import SuccessIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
+import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
+import ErrorIcon from '@fluentui/svg-icons/icons/error_circle_16_filled.svg?react';
 import InfoIcon from '@fluentui/svg-icons/icons/info_16_filled.svg?react';
+import WarningIcon from '@fluentui/svg-icons/icons/warning_16_filled.svg?react';
 
 import styles from './info-bar.module.css';
 
-/** A quiet sentence that belongs to what it stands in. */
-export function InfoBar({ children }: { children: ReactNode }) {
+const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
+
+/** A sentence that belongs to what it stands in: quiet information, or how something went. */
+export function InfoBar({
+  level = 'info',
+  id,
+  dismiss,
+  children,
+}: {
+  level?: keyof typeof ICONS;
+  id?: string;
+  /** A cross that takes it away. */
+  dismiss?: { label: string; onDismiss: () => void };
+  children: ReactNode;
+}) {
+  const Icon = ICONS[level];
   return (
-    <div className={styles['bar']}>
-      <InfoIcon />
-      <p>{children}</p>
+    <div className={styles['bar']} data-level={level} id={id}>
+      <Icon />
+      <div className={styles['text']}>{children}</div>
+      {dismiss && (
+        <button
+          aria-label={dismiss.label}
+          className={styles['dismiss']}
+          onClick={dismiss.onDismiss}
+          type="button"
+        >
+          <DismissIcon />
+        </button>
+      )}
     </div>
   );
 }

@@ -77,6 +77,19 @@ test('the shortcuts lead where they say; More services says why not', async ({ p
   await expect(more).toHaveAccessibleDescription(
     'New services are deployed by the owner, on request through Support.',
   );
+  // Its explanation leads to the dialog, by the keyboard too.
+  await page.mouse.move(5, 700);
+  await page.locator('h1').focus();
+  await more.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Why?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'More Services' });
+  await expect(dialog).toContainText(
+    'Please contact the owner through the Support option to deploy a new resource.',
+  );
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('the welcome card tells in two lines who this is and leads to the profile', async ({ page }) => {

@@ -13,7 +13,9 @@ async function expectOpen(page: Page, open: readonly string[]) {
 const alive = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
-test('four companies with role, tenure, score, group and status; the current one is open', async ({ page }) => {
+test('four companies with role, tenure, score, group and status; the current one is open', async ({
+  page,
+}) => {
   await page.goto('/experience');
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
   await expectOpen(page, ['Ferrovial']);
@@ -92,7 +94,9 @@ test('companies and roles have addresses that open them', async ({ page }) => {
 test('each role offers its address', async ({ page }) => {
   await page.goto('/experience');
   await alive(page);
-  await page.getByRole('link', { name: 'Link to Global Head of Cloud and Advanced Technologies, Ferrovial' }).click();
+  await page
+    .getByRole('link', { name: 'Link to Global Head of Cloud and Advanced Technologies, Ferrovial' })
+    .click();
   await expect(page).toHaveURL('/experience#ferrovial-global-head-of-cloud-and-advanced-technologies');
 });
 
@@ -114,7 +118,9 @@ test('searching opens the rows that hold hits, counts and marks them, and lives 
   await expect(page).toHaveURL('/experience');
 });
 
-test('a search that was sent to somebody shows the same, and Back brings the search back', async ({ page }) => {
+test('a search that was sent to somebody shows the same, and Back brings the search back', async ({
+  page,
+}) => {
   await page.goto('/experience?q=algorithm');
   await expectOpen(page, ['Indra USA Inc.', 'Indra']);
   await expect(search(page)).toHaveValue('algorithm');
@@ -144,7 +150,13 @@ test('nothing found is said, with a way back', async ({ page }) => {
 
 test('the toolbar is disabled and says why; the two filters are fixed', async ({ page }) => {
   await page.goto('/experience');
-  for (const name of ['Add', 'Manage Policies', 'View Requests', 'View eligible subscriptions', 'Export to CSV']) {
+  for (const name of [
+    'Add',
+    'Manage Policies',
+    'View Requests',
+    'View eligible subscriptions',
+    'Export to CSV',
+  ]) {
     const command = page.getByRole('button', { name, exact: true });
     await expect(command).toHaveAttribute('aria-disabled', 'true');
     await expect(command).toHaveAccessibleDescription(`“${name}” is for the owner of these subscriptions.`);

@@ -93,7 +93,10 @@ test('arrows, Home, End, Space and Enter work as in any treegrid', async ({ page
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/experience');
-  await expect(page.getByRole('button', { name: 'Indra', exact: true })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Indra', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });
 
 test('a name opens its company in Subscriptions, once', async ({ page }) => {
@@ -158,12 +161,18 @@ test('headers sort, and say so', async ({ page }) => {
   const names = () => rows(page).getByRole('link').allTextContents();
   const newest = await names();
   await page.getByRole('button', { name: 'ID', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'ID', exact: true })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('columnheader', { name: 'ID', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   expect(await names()).toEqual(newest.toReversed());
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   expect(await names()).toEqual(newest.toSorted((a, b) => a.localeCompare(b)));
   await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
 });
 
 test('columns are resized by mouse and by keys, and stay so', async ({ page }) => {

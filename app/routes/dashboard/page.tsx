@@ -28,6 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'dashboard');
 
 const NEW_RESOURCE = 'new-resource';
+const MORE_SERVICES = 'more-services';
 
 /** A career at a glance. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
@@ -44,7 +45,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </CommandBar>
       {refresh.told}
       <div className={styles['board']} key={refresh.round}>
-        <Shortcuts newResourceDialog={NEW_RESOURCE} />
+        <Shortcuts moreServicesDialog={MORE_SERVICES} newResourceDialog={NEW_RESOURCE} />
         <Card area="welcome" failure={failure} title={t('dashboard.welcome', { name })}>
           <Welcome headline={headline} now={now} />
         </Card>
@@ -71,6 +72,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Dialog id={NEW_RESOURCE} kind="informational" ok={t('shell.ok')} title={t('dashboard.newResource')}>
         <p>{t('denial.newResource')}</p>
+      </Dialog>
+      <Dialog
+        id={MORE_SERVICES}
+        kind="informational"
+        ok={t('shell.ok')}
+        title={t('dashboard.moreServicesTitle')}
+      >
+        <p>{t('denial.moreServices')}</p>
       </Dialog>
     </>
   );

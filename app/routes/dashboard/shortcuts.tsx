@@ -17,7 +17,13 @@ const TILES = [
 ] as const;
 
 /** The row of services on top: one that is denied, four that lead somewhere, one that is disabled. */
-export function Shortcuts({ newResourceDialog }: { newResourceDialog: string }) {
+export function Shortcuts({
+  newResourceDialog,
+  moreServicesDialog,
+}: {
+  newResourceDialog: string;
+  moreServicesDialog: string;
+}) {
   const t = useT();
   const address = useAddress();
   return (
@@ -38,7 +44,14 @@ export function Shortcuts({ newResourceDialog }: { newResourceDialog: string }) 
           </li>
         ))}
         <li>
-          <Tooltip text={t('denial.moreServices')}>
+          <Tooltip
+            action={
+              <button type="button" {...opensDialog(moreServicesDialog)}>
+                {t('shell.why')}
+              </button>
+            }
+            text={t('denial.moreServicesHint')}
+          >
             {(describedBy) => (
               <button
                 aria-describedby={describedBy}

@@ -15,7 +15,8 @@ export function useShownProject() {
   const last = useRef<string | null>(null);
   useEffect(() => {
     // Opened by its address, a pane has no opener: the focus goes to the button that would have opened it.
-    if (shown === null && last.current !== null && document.activeElement === document.body) {
+    const nowhere = document.activeElement?.matches('body, dialog:not([open]) *') ?? true;
+    if (shown === null && last.current !== null && nowhere) {
       document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(last.current)}"]`)?.focus();
     }
     last.current = shown;

@@ -1,0 +1,52 @@
+import { Link, useLocation } from 'react-router';
+
+import { useHydrated } from '~/browser/hydrated';
+import { getPortfolio } from '~/content/portfolio.server';
+import { topicOf } from '~/domain/contact-form';
+import { supportSlice } from '~/domain/support';
+import { onlyForAnotherPage } from '~/features/address-query';
+import { pageMeta } from '~/features/page-meta';
+import { ContactInfo } from '~/features/support-form/contact-info';
+import { SupportForm } from '~/features/support-form/support-form';
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+import { Card } from '~/ui/card';
+import { PageHeader } from '~/ui/page-header';
+
+import type { Route } from './+types/page';
+import styles from '../support/page.module.css';
+
+export function loader() {
+  return supportSlice(getPortfolio());
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'contact');
+
+export const shouldRevalidate = onlyForAnotherPage;
+
+/** A request whose topic the dialog that led here has filled in, and the way back to it. */
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const address = useAddress();
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const topic = hydrated ? topicOf(new URLSearchParams(search).get('topic')) : null;
+  const back = topic ? 'management-groups' : 'support';
+  const failure = t('shell.cardFailed');
+  return (
+    <>
+      <PageHeader glyph="headset" subtitle={t('contact.about')} title={t('contact.title')} />
+      <p className={styles['back']}>
+        <Link to={address(back)}>{t('contact.back', { screen: t(`${back}.title`) })}</Link>
+      </p>
+      <div className={styles['formFirst']}>
+        <Card failure={failure} title={t('contact.request')}>
+          <SupportForm subject={topic ? t(`contact.${topic}`) : ''} to={loaderData} />
+        </Card>
+        <Card failure={failure} title={t('support.info')}>
+          <ContactInfo {...loaderData} />
+        </Card>
+      </div>
+    </>
+  );
+}

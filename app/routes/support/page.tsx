@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router';
+
+import { useHydrated } from '~/browser/hydrated';
+import { getPortfolio } from '~/content/portfolio.server';
+import { supportSlice } from '~/domain/support';
+import { onlyForAnotherPage } from '~/features/address-query';
+import { pageMeta } from '~/features/page-meta';
+import { ContactInfo } from '~/features/support-form/contact-info';
+import { SupportForm } from '~/features/support-form/support-form';
+import { useT } from '~/i18n/t';
+import { Card } from '~/ui/card';
+import { PageHeader } from '~/ui/page-header';
+
+import type { Route } from './+types/page';
+import styles from './page.module.css';
+
+export function loader() {
+  return supportSlice(getPortfolio());
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'support');
+
+export const shouldRevalidate = onlyForAnotherPage;
+
+/** No longer than a subject may be, whoever wrote the address. */
+const LONGEST_SUBJECT = 150;
+
+/** How to reach the owner. */
+export default function SupportPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const subject = (hydrated && new URLSearchParams(search).get('subject')) || '';
+  const failure = t('shell.cardFailed');
+  return (
+    <>
+      <PageHeader glyph="headset" subtitle={t('support.about')} title={t('support.title')} />
+      <div className={styles['columns']}>
+        <Card failure={failure} title={t('support.info')}>
+          <ContactInfo {...loaderData} />
+        </Card>
+        <Card failure={failure} title={t('support.form')}>
+          <SupportForm subject={subject.slice(0, LONGEST_SUBJECT)} to={loaderData} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+test('New support request: the dialog that led here has filled in the subject, and the way back is there', async ({
+  page,
+}) => {
+  await page.goto('/management-groups');
+  await page.getByRole('button', { name: 'Add subscription' }).click();
+  await page.getByRole('link', { name: 'Go to Support' }).and(page.locator(':visible')).click();
+  await expect(page).toHaveURL('/contact?topic=subscription');
+  await expect(page.getByRole('heading', { level: 1, name: 'New support request' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+    'Request: add a subscription (a new company opportunity)',
+  );
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Ours.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Management groups' }).click();
+  await expect(page).toHaveURL('/management-groups');
+});
+
+test('a topic that is none is no topic', async ({ page }) => {
+  await page.goto('/contact?topic=constructor');
+  await expect(page.getByRole('link', { name: 'Back to Support' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+});

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+const details = (page: Page, name: string) => page.getByRole('button', { name: `View Details of ${name}` });
+const pane = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('six featured projects, newest first, each with year, text, tags, picture and View Details', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  const featured = page.getByRole('region', { name: 'Featured projects' });
+  const names = await featured.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names).toHaveLength(6);
+  const years = await featured.getByText(/^20(?:19|2[0-4])$/).allTextContents();
+  expect(years).toEqual(['2024', '2023', '2022', '2021', '2020', '2019']);
+  for (const name of names) {
+    const one = card(page, name);
+    await expect(one.getByRole('img').first()).toHaveAttribute('width', '640');
+    await expect(one.getByRole('img').first()).toHaveAttribute('loading', 'lazy');
+    expect(
+      await one
+        .getByRole('list', { name: `Technologies of ${name}` })
+        .getByRole('listitem')
+        .count(),
+    ).toBeGreaterThan(2);
+    await expect(details(page, name)).toBeVisible();
+  }
+  await page.mouse.wheel(0, 3000);
+  const open = page.getByRole('region', { name: 'Open Source Contributions' });
+  await expect(open.getByRole('heading', { level: 3 })).toHaveCount(4);
+});
+
+test('cards are at least 300 px wide', async ({ page }) => {
+  await page.goto('/projects');
+  const box = await page.getByRole('article').first().boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(300);
+});
+
+test('View Details opens a pane with everything, under an address of its own', async ({ page }) => {
+  await page.goto('/projects');
+  await details(page, 'Data Centre Exit').click();
+  const open = pane(page, 'Data Centre Exit');
+  await expect(open).toBeVisible();
+  await expect(page).toHaveURL('/projects?project=data-centre-exit');
+  await expect(open.getByText('Feb 2021 - Dec 2022')).toBeVisible();
+  await expect(open.getByText('One application in five was retired instead of moved')).toBeVisible();
+  await expect(open.getByText('VMware')).toBeVisible();
+  await open.getByText('JSON View').click();
+  expect(JSON.parse(await open.locator('pre').innerText())).toMatchObject({
+    name: 'Data Centre Exit',
+    year: 2021,
+  });
+  const box = await open.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(480);
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the X', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+  ['Back', (page: Page) => page.goBack()],
+  ['a click beside it', (page: Page) => page.mouse.click(300, 500)],
+] as const) {
+  test(`${way} closes the pane, and the focus returns`, async ({ page }) => {
+    await page.goto('/projects');
+    await details(page, 'Site Assistant').click();
+    await expect(pane(page, 'Site Assistant')).toBeVisible();
+    await close(page);
+    await expect(pane(page, 'Site Assistant')).toBeHidden();
+    await expect(page).toHaveURL('/projects');
+    await expect(details(page, 'Site Assistant')).toBeFocused();
+    // Another one opens as before.
+    await details(page, 'Landing Zone Factory').click();
+    await expect(pane(page, 'Landing Zone Factory')).toBeVisible();
+  });
+}
+
+test('a pane opened by its address closes to the list, and the focus goes to its button', async ({
+  page,
+}) => {
+  await page.goto('/projects?project=highway-digital-twin');
+  await expect(pane(page, 'Highway Digital Twin')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/projects');
+  await expect(details(page, 'Highway Digital Twin')).toBeFocused();
+});
+
+test('open source opens too, with its link', async ({ page }) => {
+  await page.goto('/projects');
+  await details(page, 'traffic-replay').click();
+  const link = pane(page, 'traffic-replay').getByRole('link', { name: /^example\.com/ });
+  await expect(link).toHaveAttribute('href', 'https://example.com/open-source/traffic-replay');
+});
+
+test('an unknown project in the address opens nothing', async ({ page }) => {
+  await page.goto('/projects?project=%3Cimg%20src=x%3E');
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const [fault, answer] of [
+  ['is missing', { status: 404, body: 'gone' }],
+  ['is not a picture', { status: 200, contentType: 'text/html', body: '<p>no</p>' }],
+] as const) {
+  test(`a picture that ${fault} becomes a drawn placeholder`, async ({ page }) => {
+    await page.route('**/pictures/site-assistant-*', (route) => route.fulfill(answer));
+    await page.goto('/projects');
+    const one = card(page, 'Site Assistant');
+    await expect(one.getByRole('img')).toHaveCount(0);
+    await expect(one.locator('img[src*="chat-multiple"]')).toBeVisible();
+  });
+}
+
+test('Projects are reached from the figure on the dashboard and from the breadcrumb', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /Notable Projects/ }).click();
+  await expect(page).toHaveURL('/projects');
+  await page.goto('/support');
+  await page.getByRole('button', { name: 'Other screens' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveURL('/projects');
+  const sidebar = page.getByRole('navigation', { name: 'Portal navigation' });
+  await expect(sidebar.getByRole('link')).toHaveCount(6);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('View Details shows the pane by its address, and the X leads back', async ({ page }) => {
+    await page.goto('/projects');
+    await details(page, 'Site Assistant').click();
+    const open = page.locator('#details-site-assistant');
+    await expect(open.getByText('Every answer links to the page it came from')).toBeVisible();
+    await open.getByRole('button', { name: 'Close' }).click();
+    await expect(open).toBeHidden();
+  });
+});
