@@ -81,6 +81,7 @@ test('the shortcuts lead where they say; More services says why not', async ({ p
   await page.mouse.move(5, 700);
   await page.locator('h1').focus();
   await more.focus();
+  await expect(reason).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Why?' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -43,9 +43,11 @@ test('View Details opens a pane with everything, under an address of its own', a
   const open = pane(page, 'Data Centre Exit');
   await expect(open).toBeVisible();
   await expect(page).toHaveURL('/projects?project=data-centre-exit');
-  await expect(open.getByText('Feb 2021 - Dec 2022')).toBeVisible();
-  await expect(open.getByText('One application in five was retired instead of moved')).toBeVisible();
-  await expect(open.getByText('VMware')).toBeVisible();
+  await expect(open.getByText('Feb 2021 - Dec 2022', { exact: true })).toBeVisible();
+  await expect(
+    open.getByText('One application in five was retired instead of moved', { exact: true }),
+  ).toBeVisible();
+  await expect(open.getByText('VMware', { exact: true })).toBeVisible();
   await open.getByText('JSON View').click();
   expect(JSON.parse(await open.locator('pre').innerText())).toMatchObject({
     name: 'Data Centre Exit',

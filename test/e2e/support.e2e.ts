@@ -23,7 +23,7 @@ test('contact info and the form', async ({ page }) => {
   const info = page.getByRole('region', { name: 'Contact info' });
   await expect(info.getByRole('link', { name: /@example\.com$/ })).toHaveAttribute('href', /^mailto:/);
   await expect(info.getByText('Madrid, Spain')).toBeVisible();
-  await expect(info.getByRole('link', { name: /valcarcel/ })).toHaveAttribute('href', /linkedin\.com/);
+  await expect(info.getByRole('link', { name: /-sample$/ })).toHaveAttribute('href', /linkedin\.com/);
   const form = page.getByRole('region', { name: 'Support Request' });
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(form.getByRole('textbox', { name })).toHaveAttribute('aria-required', 'true');

@@ -70,25 +70,27 @@ function Row({ company, body, matches }: { company: CompanyRow; body: string; ma
   ] as const;
   return (
     <div className={styles['row']} data-fold-row="">
-      <h2 className={styles['name']} id={`${id}-name`}>
-        <button
-          aria-controls={body}
-          aria-expanded={opened}
-          className={styles['fold']}
-          data-fold=""
-          suppressHydrationWarning
-          type="button"
-        >
-          <ChevronIcon />
-          <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
-            <Glyph name={icon} />
-          </span>
-          {name}
-        </button>
+      <div className={styles['name']}>
+        <h2 id={`${id}-name`}>
+          <button
+            aria-controls={body}
+            aria-expanded={opened}
+            className={styles['fold']}
+            data-fold=""
+            suppressHydrationWarning
+            type="button"
+          >
+            <ChevronIcon />
+            <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
+              <Glyph name={icon} />
+            </span>
+            {name}
+          </button>
+        </h2>
         {matches !== null && (
           <span className={styles['matches']}>{t('experience.matches', { count: matches })}</span>
         )}
-      </h2>
+      </div>
       <dl className={styles['facts']}>
         {facts.map(([fact, value]) => (
           <div data-fact={fact} key={fact}>

@@ -101,11 +101,15 @@ export default function GroupsGrid({
 
   const focus = (row: number, stop: number | null) => {
     setCurrent(row);
-    if (windowed) virtual.scrollToIndex(row);
-    requestAnimationFrame(() => {
-      const line = scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
-      (stop === null ? line : line?.querySelectorAll<HTMLElement>('a[href], button')[stop])?.focus();
-    });
+    const line = () => scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
+    const take = () => {
+      const target = stop === null ? line() : line()?.querySelectorAll<HTMLElement>('a[href], button')[stop];
+      target?.focus();
+    };
+    if (line()) return take();
+    // Out of the page: it comes with the next frame.
+    virtual.scrollToIndex(row);
+    requestAnimationFrame(() => requestAnimationFrame(take));
   };
   const activate = (index: number) => {
     const row = rows[index];
