@@ -4,6 +4,7 @@ import svgr from 'vite-plugin-svgr';
 
 import { contentPlugin } from './tools/vite-content';
 import { glyphsPlugin } from './tools/vite-glyphs';
+import { worldPlugin } from './tools/vite-world';
 
 export default defineConfig({
   plugins: [
@@ -11,6 +12,7 @@ export default defineConfig({
     svgr({ svgrOptions: { dimensions: true, svgProps: { fill: 'currentColor', 'aria-hidden': 'true' } } }),
     contentPlugin(),
     glyphsPlugin(),
+    worldPlugin(),
   ],
   resolve: { tsconfigPaths: true },
   build: {

@@ -9,9 +9,7 @@ export default [
   ...languages.flatMap(({ code, segment }) =>
     prefix(
       segment,
-      screens.map(({ slug, built }) =>
-        route(slug, built ? `routes/${slug}/page.tsx` : 'routes/planned/page.tsx', { id: `${code}/${slug}` }),
-      ),
+      screens.map(({ slug }) => route(slug, `routes/${slug}/page.tsx`, { id: `${code}/${slug}` })),
     ),
   ),
   route('*', 'routes/not-found/page.tsx'),

@@ -22,7 +22,9 @@ const offenders = (files: readonly string[], offends: (text: string, file: strin
   files.filter((file) => offends(read(file), file));
 
 test(`no file is longer than ${LONGEST_FILE_LINES} lines`, () => {
-  expect(offenders(sources, (text) => text.split('\n').length > LONGEST_FILE_LINES)).toEqual([]);
+  // A catalogue is one list of words, however long.
+  const code = sources.filter((file) => !/^app\/i18n\/[a-z]{2}\.ts$/.test(file));
+  expect(offenders(code, (text) => text.split('\n').length > LONGEST_FILE_LINES)).toEqual([]);
 });
 
 test('colour values live in the theme', () => {
@@ -61,6 +63,10 @@ test('every word of the catalogue is used, and every screen has its words', () =
     .join('\n');
   const composed = [
     /^dashboard\.(?:years|projects|languages)$/,
+    /^management-groups\.(?:name|region|type|id|total)$/,
+    /^experience\.(?:name|role|tenure|score|group|status)$/,
+    /^support\.(?:name|email|subject|message)$/,
+    /^contact\.(?:management-group|subscription)$/,
     /^account\.(?:light|dark|system)$/,
     /\.(?:label|title|about)$/,
     /^tenure\./,
@@ -85,9 +91,8 @@ test('every icon that a screen names is served', () => {
   for (const name of named) expect(known).toContain(name);
 });
 
-test('every finished screen has its folder and its test', () => {
-  for (const { slug, built } of screens.filter((screen) => screen.built)) {
-    expect(built).toBe(true);
+test('every screen has its folder and its test', () => {
+  for (const { slug } of screens) {
     expect(statSync(`app/routes/${slug}/page.tsx`).isFile()).toBe(true);
     expect(statSync(`test/e2e/${slug}.e2e.ts`).isFile()).toBe(true);
   }

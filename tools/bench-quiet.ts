@@ -70,17 +70,18 @@ function protocol(socket: WebSocket): (session?: string) => Send {
       });
 }
 
-export type Quiet = {
-  /** Total blocking time of a cold load, ms. */ blocking: number;
-  /** Both screens visited before, ms. */ nextPage: number;
-};
+type QuietPage = { send: Send; evaluate: (expression: string) => Promise<number> };
 
 /**
- * What listening would disturb. Playwright listens to a page's runtime, which makes the browser note a
- * place in the source for every error that React keeps for later, and parse the whole framework a
- * second time for it. No visitor's browser does that, so these figures are taken without it.
+ * A page on the slow phone to which nobody listens. Playwright listens to a page's runtime, which makes the browser
+ * note a place in the source for every error that React keeps for later, and parse the whole framework a second time
+ * for it. No visitor's browser does that, so some figures are taken without it.
  */
-export async function measureQuietly(chromium: string, url: string): Promise<Quiet> {
+async function onQuietPage<Figures>(
+  chromium: string,
+  url: string,
+  measure: (page: QuietPage) => Promise<Figures>,
+): Promise<Figures> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const flags = [...CHROMIUM_FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const browser = spawn(chromium, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -122,15 +123,65 @@ export async function measureQuietly(chromium: string, url: string): Promise<Qui
       const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
       return (answer['result'] as { value: number }).value;
     };
+    const figures = await measure({ send, evaluate });
+    socket.close();
+    return figures;
+  } finally {
+    browser.kill();
+  }
+}
+
+export type Quiet = {
+  /** Total blocking time of a cold load, ms. */ blocking: number;
+  /** Both screens visited before, ms. */ nextPage: number;
+};
+
+/** What listening would disturb in a page's life. */
+export const measureQuietly = (chromium: string, url: string): Promise<Quiet> =>
+  onQuietPage(chromium, url, async ({ evaluate }) => {
     const blocking = await evaluate('blocking');
     const visits: number[] = [];
     for (let visit = 0; visit < COLD_VISITS + WARM_VISITS; visit += 1) {
       visits.push(await evaluate(CLICK));
       await rest(READING_MS);
     }
-    socket.close();
     return { blocking, nextPage: median(visits.slice(COLD_VISITS)) };
-  } finally {
-    browser.kill();
-  }
-}
+  });
+
+/** Until what a key changes has been painted, ms: from the key to the end of the frame of the last change. */
+const WATCH_KEYS = (placeholder: string) => `(() => {
+  globalThis.answers = [];
+  const box = document.querySelector('[placeholder="${placeholder}"]');
+  box.focus();
+  box.addEventListener('keydown', () => {
+    const pressed = performance.now();
+    let changed = pressed;
+    const observer = new MutationObserver(() => {
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => { changed = performance.now(); };
+        painted.port2.postMessage(0);
+      });
+    });
+    observer.observe(document.querySelector('main'), { childList: true, subtree: true, characterData: true });
+    setTimeout(() => { observer.disconnect(); answers.push(changed - pressed); }, ${READING_MS / 2});
+  });
+  return 0;
+})()`;
+
+/** The median answer of a filter to the keys of a word, ms, on a page that holds many entries. */
+export const measureKeystroke = (chromium: string, url: string, placeholder: string): Promise<number> =>
+  onQuietPage(chromium, url, async ({ send, evaluate }) => {
+    // The visitor's first act, which brings what the page was read without.
+    await evaluate(WATCH_KEYS(placeholder));
+    await rest(WATCHED_MS);
+    for (const key of 'company 12') {
+      await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+      await send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+      await rest(READING_MS);
+    }
+    const count = await evaluate('answers.length');
+    const answers: number[] = [];
+    for (let at = 0; at < count; at += 1) answers.push(await evaluate(`answers[${at}]`));
+    return median(answers);
+  });

@@ -42,6 +42,8 @@ function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
+    // The one of app/browser/trusted-types.ts, and no second.
+    ['trusted-types', 'default'],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

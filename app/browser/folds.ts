@@ -1,6 +1,6 @@
-/** The fold's button for a body. */
+/** The fold's button for a body: both stand in one section. */
 const buttonOf = (body: string): HTMLElement | null =>
-  document.querySelector(`[data-fold][aria-controls="${CSS.escape(body)}"]`);
+  document.getElementById(body)?.closest('section')?.querySelector<HTMLElement>('[data-fold]') ?? null;
 
 /** Whether a fold is open. The document is the one place that knows (see the early script). */
 export const isFoldOpen = (body: string): boolean => buttonOf(body)?.ariaExpanded === 'true';

@@ -5,14 +5,14 @@ import { languageAt, languages, type Language } from './languages';
  * prerendering and tests read it; a screen is added here and nowhere else.
  */
 export const screens = [
-  { slug: 'dashboard', glyph: 'board', sidebar: true, built: true },
-  { slug: 'profile', glyph: 'person-key', sidebar: true, built: true },
-  { slug: 'management-groups', glyph: 'org', sidebar: true, built: true },
-  { slug: 'experience', glyph: 'key', sidebar: true, built: true },
-  { slug: 'global-presence', glyph: 'globe', sidebar: true, built: false },
-  { slug: 'support', glyph: 'headset', sidebar: true, built: true },
-  { slug: 'projects', glyph: 'apps-list', sidebar: false, built: true },
-  { slug: 'contact', glyph: 'headset', sidebar: false, built: true },
+  { slug: 'dashboard', glyph: 'board', sidebar: true },
+  { slug: 'profile', glyph: 'person-key', sidebar: true },
+  { slug: 'management-groups', glyph: 'org', sidebar: true },
+  { slug: 'experience', glyph: 'key', sidebar: true },
+  { slug: 'global-presence', glyph: 'globe', sidebar: true },
+  { slug: 'support', glyph: 'headset', sidebar: true },
+  { slug: 'projects', glyph: 'apps-list', sidebar: false },
+  { slug: 'contact', glyph: 'headset', sidebar: false },
 ] as const;
 
 export type Screen = (typeof screens)[number];

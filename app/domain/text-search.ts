@@ -2,12 +2,21 @@
  * Finding words in texts as a visitor means them: without regard to case, accents and order.
  */
 
+/** Texts are made of few characters: each is worked out once. */
+const known = new Map<string, string>();
+
 /** One character without accent and case; empty for a combining mark. */
-const plainCharacter = (character: string): string =>
-  character
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+function plainCharacter(character: string): string {
+  let plainOne = known.get(character);
+  if (plainOne === undefined) {
+    plainOne = character
+      .normalize('NFD')
+      .replace(/\p{Diacritic}/gu, '')
+      .toLowerCase();
+    known.set(character, plainOne);
+  }
+  return plainOne;
+}
 
 /** A text as it is compared. */
 export const plain = (text: string): string => Array.from(text, plainCharacter).join('');

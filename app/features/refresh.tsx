@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type ReactNode } from 'react';
 
 import RefreshIcon from '@fluentui/svg-icons/icons/arrow_clockwise_16_regular.svg?react';
 import { useT } from '~/i18n/t';
@@ -8,11 +8,15 @@ import { Command } from '~/ui/command-bar';
 export function useRefresh(title: string) {
   const t = useT();
   const [round, setRound] = useState(0);
-  return {
-    round,
-    command: (
+  const command = useMemo(
+    () => (
       <Command icon={RefreshIcon} label={t('shell.refresh')} onClick={() => setRound((last) => last + 1)} />
     ),
+    [t],
+  );
+  return {
+    round,
+    command,
     /** Says that it happened, since nothing else would. */
     told: (
       <p className="visually-hidden" role="status">

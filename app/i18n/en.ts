@@ -226,6 +226,21 @@ export const en = {
   'global-presence.label': 'Regions',
   'global-presence.title': 'Global Experience & Leadership',
   'global-presence.about': 'Cities and countries worked in',
+  'global-presence.map': 'Map of the places',
+  'global-presence.keys':
+    'Arrow keys move the map; plus and minus zoom. The wheel zooms with Ctrl, or once the map has the focus.',
+  'global-presence.places': 'Places',
+  'global-presence.none': 'No places to display',
+  'global-presence.zoomIn': 'Zoom in',
+  'global-presence.zoomOut': 'Zoom out',
+  'global-presence.showAll': 'Show the whole map',
+  'global-presence.moved': 'The map shows {name}.',
+  'global-presence.fixed': 'The map cannot be moved now; the places on it are listed here.',
+  'global-presence.showTiles': 'Show street map',
+  'global-presence.tilesFrom':
+    'Street tiles come from {host}, which would learn that this device asks for them.',
+  'global-presence.noTiles': 'Street tiles are not available now; the map is the portal’s own.',
+  'global-presence.someTiles': 'Some street tiles did not come.',
   'support.label': 'Support',
   'support.title': 'Support',
   'support.about': 'Write to the owner of this portal',
@@ -254,8 +269,6 @@ export const en = {
   'contact.request': 'Your request',
   'contact.management-group': 'Request: create a management group',
   'contact.subscription': 'Request: add a subscription (a new company opportunity)',
-
-  'planned.note': 'This screen is being prepared. The career it will show is already in the overview:',
 
   'not-found.title': 'Resource not found',
   'not-found.text':

@@ -132,9 +132,10 @@ function early(settings: EarlySettings) {
 
   function setFold(fold: Element, open: boolean) {
     fold.setAttribute('aria-expanded', String(open));
-    const body = document.querySelector(`fold-body[id="${fold.getAttribute('aria-controls')}"]`);
-    if (open) body?.removeAttribute('hidden');
-    else body?.setAttribute('hidden', 'until-found');
+    const body = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+    if (body?.localName !== 'fold-body') return;
+    if (open) body.removeAttribute('hidden');
+    else body.setAttribute('hidden', 'until-found');
   }
 
   // The browser's own search, or an address, found something in a closed fold: it opens by itself.

@@ -165,7 +165,9 @@ test('the toolbar is disabled and says why; the two filters are fixed', async ({
   await expect(page.getByText('Status == all')).toBeVisible();
   const add = page.getByRole('button', { name: 'Add filter' });
   await expect(add).toHaveAttribute('aria-disabled', 'true');
-  await expect(add).toHaveAccessibleDescription(/The two filters above are fixed/);
+  await expect(add).toHaveAccessibleDescription(
+    'The two filters above are fixed. Search looks through every resource.',
+  );
 });
 
 test('what is folded is found by the browser’s own search', async ({ page }) => {

@@ -18,6 +18,7 @@ const UNKNOWN = '-';
 
 type Props = {
   company: CompanyRow;
+  /** One of very many: a plain title in place of the tooltip, which would be clipped. */ long: boolean;
   searching: boolean;
   /** Ids of the resources that match; null where none does, or nothing is searched. */
   hits: ReadonlySet<string> | null;
@@ -25,17 +26,25 @@ type Props = {
 };
 
 /** A company's row, and folded below it the roles held there. */
-export const CompanySection = memo(function CompanySection({ company, searching, hits, words }: Props) {
+export const CompanySection = memo(function CompanySection({ company, long, searching, hits, words }: Props) {
   const t = useT();
   const { id, name, active, opened, positions } = company;
   const body = `${id}-roles`;
   const shown = searching
     ? positions.filter((position) => position.resources.some((resource) => hits?.has(resource.id)))
     : positions;
-  const row = <Row body={body} company={company} matches={hits?.size ?? null} />;
+  const hint = active ? undefined : t('experience.expandHint');
+  const row = (
+    <Row body={body} company={company} matches={hits?.size ?? null} title={long ? hint : undefined} />
+  );
   return (
-    <section aria-labelledby={`${id}-name`} className={styles['section']} id={id}>
-      {active ? (
+    <section
+      aria-labelledby={`${id}-name`}
+      className={styles['section']}
+      data-long={long || undefined}
+      id={id}
+    >
+      {active || long ? (
         row
       ) : (
         <Tooltip text={t('experience.expandHint')} unlisted whileClosed>
@@ -59,7 +68,17 @@ export const CompanySection = memo(function CompanySection({ company, searching,
   );
 });
 
-function Row({ company, body, matches }: { company: CompanyRow; body: string; matches: number | null }) {
+function Row({
+  company,
+  body,
+  matches,
+  title,
+}: {
+  company: CompanyRow;
+  body: string;
+  matches: number | null;
+  title: string | undefined;
+}) {
   const t = useT();
   const { id, name, icon, color, tenure, score, active, opened } = company;
   const facts = [
@@ -69,7 +88,7 @@ function Row({ company, body, matches }: { company: CompanyRow; body: string; ma
     ['group', t('management-groups.root')],
   ] as const;
   return (
-    <div className={styles['row']} data-fold-row="">
+    <div className={styles['row']} data-fold-row="" title={title}>
       <div className={styles['name']}>
         <h2 id={`${id}-name`}>
           <button

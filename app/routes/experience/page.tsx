@@ -30,6 +30,9 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'expe
 
 export const shouldRevalidate = onlyForAnotherPage;
 
+/** From here on the browser draws only the rows in view. */
+const LONG_LIST = 100;
+const NO_WORDS: readonly string[] = [];
 const COLUMNS = ['name', 'role', 'tenure', 'score', 'group', 'status'] as const;
 
 /** Companies as subscriptions, roles as resource groups, what was built as resources. */
@@ -41,7 +44,7 @@ export default function ExperiencePage({ loaderData: { companies } }: Route.Comp
   const hits = useMemo(() => (words.length === 0 ? null : searchResources(all, words)), [all, words]);
   useOpenedByAddress(companies);
   useOpenedBySearch(companies, hits);
-
+  const long = companies.length > LONG_LIST;
   return (
     <>
       <PageHeader glyph="key" subtitle={t('experience.about')} title={t('experience.title')} />
@@ -75,8 +78,10 @@ export default function ExperiencePage({ loaderData: { companies } }: Route.Comp
                 company={company}
                 hits={hits && (hits.get(company.id) ?? null)}
                 key={company.id}
+                long={long}
                 searching={hits !== null}
-                words={words}
+                // The same nothing for all that have no hit: they are not drawn again.
+                words={hits?.has(company.id) ? words : NO_WORDS}
               />
             ))}
           </div>

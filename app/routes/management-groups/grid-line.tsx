@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { memo } from 'react';
 
 import ChosenIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
@@ -26,14 +26,10 @@ type Props = {
   experience: string;
   ownWords: readonly string[];
   insideWords: readonly string[];
-  onActivate: () => void;
-  onFocus: () => void;
-  onSelect: () => void;
-  onToggle: () => void;
 };
 
 /** One row: the root group, or a subscription that opens its roles. */
-export function GridLine(props: Props) {
+export const GridLine = memo(function GridLine(props: Props) {
   const t = useT();
   if (props.row.key === ROOT) return <Line {...props} />;
   return (
@@ -41,18 +37,13 @@ export function GridLine(props: Props) {
       {(describedBy) => <Line {...props} describedBy={describedBy} />}
     </Tooltip>
   );
-}
+});
 
 function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
   const t = useT();
   const { row, index, current, chosen, open, live, siblings, ownWords } = props;
   const root = row.key === ROOT;
-  const click = (event: MouseEvent) => {
-    if (root || (event.target as Element).closest('a, button')) return;
-    props.onActivate();
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid hears the keys for all its rows
     <div
       aria-describedby={describedBy}
       aria-expanded={root ? open : undefined}
@@ -64,8 +55,6 @@ function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
       className={styles['row']}
       data-kind={root ? 'group' : 'subscription'}
       data-row={index}
-      onClick={click}
-      onFocus={props.onFocus}
       role="row"
       tabIndex={live && current ? 0 : -1}
     >
@@ -74,7 +63,7 @@ function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
           aria-label={t('management-groups.pick', { name: row.name })}
           aria-pressed={chosen}
           className={styles['pick']}
-          onClick={props.onSelect}
+          data-act="select"
           tabIndex={-1}
           type="button"
         >
@@ -100,7 +89,7 @@ function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
   );
 }
 
-function RootName({ row, open, live, createDialog, onToggle }: Props) {
+function RootName({ row, open, live, createDialog }: Props) {
   const t = useT();
   return (
     <>
@@ -108,7 +97,7 @@ function RootName({ row, open, live, createDialog, onToggle }: Props) {
         aria-label={t(open ? 'management-groups.collapse' : 'management-groups.expand', { name: row.name })}
         className={styles['chevron']}
         data-open={open || undefined}
-        onClick={onToggle}
+        data-act="toggle"
         tabIndex={live ? -1 : undefined}
         type="button"
       >
@@ -125,7 +114,7 @@ function RootName({ row, open, live, createDialog, onToggle }: Props) {
   );
 }
 
-function SubscriptionName({ row, live, experience, ownWords, insideWords, onActivate }: Props) {
+function SubscriptionName({ row, live, experience, ownWords, insideWords }: Props) {
   const t = useT();
   const names = row.within.map((thing) => thing.name);
   return (
@@ -134,15 +123,7 @@ function SubscriptionName({ row, live, experience, ownWords, insideWords, onActi
         <KeyIcon />
       </span>
       <span>
-        <a
-          href={`${experience}#${row.key}`}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            onActivate();
-          }}
-          tabIndex={live ? -1 : undefined}
-        >
+        <a href={`${experience}#${row.key}`} tabIndex={live ? -1 : undefined}>
           <Marked text={row.name} words={[...ownWords, ...insideWords]} />
         </a>
         {names.length > 0 && (

@@ -1,6 +1,6 @@
 import { useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 import { applyColumnWidths, recallColumnWidths } from '~/browser/column-widths';
@@ -20,7 +20,7 @@ import styles from './groups-grid.module.css';
 const ALL_AT_ONCE = 100;
 /** spec §9: details row height. */
 const ROW_PX = 42;
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 const FIRST_VIEW = { width: 1000, height: 640 };
 
 /** The stylesheet has them from the early script already; here they are for the handles and the keys. */
@@ -39,7 +39,7 @@ type Props = {
 };
 
 /** The treegrid of the directory: expand, sort, resize, select, open; by mouse, touch and keys. */
-export default function GroupsGrid({
+export default memo(function GroupsGrid({
   createDialog,
   found,
   insideWords,
@@ -119,6 +119,25 @@ export default function GroupsGrid({
     void navigate(experience);
   };
 
+  const select = (index: number) => {
+    const id = rows[index]?.id ?? null;
+    setChosen(id === chosen ? null : id);
+  };
+  // Heard once for all rows, so that a row is drawn again only when what it shows has changed.
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const line = target.closest<HTMLElement>('[data-row]');
+    const act = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
+    if (!line || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const index = Number(line.dataset['row']);
+    if (act === 'toggle') onOpen(!open);
+    else if (act === 'select') select(index);
+    else if (line.dataset['kind'] === 'subscription') {
+      event.preventDefault();
+      activate(index);
+    }
+  };
+
   return (
     <div className={styles['scroller']} data-windowed={windowed || undefined} ref={scroller}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is the rows' */}
@@ -127,6 +146,11 @@ export default function GroupsGrid({
         aria-label={t('management-groups.title')}
         aria-rowcount={rows.length + 1}
         className={styles['grid']}
+        onClick={click}
+        onFocus={(event) => {
+          const line = event.target.closest<HTMLElement>('[data-row]');
+          if (line) setCurrent(Number(line.dataset['row']));
+        }}
         onKeyDown={(event) =>
           pressInTreeGrid(event, {
             rows: rows.length,
@@ -138,7 +162,7 @@ export default function GroupsGrid({
             },
             parentOf: (row) => (row === 0 ? null : 0),
             activate,
-            select: (row) => setChosen(rows[row]?.id ?? null),
+            select,
           })
         }
         role="treegrid"
@@ -157,12 +181,9 @@ export default function GroupsGrid({
                   experience={experience}
                   index={index}
                   insideWords={insideWords}
-                  key={row.id}
+                  // By its place: what a filter changes are the texts, not the rows.
+                  key={index}
                   live={live}
-                  onActivate={() => activate(index)}
-                  onFocus={() => setCurrent(index)}
-                  onSelect={() => setChosen(row.id === chosen ? null : row.id)}
-                  onToggle={() => onOpen(!open)}
                   open={open}
                   ownWords={ownWords}
                   row={row.original}
@@ -178,7 +199,7 @@ export default function GroupsGrid({
       </div>
     </div>
   );
-}
+});
 
 /** The room of rows that are not in the page. Its height is set by script: the policy forbids style attributes. */
 function Spacer({ height }: { height: number }) {

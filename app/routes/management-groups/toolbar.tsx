@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
@@ -16,7 +16,7 @@ import { opensDialog } from '~/ui/dialog';
 import { SearchBox } from '~/ui/search-box';
 
 /** The grid's commands, in the specification's order. */
-export function Toolbar({
+export const Toolbar = memo(function Toolbar({
   addDialog,
   createDialog,
   found,
@@ -30,7 +30,7 @@ export function Toolbar({
   found: readonly Found[];
   inside: string;
   onInside: (query: string) => void;
-  onToggle: () => void;
+  /** Stable, as the rest: a keystroke in the other box does not draw the bar again. */ onToggle: () => void;
   refresh: ReactNode;
 }) {
   const t = useT();
@@ -82,4 +82,4 @@ export function Toolbar({
       </p>
     </>
   );
-}
+});

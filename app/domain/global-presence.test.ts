@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+
+import { creditsOf } from './attribution';
+import { globalPresenceSlice } from './global-presence';
+import { MAP_TOP_PX, mercator, WORLD_PX } from './mercator';
+
+describe('Web Mercator', () => {
+  test('the equator and Greenwich cross in the middle', () => {
+    expect(mercator({ latitude: 0, longitude: 0 })).toEqual({ x: WORLD_PX / 2, y: WORLD_PX / 2 });
+  });
+
+  test('the corners of the world are the corners of the square; beyond them is its edge', () => {
+    const corner = mercator({ latitude: 90, longitude: -180 });
+    expect(corner.x).toBeCloseTo(0, 6);
+    expect(corner.y).toBeCloseTo(0, 4);
+    expect(mercator({ latitude: -90, longitude: 180 }).y).toBeCloseTo(WORLD_PX, 4);
+  });
+
+  test('a city stands in its tile: Madrid in 2/1/1', () => {
+    const { x, y } = mercator({ latitude: 40.4168, longitude: -3.7038 });
+    expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([1, 1]);
+  });
+
+  test('the first view has 20° north in its middle', () => {
+    expect(MAP_TOP_PX).toBe(204);
+  });
+});
+
+describe('attribution', () => {
+  test('links of http addresses become links, everything else text', () => {
+    expect(
+      creditsOf(
+        '&copy; <a href="https://a.example/x?y&amp;z" onclick="alert(1)">A &amp; B</a> | <b>C</b> <a href="javascript:alert(1)">D</a>',
+      ),
+    ).toEqual([
+      { text: '© ', href: null },
+      { text: 'A & B', href: 'https://a.example/x?y&z' },
+      { text: ' | C D', href: null },
+    ]);
+  });
+
+  test('OpenStreetMap is linked to its terms, as they ask', () => {
+    expect(creditsOf('© OpenStreetMap contributors')).toEqual([
+      { text: '© ', href: null },
+      { text: 'OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' },
+    ]);
+    expect(creditsOf('City survey')).toEqual([{ text: 'City survey', href: null }]);
+  });
+});
+
+const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.example/{z}/{x}/{y}.png') => ({
+  title: '',
+  directory: '',
+  brandColor: '',
+  siteUrl: null,
+  mail: null,
+  map: { tiles, url, attribution: 'Somebody' },
+  synonyms: {},
+  presence: ['One.'],
+});
+
+test('a place has its name and its point on the bundled world', () => {
+  const places = [
+    { city: 'Madrid', country: 'Spain', latitude: 40.4168, longitude: -3.7038 },
+    { city: 'Singapore', country: null, latitude: 1.35, longitude: 103.82 },
+  ];
+  const slice = globalPresenceSlice({ portal: portalWith('auto'), places });
+  expect(slice.places.map(({ name, x, y }) => [name, x, y])).toEqual([
+    ['Madrid, Spain', 501, 386],
+    ['Singapore', 807, 508],
+  ]);
+});
+
+test('tiles: which host is asked, and when; nothing of it where they are off', () => {
+  const tilesOf = (...settings: Parameters<typeof portalWith>) =>
+    globalPresenceSlice({ portal: portalWith(...settings), places: [] }).tiles;
+  expect(tilesOf('auto')).toMatchObject({ atOnce: true, host: 'tiles.example' });
+  expect(tilesOf('ask', 'https://t.example:8443/{z}.png')).toMatchObject({
+    atOnce: false,
+    host: 't.example:8443',
+  });
+  expect(tilesOf('off')).toBeNull();
+});

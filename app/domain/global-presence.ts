@@ -1,0 +1,42 @@
+import type { Marker, Portfolio } from '~/content/portfolio';
+
+import { creditsOf } from './attribution';
+import { mercator } from './mercator';
+
+/** What the Regions screen shows. */
+export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal' | 'places'>) {
+  const { tiles, url, attribution } = portal.map;
+  return {
+    paragraphs: portal.presence,
+    places: places.map(placeOnMap),
+    /** Null where the owner wants no other host asked. */
+    tiles:
+      tiles === 'off'
+        ? null
+        : { atOnce: tiles === 'auto', url, host: hostOf(url), credits: creditsOf(attribution) },
+  };
+}
+
+export type GlobalPresenceSlice = ReturnType<typeof globalPresenceSlice>;
+export type Place = GlobalPresenceSlice['places'][number];
+export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
+
+/** `x` and `y`: where the marker stands on the world that the page comes with, px. */
+function placeOnMap({ city, country, latitude, longitude }: Marker) {
+  const { x, y } = mercator({ latitude, longitude });
+  return {
+    name: [city, country].filter(Boolean).join(', '),
+    city,
+    country,
+    latitude,
+    longitude,
+    x: Math.round(x),
+    y: Math.round(y),
+  };
+}
+
+/** `https://{s}.tiles.example/{z}` → `tiles.example`, as a visitor is told it. */
+function hostOf(template: string): string {
+  const [, host = template] = /^https?:\/\/(?:\{[^}]+\}\.)?([^/]+)/.exec(template) ?? [];
+  return host;
+}

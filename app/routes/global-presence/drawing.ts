@@ -1,0 +1,27 @@
+import { worldAddress } from 'virtual:world';
+
+import { MAP_CENTRE, MAP_ZOOM, NORTHMOST } from '~/domain/mercator';
+
+import pins from './pin.module.css';
+
+/** The markers' shape, px. */
+export const PIN = {
+  width: 24,
+  height: 32,
+  /** The tip, which stands on the place. */
+  tip: { x: 12, y: 31 },
+  outline: 'M12 31C9 24.5 3 17.5 3 11a9 9 0 0 1 18 0c0 6.5-6 13.5-9 20z',
+  eye: { x: 12, y: 11, radius: 3.5 },
+} as const;
+
+/** What the page's own map and Leaflet's have in common. Leaflet's is handed it: shared, it would be a file more. */
+export const DRAWING = {
+  world: worldAddress,
+  centre: [MAP_CENTRE.latitude, MAP_CENTRE.longitude],
+  zoom: MAP_ZOOM,
+  northmost: NORTHMOST,
+  pin: PIN,
+  pinClass: pins['pin'] ?? '',
+} as const;
+
+export type Drawing = typeof DRAWING;

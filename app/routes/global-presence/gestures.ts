@@ -1,0 +1,32 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+
+/**
+ * The page scrolls over the map as anywhere else. The wheel zooms with Ctrl or ⌘, or while the map has the focus;
+ * one finger moves the map only after a tap on it, until the next touch elsewhere. Two fingers always zoom.
+ * @returns what takes all of this back
+ */
+export function keepPageScrolling(map: LeafletMap, container: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const held = () => container.contains(document.activeElement);
+  container.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey && !held()) event.stopPropagation();
+    },
+    { capture: true, passive: true, signal },
+  );
+  // Heard before Leaflet hears that a finger or a button went down.
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const within = container.contains(event.target as Node);
+      if (!within) delete container.dataset['tapped'];
+      if (event.pointerType !== 'touch' || 'tapped' in container.dataset) map.dragging.enable();
+      else map.dragging.disable();
+    },
+    { capture: true, signal },
+  );
+  container.addEventListener('click', () => void (container.dataset['tapped'] = ''), { signal });
+  return () => listening.abort();
+}

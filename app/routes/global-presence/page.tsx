@@ -1,0 +1,44 @@
+import { getPortfolio } from '~/content/portfolio.server';
+import { globalPresenceSlice } from '~/domain/global-presence';
+import { onlyForAnotherPage } from '~/features/address-query';
+import { pageMeta } from '~/features/page-meta';
+import { useT } from '~/i18n/t';
+import { CardBoundary } from '~/ui/card-boundary';
+import { PageHeader } from '~/ui/page-header';
+
+import type { Route } from './+types/page';
+import styles from './page.module.css';
+import { WorldMap } from './world-map';
+
+export function loader() {
+  return globalPresenceSlice(getPortfolio());
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'global-presence');
+
+export const shouldRevalidate = onlyForAnotherPage;
+
+/** Where in the world the owner has worked. */
+export default function GlobalPresencePage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { paragraphs, places, tiles } = loaderData;
+  return (
+    <>
+      <PageHeader glyph="globe" subtitle={t('global-presence.about')} title={t('global-presence.title')} />
+      {paragraphs.length > 0 && (
+        <div className={styles['text']}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      {places.length > 0 ? (
+        <CardBoundary failure={t('shell.cardFailed')}>
+          <WorldMap places={places} tiles={tiles} />
+        </CardBoundary>
+      ) : (
+        <p className={styles['none']}>{t('global-presence.none')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Place } from '~/domain/global-presence';
+import { MAP_HEIGHT_PX, MAP_TOP_PX, WORLD_PX } from '~/domain/mercator';
+import { useT } from '~/i18n/t';
+
+import { DRAWING, PIN } from './drawing';
+import styles from './static-map.module.css';
+
+/**
+ * The map that the page comes with, exactly what Leaflet shows first. It stays where Leaflet
+ * or scripts do not come.
+ */
+export function StaticMap({
+  places,
+  chosen,
+  failed,
+}: {
+  places: readonly Place[];
+  chosen: number | null;
+  failed: boolean;
+}) {
+  const t = useT();
+  return (
+    <div
+      aria-label={t('global-presence.map')}
+      className={styles['frame']}
+      data-failed={failed || undefined}
+      role="group"
+    >
+      <svg
+        className={styles['map']}
+        height={MAP_HEIGHT_PX}
+        viewBox={`0 ${MAP_TOP_PX} ${WORLD_PX} ${MAP_HEIGHT_PX}`}
+        width={WORLD_PX}
+      >
+        <image height={WORLD_PX} href={DRAWING.world} width={WORLD_PX} />
+        {places.map(({ name, x, y }, at) => (
+          <g
+            className={DRAWING.pinClass}
+            data-chosen={at === chosen || undefined}
+            key={`${name} ${x} ${y}`}
+            role="img"
+            transform={`translate(${x - PIN.tip.x} ${y - PIN.tip.y})`}
+          >
+            <title>{name}</title>
+            <path d={PIN.outline} />
+            <circle cx={PIN.eye.x} cy={PIN.eye.y} r={PIN.eye.radius} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+
+import { visitorActs } from '~/browser/visitor';
+import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/domain/management-groups';
+import { wordsOf } from '~/domain/text-search';
+import { useRefresh } from '~/features/refresh';
+import { useT } from '~/i18n/t';
+import { CardBoundary } from '~/ui/card-boundary';
+import { EmptyState } from '~/ui/empty-state';
+import { InfoBar } from '~/ui/info-bar';
+import { SearchBox } from '~/ui/search-box';
+
+import styles from './page.module.css';
+import { Toolbar } from './toolbar';
+
+// The page is read without it; the grid's keys, widths and order arrive with the visitor's first act.
+const GroupsGrid = lazy(() =>
+  import.meta.env.SSR ? import('./groups-grid') : visitorActs().then(() => import('./groups-grid')),
+);
+
+/** The grid with what narrows, folds, refreshes and exports it. */
+export function Directory({
+  slice: { name, subscriptions, years },
+  addDialog,
+  createDialog,
+}: {
+  slice: ManagementGroupsSlice & { name: string };
+  addDialog: string;
+  createDialog: string;
+}) {
+  const t = useT();
+  const refresh = useRefresh(t('management-groups.title'));
+  const [open, setOpen] = useState(true);
+  const toggle = useCallback(() => setOpen((before) => !before), []);
+  const [own, setOwn] = useState('');
+  const [inside, setInside] = useState('');
+
+  const type = t('management-groups.typeSubscription');
+  const all = useMemo(() => searchable(subscriptions, type), [subscriptions, type]);
+  // What is typed shows at once; the rows follow.
+  const ownWords = useDeferredValue(useMemo(() => wordsOf(own), [own]));
+  const insideWords = useDeferredValue(useMemo(() => wordsOf(inside), [inside]));
+  const found = useMemo(() => filterSubscriptions(all, ownWords, insideWords), [all, ownWords, insideWords]);
+  const reset = () => {
+    setOwn('');
+    setInside('');
+  };
+
+  const count = { count: found.length, groups: 1 };
+  return (
+    <>
+      <Toolbar
+        addDialog={addDialog}
+        createDialog={createDialog}
+        found={found}
+        inside={inside}
+        onInside={setInside}
+        onToggle={toggle}
+        refresh={refresh.command}
+      />
+      {refresh.told}
+      <div className={styles['body']} data-tour="management-groups">
+        <InfoBar>{t('management-groups.info', { name })}</InfoBar>
+        <SearchBox
+          label={t('management-groups.filter')}
+          onChange={setOwn}
+          placeholder={t('management-groups.filter')}
+          value={own}
+        />
+        <p role="status">
+          {found.length === subscriptions.length
+            ? t('management-groups.showing', count)
+            : t('management-groups.showingSome', { ...count, total: subscriptions.length })}
+        </p>
+        <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
+          {found.length === 0 ? (
+            <EmptyState
+              action={t('management-groups.reset')}
+              onAction={reset}
+              text={t('management-groups.none')}
+            />
+          ) : (
+            <Suspense fallback={<p role="status">{t('management-groups.loading')}</p>}>
+              <GroupsGrid
+                createDialog={createDialog}
+                found={found}
+                insideWords={insideWords}
+                onOpen={setOpen}
+                open={open}
+                ownWords={ownWords}
+                total={subscriptions.length}
+                years={years}
+              />
+            </Suspense>
+          )}
+        </CardBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** Edge of the drawing's grid: whole numbers, two to a pixel of the map's first zoom. */
+export const WORLD_GRID = 2048;
+
+/** Half through, so that they suit a light sea and a dark one. */
+const LAND = { fill: '#8a8886', 'fill-opacity': '.42' };
+const BORDERS = {
+  fill: 'none',
+  stroke: '#fff',
+  'stroke-opacity': '.4',
+  'vector-effect': 'non-scaling-stroke',
+};
+
+type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
+type Point = readonly [x: number, y: number];
+
+/** Natural Earth at 1:110 million, which is in the public domain. */
+const atlas = (): Atlas =>
+  JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-110m.json'), 'utf8'),
+  ) as Atlas;
+
+/** `M1,2L3,5Z` → its points, rounded, each once in a row. */
+function pointsOf(line: string): Point[] {
+  const points = line.split('L').map((pair) => pair.split(',').map((part) => Math.round(Number(part))));
+  return points
+    .map(([x = 0, y = 0]) => [x, y] as const)
+    .filter(([x, y], at, all) => at === 0 || x !== all[at - 1]?.[0] || y !== all[at - 1]?.[1]);
+}
+
+/** Steps are shorter than places: half the bytes. */
+function inSteps(path: string): string {
+  const lines = path.matchAll(/M(?<points>[^MZ]+)(?<close>Z?)/g);
+  return [...lines]
+    .map(({ groups }) => ({ points: pointsOf(groups?.['points'] ?? ''), close: groups?.['close'] ?? '' }))
+    .filter(({ points, close }) => points.length > (close ? 2 : 1))
+    .map(({ points, close }) => {
+      const steps = points.slice(1).flatMap(([x, y], at) => {
+        const [fromX = 0, fromY = 0] = points[at] ?? [];
+        return [x - fromX, y - fromY];
+      });
+      return `M${points[0]?.join(',')}l${steps.join(' ').replaceAll(' -', '-')}${close}`;
+    })
+    .join('');
+}
+
+const element = (attributes: Readonly<Record<string, string>>): string =>
+  `<path ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}/>`;
+
+/** The world as one small drawing in Web Mercator: it fits under the tiles, and stands in for them. */
+export function worldMap(): string {
+  const topology = atlas();
+  const projection = geoMercator()
+    .scale(WORLD_GRID / (2 * Math.PI))
+    .translate([WORLD_GRID / 2, WORLD_GRID / 2])
+    .precision(0);
+  const draw = (shape: GeoPermissibleObjects) => inSteps(geoPath(projection)(shape) ?? '');
+  const land = draw(feature(topology, topology.objects.land));
+  const borders = draw(mesh(topology, topology.objects.countries, (one, other) => one !== other));
+  const size = `viewBox="0 0 ${WORLD_GRID} ${WORLD_GRID}" width="${WORLD_GRID / 2}" height="${WORLD_GRID / 2}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${element({ ...LAND, d: land })}${element({ ...BORDERS, d: borders })}</svg>`;
+}
