@@ -1,39 +1,16 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { addresses } from '../../app/domain/screens';
 import { watch } from '../sweep/watch';
+import { siteFrom } from './site-of';
 
 // Each test builds a whole site.
 test.describe.configure({ timeout: 180_000 });
-
-const TSX = resolve('node_modules/tsx/dist/cli.mjs');
-
-function buildOf(content: string): string {
-  mkdirSync('.cache', { recursive: true });
-  const build = mkdtempSync(join('.cache', 'build-'));
-  const { status, stderr } = spawnSync(process.execPath, [TSX, 'tools/build.ts', '--content', content], {
-    encoding: 'utf8',
-    env: { ...process.env, BUILD_DIR: build },
-  });
-  expect(status, stderr).toBe(0);
-  return build;
-}
-
-async function serving(build: string): Promise<{ url: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, [TSX, 'tools/preview.ts'], {
-    env: { ...process.env, BUILD_DIR: build, PORT: '0' },
-  });
-  const url = await new Promise<string>((found) =>
-    server.stdout.once('data', (line: Buffer) => found(String(line).trim())),
-  );
-  return { url, server };
-}
 
 const SAMPLES = [
   'jsonresume-theme-onepage',
@@ -44,8 +21,7 @@ const SAMPLES = [
 
 for (const sample of SAMPLES) {
   test(`the public résumé ${sample} is a portal as sound as the sample’s`, async ({ page }) => {
-    const build = buildOf(join('test/fixtures/resumes', sample));
-    const { url, server } = await serving(build);
+    const { url, close } = await siteFrom(join('test/fixtures/resumes', sample));
     const resume = JSON.parse(readFileSync(join('test/fixtures/resumes', sample, 'resume.json'), 'utf8')) as {
       basics: { name: string };
     };
@@ -63,18 +39,17 @@ for (const sample of SAMPLES) {
         expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/);
       }
     }
-    for (const address of ['/dashboard', '/profile']) {
+    for (const address of addresses()) {
       await page.goto(url + address);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
     // Pictures of hosts that this test does not reach are the résumé's own.
     expect(faults.filter((fault) => !/^(?:foreign request|failed)|net::ERR/.test(fault))).toEqual([]);
-    server.kill();
-    rmSync(build, { recursive: true });
+    close();
   });
 }
 
-test('ten times the career leaves the scripts as large as they are', () => {
+test('ten times the career leaves the scripts as large as they are', async () => {
   const resume = JSON.parse(readFileSync('content/resume.json', 'utf8')) as {
     basics: object;
     work: { name: string }[];
@@ -98,13 +73,14 @@ test('ten times the career leaves the scripts as large as they are', () => {
     writeFileSync(join(folder, 'resume.json'), JSON.stringify({ ...resume, basics, work, projects }));
     return folder;
   };
-  const scriptBytes = (build: string) => {
+  const scriptBytes = async (content: string) => {
+    const { build, close } = await siteFrom(content);
     const assets = join(build, 'client', 'assets');
     const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(4);
     const bytes = scripts.reduce((sum, file) => sum + statSync(join(assets, file)).size, 0);
-    rmSync(build, { recursive: true });
+    close();
     return bytes;
   };
-  expect(scriptBytes(buildOf(times(10)))).toBe(scriptBytes(buildOf(times(1))));
+  expect(await scriptBytes(times(10))).toBe(await scriptBytes(times(1)));
 });

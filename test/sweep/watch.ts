@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Collects whatever a page complains about: console messages, errors, policy violations, failed requests, foreign hosts. */
-export function watch(page: Page): string[] {
+export function watch(page: Page, allowedHosts: readonly string[] = []): string[] {
   const faults: string[] = [];
   page.on('console', (message) => faults.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
@@ -11,7 +11,7 @@ export function watch(page: Page): string[] {
   });
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost')
+    if (protocol.startsWith('http') && hostname !== 'localhost' && !allowedHosts.includes(hostname))
       faults.push(`foreign request: ${request.url()}`);
   });
   return faults;

@@ -23,6 +23,8 @@ export function WorldMap({ places, tiles }: { places: readonly Place[]; tiles: T
 
   async function show(at: number) {
     setChosen(at);
+    // On a phone the list stands below the map.
+    container.current?.scrollIntoView({ block: 'nearest' });
     const map = await arrive();
     map?.show(at);
     setSaid(map ? t('global-presence.moved', { name: places[at]?.name ?? '' }) : '');

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import papaparse from 'papaparse';
+
+import { siteFrom } from './site-of';
+
+// Each test builds a whole site.
+test.describe.configure({ timeout: 180_000 });
+
+const COUNT = 1000;
+
+/** A career of a thousand companies. */
+function manyCompanies(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'many-'));
+  const work = Array.from({ length: COUNT }, (_, at) => ({
+    name: `Company ${at}`,
+    position: `Role ${at}`,
+    location: at % 2 === 0 ? 'Madrid, Spain' : 'Dallas, US',
+    startDate: `${1950 + (at % 70)}-0${1 + (at % 9)}`,
+    endDate: `${1951 + (at % 70)}-0${1 + (at % 9)}`,
+  }));
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify({ basics: { name: 'Many' }, work }));
+  return folder;
+}
+
+test('a thousand subscriptions: only those in view are in the page, all are reached, found and exported', async ({
+  page,
+}) => {
+  const { url, close } = await siteFrom(manyCompanies());
+  await page.goto(`${url}/management-groups`);
+  await page.mouse.move(300, 300);
+  const rows = page.getByRole('treegrid').getByRole('row', { level: 2 });
+  await expect(page.getByText(`Showing ${COUNT} subscriptions in 1 groups`)).toBeVisible();
+  await expect(page.getByRole('treegrid')).toHaveAttribute('aria-rowcount', String(COUNT + 2));
+  const root = page.getByRole('row', { name: /Tenant Root Group/ });
+  await expect(root).toHaveAttribute('tabindex', '0');
+  expect(await rows.count()).toBeLessThan(60);
+
+  await root.focus();
+  await page.keyboard.press('End');
+  await expect(page.locator(`[data-row="${COUNT}"]`)).toBeFocused();
+  expect(await rows.count()).toBeLessThan(60);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator(`[data-row="${COUNT - 1}"]`)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(root).toBeFocused();
+
+  await page.getByPlaceholder('Search by name or ID').fill('company 997');
+  await expect(page.getByText(`Showing 1 of ${COUNT} subscriptions in 1 groups`)).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await page.getByPlaceholder('Search by name or ID').fill('');
+  await expect(page.getByText(`Showing ${COUNT} subscriptions in 1 groups`)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to CSV' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(papaparse.parse(text.slice(1).trimEnd()).data).toHaveLength(COUNT + 1);
+  close();
+});

@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const TSX = resolve('node_modules/tsx/dist/cli.mjs');
+
+/** A site that was built for one test: where it lives, and how it goes. */
+export type TestSite = { url: string; build: string; close: () => void };
+
+/** Builds and serves the site of a folder of content. @throws with what the build said */
+export async function siteFrom(content: string): Promise<TestSite> {
+  mkdirSync('.cache', { recursive: true });
+  const build = mkdtempSync(join('.cache', 'build-'));
+  const env = { ...process.env, BUILD_DIR: build, PORT: '0' };
+  const { status, stderr } = spawnSync(process.execPath, [TSX, 'tools/build.ts', '--content', content], {
+    encoding: 'utf8',
+    env,
+  });
+  if (status !== 0) throw new Error(stderr);
+  const server = spawn(process.execPath, [TSX, 'tools/preview.ts'], { env });
+  const url = await new Promise<string>((found) =>
+    server.stdout.once('data', (line: Buffer) => found(String(line).trim())),
+  );
+  return {
+    url,
+    build,
+    close() {
+      server.kill();
+      rmSync(build, { recursive: true });
+    },
+  };
+}
+
+/** The sample owner's site with another `portal.yaml`. */
+export async function siteOf(change: (portal: string) => string): Promise<TestSite> {
+  const content = mkdtempSync(join(tmpdir(), 'owner-'));
+  cpSync('content', content, { recursive: true });
+  const portal = join(content, 'portal.yaml');
+  writeFileSync(portal, change(readFileSync(portal, 'utf8')));
+  return siteFrom(content);
+}
