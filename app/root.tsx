@@ -12,8 +12,10 @@ import {
 } from 'react-router';
 
 import type { Route } from './+types/root';
+import { loadPageStyles } from './browser/page-styles';
 import { getPortfolio } from './content/portfolio.server';
 import { languageAt } from './domain/languages';
+import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
 import { Shell } from './features/shell/shell';
 import { WordsProvider } from './i18n/t';
@@ -31,7 +33,16 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return languageAt(currentUrl.pathname) !== languageAt(nextUrl.pathname);
 }
 
-/** The document. The build puts the stylesheet into it (docs/decisions/003). */
+/** On the way to another screen its styles come along with its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const styles = loadPageStyles(routeAt(new URL(request.url).pathname));
+    await next();
+    await styles;
+  },
+];
+
+/** The document. The build puts its styles into it (docs/decisions/003). */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   return (

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, relative } from 'node:path';
 
 import type { Portfolio } from '../app/content/portfolio';
+import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
 import { hostFiles } from './host-files';
 import { securityHeaders } from './policy';
@@ -39,16 +40,34 @@ function inlineHashes(html: string, element: 'script' | 'style'): string[] {
     );
 }
 
+/** The stylesheets of each route, by the framework's own list. */
+function stylesheets(): (route: string) => readonly string[] {
+  const assets = join(SITE, 'assets');
+  const [list = ''] = readdirSync(assets).filter((file) => /^manifest-.*\.js$/.test(file));
+  const json = readFileSync(join(assets, list), 'utf8')
+    .replace(/^[^{]*/, '')
+    .replace(/;\s*$/, '');
+  const { routes } = JSON.parse(json) as { routes: Record<string, { css?: string[] } | undefined> };
+  return (route) => {
+    const files = ['root', route].flatMap((name) => routes[name]?.css ?? []);
+    return [...new Set(files.map((file) => file.replace(/#$/, '')))];
+  };
+}
+
+/** `dashboard/index.html` → `/dashboard`. */
+const addressOfPage = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+
 /**
- * The one stylesheet goes into each page (docs/decisions/003). The preloads of scripts go behind the
+ * The styles of a page's own route go into it (docs/decisions/003). The preloads of scripts go behind the
  * content: in the head, the line would be shared between the text and the framework.
  */
-function finishPage(html: string, css: string): string {
+function finishPage(html: string, sheets: readonly string[]): string {
+  const css = sheets.map((sheet) => readFileSync(join(SITE, sheet), 'utf8').trim()).join('');
   const preloads = /<link rel="modulepreload"[^>]*>/g;
   const links = (html.match(preloads) ?? []).join('').replaceAll('<link ', '<link fetchpriority="low" ');
   return html
     .replaceAll(preloads, '')
-    .replace('</head>', () => `<style>${css}</style></head>`)
+    .replace('</head>', () => `<style data-sheets="${sheets.join(' ')}">${LAYER_ORDER}${css}</style></head>`)
     .replace('</body>', () => `${links}</body>`);
 }
 
@@ -57,12 +76,7 @@ function finishPage(html: string, css: string): string {
  * hosts look for it, security headers from the pages' own hashes, host files, everything compressed.
  */
 export function finishSite(portfolio: Portfolio): void {
-  const assets = join(SITE, 'assets');
-  // The browser's build and the server's each wrote the same rules, in another order; the layers make them equal.
-  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
-  const css = LAYER_ORDER + readFileSync(join(assets, sheets[0] ?? ''), 'utf8');
-  for (const sheet of sheets) rmSync(join(assets, sheet));
-
+  const sheetsOf = stylesheets();
   renameSync(join(SITE, 'not-found', 'index.html'), join(SITE, '404.html'));
   rmSync(join(SITE, 'not-found'), { recursive: true });
   for (const leftover of ['__spa-fallback.html', 'not-found.data'])
@@ -72,7 +86,7 @@ export function finishSite(portfolio: Portfolio): void {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of filesBelow(SITE).filter((file) => file.endsWith('.html'))) {
     const path = join(SITE, page);
-    const html = finishPage(readFileSync(path, 'utf8'), css);
+    const html = finishPage(readFileSync(path, 'utf8'), sheetsOf(routeAt(addressOfPage(page))));
     writeFileSync(path, html);
     for (const hash of inlineHashes(html, 'script')) hashes.script.add(hash);
     for (const hash of inlineHashes(html, 'style')) hashes.style.add(hash);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
@@ -6,7 +5,7 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** Edge of the drawing's grid: whole numbers, two to a pixel of the map's first zoom. */
-export const WORLD_GRID = 2048;
+const WORLD_GRID = 2048;
 
 /** Half through, so that they suit a light sea and a dark one. */
 const LAND = { fill: '#8a8886', 'fill-opacity': '.42' };
@@ -20,11 +19,9 @@ const BORDERS = {
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 type Point = readonly [x: number, y: number];
 
+const require = createRequire(import.meta.url);
 /** Natural Earth at 1:110 million, which is in the public domain. */
-const atlas = (): Atlas =>
-  JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-110m.json'), 'utf8'),
-  ) as Atlas;
+const atlas = (): Atlas => require('world-atlas/countries-110m.json') as Atlas;
 
 /** `M1,2L3,5Z` → its points, rounded, each once in a row. */
 function pointsOf(line: string): Point[] {

@@ -33,6 +33,15 @@ export function screenAt(pathname: string): Screen | null {
   return screens.find((screen) => addressOf(screen.slug, language) === address) ?? null;
 }
 
+/** The name of a screen's route in a language, as `routes.ts` gives it. */
+export const routeOf = (slug: Slug, { code }: Pick<Language, 'code'>): string => `${code}/${slug}`;
+
+/** The name of the route at an address. */
+export function routeAt(pathname: string): string {
+  const screen = screenAt(pathname);
+  return screen ? routeOf(screen.slug, languageAt(pathname)) : 'routes/not-found/page';
+}
+
 /** Every address that the build writes a page for. */
 export function addresses(): string[] {
   return languages.flatMap((language) => screens.map((screen) => addressOf(screen.slug, language)));

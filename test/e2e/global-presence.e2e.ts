@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { answerTiles, SMALL_PNG, TILE, TILE_HOST } from '../sweep/tiles';
+import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
-import { siteOf } from './site-of';
 
 const PLACES = [
   'Madrid, Spain',
@@ -14,8 +13,6 @@ const PLACES = [
   'Mexico City, Mexico',
   'Bangalore, India',
 ];
-const NO_TILES = 'Street tiles are not available now; the map is the portal’s own.';
-const CHUNK = '**/assets/live-map-*.js';
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the places' });
 const list = (page: Page) => page.getByRole('region', { name: 'Places', exact: true });
@@ -34,190 +31,186 @@ async function spot(page: Page, name: string, role: 'img' | 'button') {
   return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height)];
 }
 
-test.describe('with tiles', () => {
-  test.beforeEach(async ({ page }) => {
-    await answerTiles(page);
-  });
+test.beforeEach(async ({ page }) => {
+  await answerTiles(page);
+});
 
-  test('heading, four paragraphs, a map 500 px high, eight markers, the tiles and whose they are', async ({
-    page,
-  }) => {
-    const faults = watch(page, [TILE_HOST]);
-    await page.goto('/global-presence');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Global Experience & Leadership' }),
-    ).toBeVisible();
-    await expect(page.getByText(/^(?:More than eighteen|In the United|In Latin|Today the team)/)).toHaveCount(
-      4,
-    );
-    await alive(page);
-    expect((await map(page).boundingBox())?.height).toBe(500);
-    for (const name of PLACES) await expect(map(page).getByRole('button', { name })).toHaveCount(1);
-    await expect(tiles(page).first()).toBeVisible();
-    const credit = page.getByRole('link', { name: 'OpenStreetMap contributors' });
-    await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
-    expect(faults).toEqual([]);
-  });
+test('heading, four paragraphs, a map 500 px high, eight markers, the tiles and whose they are', async ({
+  page,
+}) => {
+  const faults = watch(page, [TILE_HOST]);
+  await page.goto('/global-presence');
+  await expect(page.getByRole('heading', { level: 1, name: 'Global Experience & Leadership' })).toBeVisible();
+  await expect(page.getByText(/^(?:More than eighteen|In the United|In Latin|Today the team)/)).toHaveCount(
+    4,
+  );
+  await alive(page);
+  expect((await map(page).boundingBox())?.height).toBe(500);
+  for (const name of PLACES) await expect(map(page).getByRole('button', { name })).toHaveCount(1);
+  await expect(tiles(page).first()).toBeVisible();
+  const credit = page.getByRole('link', { name: 'OpenStreetMap contributors' });
+  await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+  expect(faults).toEqual([]);
+});
 
-  test('tiles are asked for with a referrer, first those of zoom 2', async ({ page }) => {
-    const asked: { path: string; referer: string | undefined }[] = [];
-    page.on('request', (request) => {
-      const { hostname, pathname } = new URL(request.url());
-      if (hostname === TILE_HOST) asked.push({ path: pathname, referer: request.headers()['referer'] });
-    });
-    await page.goto('/global-presence');
-    await expect(tiles(page).first()).toBeVisible();
-    expect(asked.length).toBeGreaterThan(4);
-    for (const { path, referer } of asked) {
-      expect(path).toMatch(/^\/2\/[0-3]\/[0-3]\.png$/);
-      expect(referer).toMatch(/^http:\/\/localhost:\d+\/$/);
-    }
-    await expect(tiles(page).first()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+test('tiles are asked for with a referrer, first those of zoom 2', async ({ page }) => {
+  const asked: { path: string; referer: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname === TILE_HOST) asked.push({ path: pathname, referer: request.headers()['referer'] });
   });
+  await page.goto('/global-presence');
+  await expect(tiles(page).first()).toBeVisible();
+  expect(asked.length).toBeGreaterThan(4);
+  for (const { path, referer } of asked) {
+    expect(path).toMatch(/^\/2\/[0-3]\/[0-3]\.png$/);
+    expect(referer).toMatch(/^http:\/\/localhost:\d+\/$/);
+  }
+  await expect(tiles(page).first()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+});
 
-  test('Leaflet takes over without a shift: every marker stays where it was', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(CHUNK, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/global-presence');
-    const before = await Promise.all(PLACES.map((name) => spot(page, name, 'img')));
-    const top = (await list(page).boundingBox())?.y;
-    release();
-    await alive(page);
-    await expect(map(page).getByRole('img', { name: /, / })).toHaveCount(0);
-    const after = await Promise.all(PLACES.map((name) => spot(page, name, 'button')));
-    for (const [at, place] of before.entries()) {
-      expect(Math.abs((place?.[0] ?? 0) - (after[at]?.[0] ?? 99)), PLACES[at]).toBeLessThanOrEqual(1);
-      expect(Math.abs((place?.[1] ?? 0) - (after[at]?.[1] ?? 99)), PLACES[at]).toBeLessThanOrEqual(2);
-    }
-    expect((await list(page).boundingBox())?.y).toBe(top);
+test('Leaflet takes over without a shift: every marker stays where it was', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await page.route('**/assets/live-map-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/global-presence');
+  const before = await Promise.all(PLACES.map((name) => spot(page, name, 'img')));
+  const top = (await list(page).boundingBox())?.y;
+  release();
+  await alive(page);
+  await expect(map(page).getByRole('img', { name: /, / })).toHaveCount(0);
+  const after = await Promise.all(PLACES.map((name) => spot(page, name, 'button')));
+  for (const [at, place] of before.entries()) {
+    expect(Math.abs((place?.[0] ?? 0) - (after[at]?.[0] ?? 99)), PLACES[at]).toBeLessThanOrEqual(1);
+    expect(Math.abs((place?.[1] ?? 0) - (after[at]?.[1] ?? 99)), PLACES[at]).toBeLessThanOrEqual(2);
+  }
+  expect((await list(page).boundingBox())?.y).toBe(top);
+});
 
-  test('every marker is reached and opened by keys: city in bold, and country', async ({ page }) => {
-    await page.goto('/global-presence');
-    await alive(page);
-    await map(page).focus();
-    for (const [at, name] of PLACES.entries()) {
-      await page.keyboard.press('Tab');
-      await expect(map(page).getByRole('button', { name })).toBeFocused();
-      await page.keyboard.press(at % 2 ? 'Enter' : ' ');
-      const [city = '', country = ''] = name.split(', ');
-      await expect(popup(page).last().locator('strong')).toHaveText(city);
-      await expect(popup(page).last()).toContainText(country);
-      await page.keyboard.press('Escape');
-      await expect(popup(page)).toHaveCount(0);
-    }
-  });
+test('every marker is reached and opened by keys: city in bold, and country', async ({ page }) => {
+  await page.goto('/global-presence');
+  await alive(page);
+  await map(page).focus();
+  for (const [at, name] of PLACES.entries()) {
+    await page.keyboard.press('Tab');
+    await expect(map(page).getByRole('button', { name })).toBeFocused();
+    await page.keyboard.press(at % 2 ? 'Enter' : ' ');
+    const [city = '', country = ''] = name.split(', ');
+    await expect(popup(page).last().locator('strong')).toHaveText(city);
+    await expect(popup(page).last()).toContainText(country);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+  }
+});
 
-  test('arrow keys move the map, plus and minus zoom, and it goes no further out than the world', async ({
-    page,
-  }) => {
-    await page.goto('/global-presence');
-    await alive(page);
-    const width = async () => (await world(page).boundingBox())?.width;
-    const left = async () => Math.round((await world(page).boundingBox())?.x ?? 0);
-    await map(page).focus();
-    const start = await left();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(left).toBeLessThan(start);
-    await page.keyboard.press('+');
-    await expect.poll(width).toBe(2048);
-    await page.keyboard.press('-');
-    await expect.poll(width).toBe(1024);
-    await page.keyboard.press('-');
-    await page.getByRole('button', { name: 'Zoom out' }).click();
-    await expect.poll(width).toBe(1024);
-    await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect.poll(width).toBe(2048);
-    await page.getByRole('button', { name: 'Show the whole map' }).click();
-    await expect.poll(width).toBe(1024);
-    await expect.poll(left).toBe(start);
-  });
+test('arrow keys move the map, plus and minus zoom, and it goes no further out than the world', async ({
+  page,
+}) => {
+  await page.goto('/global-presence');
+  await alive(page);
+  const width = async () => (await world(page).boundingBox())?.width;
+  const left = async () => Math.round((await world(page).boundingBox())?.x ?? 0);
+  await map(page).focus();
+  const start = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeLessThan(start);
+  await page.keyboard.press('+');
+  await expect.poll(width).toBe(2048);
+  await page.keyboard.press('-');
+  await expect.poll(width).toBe(1024);
+  await page.keyboard.press('-');
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(width).toBe(1024);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBe(2048);
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect.poll(width).toBe(1024);
+  await expect.poll(left).toBe(start);
+});
 
-  test('a place in the list moves the map, opens its popup and says so', async ({ page }) => {
-    await page.goto('/global-presence');
-    await inList(page, 'Bangalore, India').click();
-    await expect(popup(page)).toHaveText('BangaloreIndia');
-    await expect(page.getByText('The map shows Bangalore, India.')).toBeAttached();
-    await expect(inList(page, 'Bangalore, India')).toHaveAttribute('aria-current', 'true');
-    const box = await map(page).boundingBox();
-    const [x = 0, y = 0] = (await spot(page, 'Bangalore, India', 'button')) ?? [];
-    expect(Math.abs(x - ((box?.x ?? 0) + (box?.width ?? 0) / 2))).toBeLessThan(5);
-    expect(Math.abs(y - ((box?.y ?? 0) + 250))).toBeLessThan(5);
-    await inList(page, 'Santiago, Chile').click();
-    await expect(popup(page)).toHaveText('SantiagoChile');
-  });
+test('a place in the list moves the map, opens its popup and says so', async ({ page }) => {
+  await page.goto('/global-presence');
+  await inList(page, 'Bangalore, India').click();
+  await expect(popup(page)).toHaveText('BangaloreIndia');
+  await expect(page.getByText('The map shows Bangalore, India.')).toBeAttached();
+  await expect(inList(page, 'Bangalore, India')).toHaveAttribute('aria-current', 'true');
+  const box = await map(page).boundingBox();
+  const [x = 0, y = 0] = (await spot(page, 'Bangalore, India', 'button')) ?? [];
+  expect(Math.abs(x - ((box?.x ?? 0) + (box?.width ?? 0) / 2))).toBeLessThan(5);
+  expect(Math.abs(y - ((box?.y ?? 0) + 250))).toBeLessThan(5);
+  await inList(page, 'Santiago, Chile').click();
+  await expect(popup(page)).toHaveText('SantiagoChile');
+});
 
-  test('the page scrolls over the map; Ctrl, or the focus, makes the wheel zoom', async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 600 });
-    await page.goto('/global-presence');
-    await alive(page);
-    const width = async () => (await world(page).boundingBox())?.width;
-    await map(page).hover({ position: { x: 500, y: 60 } });
-    await page.mouse.wheel(0, 60);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
-    expect(await width()).toBe(1024);
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, -120);
-    await page.keyboard.up('Control');
-    await expect.poll(width).toBeGreaterThan(1024);
-    await page.getByRole('button', { name: 'Show the whole map' }).click();
-    await expect.poll(width).toBe(1024);
-    await map(page).focus();
-    await map(page).hover({ position: { x: 500, y: 200 } });
-    await page.mouse.wheel(0, -120);
-    await expect.poll(width).toBeGreaterThan(1024);
-  });
+test('the page scrolls over the map; Ctrl, or the focus, makes the wheel zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.goto('/global-presence');
+  await alive(page);
+  const width = async () => (await world(page).boundingBox())?.width;
+  await map(page).hover({ position: { x: 500, y: 60 } });
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
+  expect(await width()).toBe(1024);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await expect.poll(width).toBeGreaterThan(1024);
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect.poll(width).toBe(1024);
+  await map(page).focus();
+  await map(page).hover({ position: { x: 500, y: 200 } });
+  await page.mouse.wheel(0, -120);
+  await expect.poll(width).toBeGreaterThan(1024);
+});
 
-  test('who wants less motion gets no flight', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/global-presence');
-    await alive(page);
-    await inList(page, 'Madrid, Spain').click();
-    await expect(world(page)).toHaveCSS('width', '8192px');
-    await expect(page.locator('.leaflet-zoom-anim, .leaflet-pan-anim')).toHaveCount(0);
-  });
+test('who wants less motion gets no flight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/global-presence');
+  await alive(page);
+  await inList(page, 'Madrid, Spain').click();
+  await expect(world(page)).toHaveCSS('width', '8192px');
+  await expect(page.locator('.leaflet-zoom-anim, .leaflet-pan-anim')).toHaveCount(0);
+});
 
-  test('nothing of Leaflet and no tile before the map nears the view', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 400 });
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url()));
-    await page.goto('/global-presence');
-    await expect(page.getByRole('button', { name: 'Madrid, Spain' })).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => /live-map|openstreetmap|marker-icon|layers/.test(url))).toEqual([]);
-    await page.mouse.wheel(0, 400);
-    await alive(page);
-    await expect(tiles(page).first()).toBeVisible();
-    expect(asked.filter((url) => /marker-icon|layers/.test(url))).toEqual([]);
-  });
+test('nothing of Leaflet and no tile before the map nears the view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/global-presence');
+  await expect(page.getByRole('button', { name: 'Madrid, Spain' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /live-map|openstreetmap|marker-icon|layers/.test(url))).toEqual([]);
+  await page.mouse.wheel(0, 400);
+  await alive(page);
+  await expect(tiles(page).first()).toBeVisible();
+  expect(asked.filter((url) => /marker-icon|layers/.test(url))).toEqual([]);
+});
 
-  test('other pages never load it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url()));
-    await page.goto('/dashboard');
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.includes('live-map'))).toEqual([]);
-  });
+test('other pages never load it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('live-map'))).toEqual([]);
+});
 
-  test('the policy lets Leaflet’s one text through, and no other', async ({ page }) => {
-    await page.goto('/global-presence');
-    await alive(page);
-    const refused = await page.evaluate(() =>
-      ['<img src=x onerror=alert(1)>', '', '<svg/> '].map((text) => {
-        try {
-          document.createElement('div').innerHTML = text;
-          return false;
-        } catch {
-          return true;
-        }
-      }),
-    );
-    expect(refused).toEqual([true, true, true]);
-  });
+test('the policy lets Leaflet’s one text through, and no other', async ({ page }) => {
+  await page.goto('/global-presence');
+  await alive(page);
+  const refused = await page.evaluate(() =>
+    ['<img src=x onerror=alert(1)>', '', '<svg/> '].map((text) => {
+      try {
+        document.createElement('div').innerHTML = text;
+        return false;
+      } catch {
+        return true;
+      }
+    }),
+  );
+  expect(refused).toEqual([true, true, true]);
 });

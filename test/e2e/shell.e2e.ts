@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
+import { screens } from '../../app/domain/screens';
 import { en } from '../../app/i18n/en';
 import { watch } from '../sweep/watch';
 
@@ -200,4 +201,29 @@ test('the root address is replaced by the dashboard', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
   await page.goBack();
   await expect(page).toHaveURL('/profile');
+});
+
+test('a screen looks the same whether one loads it or walks to it', async ({ page }) => {
+  const shape = () =>
+    page.locator('main').evaluate((main) =>
+      Array.from(main.querySelectorAll('h1, h2, p, ul, button, form, input'), (part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return `${part.localName} ${Math.round(width)}x${Math.round(height)}`;
+      }),
+    );
+  for (const { slug } of screens.filter((screen) => screen.slug !== 'dashboard')) {
+    await page.goto(`/${slug}`);
+    await page.waitForLoadState('networkidle');
+    const loaded = await shape();
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Other screens' }).click();
+    await page
+      .locator('nav')
+      .getByRole('link', { name: en[`${slug}.label`], exact: true })
+      .last()
+      .click();
+    await expect(page).toHaveURL(`/${slug}`);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(shape, { message: slug }).toEqual(loaded);
+  }
 });

@@ -12,6 +12,9 @@ const PAGES = [...addresses(), '/no-such-page'];
 /** WCAG 2.2 AA; target size is off in axe unless its tag is asked for. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Neighbouring cities' markers touch on a map of the world; the list beside it does the same (WCAG 2.5.8, Equivalent). */
+const MARKER_SIZE = /^target-size: <div class="leaflet-marker-icon/;
+
 async function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -37,7 +40,10 @@ for (const address of PAGES) {
           .withTags(AXE_TAGS)
           .options({ rules: { 'target-size': { enabled: true } } })
           .analyze();
-        expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const violations = axe.violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html }) => `${id}: ${html}`).filter((violation) => !MARKER_SIZE.test(violation)),
+        );
+        expect(violations).toEqual([]);
         expect(await sideways(page)).toBeLessThanOrEqual(0);
         expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/);
         expect(faults.filter((fault) => !(address === '/no-such-page' && fault.includes('404')))).toEqual([]);

@@ -4,6 +4,7 @@ import {
   Map as LeafletMap,
   Marker,
   type LatLngBoundsLiteral,
+  type LatLngExpression,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import type { Place } from '~/domain/global-presence';
@@ -15,7 +16,7 @@ import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './stree
 
 /** A city with its country around it. */
 const ZOOM_OF_A_PLACE = 5;
-const FLIGHT_SECONDS = 1.2;
+const FLIGHT_SECONDS = 1;
 const BOUNDS: LatLngBoundsLiteral = [
   [-90, -180],
   [90, 180],
@@ -139,6 +140,11 @@ export async function createLiveMap(
     awaited?.openPopup();
     awaited = null;
   });
+  /** A flight is heard even while the map still zooms; a new view would be ignored then. */
+  const goTo = (place: LatLngExpression, zoom: number) =>
+    calm()
+      ? map.setView(place, zoom, { animate: false })
+      : map.flyTo(place, zoom, { duration: FLIGHT_SECONDS });
   let takeTilesAway: (() => void) | null = null;
   await drawnWorld;
 
@@ -148,11 +154,14 @@ export async function createLiveMap(
       if (!marker) return;
       map.closePopup();
       awaited = marker;
-      if (calm()) map.setView(marker.getLatLng(), ZOOM_OF_A_PLACE, { animate: false });
-      else map.flyTo(marker.getLatLng(), ZOOM_OF_A_PLACE, { duration: FLIGHT_SECONDS });
+      goTo(marker.getLatLng(), ZOOM_OF_A_PLACE);
     },
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !calm() }),
-    showAll: () => void map.closePopup().setView(home.centre, home.zoom, { animate: !calm() }),
+    showAll() {
+      awaited = null;
+      map.closePopup();
+      goTo(home.centre, home.zoom);
+    },
     showTiles(url, tell) {
       takeTilesAway ??= addStreetTiles(map, url, tell);
     },

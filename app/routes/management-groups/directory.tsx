@@ -10,6 +10,8 @@ import { EmptyState } from '~/ui/empty-state';
 import { InfoBar } from '~/ui/info-bar';
 import { SearchBox } from '~/ui/search-box';
 
+// The grid is in the page before its script is; wearing one of its classes brings its styles along.
+import grid from './groups-grid.module.css';
 import styles from './page.module.css';
 import { Toolbar } from './toolbar';
 
@@ -80,18 +82,20 @@ export function Directory({
               text={t('management-groups.none')}
             />
           ) : (
-            <Suspense fallback={<p role="status">{t('management-groups.loading')}</p>}>
-              <GroupsGrid
-                createDialog={createDialog}
-                found={found}
-                insideWords={insideWords}
-                onOpen={setOpen}
-                open={open}
-                ownWords={ownWords}
-                total={subscriptions.length}
-                years={years}
-              />
-            </Suspense>
+            <div className={grid['room']}>
+              <Suspense fallback={<p role="status">{t('management-groups.loading')}</p>}>
+                <GroupsGrid
+                  createDialog={createDialog}
+                  found={found}
+                  insideWords={insideWords}
+                  onOpen={setOpen}
+                  open={open}
+                  ownWords={ownWords}
+                  total={subscriptions.length}
+                  years={years}
+                />
+              </Suspense>
+            </div>
           )}
         </CardBoundary>
       </div>

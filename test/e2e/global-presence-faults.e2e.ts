@@ -1,0 +1,229 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { answerTiles, SMALL_PNG, TILE, TILE_HOST } from '../sweep/tiles';
+import { watch } from '../sweep/watch';
+import { siteOf } from './site-of';
+
+const NO_TILES = 'Street tiles are not available now; the map is the portal’s own.';
+const FIXED = 'The map cannot be moved now; the places on it are listed here.';
+const CHUNK = '**/assets/live-map-*.js';
+const TILES = `https://${TILE_HOST}/**`;
+
+const map = (page: Page) => page.getByRole('group', { name: 'Map of the places' });
+const markers = (page: Page) => map(page).getByRole('button', { name: /, / });
+const drawnMarkers = (page: Page) => map(page).getByRole('img', { name: /, / });
+const inList = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Places', exact: true }).getByRole('button', { name });
+const tiles = (page: Page) => page.locator('.leaflet-tile');
+const credit = (page: Page) => page.getByRole('link', { name: 'OpenStreetMap contributors' });
+
+/** The bundled world alone, and it moves. */
+async function expectWorldAlone(page: Page) {
+  await expect(page.getByText(NO_TILES)).toBeVisible();
+  await expect(tiles(page)).toHaveCount(0);
+  await expect(credit(page)).toHaveCount(0);
+  await expect(markers(page)).toHaveCount(8);
+  await expect(map(page).locator('img.leaflet-image-layer')).toHaveJSProperty('complete', true);
+  await inList(page, 'Dallas, USA').click();
+  await expect(page.locator('.leaflet-popup')).toHaveText('DallasUSA');
+}
+
+for (const [fault, answer] of [
+  ['refuses with a picture', { ...TILE, status: 403, body: SMALL_PNG }],
+  ['answers with a page', { ...TILE, contentType: 'text/html', body: '<p>Sign in</p>' }],
+] as const) {
+  test(`a tile service that ${fault}: the bundled world stays, and is said to`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await answerTiles(page, answer);
+    await page.goto('/global-presence');
+    await expectWorldAlone(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('tiles that all fail: the bundled world stays, and the page complains of nothing itself', async ({
+  page,
+}) => {
+  const faults = watch(page, [TILE_HOST]);
+  await page.route(TILES, (route) => route.abort());
+  await page.goto('/global-presence');
+  await expectWorldAlone(page);
+  // What the browser itself notes about a request.
+  expect(faults.filter((fault) => !/^failed: |net::ERR/.test(fault))).toEqual([]);
+});
+
+test('a service that answers once and then fails', async ({ page }) => {
+  let first = true;
+  await page.route(TILES, (route) => {
+    const answer = first ? route.fulfill(TILE) : route.abort();
+    first = false;
+    return answer;
+  });
+  await page.goto('/global-presence');
+  await expectWorldAlone(page);
+});
+
+test('tiles that fail later are told of, and the others stay', async ({ page }) => {
+  await page.route(TILES, (route) =>
+    route.request().url().includes('/2/') ? route.fulfill(TILE) : route.abort(),
+  );
+  await page.goto('/global-presence');
+  await expect(credit(page)).toBeVisible();
+  await inList(page, 'Dallas, USA').click();
+  await expect(page.getByText('Some street tiles did not come.')).toBeVisible();
+  await expect(credit(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect(page.getByText('Some street tiles did not come.')).toBeHidden();
+});
+
+test('tiles that never answer are given up after eight seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.route(TILES, () => {});
+  await page.goto('/global-presence');
+  const waiting = page.waitForRequest(TILES);
+  await page.clock.runFor(1000);
+  await waiting;
+  await page.clock.runFor(6000);
+  await expect(page.getByText(NO_TILES)).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(page.getByText(NO_TILES)).toBeVisible();
+  await expect(tiles(page)).toHaveCount(0);
+});
+
+test('offline no tile is asked for; back online they come', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(TILES, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill(TILE);
+  });
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto('/global-presence');
+  await expect(inList(page, 'Dallas, USA')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
+  await inList(page, 'Dallas, USA').click();
+  await expect(page.locator('.leaflet-popup')).toHaveText('DallasUSA');
+  await expect(page.getByText(NO_TILES)).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true });
+    dispatchEvent(new Event('online'));
+  });
+  await expect(credit(page)).toBeVisible();
+  await expect(page.getByText(NO_TILES)).toBeHidden();
+});
+
+for (const [fault, spoil] of [
+  ['is missing', (page: Page) => page.route(CHUNK, (route) => route.fulfill({ status: 404, body: '' }))],
+  ['does not come through', (page: Page) => page.route(CHUNK, (route) => route.abort())],
+] as const) {
+  test(`Leaflet ${fault}: the map stays with its markers, and one sentence says it`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await spoil(page);
+    await page.goto('/global-presence');
+    await expect(page.getByText(FIXED)).toBeVisible();
+    await expect(drawnMarkers(page)).toHaveCount(8);
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+    await inList(page, 'Austin, USA').click();
+    await expect(inList(page, 'Austin, USA')).toHaveAttribute('aria-current', 'true');
+    expect(errors).toEqual([]);
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('one finger scrolls the page until the map was tapped', async ({ page }) => {
+    await answerTiles(page);
+    await page.goto('/global-presence');
+    await expect(markers(page)).toHaveCount(8);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(map(page)).toHaveCSS('touch-action', 'pan-x pan-y');
+    await map(page).tap({ position: { x: 200, y: 400 } });
+    await expect(map(page)).toHaveCSS('touch-action', 'none');
+    await page.getByRole('heading', { name: 'Places' }).tap();
+    await expect(map(page)).toHaveCSS('touch-action', 'pan-x pan-y');
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await expect
+      .poll(async () => (await map(page).locator('img.leaflet-image-layer').boundingBox())?.width)
+      .toBe(2048);
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const width of [1366, 390]) {
+    test(`there is a map with its markers, and the list, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = watch(page);
+      await page.goto('/global-presence');
+      await expect(drawnMarkers(page)).toHaveCount(8);
+      expect((await map(page).boundingBox())?.height).toBe(500);
+      const places = page.getByRole('region', { name: 'Places', exact: true });
+      await expect(places.getByText('Mexico City, Mexico')).toBeVisible();
+      await expect(page.getByRole('button', { name: /Zoom|Dallas/ })).toHaveCount(0);
+      // Where it is narrower than the world, it scrolls.
+      await drawnMarkers(page).last().scrollIntoViewIfNeeded();
+      await expect(drawnMarkers(page).last()).toBeInViewport();
+      // What would be preloaded for scripts is not taken.
+      expect(faults.filter((fault) => !/^failed: .*\.js$/.test(fault))).toEqual([]);
+    });
+  }
+});
+
+test.describe('another owner', () => {
+  // Each test builds a whole site.
+  test.describe.configure({ timeout: 180_000 });
+  const mapIs = (settings: string) => (portal: string) => portal.replace('  tiles: auto', settings);
+
+  test('tiles on request: the host is named, asked after the button, and remembered', async ({ page }) => {
+    const credits = `'<a href="https://tiles.example/terms">Tiles &amp; Co</a> <b>2026</b>'`;
+    const site = await siteOf(
+      mapIs(`  tiles: ask\n  url: 'https://{s}.tiles.example/{z}/{x}/{y}.png'\n  attribution: ${credits}`),
+    );
+    const asked: string[] = [];
+    await page.route('https://*.tiles.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill(TILE);
+    });
+    await page.goto(`${site.url}/global-presence`);
+    await expect(markers(page)).toHaveCount(8);
+    await expect(page.getByText(/come from tiles\.example, which would/)).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Show street map' }).click();
+    await expect(page.getByRole('link', { name: 'Tiles & Co' })).toHaveAttribute(
+      'href',
+      'https://tiles.example/terms',
+    );
+    await expect(page.getByRole('button', { name: 'Show street map' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Tiles & Co 2026')).toBeVisible();
+    site.close();
+  });
+
+  test('tiles off: no host is asked, nor allowed by the policy', async ({ page }) => {
+    const site = await siteOf(mapIs('  tiles: off'));
+    const faults = watch(page);
+    const response = await page.goto(`${site.url}/global-presence`);
+    expect(response?.headers()['content-security-policy']).not.toContain('openstreetmap');
+    await expect(markers(page)).toHaveCount(8);
+    await expect(page.getByText(/Street tiles/)).toHaveCount(0);
+    expect(faults).toEqual([]);
+    site.close();
+  });
+
+  test('neither places nor paragraphs: a sentence, and no map', async ({ page }) => {
+    const site = await siteOf((portal) =>
+      portal
+        .replace(/^presence:[\s\S]*?^(?=# Markers)/m, '')
+        .replace(/^places:\n(?: {2}- .*\n)+/m, 'places: []\n'),
+    );
+    const faults = watch(page);
+    await page.goto(`${site.url}/global-presence`);
+    await expect(page.getByText('No places to display')).toBeVisible();
+    await expect(map(page)).toHaveCount(0);
+    expect(faults).toEqual([]);
+    site.close();
+  });
+});
