@@ -43,7 +43,7 @@ function inlineHashes(html: string, element: 'script' | 'style'): string[] {
 /** The stylesheets of each route, by the framework's own list. */
 function stylesheets(): (route: string) => readonly string[] {
   const assets = join(SITE, 'assets');
-  const [list = ''] = readdirSync(assets).filter((file) => /^manifest-.*\.js$/.test(file));
+  const list = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
   const json = readFileSync(join(assets, list), 'utf8')
     .replace(/^[^{]*/, '')
     .replace(/;\s*$/, '');

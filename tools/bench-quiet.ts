@@ -23,18 +23,19 @@ const OBSERVER = `
 
 /** There and back: both screens have been seen once. */
 const COLD_VISITS = 2;
-const WARM_VISITS = 7;
+const WARM_VISITS = 10;
 /** Between two clicks of a visitor who reads. */
 const READING_MS = 700;
 
-/** From the click on the other finished screen to its heading on the page, ms. */
-const CLICK = `(async () => {
-  const links = [...document.querySelectorAll('#sidebar a')];
-  const other = links.find((link) => !link.ariaCurrent && /(?:dashboard|profile)$/.test(link.pathname));
+/**
+ * From the click on the link to a screen to its heading on the page, ms. Any screen has such a link, in the sidebar or in
+ * the breadcrumb's menu.
+ */
+const clickTo = (address: string) => `(async () => {
   const heading = () => document.querySelector('h1')?.textContent;
   const before = heading();
   const start = performance.now();
-  other.click();
+  document.querySelector('nav a[href="${address}"]').click();
   while (heading() === before || !heading()) await new Promise(requestAnimationFrame);
   return performance.now() - start;
 })()`;
@@ -136,16 +137,23 @@ export type Quiet = {
   /** Both screens visited before, ms. */ nextPage: number;
 };
 
-/** What listening would disturb in a page's life. */
-export const measureQuietly = (chromium: string, url: string): Promise<Quiet> =>
-  onQuietPage(chromium, url, async ({ evaluate }) => {
+/** What listening would disturb in a page's life. The visits go to another screen and back. */
+export const measureQuietly = (
+  chromium: string,
+  origin: string,
+  address: string,
+  other: string,
+): Promise<Quiet> =>
+  onQuietPage(chromium, origin + address, async ({ evaluate }) => {
     const blocking = await evaluate('blocking');
     const visits: number[] = [];
     for (let visit = 0; visit < COLD_VISITS + WARM_VISITS; visit += 1) {
-      visits.push(await evaluate(CLICK));
+      visits.push(await evaluate(clickTo(visit % 2 === 0 ? other : address)));
       await rest(READING_MS);
     }
-    return { blocking, nextPage: median(visits.slice(COLD_VISITS)) };
+    // Only the visits that come to the page itself.
+    const back = visits.filter((_, visit) => visit >= COLD_VISITS && visit % 2 === 1);
+    return { blocking, nextPage: median(back) };
   });
 
 /** Until what a key changes has been painted, ms: from the key to the end of the frame of the last change. */

@@ -35,6 +35,7 @@ function sheet(file: string): Promise<void> {
 /** Brings the styles of another route, which the build has put into that route's own pages only (docs/decisions/003). */
 export async function loadPageStyles(route: string): Promise<void> {
   if (sheets.size === 0) for (const file of inlined()) sheets.set(file, Promise.resolve());
+  // oxlint-disable-next-line no-underscore-dangle -- the framework's name
   const files = window.__reactRouterManifest?.routes[route]?.css ?? [];
   await Promise.all(files.map((file) => sheet(file.replace(/#$/, ''))));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import papaparse from 'papaparse';
 
+import { manyCompanies } from '../fixtures/many-companies';
 import { siteFrom } from './site-of';
 
 // Each test builds a whole site.
@@ -12,24 +13,16 @@ test.describe.configure({ timeout: 180_000 });
 
 const COUNT = 1000;
 
-/** A career of a thousand companies. */
-function manyCompanies(): string {
+function contentOfMany(): string {
   const folder = mkdtempSync(join(tmpdir(), 'many-'));
-  const work = Array.from({ length: COUNT }, (_, at) => ({
-    name: `Company ${at}`,
-    position: `Role ${at}`,
-    location: at % 2 === 0 ? 'Madrid, Spain' : 'Dallas, US',
-    startDate: `${1950 + (at % 70)}-0${1 + (at % 9)}`,
-    endDate: `${1951 + (at % 70)}-0${1 + (at % 9)}`,
-  }));
-  writeFileSync(join(folder, 'resume.json'), JSON.stringify({ basics: { name: 'Many' }, work }));
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify(manyCompanies(COUNT)));
   return folder;
 }
 
 test('a thousand subscriptions: only those in view are in the page, all are reached, found and exported', async ({
   page,
 }) => {
-  const { url, close } = await siteFrom(manyCompanies());
+  const { url, close } = await siteFrom(contentOfMany());
   await page.goto(`${url}/management-groups`);
   await page.mouse.move(300, 300);
   const rows = page.getByRole('treegrid').getByRole('row', { level: 2 });

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { placeBubble, type Box } from './tour-place';
+
+const DESKTOP = { width: 1366, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const BUBBLE = { width: 360, height: 200 };
+
+test('a sidebar has it on its right, at the height of its entries', () => {
+  const place = placeBubble({ x: 0, y: 40, width: 222, height: 860 }, BUBBLE, DESKTOP);
+  expect(place).toEqual({ x: 238, y: 40, side: 'right', beak: 100 });
+});
+
+test('a card across the page has it below, or above where there is no room', () => {
+  const card = { x: 16, width: 358, height: 150 };
+  expect(placeBubble({ ...card, y: 300 }, BUBBLE, PHONE)).toMatchObject({ side: 'below', y: 466 });
+  expect(placeBubble({ ...card, y: 650 }, BUBBLE, PHONE)).toMatchObject({ side: 'above', y: 434 });
+});
+
+test('what stands at the window’s right end has it on its left', () => {
+  const place = placeBubble({ x: 900, y: 50, width: 460, height: 840 }, BUBBLE, DESKTOP);
+  expect(place).toMatchObject({ side: 'left', x: 524 });
+});
+
+test('what fills the window has it in the lower corner', () => {
+  const place = placeBubble({ x: 0, y: 60, width: 390, height: 3000 }, BUBBLE, PHONE);
+  expect(place).toEqual({ x: 18, y: 632, side: 'none', beak: 0 });
+});
+
+test('nothing to point at: the middle', () => {
+  expect(placeBubble(null, BUBBLE, PHONE)).toEqual({ x: 15, y: 322, side: 'none', beak: 0 });
+});
+
+test('it is wholly in any window that can hold it, and beside its target where it has a beak', () => {
+  const number = (min: number, max: number) => fc.integer({ min, max });
+  fc.assert(
+    fc.property(
+      fc.record({
+        x: number(-500, 2000),
+        y: number(-4000, 4000),
+        width: number(1, 2000),
+        height: number(1, 5000),
+      }),
+      fc.record({ width: number(60, 400), height: number(60, 500) }),
+      fc.record({ width: number(424, 2000), height: number(524, 1500) }),
+      (target: Box, bubble, window) => {
+        const { x, y, side, beak } = placeBubble(target, bubble, window);
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(x + bubble.width).toBeLessThanOrEqual(window.width);
+        expect(y + bubble.height).toBeLessThanOrEqual(window.height);
+        const apart =
+          x >= target.x + target.width ||
+          x + bubble.width <= target.x ||
+          y >= target.y + target.height ||
+          y + bubble.height <= target.y;
+        if (side !== 'none') expect(apart).toBe(true);
+        const edge = side === 'right' || side === 'left' ? bubble.height : bubble.width;
+        if (side !== 'none') expect(beak > 0 && beak < edge).toBe(true);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});

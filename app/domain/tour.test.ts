@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { CLOSED_TOUR, tourReducer, tourSteps, type TourAction, type TourState } from './tour';
+
+const at = (step: number): TourState => ({ is: 'open', step });
+const after = (...actions: TourAction[]) => actions.reduce(tourReducer, CLOSED_TOUR);
+
+test('six steps, each on its screen', () => {
+  expect(tourSteps.map(({ slug }) => slug)).toEqual([
+    'dashboard',
+    'dashboard',
+    'profile',
+    'management-groups',
+    'experience',
+    'support',
+  ]);
+});
+
+test('every step offers Skip, Finish and Next; the last one Previous and Done only', () => {
+  for (const { buttons } of tourSteps.slice(0, -1)) {
+    expect(buttons).toEqual(expect.arrayContaining(['skip', 'finish', 'next']));
+    expect(buttons).not.toContain('done');
+  }
+  expect(tourSteps.at(-1)?.buttons).toEqual(['previous', 'done']);
+  expect(tourSteps[0].buttons).not.toContain('previous');
+});
+
+test('it opens at the first step, wherever it stood', () => {
+  expect(after('open')).toEqual(at(0));
+  expect(tourReducer(at(4), 'open')).toEqual(at(0));
+  expect(after('open', 'next', 'next', 'close', 'open')).toEqual(at(0));
+});
+
+test('next and previous walk, and the first step has nothing before it', () => {
+  expect(after('open', 'next', 'next')).toEqual(at(2));
+  expect(after('open', 'next', 'next', 'previous')).toEqual(at(1));
+  expect(after('open', 'previous')).toEqual(at(0));
+});
+
+test('next on the last step ends it at home, as skip and finish do anywhere; close stays', () => {
+  const last = tourSteps.length - 1;
+  expect(tourReducer(at(last), 'next')).toEqual({ is: 'closed', home: true });
+  for (let step = 0; step <= last; step += 1) {
+    expect(tourReducer(at(step), 'skip')).toEqual({ is: 'closed', home: true });
+    expect(tourReducer(at(step), 'finish')).toEqual({ is: 'closed', home: true });
+    expect(tourReducer(at(step), 'close')).toEqual({ is: 'closed', home: false });
+  }
+});
+
+test('while it is closed, only opening does anything', () => {
+  for (const action of ['next', 'previous', 'skip', 'finish', 'close'] as const) {
+    expect(after(action)).toEqual(CLOSED_TOUR);
+  }
+});
+
+test('any sequence of actions keeps it within its steps', () => {
+  const action = fc.constantFrom<TourAction>('open', 'next', 'previous', 'skip', 'finish', 'close');
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      let state = CLOSED_TOUR;
+      for (const one of actions) {
+        const before = state;
+        state = tourReducer(before, one);
+        if (state.is === 'open') {
+          expect(tourSteps[state.step]).toBeDefined();
+          expect(before.is === 'open' || (one === 'open' && state.step === 0)).toBe(true);
+        }
+        if (one === 'skip' || one === 'finish' || one === 'close') expect(state.is).toBe('closed');
+        if (one === 'next' && before.is === 'open' && before.step === tourSteps.length - 1)
+          expect(state.is).toBe('closed');
+      }
+      expect(tourReducer(tourReducer(state, 'close'), 'open')).toEqual(at(0));
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,69 @@
+import type { Slug } from './screens';
+
+export type TourButton = 'skip' | 'previous' | 'finish' | 'next' | 'done';
+
+export type TourStep = {
+  id: 'welcome' | 'sidebar' | 'profile' | 'management-groups' | 'experience' | 'support';
+  /** The screen it is told on. */
+  slug: Slug;
+  /** What it tells about. */
+  target: string;
+  /** In the order in which the eye and the Tab key meet them. */
+  buttons: readonly TourButton[];
+};
+
+/** The tour's six steps (spec §2). */
+export const tourSteps = [
+  { id: 'welcome', slug: 'dashboard', target: '[data-area="welcome"]', buttons: ['skip', 'finish', 'next'] },
+  { id: 'sidebar', slug: 'dashboard', target: '#sidebar', buttons: ['skip', 'previous', 'finish', 'next'] },
+  {
+    id: 'profile',
+    slug: 'profile',
+    target: '[data-area="basic-info"]',
+    buttons: ['skip', 'previous', 'finish', 'next'],
+  },
+  {
+    id: 'management-groups',
+    slug: 'management-groups',
+    target: '[data-tour="management-groups"]',
+    buttons: ['skip', 'previous', 'finish', 'next'],
+  },
+  {
+    id: 'experience',
+    slug: 'experience',
+    target: '[data-tour="experience"]',
+    buttons: ['skip', 'previous', 'finish', 'next'],
+  },
+  { id: 'support', slug: 'support', target: '[data-tour="support"]', buttons: ['previous', 'done'] },
+] as const satisfies readonly TourStep[];
+
+const LAST = tourSteps.length - 1;
+
+/** While it is closed no step is remembered: whoever opens it begins at the first. */
+export type TourState =
+  | {
+      is: 'closed';
+      /** Whether the tour's end leads to the dashboard, or stays where one is. */ home: boolean;
+    }
+  | { is: 'open'; step: number };
+
+export type TourAction = 'open' | 'next' | 'previous' | 'skip' | 'finish' | 'close';
+
+export const CLOSED_TOUR: TourState = { is: 'closed', home: false };
+
+/** Where the tour stands after an action. */
+export function tourReducer(state: TourState, action: TourAction): TourState {
+  if (action === 'open') return { is: 'open', step: 0 };
+  if (state.is === 'closed') return state;
+  switch (action) {
+    case 'next':
+      return state.step < LAST ? { is: 'open', step: state.step + 1 } : { is: 'closed', home: true };
+    case 'previous':
+      return { is: 'open', step: Math.max(0, state.step - 1) };
+    case 'skip':
+    case 'finish':
+      return { is: 'closed', home: true };
+    case 'close':
+      return CLOSED_TOUR;
+  }
+}
