@@ -1,4 +1,6 @@
-import { stretches } from '~/domain/text-search';
+import { Fragment } from 'react';
+
+import { plain, stretches } from '~/domain/text-search';
 
 import styles from './marked.module.css';
 
@@ -11,6 +13,8 @@ export function Marked({
   /** As `wordsOf` gives them. */ words: readonly string[];
 }) {
   if (words.length === 0) return text;
+  const compared = plain(text);
+  if (!words.some((word) => compared.includes(word))) return text;
   let at = 0;
   return stretches(text, words).map((stretch) => {
     const key = at;
@@ -20,7 +24,7 @@ export function Marked({
         {stretch.text}
       </mark>
     ) : (
-      <span key={key}>{stretch.text}</span>
+      <Fragment key={key}>{stretch.text}</Fragment>
     );
   });
 }

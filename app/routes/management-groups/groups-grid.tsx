@@ -20,7 +20,7 @@ import styles from './groups-grid.module.css';
 const ALL_AT_ONCE = 100;
 /** spec §9: details row height. */
 const ROW_PX = 42;
-const OVERSCAN = 4;
+const OVERSCAN = 2;
 const FIRST_VIEW = { width: 1000, height: 640 };
 
 /** The stylesheet has them from the early script already; here they are for the handles and the keys. */
