@@ -18,6 +18,7 @@ import { languageAt } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
 import { Shell } from './features/shell/shell';
+import { TourButton } from './features/tour/tour-button';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './routes/error';
 import { earlyScript } from './theme/early-script';
@@ -75,6 +76,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Shell shell={loaderData}>
         <Outlet />
       </Shell>
+      <TourButton shell={loaderData} />
     </WordsProvider>
   );
 }

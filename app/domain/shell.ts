@@ -9,18 +9,27 @@ export type ShellSlice = {
   name: string;
   initials: string;
   headline: string | null;
+  /** How many there are, for the tour. */
+  companies: number;
+  roles: number;
   /** The build's year: the footer shows the visitor's as soon as it can. */
   year: number;
 };
 
 /** The shell's slice for an address. */
-export function shellSlice({ portal, owner }: Portfolio, pathname: string, today: Date): ShellSlice {
+export function shellSlice(
+  { portal, owner, companies }: Portfolio,
+  pathname: string,
+  today: Date,
+): ShellSlice {
   return {
     language: languageAt(pathname).code,
     portalTitle: portal.title,
     name: owner.name,
     initials: owner.initials,
     headline: owner.headline,
+    companies: companies.length,
+    roles: companies.flatMap(({ positions }) => positions).length,
     year: today.getFullYear(),
   };
 }

@@ -270,6 +270,37 @@ export const en = {
   'contact.management-group': 'Request: create a management group',
   'contact.subscription': 'Request: add a subscription (a new company opportunity)',
 
+  'tour.label': 'Guided tour',
+  'tour.take': 'Take a Tour',
+  'tour.arriving': 'The tour is on its way.',
+  'tour.failed': 'The tour could not be loaded. Press the button again to try once more.',
+  'tour.progress': 'Step {step} of {total}',
+  'tour.skip': 'Skip',
+  'tour.previous': 'Previous',
+  'tour.next': 'Next',
+  'tour.finish': 'Finish',
+  'tour.done': 'Done',
+  'tour.welcomeTitle': 'A career, laid out as a cloud portal',
+  'tour.owner': 'This is the portal of {name}.',
+  'tour.ownerHeadline': 'This is the portal of {name}: {headline}.',
+  'tour.welcomeText':
+    'Companies are subscriptions here, roles are resource groups, and what was built there are resources.',
+  'tour.sidebarTitle': 'Six screens, always at hand',
+  'tour.sidebarText':
+    'The career at a glance, the person, the companies, the roles, the map, and a way to write. Each has the name that a cloud portal would give it.',
+  'tour.profileTitle': 'Who {name} is',
+  'tour.profileText':
+    'A cloud portal calls it identity and access management. Here it is a person: portrait, ways to get in touch, and a biography.',
+  'tour.groupsTitle': 'Every company, in one directory',
+  'tour.groupsText':
+    'Each company that {name} has worked for is a subscription; there are {companies} under the root group. Open one to see its roles, or search through all of them.',
+  'tour.experienceTitle': 'What was built there',
+  'tour.experienceText':
+    'A subscription opens to its roles ({roles} in all), and a role to its projects. Visitors read everything here and change nothing: whatever is refused says why.',
+  'tour.supportTitle': 'Write to {name}',
+  'tour.supportText':
+    'In a cloud portal one opens a support ticket. Here it is a message that {name} reads in person.',
+
   'not-found.title': 'Resource not found',
   'not-found.text':
     'There is nothing at this address. It may have moved, or the link may have a typing mistake.',

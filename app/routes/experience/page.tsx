@@ -66,7 +66,7 @@ export default function ExperiencePage({ loaderData: { companies } }: Route.Comp
               text={t('experience.none')}
             />
           )}
-          <div>
+          <div data-tour="experience">
             {/* For the eye: each row says the same in its own words. */}
             <div aria-hidden="true" className={styles['columns']}>
               {COLUMNS.map((column) => (

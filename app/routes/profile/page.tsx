@@ -55,7 +55,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
             }))}
           >
             <div className={styles['overview']} key={refresh.round}>
-              <Card failure={failure} title={t('profile.basicInfo')}>
+              <Card area="basic-info" failure={failure} title={t('profile.basicInfo')}>
                 <BasicInfo biography={biography} person={person} />
               </Card>
               {current && (

@@ -1,0 +1,188 @@
+import { expect, test } from '@playwright/test';
+
+import { addresses } from '../../app/domain/screens';
+import { watch } from '../sweep/watch';
+import { atStep, closed, lit, open, opener, press, sidebar, tour } from './on-tour';
+
+test('every page has the button, and room for it at its end', async ({ page }) => {
+  for (const address of [...addresses(), '/no-such-page']) {
+    await page.goto(address);
+    await expect(opener(page)).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const top = (await opener(page).boundingBox())?.y ?? 0;
+    for (const line of await page.getByRole('contentinfo').locator('p').all()) {
+      const box = await line.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), address).toBeLessThanOrEqual(top);
+    }
+  }
+});
+
+test('six steps, each on its own screen, and Done leads home', async ({ page }) => {
+  const faults = watch(page);
+  await open(page);
+  const buttons = tour(page).getByRole('button');
+  await expect(buttons).toHaveText(['Skip', 'Finish', 'Next']);
+  await lit(page, '[data-area="welcome"]');
+  await expect(page.getByRole('main')).toHaveCount(0); // all behind the tour is out of reach
+  await press(page, 'Next');
+  await atStep(page, 2);
+  await expect(buttons).toHaveText(['Skip', 'Previous', 'Finish', 'Next']);
+  await lit(page, '#sidebar');
+  await press(page, 'Next');
+  await atStep(page, 3);
+  await lit(page, '[data-area="basic-info"]');
+  await press(page, 'Next');
+  await atStep(page, 4);
+  await lit(page, '[data-tour="management-groups"]');
+  await expect(tour(page)).toContainText(/there are [1-9]\d* under/);
+  await press(page, 'Next');
+  await atStep(page, 5);
+  await lit(page, '[data-tour="experience"]');
+  await press(page, 'Next');
+  await atStep(page, 6);
+  await lit(page, '[data-tour="support"]');
+  await expect(buttons).toHaveText(['Previous', 'Done']);
+  await press(page, 'Previous');
+  await atStep(page, 5);
+  await press(page, 'Next');
+  await press(page, 'Done');
+  await closed(page, '/dashboard');
+  expect(faults).toEqual([]);
+});
+
+for (const way of ['Skip', 'Finish']) {
+  test(`${way} returns to the dashboard, and the next tour starts at its beginning`, async ({ page }) => {
+    await open(page, '/projects');
+    for (let step = 2; step <= 4; step += 1) {
+      await press(page, 'Next');
+      await atStep(page, step);
+    }
+    await press(page, way);
+    await closed(page, '/dashboard');
+    await opener(page).click();
+    await atStep(page, 1);
+  });
+}
+
+test('a click on the overlay or the hole advances; on the last step it ends the tour', async ({ page }) => {
+  await open(page);
+  await page.mouse.click(700, 850);
+  await atStep(page, 2);
+  await lit(page, '#sidebar');
+  await page.mouse.click(100, 60); // an entry, were it not for the tour
+  await atStep(page, 3);
+  for (let step = 4; step <= 6; step += 1) {
+    await page.mouse.click(5, 5);
+    await atStep(page, step);
+  }
+  await tour(page).getByText('Step 6 of 6').click();
+  await atStep(page, 6);
+  await page.mouse.click(5, 5);
+  await closed(page, '/dashboard');
+});
+
+test('arrow keys walk, Enter goes on, Tab stays inside', async ({ page }) => {
+  await open(page);
+  const next = tour(page).getByRole('button', { name: 'Next' });
+  await expect(next).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await atStep(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await atStep(page, 2);
+  await page.keyboard.press('Enter');
+  await atStep(page, 3);
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tour(page).getByRole('button', { name: 'Skip' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tour(page).getByRole('button', { name: 'Previous' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await atStep(page, 2);
+  await page.keyboard.press('Enter');
+  await atStep(page, 1);
+  await expect(next).toBeFocused(); // Previous is gone with its step
+  await tour(page).getByText('Step 1 of 6').click();
+  await page.keyboard.press('Enter');
+  await atStep(page, 2);
+  for (let step = 3; step <= 6; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await atStep(page, step);
+  }
+  await expect(tour(page).getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await closed(page, '/dashboard');
+});
+
+test('Escape stays where one is; the next tour starts at the dashboard', async ({ page }) => {
+  await open(page);
+  for (let step = 2; step <= 4; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await atStep(page, step);
+  }
+  await page.keyboard.press('Escape');
+  await closed(page, '/management-groups');
+  await page.keyboard.press('Enter');
+  await atStep(page, 1);
+});
+
+test('Back closes the tour', async ({ page }) => {
+  await open(page);
+  await press(page, 'Next');
+  await press(page, 'Next');
+  await atStep(page, 3);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(tour(page)).toHaveCount(0);
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test('impatient presses end on the screen of the step they lead to', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await atStep(page, 2);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await atStep(page, 6);
+  await lit(page, '[data-tour="support"]');
+});
+
+test('the tour that does not come is said, and the next press tries again', async ({ page }) => {
+  await page.goto('/profile');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/tour-*.js', (route) => route.abort());
+  await opener(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The tour could not be loaded.' })).toBeVisible();
+  await page.unroute('**/assets/tour-*.js');
+  await opener(page).click();
+  await atStep(page, 1);
+  await expect(page.getByText('The tour could not be loaded.')).toBeHidden();
+});
+
+test('a press while the framework is still on its way is not lost', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/profile', { waitUntil: 'commit' });
+  await opener(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The tour is on its way.' })).toBeVisible();
+  letGo();
+  await atStep(page, 1);
+  await page.keyboard.press('Escape');
+  await closed(page, '/dashboard');
+});
+
+test('without scripts there is no button that would do nothing', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Take a Tour')).toBeHidden();
+  await page.close();
+});
