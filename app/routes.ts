@@ -9,7 +9,9 @@ export default [
   ...languages.flatMap((language) =>
     prefix(
       language.segment,
-      screens.map(({ slug }) => route(slug, `routes/${slug}/page.tsx`, { id: routeOf(slug, language) })),
+      screens.map(({ slug }) =>
+        route(slug, `routes/${slug}/page.tsx`, { id: routeOf(slug, language), caseSensitive: true }),
+      ),
     ),
   ),
   route('*', 'routes/not-found/page.tsx'),

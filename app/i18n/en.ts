@@ -244,6 +244,7 @@ export const en = {
   'support.label': 'Support',
   'support.title': 'Support',
   'support.about': 'Write to the owner of this portal',
+  'support.write': 'Please write to',
   'support.info': 'Contact info',
   'support.form': 'Support Request',
   'support.location': 'Location',

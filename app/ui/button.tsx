@@ -6,7 +6,7 @@ type Appearance = 'primary' | 'default';
 
 /** The button's class, for links that look like one. */
 export const buttonClass = (appearance: Appearance = 'default'): string =>
-  `${styles['button']} ${styles[appearance]}`;
+  appearance === 'primary' ? `${styles['button']} ${styles['primary']}` : (styles['button'] ?? '');
 
 /** A push button, 24 px high as the portal's are; 32 px under a finger. */
 export function Button({

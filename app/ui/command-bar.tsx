@@ -42,7 +42,12 @@ export function Command({ icon: Icon, label, ...action }: CommandProps) {
   }
   const behaviour = 'opens' in action ? opensDialog(action.opens) : { onClick: action.onClick };
   return (
-    <button className={styles['command']} type="button" {...behaviour}>
+    <button
+      className={styles['command']}
+      data-scripted={'onClick' in action || undefined}
+      type="button"
+      {...behaviour}
+    >
       {face}
     </button>
   );

@@ -104,6 +104,8 @@ test('columns are resized by mouse and by keys, and stay so', async ({ page }) =
   await page.keyboard.press('Home');
   expect(await width()).toBe(120);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
-  // Never below its minimum.
+  // Never below its minimum, nor above the maximum.
   expect(await width()).toBe(120);
+  await page.keyboard.press('End');
+  expect(await width()).toBe(300);
 });

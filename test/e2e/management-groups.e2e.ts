@@ -158,3 +158,30 @@ test('Close, Refresh and Feedback', async ({ page }) => {
   await page.getByRole('link', { name: 'Close' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('a search shows what it finds in a collapsed group; Refresh expands it again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Expand / Collapse all' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await byName(page).fill('indra');
+  await expect(rows(page)).toHaveCount(2);
+  await byName(page).fill('');
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('a click that comes before the grid’s script is done when it is there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((released) => (release = released));
+  await page.route('**/assets/groups-grid-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/management-groups');
+  await page.waitForLoadState('networkidle');
+  await rows(page).nth(2).getByText('Dallas, US').click();
+  await expect(page).toHaveURL('/management-groups');
+  release();
+  await expect(page).toHaveURL('/experience');
+  await expect(page.getByRole('button', { name: 'Indra USA Inc.' })).toHaveAttribute('aria-expanded', 'true');
+});

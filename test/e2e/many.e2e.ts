@@ -41,7 +41,7 @@ test('a thousand subscriptions: only those in view are in the page, all are reac
   await page.keyboard.press('Home');
   await expect(root).toBeFocused();
 
-  await page.getByPlaceholder('Search by name or ID').fill('company 997');
+  await page.getByPlaceholder('Search by name or ID').fill('company 513');
   await expect(page.getByText(`Showing 1 of ${COUNT} subscriptions in 1 groups`)).toBeVisible();
   await expect(rows).toHaveCount(1);
   await page.getByPlaceholder('Search by name or ID').fill('');

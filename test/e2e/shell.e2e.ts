@@ -227,3 +227,12 @@ test('a screen looks the same whether one loads it or walks to it', async ({ pag
     await expect.poll(shape, { message: slug }).toEqual(loaded);
   }
 });
+
+test('an address in other letters is not found, without a fault', async ({ page }) => {
+  const faults = watch(page);
+  const response = await page.goto('/Dashboard');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resource not found' })).toBeVisible();
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});

@@ -13,6 +13,7 @@ for (const address of PAGES) {
     const policy = response.headers()['content-security-policy'] ?? '';
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
     expect(html).not.toMatch(/<[^>]+\son\w+=/);
+    expect(html).not.toMatch(/class="[^"]*\bundefined\b/);
     expect(html, 'the order of the layers comes before the first of them').toMatch(
       /<style data-sheets="[^"]+">@layer reset, tokens, base, ui, features, routes;/,
     );

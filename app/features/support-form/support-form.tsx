@@ -85,56 +85,63 @@ export function SupportForm({
   };
 
   return (
-    <form
-      className={styles['form']}
-      data-live-form=""
-      data-tour="support"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      ref={form}
-    >
-      {!mail && <InfoBar>{t('support.mailto')}</InfoBar>}
-      <div aria-live="polite">
-        {state.is === 'sent' && (
-          <InfoBar
-            dismiss={{ label: t('support.dismiss'), onDismiss: () => setState({ is: 'idle' }) }}
-            level="success"
-          >
-            <p>{t('support.sent')}</p>
-          </InfoBar>
-        )}
-      </div>
-      <div role="alert">
-        {fault?.kind === 'required' && (
-          <InfoBar id={`${id}-error`} level="error">
-            {t('support.required')}
-          </InfoBar>
-        )}
-        {state.is === 'failed' && <InfoBar level="error">{t('support.failed')}</InfoBar>}
-      </div>
-      {FIELDS.map((field) => (
-        <div key={field}>
-          <Field
-            autoComplete={AUTOCOMPLETE[field] ?? 'off'}
-            errorId={errorId(field)}
-            label={t(`support.${field}`)}
-            name={field}
-            rows={field === 'message' ? MESSAGE_ROWS : 1}
-            type={field === 'email' ? 'email' : 'text'}
-          />
-          {field === 'email' && (
-            <p className={styles['error']} role="alert">
-              {fault?.kind === 'email' && <span id={`${id}-error`}>{t('support.invalidEmail')}</span>}
-            </p>
+    <>
+      {email && (
+        <p className={styles['address']}>
+          {t('support.write')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      <form
+        className={styles['form']}
+        data-live-form=""
+        data-tour="support"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        ref={form}
+      >
+        {!mail && <InfoBar>{t('support.mailto')}</InfoBar>}
+        <div aria-live="polite">
+          {state.is === 'sent' && (
+            <InfoBar
+              dismiss={{ label: t('support.dismiss'), onDismiss: () => setState({ is: 'idle' }) }}
+              level="success"
+            >
+              <p>{t('support.sent')}</p>
+            </InfoBar>
           )}
         </div>
-      ))}
-      <p>
-        <Button appearance="primary" disabled={state.is === 'sending'} type="submit">
-          {t(state.is === 'sending' ? 'support.sending' : mail ? 'support.send' : 'support.openMail')}
-        </Button>
-      </p>
-    </form>
+        <div role="alert">
+          {fault?.kind === 'required' && (
+            <InfoBar id={`${id}-error`} level="error">
+              {t('support.required')}
+            </InfoBar>
+          )}
+          {state.is === 'failed' && <InfoBar level="error">{t('support.failed')}</InfoBar>}
+        </div>
+        {FIELDS.map((field) => (
+          <div key={field}>
+            <Field
+              autoComplete={AUTOCOMPLETE[field] ?? 'off'}
+              errorId={errorId(field)}
+              label={t(`support.${field}`)}
+              name={field}
+              rows={field === 'message' ? MESSAGE_ROWS : 1}
+              type={field === 'email' ? 'email' : 'text'}
+            />
+            {field === 'email' && (
+              <p className={styles['error']} role="alert">
+                {fault?.kind === 'email' && <span id={`${id}-error`}>{t('support.invalidEmail')}</span>}
+              </p>
+            )}
+          </div>
+        ))}
+        <p>
+          <Button appearance="primary" disabled={state.is === 'sending'} type="submit">
+            {t(state.is === 'sending' ? 'support.sending' : mail ? 'support.send' : 'support.openMail')}
+          </Button>
+        </p>
+      </form>
+    </>
   );
 }
 

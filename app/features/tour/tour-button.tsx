@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 
 import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg?react';
+import { lazyPart } from '~/browser/lazy-part';
 import type { ShellSlice } from '~/domain/shell';
 import { useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
@@ -14,7 +15,7 @@ let arriving: Promise<{ Tour: typeof TourType }> | null = null;
 
 /** Brings the tour once; after a failure the next call tries again. */
 function bringTour() {
-  arriving ??= import('./tour').catch((error: unknown) => {
+  arriving ??= lazyPart(() => import('./tour')).catch((error: unknown) => {
     arriving = null;
     throw error;
   });

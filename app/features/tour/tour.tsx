@@ -67,7 +67,7 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
   const { hole, bubble } = useSpotlight(step, here);
   useEffect(() => {
     // The button that was pressed may be gone with its step.
-    if (bubble.current?.contains(document.activeElement)) return;
+    if (bubble.current?.querySelector(':focus')) return;
     bubble.current?.querySelector<HTMLElement>(MAIN)?.focus();
   });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { visitorActs } from '~/browser/visitor';
 import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/domain/management-groups';
@@ -13,6 +13,7 @@ import { SearchBox } from '~/ui/search-box';
 // The grid is in the page before its script is; wearing one of its classes brings its styles along.
 import grid from './groups-grid.module.css';
 import styles from './page.module.css';
+import { useKeptClick } from './kept-click';
 import { Toolbar } from './toolbar';
 
 // The page is read without it; the grid's keys, widths and order arrive with the visitor's first act.
@@ -32,8 +33,12 @@ export function Directory({
 }) {
   const t = useT();
   const refresh = useRefresh(t('management-groups.title'));
-  const [open, setOpen] = useState(true);
-  const toggle = useCallback(() => setOpen((before) => !before), []);
+  // Refresh begins anew: the root group is expanded (spec §4).
+  const [fold, setFold] = useState({ round: 0, open: true });
+  const { round } = refresh;
+  const open = fold.round !== round || fold.open;
+  const setOpen = useCallback((wanted: boolean) => setFold({ round, open: wanted }), [round]);
+  const toggle = useCallback(() => setOpen(!open), [open, setOpen]);
   const [own, setOwn] = useState('');
   const [inside, setInside] = useState('');
 
@@ -47,6 +52,9 @@ export function Directory({
     setOwn('');
     setInside('');
   };
+
+  const room = useRef<HTMLDivElement>(null);
+  useKeptClick(room);
 
   const count = { count: found.length, groups: 1 };
   return (
@@ -74,7 +82,7 @@ export function Directory({
             ? t('management-groups.showing', count)
             : t('management-groups.showingSome', { ...count, total: subscriptions.length })}
         </p>
-        <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
+        <CardBoundary failure={t('shell.cardFailed')} key={round}>
           {found.length === 0 ? (
             <EmptyState
               action={t('management-groups.reset')}
@@ -82,14 +90,15 @@ export function Directory({
               text={t('management-groups.none')}
             />
           ) : (
-            <div className={grid['room']}>
+            <div className={grid['room']} ref={room}>
               <Suspense fallback={<p role="status">{t('management-groups.loading')}</p>}>
                 <GroupsGrid
                   createDialog={createDialog}
                   found={found}
                   insideWords={insideWords}
                   onOpen={setOpen}
-                  open={open}
+                  // What a search finds is shown.
+                  open={open || ownWords.length > 0 || insideWords.length > 0}
                   ownWords={ownWords}
                   total={subscriptions.length}
                   years={years}

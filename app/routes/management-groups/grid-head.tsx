@@ -5,7 +5,7 @@ import type { ReactTable } from '@tanstack/react-table';
 import { useT } from '~/i18n/t';
 import { ColumnHandle } from '~/ui/column-handle';
 
-import { COLUMNS, type features, type GridRow, WIDEST } from './grid-rows';
+import { COLUMNS, type features, type GridRow } from './grid-rows';
 import styles from './groups-grid.module.css';
 
 const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
@@ -27,7 +27,7 @@ export function GridHead({
         <div className={styles['choice']} role="columnheader">
           <span className="visually-hidden">{t('management-groups.select')}</span>
         </div>
-        {COLUMNS.map(({ id, minSize, size }) => {
+        {COLUMNS.map(({ id, minSize, maxSize, size }) => {
           const column = table.getColumn(id);
           const sorted = column?.getIsSorted() ?? false;
           const Arrow = sorted === 'desc' ? DownIcon : UpIcon;
@@ -48,7 +48,7 @@ export function GridHead({
               </button>
               <ColumnHandle
                 label={t('management-groups.resize', { name })}
-                largest={WIDEST}
+                largest={maxSize}
                 onReset={() => {
                   const { [id]: _, ...others } = widths;
                   onResize(others);

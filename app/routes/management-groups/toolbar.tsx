@@ -35,11 +35,12 @@ export const Toolbar = memo(function Toolbar({
 }) {
   const t = useT();
   const address = useAddress();
-  const [told, setTold] = useState('');
+  // Said until what is shown changes.
+  const [told, setTold] = useState<{ text: string; of: readonly Found[] } | null>(null);
   const exportCsv = () => {
     const csv = subscriptionsCsv(found, t('management-groups.typeSubscription'));
     downloadText(CSV_NAME, 'text/csv;charset=utf-8', csv);
-    setTold(t('management-groups.exported', { count: found.length, file: CSV_NAME }));
+    setTold({ text: t('management-groups.exported', { count: found.length, file: CSV_NAME }), of: found });
   };
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
   return (
@@ -78,7 +79,7 @@ export const Toolbar = memo(function Toolbar({
         <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
       </CommandBar>
       <p className="visually-hidden" role="status">
-        {told}
+        {told?.of === found && told.text}
       </p>
     </>
   );
