@@ -52,7 +52,7 @@ export default defineConfig({
                 },
                 {
                   name: 'house',
-                  test: /[\\/]app[\\/](?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs/,
+                  test: /[\\/]app[\\/](?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

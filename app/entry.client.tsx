@@ -9,12 +9,18 @@ rememberPageData();
 // Heard from the start, whichever screen asks for it later.
 void visitorActs();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      {/* A page is small and its data is at hand: drawn at once it is there sooner than in slices. */}
-      <HydratedRouter useTransitions={false} />
-    </StrictMode>,
-  );
-});
+// Letters of either case are the same address to the router, and not to a host, whose answer stands here already.
+const lower = location.pathname.toLowerCase();
+const misspelt = lower !== location.pathname && document.querySelector('[data-not-found]') !== null;
+
+if (misspelt) location.replace(lower + location.search + location.hash);
+else
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        {/* A page is small and its data is at hand: drawn at once it is there sooner than in slices. */}
+        <HydratedRouter useTransitions={false} />
+      </StrictMode>,
+    );
+  });

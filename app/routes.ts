@@ -9,9 +9,7 @@ export default [
   ...languages.flatMap((language) =>
     prefix(
       language.segment,
-      screens.map(({ slug }) =>
-        route(slug, `routes/${slug}/page.tsx`, { id: routeOf(slug, language), caseSensitive: true }),
-      ),
+      screens.map(({ slug }) => route(slug, `routes/${slug}/page.tsx`, { id: routeOf(slug, language) })),
     ),
   ),
   route('*', 'routes/not-found/page.tsx'),

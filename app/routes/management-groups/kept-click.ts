@@ -1,5 +1,19 @@
 import { useEffect, type RefObject } from 'react';
 
+/** What React would answer by hydrating the grid at once, in vain while its script is not there, and never again. */
+const HEARD_TOO_EARLY = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'pointerup',
+  'mouseup',
+  'touchend',
+  'keydown',
+  'keyup',
+  'focusin',
+  'click',
+] as const;
+
 const isLive = (room: HTMLElement) => room.querySelector('[data-row][tabindex="0"]') !== null;
 
 /** Resolves when the grid hears its visitor; rejects when its script does not come. */
@@ -13,9 +27,13 @@ export function useKeptClick(room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = room.current;
     if (!element) return undefined;
-    const keep = (event: MouseEvent) => {
+    const keep = (event: Event) => {
       const target = event.target as HTMLElement;
-      if (isLive(element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!element.contains(target) || isLive(element)) return;
+      event.stopPropagation();
+      if (event.type !== 'click') return;
+      const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+      if (ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
       const link = target.closest('a');
       grid(element).then(
@@ -23,7 +41,10 @@ export function useKeptClick(room: RefObject<HTMLElement | null>): void {
         () => link && location.assign(link.href),
       );
     };
-    element.addEventListener('click', keep, { capture: true });
-    return () => element.removeEventListener('click', keep, { capture: true });
+    // On the window: before React, which listens on the document.
+    for (const name of HEARD_TOO_EARLY) window.addEventListener(name, keep, { capture: true });
+    return () => {
+      for (const name of HEARD_TOO_EARLY) window.removeEventListener(name, keep, { capture: true });
+    };
   }, [room]);
 }

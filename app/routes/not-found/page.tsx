@@ -23,7 +23,7 @@ export default function NotFoundPage() {
     <>
       <PageHeader glyph="search-sparkle" subtitle={t('not-found.text')} title={t('not-found.title')} />
       <p>{t('not-found.destinations')}</p>
-      <ul className={styles['destinations']}>
+      <ul className={styles['destinations']} data-not-found="">
         {sidebarScreens.map(({ slug, glyph }) => (
           <li key={slug}>
             <Link to={address(slug)}>
