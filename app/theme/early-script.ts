@@ -167,6 +167,9 @@ function early(settings: EarlySettings) {
       setDrawer(false);
       menuButton()?.focus();
     }
+    // The focus does not go with it.
+    const inTip = document.activeElement?.closest('[role="tooltip"] ~ *');
+    inTip?.closest('[data-wearer]')?.querySelector<HTMLElement>('button')?.focus();
     // A tooltip that is in the way goes, until the pointer or the focus moves on (WCAG 1.4.13).
     root.dataset['quiet'] = '';
   });

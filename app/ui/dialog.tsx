@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 
 import { Button } from './button';
 import styles from './dialog.module.css';
@@ -31,6 +31,15 @@ function keepFocus(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget) event.preventDefault();
 }
 
+/** Opened from a tooltip, which is gone: the focus goes to what wore it. */
+function returnFocus(event: SyntheticEvent<HTMLDialogElement>) {
+  const { activeElement } = document;
+  const lost = activeElement === document.body || event.currentTarget.contains(activeElement);
+  if (!lost) return;
+  const opener = document.querySelector(`[commandfor="${event.currentTarget.id}"]`);
+  opener?.closest('[data-wearer]')?.querySelector<HTMLElement>('button')?.focus();
+}
+
 /** For browsers that do not know `closedby` yet: a click on the dialog itself is a click on its backdrop. */
 function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype))
@@ -49,6 +58,7 @@ export function Dialog({ id, title, children, ...kind }: Props) {
       aria-labelledby={`${id}-title`}
       className={styles['dialog']}
       id={id}
+      onClose={returnFocus}
       onClick={informational ? closeFromOutside : undefined}
       onKeyDown={loopFocus}
       onMouseDown={keepFocus}

@@ -21,7 +21,15 @@ export function EmptyState({
       <Glyph name="search-sparkle" size={40} />
       <p className={styles['text']}>{text}</p>
       {children}
-      <Button onClick={onAction}>{action}</Button>
+      <Button
+        onClick={() => {
+          onAction();
+          // The button goes with the emptiness.
+          document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+        }}
+      >
+        {action}
+      </Button>
     </div>
   );
 }

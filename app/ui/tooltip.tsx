@@ -24,7 +24,7 @@ export function Tooltip({
 }) {
   const id = useId();
   return (
-    <span className={styles['wearer']} data-while-closed={whileClosed || undefined}>
+    <span className={styles['wearer']} data-wearer="" data-while-closed={whileClosed || undefined}>
       {children(id)}
       <span className={styles['tip']}>
         <span aria-hidden={unlisted} id={id} role="tooltip">

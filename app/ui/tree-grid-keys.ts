@@ -14,7 +14,9 @@ export type TreeGridMoves = {
   select: (row: number) => void;
 };
 
-const stopsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('a[href], button')];
+/** What can be pressed in a row, in its order; entries of a menu that is not open are none. */
+export const stopsOf = (row: Element): HTMLElement[] =>
+  [...row.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => !stop.closest('[popover]'));
 
 /**
  * The keys of a treegrid, as the ARIA practices describe: rows by Up, Down, Home and End, a row opens with

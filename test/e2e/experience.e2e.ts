@@ -181,3 +181,18 @@ test('what is folded is found by the browser’s own search', async ({ page }) =
   await expectOpen(page, ['Ferrovial', 'Indra']);
   await expect(folded).toHaveCount(2);
 });
+
+test('whoever is sent to a company has the focus on it', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Ferrovial', exact: true }).click();
+  await expect(page).toHaveURL('/experience#ferrovial');
+  await expect(company(page, 'Ferrovial')).toBeFocused();
+});
+
+test('nothing found is announced, and the way back leads to the search', async ({ page }) => {
+  await page.goto('/experience');
+  await search(page).fill('zzz');
+  await expect(page.getByRole('status').filter({ hasText: 'No resources match' })).toBeAttached();
+  await page.getByRole('button', { name: 'Show all resources' }).press('Enter');
+  await expect(search(page)).toBeFocused();
+});

@@ -129,6 +129,12 @@ test('Create stays disabled; why, its dialog says', async ({ page }) => {
   await expect(dialog).toContainText('needs a support ticket');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
+  // What opened it is gone with its tooltip.
+  await expect(create).toBeFocused();
+  await expect(page.getByRole('button', { name: "Why can't I?" })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(create).toBeFocused();
   await page.getByRole('button', { name: 'Commands for Tenant Root Group' }).click();
   await page.getByRole('button', { name: 'Create Management Group' }).click();
   await dialog.getByRole('link', { name: 'Go to Support' }).click();

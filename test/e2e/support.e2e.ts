@@ -51,6 +51,7 @@ test('a message arrives, the bar stays until it is dismissed, the form is empty 
   ]);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeHidden();
+  await expect(send(page)).toBeFocused();
 });
 
 test('the request is the service’s own', async ({ page }) => {

@@ -52,6 +52,11 @@ export function SupportForm({
     if (pressed) form.current?.requestSubmit();
   }, []);
 
+  const dismiss = () => {
+    setState({ is: 'idle' });
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: target } = event;
@@ -102,10 +107,7 @@ export function SupportForm({
         {!mail && <InfoBar>{t('support.mailto')}</InfoBar>}
         <div aria-live="polite">
           {state.is === 'sent' && (
-            <InfoBar
-              dismiss={{ label: t('support.dismiss'), onDismiss: () => setState({ is: 'idle' }) }}
-              level="success"
-            >
+            <InfoBar dismiss={{ label: t('support.dismiss'), onDismiss: dismiss }} level="success">
               <p>{t('support.sent')}</p>
             </InfoBar>
           )}

@@ -57,10 +57,9 @@ export function Filters({
         </span>
       </div>
       <p className={styles['told']} role="status">
-        {hits &&
-          hits.size > 0 &&
-          count !== null &&
-          t('experience.found', { count, companies: hits.size, total })}
+        {hits && hits.size > 0 && count !== null && (
+          <>{t('experience.found', { count, companies: hits.size, total })}</>
+        )}
       </p>
     </>
   );

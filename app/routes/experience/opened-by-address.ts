@@ -14,17 +14,27 @@ export function useOpenedByAddress(companies: readonly CompanyRow[]): void {
   useEffect(() => {
     const stored = expandCompany.take();
     const company = companies.find(({ name }) => name === stored);
-    if (!company) return;
+    if (!company) return undefined;
     setFold(`${company.id}-roles`, true);
-    document.getElementById(company.id)?.scrollIntoView({ block: 'nearest' });
+    return arrive(company.id, company.id, { block: 'nearest' });
   }, [companies]);
   useEffect(() => {
     const id = decoded(hash);
     const company = companies.find((one) => one.id === id || one.positions.some((role) => role.id === id));
-    if (!company) return;
+    if (!company) return undefined;
     setFold(`${company.id}-roles`, true);
-    document.getElementById(id)?.scrollIntoView();
+    return arrive(id, company.id);
   }, [companies, hash]);
+}
+
+/** Shows the target and puts the focus on its company, after the screen's heading has had it. */
+function arrive(id: string, company: string, how?: ScrollIntoViewOptions): () => void {
+  document.getElementById(id)?.scrollIntoView(how);
+  const frame = requestAnimationFrame(() => {
+    const fold = document.getElementById(company)?.querySelector<HTMLElement>('[data-fold]');
+    fold?.focus({ preventScroll: true });
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 /** What stands behind `#`; the bare text where somebody wrote a broken escape. */

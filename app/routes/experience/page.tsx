@@ -59,13 +59,15 @@ export default function ExperiencePage({ loaderData: { companies } }: Route.Comp
           total={companies.length}
         />
         <CardBoundary failure={t('shell.cardFailed')}>
-          {hits?.size === 0 && (
-            <EmptyState
-              action={t('experience.reset')}
-              onAction={() => setQuery('')}
-              text={t('experience.none')}
-            />
-          )}
+          <div role="status">
+            {hits?.size === 0 && (
+              <EmptyState
+                action={t('experience.reset')}
+                onAction={() => setQuery('')}
+                text={t('experience.none')}
+              />
+            )}
+          </div>
           <div data-tour="experience">
             {/* For the eye: each row says the same in its own words. */}
             <div aria-hidden="true" className={styles['columns']}>

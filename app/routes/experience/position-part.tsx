@@ -24,12 +24,12 @@ export function PositionPart({
   const shown = hits ? resources.filter((resource) => hits.has(resource.id)) : resources;
   return (
     <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
-      <h3 className={styles['title']} id={`${id}-title`}>
-        {title}{' '}
+      <div className={styles['title']}>
+        <h3 id={`${id}-title`}>{title}</h3>
         <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
           <LinkIcon />
         </a>
-      </h3>
+      </div>
       <p className={styles['when']}>{[period, location].filter(Boolean).join(' · ')}</p>
       {summary && <p className={styles['text']}>{summary}</p>}
       {highlights.length > 0 && (

@@ -9,7 +9,7 @@ import { useHydrated } from '~/browser/hydrated';
 import type { Found } from '~/domain/management-groups';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
-import { pressInTreeGrid } from '~/ui/tree-grid-keys';
+import { pressInTreeGrid, stopsOf } from '~/ui/tree-grid-keys';
 
 import { columnDefinitions, COLUMN_IDS, features, NARROWEST, ROOT, treeOf, WIDEST } from './grid-rows';
 import { GridHead } from './grid-head';
@@ -103,7 +103,8 @@ export default memo(function GroupsGrid({
     setCurrent(row);
     const line = () => scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
     const take = () => {
-      const target = stop === null ? line() : line()?.querySelectorAll<HTMLElement>('a[href], button')[stop];
+      const place = line();
+      const target = stop === null || !place ? place : stopsOf(place)[stop];
       target?.focus();
     };
     if (line()) return take();

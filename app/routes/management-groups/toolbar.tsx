@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { Fragment, memo, useState, type ReactNode } from 'react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
@@ -36,11 +36,12 @@ export const Toolbar = memo(function Toolbar({
   const t = useT();
   const address = useAddress();
   // Said until what is shown changes.
-  const [told, setTold] = useState<{ text: string; of: readonly Found[] } | null>(null);
+  const [told, setTold] = useState<{ text: string; of: readonly Found[]; times: number } | null>(null);
   const exportCsv = () => {
     const csv = subscriptionsCsv(found, t('management-groups.typeSubscription'));
     downloadText(CSV_NAME, 'text/csv;charset=utf-8', csv);
-    setTold({ text: t('management-groups.exported', { count: found.length, file: CSV_NAME }), of: found });
+    const text = t('management-groups.exported', { count: found.length, file: CSV_NAME });
+    setTold((before) => ({ text, of: found, times: (before?.times ?? 0) + 1 }));
   };
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
   return (
@@ -79,7 +80,7 @@ export const Toolbar = memo(function Toolbar({
         <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
       </CommandBar>
       <p className="visually-hidden" role="status">
-        {told?.of === found && told.text}
+        {told?.of === found && <Fragment key={told.times}>{told.text}</Fragment>}
       </p>
     </>
   );

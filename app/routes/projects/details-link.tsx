@@ -7,11 +7,13 @@ import { useT } from '~/i18n/t';
 export function DetailsLink({
   project: { id, name },
   className,
+  named = false,
   onShow,
   children,
 }: {
   project: ProjectDetails;
   className?: string | undefined;
+  /** The project's name stands in it already. */ named?: boolean;
   onShow: () => void;
   children: ReactNode;
 }) {
@@ -19,7 +21,7 @@ export function DetailsLink({
   return (
     <a
       aria-haspopup="dialog"
-      aria-label={t('projects.viewDetailsOf', { name })}
+      aria-label={named ? undefined : t('projects.viewDetailsOf', { name })}
       className={className}
       data-opens={id}
       href={`?project=${encodeURIComponent(id)}#details-${id}`}

@@ -25,7 +25,7 @@ export function OpenSource({
             <Glyph name={project.icon} size={24} />
             <div>
               <h3 className={styles['name']}>
-                <DetailsLink onShow={() => onShow(project.id)} project={project}>
+                <DetailsLink named onShow={() => onShow(project.id)} project={project}>
                   {project.name}
                 </DetailsLink>
               </h3>
