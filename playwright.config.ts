@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, chromiumPath } from './tools/chromium';
 
-const PORT = 4174;
+/** Two runs side by side on one machine need two ports. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4174);
 
 export default defineConfig({
   testDir: 'test',
