@@ -56,9 +56,13 @@ function floorServer(addresses: readonly string[]): Server {
   });
 }
 
-/** Files of the site as they go over the line: brotli 11. */
+/** A file as it goes over the line: brotli 11, or as it is where that gains nothing. */
+const sizeOf = (file: string): number => {
+  const compressed = join(SITE, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(SITE, file)).size;
+};
 const kilobytes = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + statSync(join(SITE, `${file}.br`)).size, 0) / 1000;
+  files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
 
 type Row = { figure: string; value: number; unit: string; target: number };
 
