@@ -37,18 +37,23 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
  * @returns the source, or the sentences that say why it cannot be read
  */
 export function readSource(file: string): Source | { problems: string[] } {
-  let text: string;
   try {
-    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    return parseSource(file, readFileSync(file, 'utf8'));
   } catch (error) {
     return {
       problems: [`${file}: the file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`],
     };
   }
+}
+
+/** The same for a text at hand; `file` is what its sentences call it. */
+export function parseSource(file: string, marked: string): Source | { problems: string[] } {
+  const text = marked.replace(/^\uFEFF/, '');
   // Tabs may indent JSON but not YAML; a blank in their place keeps every line and column.
-  const source = file.endsWith('.json')
-    ? text.replaceAll(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length))
-    : text;
+  const source =
+    file.endsWith('.json') || /^\s*\{/.test(text)
+      ? text.replaceAll(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length))
+      : text;
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const at = (offset: number) => {

@@ -1,0 +1,37 @@
+/** What begins an item of a list wherever it stands. */
+const BULLET = '[•●▪◦‣⁃∙■□◆►➢➤✓✔★]';
+const ITEM = new RegExp(`^\\s*(?:${BULLET}|[-–—*·+](?=\\s))\\s*(.*)$`, 'u');
+/** An export may set a whole list on one line: `• Built a model. • Ran it.` */
+const WITHIN = new RegExp(`(?<=\\S)\\s+(?=${BULLET}\\s)`, 'gu');
+
+/**
+ * A description, taken apart: its list becomes highlights, all else stays a summary. A line that goes on where an
+ * item's own ended (indented, or in small letters) belongs to that item. No word is lost.
+ */
+export function partsOf(description: string): { summary?: string; highlights?: string[] } {
+  const lines = description.split('\n').flatMap((line) => {
+    const pieces = line.split(WITHIN);
+    return pieces.length > 1 ? pieces : [line];
+  });
+  const highlights: string[] = [];
+  const summary: string[] = [];
+  let inList = false;
+  for (const line of lines) {
+    const item = ITEM.exec(line)?.[1]?.trim();
+    const last = highlights.length - 1;
+    if (item) {
+      highlights.push(item);
+      inList = true;
+    } else if (inList && line.trim() !== '' && /^(?:\s+\S|\p{Ll})/u.test(line)) {
+      highlights[last] = `${highlights[last]} ${line.trim()}`;
+    } else {
+      inList = false;
+      summary.push(item === '' ? '' : line.trimEnd());
+    }
+  }
+  const rest = summary
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  return { ...(rest && { summary: rest }), ...(highlights.length > 0 && { highlights }) };
+}

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+
+/** A file of an export, read only when it is asked for. */
+export type ExportFile = {
+  /** With `/`, from the export's top. */ path: string;
+  read: () => Promise<Buffer>;
+};
+
+/** Everything an export holds, whether it came as a ZIP or was unpacked. */
+export type ExportFiles = { files: ExportFile[]; close: () => void };
+
+/** A profile's tables are a few kilobytes; a hundred years of work stay below this, bytes. */
+const LARGEST_FILE = 20_000_000;
+const LARGEST_TOTAL = 60_000_000;
+/** A complete export holds some dozens of tables and, for those who write, some thousand articles. */
+const MOST_FILES = 20_000;
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+
+/** Opens a ZIP or a folder. Nothing is unpacked to the disk. @throws an error whose message is a sentence */
+export async function openExport(file: string): Promise<ExportFiles> {
+  let total = 0;
+  const weigh = (path: string, size: number) => {
+    total += size;
+    if (size > LARGEST_FILE || total > LARGEST_TOTAL)
+      throw new Error(
+        `${file}: ${path} unpacks to ${megabytes(size)}; a profile’s table is at most ${megabytes(LARGEST_FILE)}, all together ${megabytes(LARGEST_TOTAL)}.`,
+      );
+  };
+  return statSync(file).isDirectory() ? folder(file, weigh) : zip(file, weigh);
+}
+
+type Weigh = (path: string, size: number) => void;
+
+function folder(directory: string, weigh: Weigh): ExportFiles {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  if (names.length > MOST_FILES) throw tooMany(directory);
+  const files = names.flatMap((name): ExportFile[] => {
+    const file = join(directory, name);
+    // A link may lead nowhere.
+    if (!existsSync(file) || !statSync(file).isFile()) return [];
+    return [
+      {
+        path: relative(directory, file).replaceAll(sep, '/'),
+        read: () => {
+          weigh(name, statSync(file).size);
+          return readFile(file);
+        },
+      },
+    ];
+  });
+  return { files, close: () => {} };
+}
+
+const tooMany = (file: string) =>
+  new Error(`${file}: more than ${MOST_FILES} files; expected the export alone.`);
+
+async function zip(file: string, weigh: Weigh): Promise<ExportFiles> {
+  const broken = (error: unknown) =>
+    new Error(`${file}: the ZIP cannot be read: ${(error as Error).message.replace(/\.?\s*$/, '')}.`);
+  let archive: ZipFile;
+  try {
+    // Sizes are checked while unpacking, and names that lead out of the archive are refused.
+    archive = await openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
+  } catch (error) {
+    throw broken(error);
+  }
+  const close = () => archive.close();
+  const files: ExportFile[] = [];
+  try {
+    if (archive.entryCount > MOST_FILES) throw tooMany(file);
+    for await (const entry of archive.eachEntry()) {
+      if (entry.fileName.endsWith('/')) continue;
+      files.push({ path: entry.fileName, read: () => unpacked(archive, entry, weigh, broken) });
+    }
+  } catch (error) {
+    close();
+    throw (error as Error).message.startsWith(file) ? error : broken(error);
+  }
+  return { files, close };
+}
+
+async function unpacked(
+  archive: ZipFile,
+  entry: Entry,
+  weigh: Weigh,
+  broken: (error: unknown) => Error,
+): Promise<Buffer> {
+  weigh(entry.fileName, entry.uncompressedSize);
+  try {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  } catch (error) {
+    throw broken(error);
+  }
+}

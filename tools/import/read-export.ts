@@ -1,0 +1,64 @@
+import { basename } from 'node:path';
+
+import type { Imported } from './entry';
+import { openExport, type ExportFile } from './export-files';
+import { readTable, type Tables } from './read-table';
+import { resumeOf } from './resume-of';
+import { TABLES, tableOf, type TableName } from './tables';
+import { textOf } from './text-of';
+
+/** Without these a profile is thin; where they are missing, it is said. */
+const EXPECTED: readonly TableName[] = ['profile', 'positions', 'education', 'skills', 'languages'];
+/** Tables about the owner that are not read: the numbers are private, the rest has no field in a résumé. */
+const NAMED_UNREAD = /^(?:phone ?numbers|whatsapp phone numbers|patents|organizations|test[ _]scores)\.csv$/i;
+
+const list = (names: readonly string[]) => names.join(', ');
+
+/**
+ * Reads a LinkedIn export, as its ZIP or its folder. Only the tables of a profile are opened; connections, messages
+ * and whatever else is in it stay unread.
+ * @throws an error whose message is a sentence
+ */
+export async function readExport(file: string): Promise<Imported> {
+  const { files, close } = await openExport(file);
+  try {
+    const found = new Map<TableName, ExportFile>();
+    const leftOut: string[] = [];
+    // The export may stand in a folder of its own; where two files bear a name, the upper one counts.
+    const depth = ({ path }: ExportFile) => path.split('/').length;
+    for (const candidate of files.toSorted((one, other) => depth(one) - depth(other))) {
+      const table = tableOf(candidate.path);
+      if (table === null) continue;
+      const taken = found.get(table);
+      if (taken) leftOut.push(`${candidate.path}: not read, since ${taken.path} is the same table.`);
+      else found.set(table, candidate);
+    }
+    if (found.size === 0) {
+      const got = files.length === 0 ? 'nothing' : list(files.slice(0, 3).map(({ path }) => basename(path)));
+      throw new Error(
+        `${file}: expected a LinkedIn data export (Profile.csv, Positions.csv, …), found ${got}${files.length > 3 ? ', …' : ''}.`,
+      );
+    }
+    const tables = Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as Tables;
+    const texts = new Map<TableName, string>();
+    for (const [name, { read }] of found) texts.set(name, textOf(await read()));
+    for (const [name, text] of texts) {
+      const table = readTable(name, text);
+      (tables as Record<TableName, unknown>)[name] = table.rows;
+      leftOut.push(...table.leftOut);
+    }
+    const missing = EXPECTED.filter((name) => !found.has(name)).map((name) => TABLES[name].file);
+    const unread = files.map(({ path }) => basename(path)).filter((name) => NAMED_UNREAD.test(name));
+    if (unread.length > 0) leftOut.push(`${list(unread)} – not read.`);
+    return {
+      resume: resumeOf(tables, leftOut),
+      told: [
+        `Read ${found.size} of ${files.length} files; connections, messages and the like stay unread.`,
+        ...(missing.length > 0 ? [`Not in this export: ${list(missing)}.`] : []),
+      ],
+      leftOut,
+    };
+  } finally {
+    close();
+  }
+}

@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import type { Findings } from '../../app/content/problems';
+import { readResume } from '../../app/content/read-resume';
+import { SECTIONS } from '../../app/content/resume';
+import { parseSource } from '../../app/content/source';
+import { isAddress, placesOf } from './addresses';
+import type { Imported, ResumeFile } from './entry';
+import { fetchText, NotThere } from './fetch-text';
+import { textOf } from './text-of';
+
+/** A résumé of a thousand pages is smaller, bytes. */
+const LARGEST = 5_000_000;
+
+/**
+ * Reads a JSON Resume, written as JSON or YAML, from a file or an address.
+ * @throws an error whose message is a sentence, or a sentence a line
+ */
+export async function readJsonResume(named: string): Promise<Imported> {
+  const { text, name } = isAddress(named) ? await fromWeb(named) : { text: fromDisk(named), name: named };
+  if (/^\s*<(?:!doctype|html|head|body)\b/i.test(text))
+    throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
+  const source = parseSource(name, text);
+  if ('problems' in source) throw new Error(source.problems.slice(0, 5).join('\n'));
+  const { data } = source;
+  const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
+  const keys = isGroup ? Object.keys(data) : [];
+  if (!SECTIONS.some((section) => section !== 'meta' && keys.includes(section))) {
+    const got = isGroup ? `fields such as ${keys.slice(0, 3).join(', ') || 'none'}` : 'something else';
+    throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got ${got}.`);
+  }
+  const findings: Findings = { problems: [], warnings: [] };
+  const resume = readResume(source, findings);
+  if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
+  return {
+    resume: resume as ResumeFile,
+    told: [`Read ${isAddress(named) ? name : basename(named)}, a JSON Resume.`, ...findings.warnings],
+    leftOut: [],
+  };
+}
+
+async function fromWeb(named: string): Promise<{ text: string; name: string }> {
+  const places = placesOf(named);
+  for (const place of places) {
+    try {
+      return { text: await fetchText(place), name: place.href };
+    } catch (error) {
+      if (!(error instanceof NotThere) || place === places.at(-1)) throw error;
+    }
+  }
+  throw new Error(`${named}: no address to ask.`);
+}
+
+function fromDisk(file: string): string {
+  if (statSync(file).size > LARGEST)
+    throw new Error(
+      `${file}: larger than ${LARGEST / 1_000_000} MB; expected a LinkedIn export or a résumé.`,
+    );
+  const bytes = readFileSync(file);
+  if (bytes.includes(0) && !/^(?:\u{FEFF}|\s*[{[])/u.test(textOf(bytes)))
+    throw new Error(
+      `${file}: expected a LinkedIn export (its ZIP or folder) or a JSON Resume (JSON or YAML).`,
+    );
+  return textOf(bytes);
+}

@@ -1,0 +1,162 @@
+import { basicsOf } from './basics-of';
+import { partsOf } from './bullets';
+import { datesWith, type Dates } from './dates-with';
+import { entryOf, oneLine, type Entry, type ResumeFile } from './entry';
+import type { Tables } from './read-table';
+import { TABLES, type TableName } from './tables';
+
+/** LinkedIn's word for a recommendation that stands on the profile. */
+const VISIBLE = 'VISIBLE';
+
+/** `NATIVE_OR_BILINGUAL` → `Native or bilingual`. */
+const inWords = (level: string): string => {
+  if (!/^[A-Z]+(?:_[A-Z]+)*$/.test(level)) return level;
+  const lower = level.toLowerCase().replaceAll('_', ' ');
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+};
+
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
+
+/** Newest first: what still runs, then by its end, then by its start. What has no date comes last, as it was. */
+function byNewest(one: Entry, other: Entry): number {
+  const rank = ({ startDate, endDate, date, releaseDate }: Entry): string => {
+    const start = String(startDate ?? date ?? releaseDate ?? '');
+    return `${endDate === undefined && startDate !== undefined ? '9' : String(endDate ?? start)} ${start}`;
+  };
+  return rank(other) < rank(one) ? -1 : rank(other) > rank(one) ? 1 : 0;
+}
+
+/** The same said twice is said once. */
+const unique = (entries: readonly (Entry | null)[]): Entry[] => [
+  ...new Map(
+    entries.filter((entry) => entry !== null).map((entry) => [JSON.stringify(entry), entry]),
+  ).values(),
+];
+
+/**
+ * The résumé that an export's tables are.
+ * @param leftOut takes a sentence for each text that finds no place
+ */
+export function resumeOf(tables: Tables, leftOut: string[]): ResumeFile {
+  const say = (table: TableName, row: number, said: string) =>
+    leftOut.push(`${TABLES[table].file}, row ${row + 1}: ${said}`);
+  const dates = datesWith(say);
+  const address = (table: TableName, row: number, text: string) => {
+    const url = /^[^\s:/]+\.[^\s/]+/.test(text) ? `https://${text}` : text;
+    if (text === '' || isWebAddress(url)) return text && url;
+    say(table, row, `"${text}" is no web address; it was left out.`);
+    return '';
+  };
+  const sections = sectionsOf(tables, dates, address, say);
+  const filled = Object.entries(sections).flatMap(([name, entries]) => {
+    const said = unique(entries);
+    const dated = said.some((entry) => 'startDate' in entry || 'date' in entry || 'releaseDate' in entry);
+    return said.length === 0 ? [] : [[name, dated ? said.toSorted(byNewest) : said] as const];
+  });
+  return { basics: basicsOf(tables, leftOut), ...Object.fromEntries(filled) };
+}
+
+type Address = (table: TableName, row: number, text: string) => string;
+type Say = (table: TableName, row: number, said: string) => void;
+
+const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address, say: Say) => ({
+  work: tables.positions.map((row, at) =>
+    entryOf({
+      name: oneLine(row.company),
+      position: oneLine(row.title),
+      location: oneLine(row.location),
+      url: address('positions', at, row.url),
+      ...period('positions', at, row),
+      ...partsOf(row.description),
+    }),
+  ),
+  volunteer: tables.volunteering.map((row, at) =>
+    entryOf({
+      organization: oneLine(row.organization),
+      position: oneLine(row.role),
+      // The standard has no field for it, and allows more than it names.
+      cause: inWords(row.cause),
+      ...period('volunteering', at, row),
+      ...partsOf(row.description),
+    }),
+  ),
+  education: [
+    ...tables.education.map((row, at) =>
+      entryOf({
+        institution: oneLine(row.school),
+        studyType: oneLine(row.degree),
+        area: oneLine(row.field),
+        score: oneLine(row.grade),
+        ...period('education', at, row),
+        summary: row.notes,
+        activities: row.activities,
+        ...(tables.education.length === 1 && coursesOf(tables)),
+      }),
+    ),
+    // LinkedIn does not say which of several schools a course belongs to.
+    ...(tables.education.length === 1 ? [] : [entryOf(coursesOf(tables))]),
+  ],
+  awards: tables.honors.map((row, at) =>
+    entryOf({
+      title: oneLine(row.title),
+      date: moment('honors', at, row.issued),
+      awarder: oneLine(row.issuer),
+      summary: row.description,
+    }),
+  ),
+  certificates: tables.certifications.map((row, at) => {
+    const { startDate, ...end } = period('certifications', at, row);
+    return entryOf({
+      name: oneLine(row.name),
+      date: startDate,
+      ...end,
+      issuer: oneLine(row.authority),
+      url: address('certifications', at, row.url),
+      licenseNumber: row.license,
+    });
+  }),
+  publications: tables.publications.map((row, at) =>
+    entryOf({
+      name: oneLine(row.name),
+      publisher: oneLine(row.publisher),
+      releaseDate: moment('publications', at, row.published),
+      url: address('publications', at, row.url),
+      summary: row.description,
+    }),
+  ),
+  skills: tables.skills.map(({ name }) => entryOf({ name: oneLine(name) })),
+  languages: tables.languages.map(({ name, level }) =>
+    entryOf({ language: oneLine(name), fluency: oneLine(inWords(level)) }),
+  ),
+  interests: tables.causes.map(({ name }) => entryOf({ name: oneLine(inWords(name)) })),
+  references: tables.recommendations.map((row, at) => {
+    const from = [`${row.firstName} ${row.lastName}`, row.title, row.company]
+      .map(oneLine)
+      .filter(Boolean)
+      .join(', ');
+    if (row.status !== '' && row.status.toUpperCase() !== VISIBLE) {
+      say(
+        'recommendations',
+        at,
+        `what ${from} wrote does not stand on your profile (${row.status}); it was left out.`,
+      );
+      return null;
+    }
+    return entryOf({ name: from, reference: row.text, date: moment('recommendations', at, row.created) });
+  }),
+  projects: tables.projects.map((row, at) => {
+    const { summary, highlights } = partsOf(row.description);
+    return entryOf({
+      name: oneLine(row.title),
+      description: summary,
+      highlights,
+      url: address('projects', at, row.url),
+      ...period('projects', at, row),
+    });
+  }),
+});
+
+const coursesOf = ({ courses }: Tables): Entry => {
+  const names = courses.map(({ name, number }) => [name, number].map(oneLine).filter(Boolean).join(' – '));
+  return names.length === 0 ? {} : { courses: [...new Set(names.filter(Boolean))] };
+};
