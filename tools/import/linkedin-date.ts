@@ -17,15 +17,14 @@ export function monthNames(language: string): [name: string, month: number][] {
   return Array.from({ length: 12 }, (_, index) => index).flatMap((index) => {
     const day = new Date(Date.UTC(2020, index, 15));
     const options = { calendar: 'gregory', timeZone: 'UTC' } as const;
-    return (['short', 'long'] as const).flatMap((month): [string, number][] => {
-      const parts = new Intl.DateTimeFormat(language, { ...options, month, year: 'numeric' }).formatToParts(
-        day,
+    return (['short', 'long'] as const).flatMap((month) => {
+      // Several languages decline a month beside a day, or beside a year.
+      const names = [{}, { year: 'numeric' }, { day: 'numeric' }].flatMap((beside) =>
+        new Intl.DateTimeFormat(language, { ...options, ...beside, month } as Intl.DateTimeFormatOptions)
+          .formatToParts(day)
+          .flatMap(({ type, value }) => (type === 'month' && /\p{L}/u.test(value) ? [plain(value)] : [])),
       );
-      const names = [
-        new Intl.DateTimeFormat(language, { ...options, month }).format(day),
-        parts.find(({ type }) => type === 'month')?.value ?? '',
-      ];
-      return names.filter((name) => /\p{L}/u.test(name)).map((name) => [plain(name), index + 1]);
+      return names.map((name): [string, number] => [name, index + 1]);
     });
   });
 }
@@ -40,25 +39,25 @@ const monthNamed = (name: string): number | undefined => {
 const YEARS_AHEAD = 10;
 const CENTURY = 100;
 
-const fullYear = (year: number): number => {
-  if (year >= CENTURY) return year;
+const yearOf = (text: string | undefined): number => {
+  const year = Number(text);
+  if (text?.length !== 2) return year;
   const now = new Date().getFullYear();
   return now - (now % CENTURY) + year - (year > (now % CENTURY) + YEARS_AHEAD ? CENTURY : 0);
 };
 
 const written = (year: number, month?: number, day?: number): string | null => {
-  const full = fullYear(year);
-  if (full < 1900 || full > 2199) return null;
-  if (month === undefined) return String(full);
+  if (year < 1900 || year > 2199) return null;
+  if (month === undefined) return String(year);
   if (month < 1 || month > 12) return null;
-  const start = `${full}-${String(month).padStart(2, '0')}`;
+  const start = `${year}-${String(month).padStart(2, '0')}`;
   if (day === undefined) return start;
-  const inMonth = day >= 1 && day <= new Date(Date.UTC(full, month, 0)).getUTCDate();
+  const inMonth = day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
   return inMonth ? `${start}-${String(day).padStart(2, '0')}` : null;
 };
 
 /** The words around months: `mayo de 2020`, `thg 5 năm 2020`, `5 mai 2020 à 12:11`. */
-const FILLERS = /\b(?:de|del|of|nam|thg|thang|г|р)\b/gu;
+const FILLERS = new Set(['de', 'del', 'of', 'nam', 'thg', 'thang', 'г', 'р']);
 
 /**
  * A date of an export as JSON Resume writes it: `Mar 2020`, `2020`, `7/21/09, 12:11 PM`, `2021-10-01 08:00:00 UTC`,
@@ -100,13 +99,15 @@ const numbers = (
   month?: string,
   day?: string,
 ): [number, number | undefined, number | undefined] => [
-  Number(year),
+  yearOf(year),
   month === undefined ? undefined : Number(month),
   day === undefined ? undefined : Number(day),
 ];
 
 function inWords(date: string): string | null {
-  const words = plain(date).replaceAll(FILLERS, ' ').split(/\s+/).filter(Boolean);
+  const words = plain(date)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !FILLERS.has(word));
   const year = words.findIndex((word) => /^\d{4}$/.test(word));
   if (year < 0) return null;
   const rest = words.filter((_, index) => index !== year);

@@ -90,7 +90,9 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
   const strangers = new Map<string, number>();
   for (const cells of data.slice(best.index + 1)) {
     const row = Object.fromEntries(names.map(([name]) => [name, ''])) as Record<Column<Name>, string>;
-    cells.forEach((cell, index) => {
+    // In a table of one column a comma parts nothing, quoted or not.
+    const said = headers.length === 1 ? [cells.join(best.delimiter)] : cells;
+    said.forEach((cell, index) => {
       const value = cleaned(cell);
       const field = fields[index];
       if (value === '') return;

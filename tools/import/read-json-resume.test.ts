@@ -1,0 +1,165 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { isAddress, placesOf } from './addresses';
+import { fetchText } from './fetch-text';
+import { readJsonResume } from './read-json-resume';
+
+const RESUME = {
+  basics: { name: 'Noa Ferrante' },
+  work: [{ name: 'Acme', position: 'Lead', startDate: '2020-01' }],
+};
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** A web server for one test. @returns its address */
+async function served(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A file for one test. @returns its path */
+function fileOf(content: string | Uint8Array, name = 'resume.json'): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'json-resume-')), name);
+  writeFileSync(file, content);
+  return file;
+}
+
+test('a résumé is read from JSON, YAML, and an address, the same', async () => {
+  const text = JSON.stringify(RESUME, null, '\t');
+  const yaml =
+    'basics:\n  name: Noa Ferrante\nwork:\n  - { name: Acme, position: Lead, startDate: 2020-01 }\n';
+  const origin = await served((_, response) => response.end(`\uFEFF${text}`));
+  for (const named of [fileOf(text), fileOf(yaml, 'resume.yaml'), `${origin}/any/where`])
+    expect((await readJsonResume(named)).resume).toEqual(RESUME);
+});
+
+test('an older draft is written in today’s words, and each assumption is told', async () => {
+  const { resume, told } = await readJsonResume(
+    fileOf(JSON.stringify({ basics: { name: 'A' }, work: [{ company: 'Acme', endDate: '' }] })),
+  );
+  expect(resume).toEqual({ basics: { name: 'A' }, work: [{ name: 'Acme' }] });
+  expect(told[1]).toMatch(/work\[0\]\.company: an older draft's name, taken as "name"\.$/);
+});
+
+test('redirects are followed, a few', async () => {
+  const origin = await served((request, response) => {
+    if (request.url === '/loop') response.writeHead(302, { Location: '/loop' }).end();
+    else if (request.url === '/moved') response.writeHead(301, { Location: '/resume.json' }).end();
+    else if (request.url === '/plain') response.writeHead(302, { Location: 'http://example.com/a' }).end();
+    else if (request.url === '/odd') response.writeHead(302, { Location: 'http://' }).end();
+    else response.end(JSON.stringify(RESUME));
+  });
+  expect((await readJsonResume(`${origin}/moved`)).resume).toEqual(RESUME);
+  await expect(readJsonResume(`${origin}/loop`)).rejects.toThrow(
+    `${origin}/loop: more than 5 redirects; it leads nowhere.`,
+  );
+  await expect(readJsonResume(`${origin}/plain`)).rejects.toThrow(
+    'http://example.com/a: expected an address that begins with "https://".',
+  );
+  await expect(readJsonResume(`${origin}/odd`)).rejects.toThrow(
+    'redirects to "http://", which is no address.',
+  );
+});
+
+test('an address that has no résumé ends in a sentence', async () => {
+  const origin = await served((request, response) => {
+    if (request.url === '/page') response.end('<!DOCTYPE html><title>Sign in</title>');
+    else if (request.url === '/broken') response.end('{"basics": {');
+    else if (request.url === '/large') response.end(Buffer.alloc(6_000_000, ' '));
+    else if (request.url === '/endless') {
+      const more = () => response.write(Buffer.alloc(500_000, ' '), () => response.destroyed || more());
+      more();
+    } else if (request.url === '/cut')
+      response.writeHead(200, { 'Content-Length': 10 }).write('{', () => response.destroy());
+    else response.writeHead(404).end();
+  });
+  const said = (path: string) =>
+    readJsonResume(origin + path).then(String, (error: Error) => error.message.replace(origin, ''));
+  expect(await said('/gone')).toBe('/gone: expected a résumé, the server answered 404 Not Found.');
+  expect(await said('/page')).toBe(
+    '/page: expected a résumé (JSON Resume, as JSON or YAML), got a web page.',
+  );
+  expect(await said('/broken')).toMatch(/^\/broken:1:\d+ the file is not well-formed here/);
+  expect(await said('/large')).toBe('/large: larger than 5 MB; expected a résumé.');
+  expect(await said('/endless')).toBe('/endless: larger than 5 MB; expected a résumé.');
+  expect(await said('/cut')).toMatch(/^\/cut: (?:the connection broke|other side closed|aborted)\.$/);
+});
+
+test('silence and closed doors end in a sentence', async () => {
+  const origin = await served(() => {});
+  await expect(fetchText(new URL(origin), { patience: 50 })).rejects.toThrow(
+    `${origin}/: no answer within 0.05 seconds.`,
+  );
+  // Begins, and never ends.
+  const slow = await served((_, response) => response.write('{'));
+  await expect(fetchText(new URL(slow), { patience: 300 })).rejects.toThrow('no answer within 0.3 seconds.');
+  const closed = await served(() => {});
+  closing.pop()?.();
+  await expect(readJsonResume(closed)).rejects.toThrow(`${closed}/: nothing answers there.`);
+});
+
+test.each<[string, string | Uint8Array, RegExp]>([
+  [
+    'a package',
+    '{"name":"thing","version":"1"}',
+    /resume\.json: expected a résumé \(JSON Resume, with basics, work, …\), got fields such as name, version\.$/,
+  ],
+  ['a list', '[1, 2]', /got something else\.$/],
+  ['nothing', '', /got something else\.$/],
+  ['prose', 'Dear Sir or Madam', /got something else\.$/],
+  [
+    'a picture',
+    Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    /expected a LinkedIn export \(its ZIP or folder\) or a JSON Resume \(JSON or YAML\)\.$/,
+  ],
+  ['a résumé of nobody', '{"work":[]}', /basics\.name: expected the owner’s name, got nothing$/],
+  [
+    'a wrong field',
+    '{"basics":{"name":"A","email":"x"}}',
+    /resume\.json:1:\d+ basics\.email: expected an e-mail address, got "x"$/,
+  ],
+])('%s ends in one sentence', async (_, content, sentence) => {
+  const said = await readJsonResume(fileOf(content)).then(String, (error: Error) => error.message);
+  expect(said).toMatch(sentence);
+  expect(said.split('\n')).toHaveLength(1);
+});
+
+test.each([
+  ['registry.jsonresume.org/noa', ['https://registry.jsonresume.org/noa.json']],
+  ['https://registry.jsonresume.org/noa.json', ['https://registry.jsonresume.org/noa.json']],
+  [
+    'https://gist.github.com/noa/0a1b',
+    ['https://gist.github.com/noa/0a1b/raw/resume.json', 'https://gist.github.com/noa/0a1b/raw'],
+  ],
+  ['https://gist.github.com/noa/0a1b/raw/cv.json', ['https://gist.github.com/noa/0a1b/raw/cv.json']],
+  [
+    'https://github.com/noa/cv/blob/main/data/resume.json',
+    ['https://raw.githubusercontent.com/noa/cv/main/data/resume.json'],
+  ],
+  ['https://noa.example.com/resume.json?v=2', ['https://noa.example.com/resume.json?v=2']],
+])('%s is asked at the file itself', (named, places) => {
+  expect(isAddress(named)).toBe(true);
+  expect(placesOf(named).map(String)).toEqual(places);
+});
+
+test('what must not be asked', () => {
+  expect(() => placesOf('http://example.com/resume.json')).toThrow(
+    'expected an address that begins with "https://".',
+  );
+  expect(() => placesOf('ftp://example.com')).toThrow('expected an address that begins with "https://".');
+  expect(() => placesOf('https://')).toThrow('expected an address such as');
+  expect(isAddress('resume.json')).toBe(false);
+  expect(isAddress('C:/cv/resume.json')).toBe(false);
+});
