@@ -72,7 +72,7 @@ test('an address becomes the owner’s files', async () => {
 
 test('what cannot be imported ends in a sentence', async () => {
   const usage = /^npm run import -- FILE \[--content DIR\] \[--force\]\nFILE: /;
-  for (const [args, sentence] of [
+  const cases = [
     [[], usage],
     [['a', 'b'], usage],
     [['no-such.zip'], /^no-such\.zip: there is no such file or folder\.$/],
@@ -90,10 +90,11 @@ test('what cannot be imported ends in a sentence', async () => {
       /^http:\/\/example\.com\/resume\.json: expected an address that begins with "https:\/\/"\.$/,
     ],
     [['package.json', '--what'], /^Unknown option '--what'/],
-  ] as const) {
-    const { status, sentence: said } = await run(...args, '--content', join(folder(), 'none'));
-    expect(said).toMatch(sentence);
-    expect(said).not.toContain('    at ');
-    expect(status).toBe(1);
-  }
+  ] as const;
+  const answers = await Promise.all(cases.map(([args]) => run(...args, '--content', join(folder(), 'none'))));
+  cases.forEach(([, sentence], index) => {
+    expect(answers[index]?.sentence).toMatch(sentence);
+    expect(answers[index]?.sentence).not.toContain('    at ');
+    expect(answers[index]?.status).toBe(1);
+  });
 });

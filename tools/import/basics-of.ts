@@ -1,11 +1,12 @@
 import { plainName, theGazetteer } from '../../app/content/gazetteer';
-import { entryOf, oneLine, type Entry } from './entry';
+import { entryOf, isWebAddress, oneLine, type Entry } from './entry';
 import type { Tables } from './read-table';
 
 /** Stands where the export names nobody: the reader needs a name, and the owner will see this one. */
 export const UNNAMED = 'Your Name';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** As the portal's reader takes them (RFC 5321). */
+const EMAIL = /^(?=.{1,254}$)[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Which of several addresses is the owner's own, by LinkedIn's labels, the best first. */
 const OWN_SITE = ['PERSONAL', 'PORTFOLIO', 'BLOG', 'COMPANY'];
 
@@ -84,7 +85,7 @@ export function basicsOf(tables: Tables, leftOut: string[]): Entry {
       `Email Addresses.csv: ${otherEmails.map(({ address }) => address).join(', ')} – a résumé has one address.`,
     );
 
-  const sites = websitesOf(profile?.websites ?? '');
+  const sites = websitesOf(profile?.websites ?? '').filter(({ url }) => isWebAddress(url));
   const own = OWN_SITE.map((label) => sites.find((site) => site.label === label)).find(Boolean) ?? sites[0];
   const handles = handlesOf(profile?.twitter ?? '');
   if (profile?.websites && sites.length === 0)
@@ -92,13 +93,13 @@ export function basicsOf(tables: Tables, leftOut: string[]): Entry {
   const profiles = [
     ...handles.map((username) => ({ network: 'Twitter', username, url: `https://twitter.com/${username}` })),
     ...sites.filter((site) => site !== own).map(({ label, url }) => ({ network: networkOf(label), url })),
-  ].filter(({ url }) => URL.canParse(url));
+  ];
   return {
     name: nameOf(profile?.firstName ?? '', profile?.lastName ?? '') || UNNAMED,
     ...entryOf({
       label: oneLine(profile?.headline ?? ''),
       email: email?.address,
-      url: own && URL.canParse(own.url) ? own.url : undefined,
+      url: own?.url,
       summary: summaries[0],
       location: placeOf(profile?.place ?? '', oneLine(profile?.country ?? '')),
       profiles: profiles.length > 0 ? profiles : undefined,

@@ -6,8 +6,12 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 
+import type { Findings } from '../../app/content/problems';
+import { readResume } from '../../app/content/read-resume';
+import { parseSource } from '../../app/content/source';
 import { zipOf } from '../../test/fixtures/zip-of';
 import { readExport } from './read-export';
+import { TABLES } from './tables';
 
 /** Any language's letters, and every sign that means something to a table. */
 const word = fc.oneof(
@@ -99,6 +103,52 @@ test('any career, written as LinkedIn writes it, is read back', async () => {
       expect(resume['skills'] ?? []).toEqual(skills.map((name) => ({ name })));
       expect(leftOut).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
+  );
+});
+
+test('whatever stands in an export’s tables, the portal reads what becomes of it', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'strange-')), 'export.zip');
+  const cell = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string(),
+    fc.constantFrom(
+      '',
+      'https:///x',
+      'www.',
+      'x.y',
+      'https://a b',
+      '[BLOG:https://]',
+      '@',
+      'a@b.c',
+      '[,]',
+      '9999',
+      '1/1/1',
+      '• ',
+      '__proto__',
+    ),
+  );
+  const tables = fc.record(
+    Object.fromEntries(
+      Object.values(TABLES).map(({ file: name, columns }) => {
+        const fields = Object.values(columns).map(([column]) => String(column));
+        const row = fc.array(cell, { minLength: 1, maxLength: fields.length + 1 });
+        const rows = fc.array(row, { maxLength: 3 });
+        return [name, rows.map((data) => Papa.unparse({ fields, data: data as unknown[] }))];
+      }),
+    ),
+    { requiredKeys: ['Profile.csv'] },
+  );
+  await fc.assert(
+    fc.asyncProperty(tables, async (files) => {
+      writeFileSync(file, zipOf(files as Record<string, string>));
+      const { resume } = await readExport(file);
+      const source = parseSource('resume.json', JSON.stringify(resume));
+      const findings: Findings = { problems: [], warnings: [] };
+      if (!('problems' in source)) readResume(source, findings);
+      expect(findings.problems).toEqual([]);
+      expect('problems' in source).toBe(false);
+    }),
+    { numRuns: 100 },
   );
 });

@@ -21,3 +21,6 @@ export function entryOf(fields: Entry): Entry | null {
 
 /** Names and titles carry no line ends. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What the portal takes for an address. */
+export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);

@@ -54,7 +54,7 @@ test.each(DATES)('%j is %j', (text, date) => {
 test('no two languages disagree on a month', () => {
   const known = new Map<string, number>();
   for (const [name, month] of MONTH_LANGUAGES.flatMap(monthNames)) {
-    expect(known.get(name) ?? month, name).toBe(month);
+    expect([name, known.get(name) ?? month]).toEqual([name, month]);
     known.set(name, month);
   }
 });

@@ -1,7 +1,7 @@
 import { basicsOf } from './basics-of';
 import { partsOf } from './bullets';
 import { datesWith, type Dates } from './dates-with';
-import { entryOf, oneLine, type Entry, type ResumeFile } from './entry';
+import { entryOf, isWebAddress, oneLine, type Entry, type ResumeFile } from './entry';
 import type { Tables } from './read-table';
 import { TABLES, type TableName } from './tables';
 
@@ -14,8 +14,6 @@ const inWords = (level: string): string => {
   const lower = level.toLowerCase().replaceAll('_', ' ');
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 };
-
-const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
 
 /** Newest first: what still runs, then by its end, then by its start. What has no date comes last, as it was. */
 function byNewest(one: Entry, other: Entry): number {
