@@ -11,7 +11,7 @@ import { siteFrom } from './site-of';
 const EXPORT = 'test/fixtures/linkedin';
 
 // It builds a whole site.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('a LinkedIn export becomes a portal', async ({ page }) => {
   const files = readdirSync(EXPORT).map((name) => [name, readFileSync(join(EXPORT, name))] as const);

@@ -34,6 +34,10 @@ function fieldsBetween(before: Entry, after: Entry, at: string): string[] {
     if (isDeepStrictEqual(old, now)) return [];
     const name = at === '' ? field : `${at}.${field}`;
     if (isGroup(old) && isGroup(now)) return fieldsBetween(old, now, name);
+    if (Array.isArray(old) && Array.isArray(now)) {
+      const lines = entriesBetween(old, now).map((line) => `${line.slice(0, 2)}${name}: ${line.slice(2)}`);
+      return lines.length > 0 ? lines : [`~ ${name}: in another order`];
+    }
     if (old === undefined) return [`+ ${name}: ${shown(now)}`];
     return now === undefined ? [`- ${name}: ${shown(old)}`] : [`~ ${name}: ${shown(old)} → ${shown(now)}`];
   });
@@ -67,6 +71,8 @@ export function differences(before: Entry, after: Entry): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((section) => {
     const [old, now] = [before[section], after[section]];
     if (isDeepStrictEqual(old, now)) return [];
+    if (![old, now].some((value) => typeof value === 'object' && value !== null))
+      return fieldsBetween({ [section]: old }, { [section]: now }, '');
     const lists = [old ?? [], now ?? []];
     const lines = lists.every(Array.isArray)
       ? entriesBetween(...(lists as [unknown[], unknown[]]))

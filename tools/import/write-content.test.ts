@@ -148,7 +148,8 @@ test('what cannot be written ends in a sentence, and leaves nothing behind', asy
 
 test('a difference is told by section, entry and field', () => {
   const before = {
-    basics: { name: 'A', label: 'Old', location: { city: 'Rome' } },
+    $schema: 'https://example.com/schema.json',
+    basics: { name: 'A', label: 'Old', location: { city: 'Rome' }, profiles: [{ network: 'X' }] },
     work: [
       { name: 'Acme', position: 'Lead', startDate: '2020-01' },
       { name: 'Bolt', position: 'Trainee', startDate: '2012' },
@@ -156,7 +157,7 @@ test('a difference is told by section, entry and field', () => {
     skills: [{ name: 'Rust' }, { name: 'Go' }],
   };
   const after = {
-    basics: { name: 'A', email: 'a@example.com', location: { city: 'Oslo' } },
+    basics: { name: 'A', email: 'a@example.com', location: { city: 'Oslo' }, profiles: [{ network: 'Y' }] },
     work: [
       { name: 'Crab', position: 'Head', startDate: '2024-01' },
       { name: 'Acme', position: 'Lead', startDate: '2020-01', endDate: '2023-12' },
@@ -166,9 +167,12 @@ test('a difference is told by section, entry and field', () => {
   };
   expect(differences(before, before)).toEqual([]);
   expect(differences(before, after)).toEqual([
+    '- $schema: "https://example.com/schema.json"',
     'basics:',
     '  - label: "Old"',
     '  ~ location.city: "Rome" → "Oslo"',
+    '  + profiles: Y',
+    '  - profiles: X',
     '  + email: "a@example.com"',
     'work:',
     '  + Head, Crab (2024-01)',
