@@ -19,6 +19,8 @@ const quietRouter: Plugin = {
 };
 
 export default defineConfig({
+  // `.env` is read by our own tools (tools/environment.ts), the same for every command.
+  envDir: false,
   plugins: [
     reactRouter(),
     quietRouter,

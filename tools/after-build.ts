@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import { isLocalMail } from '../app/content/mail';
 import type { Portfolio } from '../app/content/portfolio';
 import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
@@ -14,6 +15,14 @@ const BUILD = process.env['BUILD_DIR'] ?? 'build';
 export const SITE = join(BUILD, 'client');
 /** What our own server needs to know and no visitor should: the headers. */
 export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
+
+export type ServerSettings = { headers: Record<string, string>; forThisMachine: boolean };
+
+/** Stands in a site that was built for this machine, for whoever is about to publish it. */
+const MARK = 'NOT-FOR-PUBLISHING.txt';
+export const FOR_THIS_MACHINE =
+  'This build is for this machine: no mail service is configured, and its form posts to the local mail server. ' +
+  '`npm run build` makes the one to publish.';
 
 /** Stands first in the stylesheet, where the bundler does not keep it when a lazy part shares its rules. */
 const [LAYER_ORDER = ''] = /@layer [^{;]+;/.exec(readFileSync('app/theme/base.css', 'utf8')) ?? [];
@@ -94,6 +103,11 @@ export function finishSite(portfolio: Portfolio): void {
 
   const headers = securityHeaders(portfolio, [...hashes.script].toSorted(), [...hashes.style].toSorted());
   for (const [file, text] of Object.entries(hostFiles(headers))) writeFileSync(join(SITE, file), text);
-  writeFileSync(SERVER_SETTINGS, JSON.stringify({ headers }, null, 2));
+  const forThisMachine = isLocalMail(portfolio.portal.mail);
+  if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
+  writeFileSync(
+    SERVER_SETTINGS,
+    JSON.stringify({ headers, forThisMachine } satisfies ServerSettings, null, 2),
+  );
   compressFiles(SITE, filesBelow(SITE));
 }

@@ -21,7 +21,8 @@ export function buildSite(
     forThisMachine = false,
   }: { /** Without a mail service, messages go to the local mail server. */ forThisMachine?: boolean } = {},
 ): Portfolio {
-  if (forThisMachine) process.env['LOCAL_MAIL'] = '1';
+  // The framework's build is told by the environment; what is published must not inherit it.
+  process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // Read first: what is wrong with the content is said before anything is built.
   const { portfolio, warnings } = readPortfolio(contentDirectory, { today: new Date() });
   for (const warning of warnings) console.warn(warning);

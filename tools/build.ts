@@ -1,10 +1,21 @@
-import { SITE } from './after-build';
+import { FOR_THIS_MACHINE, SITE } from './after-build';
+import { isLocalMail } from '../app/content/mail';
 import { buildSite, contentDirectoryFrom } from './build-site';
+import { readEnvFile } from './environment';
 import { runTool } from './run-tool';
 
-/** `npm run build [-- --content DIR]`: writes the static site. */
+/** `npm run build [-- --content DIR]`: writes the static site. `LOCAL_MAIL=1` writes it for this machine. */
 await runTool(() => {
+  const forThisMachine = Boolean(process.env['LOCAL_MAIL']);
+  readEnvFile();
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
-  const { owner } = buildSite(directory);
+  const { owner, portal } = buildSite(directory, { forThisMachine });
   console.log(`The portal of ${owner.name} (from ${directory}) is built: ${SITE}`);
+  if (isLocalMail(portal.mail)) console.log(FOR_THIS_MACHINE);
+  if (!portal.mail)
+    console.log(
+      owner.email
+        ? 'No mail service is configured: the form opens the visitor’s own mail program (see `mail` in docs/content.md).'
+        : 'No mail service is configured, and the résumé has no e-mail address: the form reaches nobody (see `mail` in docs/content.md).',
+    );
 });

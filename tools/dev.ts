@@ -1,11 +1,13 @@
 import { readPortfolio } from '../app/content/read-portfolio';
 import { contentDirectoryFrom } from './build-site';
+import { readEnvFile } from './environment';
 import { runFramework } from './framework';
 import { runTool } from './run-tool';
 import { addressFrom } from './serve';
 
 /** `npm run dev [-- --content DIR]`: the portal, reloading on every change of code or content. */
 await runTool(() => {
+  readEnvFile();
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   const { host, port } = addressFrom({ PORT: '5173', ...process.env });
   for (const warning of readPortfolio(directory, { today: new Date() }).warnings) console.warn(warning);

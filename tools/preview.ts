@@ -1,8 +1,6 @@
-import { mailServer } from './mail-server';
 import { runTool } from './run-tool';
-import { addressFrom, listen, siteServer } from './serve';
+import { addressFrom } from './serve';
+import { serveSite } from './serve-site';
 
 /** Serves what was built last, as the tests need it. */
-await runTool(async () =>
-  console.log(await listen(siteServer({ mail: mailServer() }), addressFrom(process.env))),
-);
+await runTool(async () => console.log((await serveSite(addressFrom(process.env))).url));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import sirv from 'sirv';
 
-import { SERVER_SETTINGS, SITE } from './after-build';
+import { SERVER_SETTINGS, SITE, type ServerSettings } from './after-build';
 import { CACHE_A_MINUTE, CACHE_AFTER_ASKING, CACHE_FOR_EVER, isHashed } from './host-files';
-import type { MailServer } from './mail-server';
+import type { MailServer } from './mail-server/mail-server';
 
 export type Address = { port: number; host: string };
 
@@ -46,7 +46,7 @@ export function siteServer({
   /** Answers what is posted to a mail service; false when it was something else. */
   mail?: MailServer;
 } = {}): Server {
-  const { headers } = JSON.parse(readFileSync(settings, 'utf8')) as { headers: Record<string, string> };
+  const { headers } = JSON.parse(readFileSync(settings, 'utf8')) as ServerSettings;
   const isPage = (pathname: string) => !/\.(?!html$)\w+$/.test(pathname);
   const files = sirv(site, {
     brotli: true,

@@ -1,12 +1,16 @@
 import { createServer } from 'node:http';
 
+import { isLocalMail } from '../app/content/mail';
+import { FOR_THIS_MACHINE } from './after-build';
 import { buildSite, contentDirectoryFrom } from './build-site';
-import { mailServer } from './mail-server';
+import { readEnvFile } from './environment';
 import { runTool } from './run-tool';
-import { addressFrom, listen, siteServer } from './serve';
+import { addressFrom, listen } from './serve';
+import { mailSentence, serveSite } from './serve-site';
 
 /** `npm start [-- --content DIR]`: builds the portal and serves it on this machine. */
 await runTool(async () => {
+  readEnvFile();
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   const address = addressFrom(process.env);
   // A port that is taken is said before the build, not after it.
@@ -14,7 +18,10 @@ await runTool(async () => {
   await listen(probe, address);
   await new Promise((closed) => probe.close(closed));
   console.log(`Building the portal from ${directory} …`);
-  const { owner } = buildSite(directory, { forThisMachine: true });
-  const url = await listen(siteServer({ mail: mailServer() }), address);
-  console.log(`\n  The portal of ${owner.name}\n  ${url}\n  content: ${directory}\n\n  Ctrl+C stops it.`);
+  const { owner, portal } = buildSite(directory, { forThisMachine: true });
+  if (isLocalMail(portal.mail)) console.log(FOR_THIS_MACHINE);
+  const { url, inbox } = await serveSite(address);
+  const lines = [`The portal of ${owner.name}`, url, `content: ${directory}`];
+  if (inbox) lines.push(mailSentence(inbox, address));
+  console.log(`\n  ${lines.join('\n  ')}\n\n  Ctrl+C stops it.`);
 });

@@ -2,9 +2,12 @@ import { resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { isLocalMail } from '../app/content/mail';
 import { getPortfolio } from '../app/content/portfolio.server';
 import { encodedPicture, pictureType } from './encode-picture';
-import { mailServer } from './mail-server';
+import { mailServerOptionsFrom } from './environment';
+import { INBOX } from './mail-server/inbox';
+import { mailServer } from './mail-server/mail-server';
 import { siteIcon } from './site-icon';
 
 /** The owner's folder: `CONTENT_DIR`, else `content`. */
@@ -20,9 +23,17 @@ export function contentPlugin(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (file.startsWith(directory)) server.hot.send({ type: 'full-reload' });
       });
-      const mail = mailServer();
+      const mail = mailServer(mailServerOptionsFrom(process.env));
+      // Asked each time: the owner may name a service while this runs.
+      const hasInbox = () => isLocalMail(getPortfolio().portal.mail);
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        const [url] = server.resolvedUrls?.local ?? [];
+        if (url && hasInbox()) server.config.logger.info(`  ➜  Inbox:   ${new URL(INBOX, url).href}`);
+      };
       server.middlewares.use((request, response, next) => {
-        if (mail(request, response)) return;
+        if (hasInbox() && mail(request, response)) return;
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         if (path === '/icon.svg') {
           response.setHeader('content-type', 'image/svg+xml');

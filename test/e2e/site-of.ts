@@ -3,20 +3,34 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { MAIL_VARIABLES } from '../../app/content/mail';
+
 const TSX = resolve('node_modules/tsx/dist/cli.mjs');
 
-/** A site that was built for one test: where it lives, and how it goes. */
-export type TestSite = { url: string; build: string; close: () => void };
+/** A site that was built for one test: where it lives, what the build said, and how it goes. */
+export type TestSite = { url: string; build: string; said: string; close: () => void };
+
+/** Sites of tests are built for publishing, and never with the keys of whoever runs the tests. */
+const NO_SERVICE = Object.fromEntries(
+  ['LOCAL_MAIL', ...Object.values(MAIL_VARIABLES)].map((variable) => [variable, '']),
+);
 
 /** Builds and serves the site of a folder of content. @throws with what the build said */
-export async function siteFrom(content: string): Promise<TestSite> {
+export async function siteFrom(
+  content: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestSite> {
   mkdirSync('.cache', { recursive: true });
   const build = mkdtempSync(join('.cache', 'build-'));
-  const env = { ...process.env, BUILD_DIR: build, PORT: '0' };
-  const { status, stderr } = spawnSync(process.execPath, [TSX, 'tools/build.ts', '--content', content], {
-    encoding: 'utf8',
-    env,
-  });
+  const env = { ...process.env, ...NO_SERVICE, ...environment, BUILD_DIR: build, PORT: '0' };
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [TSX, 'tools/build.ts', '--content', content],
+    {
+      encoding: 'utf8',
+      env,
+    },
+  );
   if (status !== 0) throw new Error(stderr);
   const server = spawn(process.execPath, [TSX, 'tools/preview.ts'], { env });
   const url = await new Promise<string>((found) =>
@@ -25,6 +39,7 @@ export async function siteFrom(content: string): Promise<TestSite> {
   return {
     url,
     build,
+    said: stdout,
     close() {
       server.kill();
       rmSync(build, { recursive: true });

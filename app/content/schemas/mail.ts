@@ -1,18 +1,53 @@
 import { z } from 'zod';
 
-import { group, httpsAddress, text } from './expected';
+import { group } from './expected';
+
+/** What completes "expected …" for each part of the mail service. */
+export const MAIL_EXPECTED = {
+  keys: 'all three keys of the mail service',
+  key: 'a key as the mail service’s dashboard shows it (letters, digits, "_" and "-")',
+  origin: 'the address of a mail service without a path, such as "https://api.emailjs.com"',
+  throttle: 'a number of milliseconds, 0 or more',
+} as const;
+
+/** Keys as they stand in examples: whoever kept one has no key yet. */
+const EXAMPLE = /^your-/i;
+
+export const mailKey = () =>
+  z
+    .string({ error: MAIL_EXPECTED.key })
+    .regex(/^[\w-]+$/, { error: MAIL_EXPECTED.key })
+    .refine((key) => !EXAMPLE.test(key), { error: 'your own key in the place of the example' });
+
+/** Encrypted, except on the way to this machine. It stands in the security policy: nothing may follow it. */
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (
+    (protocol === 'https:' || (protocol === 'http:' && isLoopback)) &&
+    text.toLowerCase().replace(/\/$/, '') === origin
+  );
+};
+
+export const mailOrigin = () =>
+  z
+    .string({ error: MAIL_EXPECTED.origin })
+    .refine(isOrigin, { error: MAIL_EXPECTED.origin })
+    .transform((origin) => new URL(origin).origin);
+
+export const mailThrottle = () =>
+  z.number({ error: MAIL_EXPECTED.throttle }).min(0, { error: MAIL_EXPECTED.throttle });
 
 /** The mail service of the contact form. Its keys are public by nature; all three are needed. */
 export const mailSchema = group({
-  publicKey: text().describe('Public key of your account.').optional(),
-  serviceId: text().describe('Which of your mail services sends.').optional(),
-  templateId: text().describe('Which template is filled in.').optional(),
-  origin: httpsAddress()
+  publicKey: mailKey().describe('Public key of your account, never the private one.').optional(),
+  serviceId: mailKey().describe('Which of your mail services sends.').optional(),
+  templateId: mailKey().describe('Which template is filled in.').optional(),
+  origin: mailOrigin()
     .describe('Where the service lives; https://api.emailjs.com where nothing is said.')
     .optional(),
-  throttleMs: z
-    .number({ error: 'a number of milliseconds, 0 or more' })
-    .min(0, { error: 'a number of milliseconds, 0 or more' })
+  throttleMs: mailThrottle()
     .describe('Shortest time between two messages of one visitor, in milliseconds.')
     .optional(),
 });

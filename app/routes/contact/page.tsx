@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 
 import { useHydrated } from '~/browser/hydrated';
+import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
 import { topicOf } from '~/domain/contact-form';
 import { supportSlice } from '~/domain/support';
@@ -30,6 +31,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const address = useAddress();
   const { search } = useLocation();
   const hydrated = useHydrated();
+  const mail = useMailHere(loaderData.mail);
   const topic = hydrated ? topicOf(new URLSearchParams(search).get('topic')) : null;
   const back = topic ? 'management-groups' : 'support';
   const failure = t('shell.cardFailed');
@@ -41,7 +43,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div className={styles['formFirst']}>
         <Card failure={failure} title={t('contact.request')}>
-          <SupportForm subject={topic ? t(`contact.${topic}`) : ''} to={loaderData} />
+          <SupportForm subject={topic ? t(`contact.${topic}`) : ''} to={{ ...loaderData, mail }} />
         </Card>
         <Card failure={failure} title={t('support.info')}>
           <ContactInfo {...loaderData} />

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/browser/hydrated';
+import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
@@ -30,6 +31,7 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { search } = useLocation();
   const hydrated = useHydrated();
+  const mail = useMailHere(loaderData.mail);
   const subject = (hydrated && new URLSearchParams(search).get('subject')) || '';
   const failure = t('shell.cardFailed');
   return (
@@ -40,7 +42,7 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
           <ContactInfo {...loaderData} />
         </Card>
         <Card failure={failure} title={t('support.form')}>
-          <SupportForm subject={subject.slice(0, LONGEST_SUBJECT)} to={loaderData} />
+          <SupportForm subject={subject.slice(0, LONGEST_SUBJECT)} to={{ ...loaderData, mail }} />
         </Card>
       </div>
     </>

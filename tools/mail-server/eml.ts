@@ -1,0 +1,71 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime, { type Email } from 'postal-mime';
+
+import type { Variables } from './contract';
+
+/** Addresses that no mail can leave to (RFC 2606): a kept message is never sent by accident. */
+const PORTAL = 'portal@portfolio.invalid';
+const OWNER = { name: 'The owner', address: 'owner@portfolio.invalid' };
+/** Everything that was posted, to the letter; the mail around it is for people. */
+const VARIABLES_FILE = 'variables.json';
+/** An address that a mail program can answer, and that ends no header. */
+const ANSWERABLE = /^[^\s@<>()[\]",:;\\\p{C}]+@[^\s@<>()[\]",:;\\\p{C}]+$/u;
+const LONGEST_ADDRESS = 254; // RFC 5321
+
+/** One line, as a header holds it. */
+export const oneLine = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() : '';
+
+const addressOf = (value: unknown): string | null => {
+  const address = oneLine(value);
+  return address.length <= LONGEST_ADDRESS && ANSWERABLE.test(address) ? address : null;
+};
+
+/** A message as a mail (RFC 5322), answered to its visitor. */
+export async function mailOf(variables: Variables, date: Date): Promise<Buffer> {
+  const { name, email, subject, message } = variables;
+  const replyTo = addressOf(email);
+  return new MailComposer({
+    date,
+    from: { name: `${oneLine(name) || 'A visitor'} (by the portal)`, address: PORTAL },
+    to: OWNER,
+    ...(replyTo && { replyTo: { name: oneLine(name), address: replyTo } }),
+    subject: oneLine(subject) || '(no subject)',
+    text: typeof message === 'string' ? message : '',
+    attachments: [
+      {
+        filename: VARIABLES_FILE,
+        content: JSON.stringify(variables, null, 2),
+        contentType: 'application/json',
+      },
+    ],
+    // Texts come from strangers: they name no files and no addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}
+
+/** What was posted; of a mail that was put there by hand, what its headers and text say of it. */
+function variablesOf({ attachments, replyTo, from, subject, text }: Email): Variables {
+  const attached = attachments.find(({ filename }) => filename === VARIABLES_FILE);
+  if (attached) {
+    const variables: unknown = JSON.parse(String(attached.content));
+    if (typeof variables === 'object' && variables !== null) return variables as Variables;
+  }
+  const sender = replyTo?.[0] ?? from;
+  return {
+    name: sender?.name ?? '',
+    email: sender?.address ?? '',
+    subject: subject ?? '',
+    message: text ?? '',
+  };
+}
+
+/** Reads a mail back. @throws when it is none */
+export async function readMail(mail: Uint8Array): Promise<{ received: string; variables: Variables }> {
+  const email = await PostalMime.parse(mail, { attachmentEncoding: 'utf8' });
+  if (!email.date || Number.isNaN(Date.parse(email.date))) throw new Error('It has no date.');
+  return { received: new Date(email.date).toISOString(), variables: variablesOf(email) };
+}

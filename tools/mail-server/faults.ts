@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http';
+
+import { REFUSALS, refusalOf, type Answer } from './contract';
+import { respond } from './respond';
+
+/** Where an answer goes, and how a message is kept. */
+type Exchange = {
+  response: ServerResponse;
+  /** Answers as the service does. */
+  answer: (answer: Answer) => void;
+  /** Keeps the message: what was sent may arrive although its sender never hears of it. */
+  keep: () => Promise<void>;
+};
+
+const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
+const SLOW = /^fault_slow(\d{1,5})$/;
+
+type Fault = (exchange: Exchange) => void | Promise<void>;
+
+/** What may go wrong between a form and its service, by the template that asks for it. */
+const FAULTS: Readonly<Record<string, Fault>> = {
+  fault_500html: ({ response }) =>
+    respond(response, 500, '<!doctype html><title>500</title><h1>Internal Server Error</h1>', {
+      ...ALLOWED,
+      'Content-Type': 'text/html; charset=utf-8',
+    }),
+  fault_302: ({ response }) => respond(response, 302, '', { ...ALLOWED, Location: '/moved' }),
+  fault_hang: () => {},
+  fault_reset: ({ response }) => void response.socket?.resetAndDestroy(),
+  fault_nocors: async ({ response, keep }) => {
+    await keep();
+    respond(response, 200, 'OK');
+  },
+  fault_200json: async ({ response, keep }) => {
+    await keep();
+    respond(response, 200, '{"status":"queued"}', { ...ALLOWED, 'Content-Type': 'application/json' });
+  },
+  fault_204: async ({ response, keep }) => {
+    await keep();
+    response.writeHead(204, ALLOWED).end();
+  },
+  fault_trunc: async ({ response, keep }) => {
+    await keep();
+    response.writeHead(200, { ...ALLOWED, 'Content-Type': 'text/plain', 'Content-Length': 100 });
+    response.write('O', () => response.destroy());
+  },
+};
+
+/** What a template's name asks to go wrong; null when it asks for nothing. */
+export function faultOf(template: string): Fault | null {
+  const [, milliseconds] = SLOW.exec(template) ?? [];
+  if (milliseconds !== undefined) {
+    return async ({ answer, keep }) => {
+      await keep();
+      setTimeout(() => answer({ status: 200, text: 'OK' }), Number(milliseconds));
+    };
+  }
+  const status = Object.keys(REFUSALS).find((known) => template === `fault_${known}`);
+  if (status !== undefined) return ({ answer }) => answer(refusalOf(Number(status) as keyof typeof REFUSALS));
+  return Object.hasOwn(FAULTS, template) ? (FAULTS[template] ?? null) : null;
+}

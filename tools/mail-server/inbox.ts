@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { inboxPage, INBOX_POLICY } from './inbox-page';
+import { isFromOwnPage } from './loopback';
+import type { Outbox } from './outbox';
+import { respond } from './respond';
+
+export const INBOX = '/inbox';
+
+const MAIL = /^\/inbox\/(?<id>[\w-]+)\.eml$/;
+const DELETE_ONE = /^\/inbox\/(?<id>[\w-]+)\/delete$/;
+const DELETE_ALL = '/inbox/delete-all';
+
+const asJson = async (outbox: Outbox): Promise<string> =>
+  JSON.stringify(
+    (await outbox.list()).map(({ id, received, variables }) => ({
+      id,
+      received,
+      template_params: variables,
+    })),
+    null,
+    2,
+  );
+
+/** What was read: a page for people, a list for programs, a file for mail programs. */
+async function show(request: IncomingMessage, response: ServerResponse, path: string, outbox: Outbox) {
+  const id = MAIL.exec(path)?.groups?.['id'];
+  const mail = id === undefined ? null : await outbox.mail(id);
+  if (mail) {
+    response
+      .writeHead(200, {
+        'Content-Type': 'message/rfc822',
+        'Content-Disposition': `attachment; filename="${id}.eml"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'no-store',
+      })
+      .end(mail);
+  } else if (path !== INBOX) {
+    respond(response, 404, 'There is no such message.');
+  } else if (request.headers.accept?.includes('text/html')) {
+    respond(response, 200, inboxPage(await outbox.list(), outbox.directory), {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': INBOX_POLICY,
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept',
+    });
+  } else {
+    respond(response, 200, await asJson(outbox), {
+      'Content-Type': 'application/json; charset=utf-8',
+      Vary: 'Accept',
+    });
+  }
+}
+
+/** `GET /inbox`, `GET /inbox/<id>.eml`, `DELETE /inbox`, and the two buttons of the page. */
+export async function answerInbox(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  outbox: Outbox,
+): Promise<void> {
+  const { method } = request;
+  if (method === 'GET' || method === 'HEAD') return show(request, response, path, outbox);
+  if (!isFromOwnPage(request)) return respond(response, 403, 'Only the inbox itself may change the inbox.');
+  const id = DELETE_ONE.exec(path)?.groups?.['id'];
+  if (method === 'DELETE' && path === INBOX) {
+    await outbox.empty();
+    return respond(response, 200, 'OK');
+  }
+  if (method !== 'POST' || (id === undefined && path !== DELETE_ALL))
+    return respond(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+  await (id === undefined ? outbox.empty() : outbox.delete(id));
+  return respond(response, 303, '', { Location: INBOX });
+}
