@@ -7,6 +7,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4174);
 
 export default defineConfig({
   testDir: 'test',
+  globalSetup: './test/empty-inbox.ts',
   testMatch: ['e2e/*.e2e.ts', 'sweep/*.e2e.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -23,7 +24,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'npx tsx tools/preview.ts',
-    env: { PORT: String(PORT) },
+    // Tests share one mail server, and none of them waits for another's second.
+    env: { PORT: String(PORT), OUTBOX_DIR: `.cache/outbox-${PORT}`, LOCAL_MAIL_INTERVAL_MS: '0' },
     url: `http://localhost:${PORT}/dashboard`,
     reuseExistingServer: false,
   },

@@ -80,7 +80,12 @@ export function mailOf(
   const { publicKey, serviceId, templateId } = keys;
   if (!publicKey && !serviceId && !templateId) return process.env['LOCAL_MAIL'] ? LOCAL_MAIL : null;
   if (!publicKey || !serviceId || !templateId) {
-    const missing = Object.entries(keys).flatMap(([key, value]) => (value ? [] : [key]));
+    // A key that is none has its own sentence.
+    const written = (source?.data as { mail?: Record<string, unknown> } | undefined)?.mail ?? {};
+    const missing = Object.entries(keys).flatMap(([key, value]) =>
+      value || String(written[key] ?? '').trim() !== '' ? [] : [key],
+    );
+    if (missing.length === 0) return null;
     const place = source && Object.keys(mail).length > 0 ? `${source.place(['mail'])} ` : '';
     findings.problems.push(
       `${place}mail: expected ${MAIL_EXPECTED.keys}, got none for ${missing.join(' and ')}`,

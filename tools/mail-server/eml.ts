@@ -31,7 +31,7 @@ export async function mailOf(variables: Variables, date: Date): Promise<Buffer> 
     to: OWNER,
     ...(replyTo && { replyTo: { name: oneLine(name), address: replyTo } }),
     subject: oneLine(subject) || '(no subject)',
-    text: typeof message === 'string' ? message : '',
+    text: (typeof message === 'string' && message) || '(no message)',
     attachments: [
       {
         filename: VARIABLES_FILE,

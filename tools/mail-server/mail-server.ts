@@ -1,15 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import {
-  ACCEPTED,
-  LARGEST_BODY,
-  read,
-  refusalOf,
-  SEND,
-  SHORTEST_INTERVAL_MS,
-  type Answer,
-  type Variables,
-} from './contract';
+import { ACCEPTED, LARGEST_BODY, read, refusalOf, SEND, SHORTEST_INTERVAL_MS, type Answer } from './contract';
 import { oneLine } from './eml';
 import { faultOf } from './faults';
 import { answerInbox, INBOX } from './inbox';
@@ -36,6 +27,8 @@ export type MailServerOptions = {
   intervalMs?: number;
   /** Whether a parameter that the contract does not know is refused. */
   strict?: boolean;
+  /** Told where a message is to be read. */
+  say?: (sentence: string) => void;
 };
 
 /**
@@ -46,6 +39,7 @@ export function mailServer({
   outbox: directory,
   intervalMs = SHORTEST_INTERVAL_MS,
   strict = false,
+  say = console.log,
 }: MailServerOptions): MailServer {
   const outbox = new Outbox(directory);
   const lastPosts = new Map<string, number>();
@@ -68,7 +62,9 @@ export function mailServer({
     if ('status' in found) return answer(found);
     const keep = async () => {
       await outbox.keep(found.variables);
-      announce(found.variables, request);
+      say(
+        `A message from ${oneLine(found.variables['name']) || 'a visitor'} is in http://${request.headers.host}${INBOX}`,
+      );
     };
     const fault = faultOf(found.template);
     if (fault) return fault({ response, answer, keep });
@@ -101,9 +97,4 @@ export function mailServer({
     });
     return true;
   };
-}
-
-/** Says where the message is to be read. */
-function announce({ name }: Variables, { headers }: IncomingMessage): void {
-  console.log(`A message from ${oneLine(name) || 'a visitor'} is in http://${headers.host}${INBOX}`);
 }

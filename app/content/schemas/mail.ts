@@ -19,10 +19,14 @@ export const mailKey = () =>
     .regex(/^[\w-]+$/, { error: MAIL_EXPECTED.key })
     .refine((key) => !EXAMPLE.test(key), { error: 'your own key in the place of the example' });
 
+const HOSTNAME = /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/;
+
 /** Encrypted, except on the way to this machine. It stands in the security policy: nothing may follow it. */
 const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
+  // A policy reads `;` and `*` in its own way; URLs allow them.
+  if (!HOSTNAME.test(hostname)) return false;
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return (
     (protocol === 'https:' || (protocol === 'http:' && isLoopback)) &&

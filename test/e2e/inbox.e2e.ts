@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { watch } from '../sweep/watch';
+
+/** Sends a message by the form, as a visitor does. */
+async function send(page: Page, subject: string, message = 'A job.\nFor you.') {
+  await page.goto('/support');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Zoë');
+  await page.getByRole('textbox', { name: 'Email' }).fill('zoe@example.org');
+  await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+}
+
+const messageOf = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
+
+test('what the form sends is read in the inbox, kept as a mail, and deleted there', async ({ page }) => {
+  const faults = watch(page);
+  const subject = `東京 ${test.info().testId}`;
+  await send(page, subject, '<b>Not bold</b>\nSecond line');
+  await page.goto('/inbox');
+  const message = messageOf(page, subject);
+  await expect(message.getByRole('heading', { name: subject })).toBeVisible();
+  // Others may have written since: only the newest stands open.
+  if (!(await message.getByText('Second line').isVisible())) await message.locator('summary').click();
+  await expect(message.getByText('<b>Not bold</b> Second line')).toBeVisible();
+  await expect(message.getByText('Zoë <zoe@example.org>')).toBeVisible();
+  await expect(message.getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    message.getByRole('link', { name: `Download .eml of “${subject}”` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.eml$/);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Reply-To: =?UTF-8?Q?Zo=C3=AB?= <zoe@example.org>');
+  await message.getByRole('button', { name: `Delete “${subject}”` }).click();
+  await expect(page).toHaveURL('/inbox');
+  await expect(message).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('by keyboard: a message is opened, and all are deleted only after a second question', async ({ page }) => {
+  const subject = `Keys ${test.info().testId}`;
+  await send(page, subject);
+  await page.goto('/inbox');
+  const summary = messageOf(page, subject).locator('summary');
+  const text = messageOf(page, subject).getByText('For you.');
+  const wasOpen = await text.isVisible();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeVisible({ visible: !wasOpen });
+  const question = page.getByText(/They cannot be brought back/);
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Delete all' }).press('Enter');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Keep' }).press('Enter');
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(messageOf(page, subject)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the inbox is sound on a phone and a desk: ${colorScheme}`, async ({ page }) => {
+    const faults = watch(page);
+    await page.emulateMedia({ colorScheme });
+    await send(page, `Look ${colorScheme} ${'long '.repeat(20)}${'x'.repeat(40)}`);
+    await page.goto('/inbox');
+    for (const width of [1366, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole('button', { name: 'Delete all' }).click();
+    await expect(page.getByText(/They cannot be brought back/)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('by another name than this machine’s own', () => {
+  test.use({
+    launchOptions: async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP portal.test 127.0.0.1,MAP [::1] 127.0.0.1'];
+      await use({ ...launchOptions, args });
+    },
+  });
+
+  test('a site that was built for this machine does not pretend to send', async ({ page, baseURL }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    const there = new URL(baseURL ?? '');
+    there.hostname = 'portal.test';
+    for (const address of ['support', 'contact']) {
+      await page.goto(`${there.href}${address}`);
+      await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
+      await expect(page.getByText('opens in your mail program')).toBeVisible();
+    }
+    const inbox = await page.goto(`${there.href}inbox`);
+    expect(inbox?.status()).toBe(403);
+    expect(posts).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { connect } from 'node:net';
+
+import { expect, test } from 'vitest';
+
+import { LARGEST_VARIABLES, SEND } from './contract';
+import { MESSAGE, postOf, serveMail } from './serve-for-test';
+
+test('a message is taken: 200 OK, as plain text, to be read by any page', async () => {
+  const { post, inbox } = await serveMail();
+  const answer = await post(postOf());
+  expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect((await inbox()).map((message) => message.template_params)).toEqual([MESSAGE]);
+});
+
+test('the preflight lets any page post JSON', async () => {
+  const { origin } = await serveMail();
+  const answer = await fetch(origin + SEND, { method: 'OPTIONS' });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
+  expect(answer.headers.get('access-control-allow-headers')).toBe('content-type');
+});
+
+test('other methods are told which one is meant', async () => {
+  const { origin } = await serveMail();
+  const answer = await fetch(origin + SEND);
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+});
+
+test('what is not asked of the mail server is left to others', async () => {
+  const { origin } = await serveMail();
+  for (const path of ['/', '/inboxes', '/api/v1.0/email/send-form'])
+    expect(await (await fetch(origin + path)).text()).toBe('not mail');
+});
+
+const without = (field: string) => ({ ...postOf(), [field]: undefined });
+
+test.each<[string, unknown, number, string]>([
+  ['no JSON', '{', 400, 'Bad Request'],
+  ['a list', [], 400, 'Bad Request'],
+  ['null', 'null', 400, 'Bad Request'],
+  ['no public key', without('user_id'), 400, 'The user_id parameter is required'],
+  ['an empty public key', { ...postOf(), user_id: '' }, 400, 'The user_id parameter is required'],
+  ['no service', without('service_id'), 400, 'The service_id parameter is required'],
+  ['no template', without('template_id'), 400, 'The template_id parameter is required'],
+  [
+    'a template that is no text',
+    { ...postOf(), template_id: 1 },
+    400,
+    'The template_id parameter is required',
+  ],
+  ['an unknown parameter', { ...postOf(), to: 'x' }, 400, 'The to parameter is not known'],
+  ['variables that are no group', postOf('text'), 400, 'Bad Request'],
+  ['too much', postOf({ message: 'x'.repeat(LARGEST_VARIABLES) }), 413, 'Variables size limit'],
+  ['too much, by bytes', postOf({ message: 'é'.repeat(LARGEST_VARIABLES / 2) }), 413, 'Variables size limit'],
+])('is refused: %s', async (_what, body, status, text) => {
+  const { post, inbox } = await serveMail();
+  const answer = await post(body);
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await inbox()).toEqual([]);
+});
+
+test('what may be left out may be: variables, and parameters unknown to us where nobody is strict', async () => {
+  const { post, inbox } = await serveMail({ strict: false });
+  expect((await post({ ...without('template_params'), to: 'x' })).status).toBe(200);
+  expect((await inbox())[0]?.template_params).toEqual({});
+});
+
+test('the largest message that is allowed is taken', async () => {
+  const { post } = await serveMail();
+  const message = 'x'.repeat(LARGEST_VARIABLES - JSON.stringify({ message: '' }).length);
+  expect((await post(postOf({ message }))).status).toBe(200);
+  expect((await post(postOf({ message: `${message}x` }))).status).toBe(413);
+});
+
+test('a body without end is refused and cut off', async () => {
+  const { origin } = await serveMail();
+  const { port } = new URL(origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  let answer = '';
+  let sent = 0;
+  const ended = new Promise<void>((end) => socket.on('close', () => end()).on('error', () => {}));
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.write(`POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const pump = setInterval(() => {
+    sent += chunk.length;
+    socket.write(chunk);
+  }, 1);
+  await ended;
+  clearInterval(pump);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toContain('Connection: close');
+  expect(answer).toContain('Variables size limit');
+  expect(sent).toBeGreaterThan(LARGEST_VARIABLES);
+});
+
+test('one post a second; the next one is taken again', async () => {
+  const { post, inbox } = await serveMail({ intervalMs: 300 });
+  expect((await post(postOf())).status).toBe(200);
+  const second = await post(postOf());
+  expect([second.status, await second.text()]).toEqual([429, 'Too Many Requests']);
+  await expect.poll(async () => (await post(postOf())).status, { timeout: 10_000 }).toBe(200);
+  expect(await inbox()).toHaveLength(2);
+});
+
+test('an outbox that cannot be written is said, and ends nothing', async () => {
+  const { post, outbox } = await serveMail({ outbox: '/dev/null/outbox' });
+  expect((await post(postOf())).status).toBe(500);
+  expect((await post(postOf({}, 'fault_422'))).status).toBe(422);
+  expect(outbox).toBe('/dev/null/outbox');
+});

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+
+import { MESSAGE, postOf, serveMail } from './serve-for-test';
+
+const page = (origin: string) => fetch(`${origin}/inbox`, { headers: { accept: 'text/html,*/*' } });
+
+test('people get a page, programs a list', async () => {
+  const { post, origin } = await serveMail();
+  await post(postOf());
+  expect(await (await page(origin)).text()).toContain(`<h2>${MESSAGE.subject}</h2>`);
+  for (const accept of ['*/*', 'application/json']) {
+    const list = await fetch(`${origin}/inbox`, { headers: { accept } });
+    expect(list.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await list.json()).toMatchObject([{ template_params: MESSAGE }]);
+  }
+});
+
+test('whatever a message holds is shown as text, under a policy that runs nothing', async () => {
+  const { post, origin } = await serveMail();
+  const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&';
+  await post(postOf({ name: evil, email: evil, subject: evil, message: evil, [evil]: [evil] }));
+  const response = await page(origin);
+  const html = await response.text();
+  expect(html).not.toMatch(/<script|<img/i);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
+  expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+});
+
+test('more than a page holds is said', async () => {
+  const { post, origin } = await serveMail();
+  for (let count = 0; count < 203; count += 1) await post(postOf());
+  const html = await (await page(origin)).text();
+  expect(html.match(/<details/g)).toHaveLength(200);
+  expect(html).toContain('3 older ones are in the folder.');
+});
+
+test('a message is to be had as the mail that it is', async () => {
+  const { post, origin, inbox } = await serveMail();
+  await post(postOf());
+  const [{ id } = { id: '' }] = await inbox();
+  const file = await fetch(`${origin}/inbox/${id}.eml`);
+  expect(file.headers.get('content-type')).toBe('message/rfc822');
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${id}.eml"`);
+  expect((await PostalMime.parse(await file.arrayBuffer())).subject).toBe(MESSAGE.subject);
+});
+
+test.each([
+  '/inbox/none.eml',
+  '/inbox/../package.json',
+  '/inbox/%2e%2e%2fpackage.eml',
+  '/inbox/..%2f.eml',
+  '/inbox/',
+])('there is nothing else to be had: %s', async (path) => {
+  const { ask } = await serveMail();
+  expect((await ask('GET', path)).status).toBe(404);
+});
+
+test('the buttons of the page delete one, and all', async () => {
+  const { post, ask, inbox, origin } = await serveMail();
+  for (const subject of ['one', 'two', 'three']) await post(postOf({ ...MESSAGE, subject }));
+  const own = { origin, 'sec-fetch-site': 'same-origin' };
+  const [newest] = await inbox();
+  const deleted = await ask('POST', `/inbox/${newest?.id}/delete`, own);
+  expect([deleted.status, deleted.headers.location]).toEqual([303, '/inbox']);
+  expect((await inbox()).map((message) => message.template_params['subject'])).toEqual(['two', 'one']);
+  // Twice, by a second window: nothing is wrong.
+  expect((await ask('POST', `/inbox/${newest?.id}/delete`, own)).status).toBe(303);
+  expect((await ask('POST', '/inbox/delete-all', own)).status).toBe(303);
+  expect(await inbox()).toEqual([]);
+});
+
+test('tests empty it by DELETE', async () => {
+  const { post, ask, inbox } = await serveMail();
+  await post(postOf());
+  expect(await ask('DELETE', '/inbox')).toMatchObject({ status: 200, text: 'OK' });
+  expect(await inbox()).toEqual([]);
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
+  ['another server of this machine', { 'sec-fetch-site': 'same-site' }],
+  ['another port', { origin: 'http://127.0.0.1:1' }],
+  ['a page that hides where it is', { origin: 'null' }],
+])('deletes nothing for %s', async (_who, headers) => {
+  const { post, ask, inbox } = await serveMail();
+  await post(postOf());
+  const [message] = await inbox();
+  for (const [method, path] of [
+    ['POST', '/inbox/delete-all'],
+    ['POST', `/inbox/${message?.id}/delete`],
+    ['DELETE', '/inbox'],
+  ] as const)
+    expect((await ask(method, path, headers)).status).toBe(403);
+  expect(await inbox()).toHaveLength(1);
+});
+
+test('no other site may read it', async () => {
+  const { origin, ask } = await serveMail();
+  for (const accept of ['text/html', 'application/json']) {
+    const { headers } = await ask('GET', '/inbox', { accept, origin: 'https://evil.example' });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  }
+  expect((await fetch(`${origin}/inbox`, { method: 'PUT' })).status).toBe(405);
+});

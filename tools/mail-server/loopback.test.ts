@@ -1,0 +1,69 @@
+import { networkInterfaces } from 'node:os';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { SEND } from './contract';
+import { isLoopback } from './loopback';
+import { mailServer } from './mail-server';
+import { newOutbox, postOf, serveMail } from './serve-for-test';
+
+const REFUSED = 'The local mail server answers only on the machine that it runs on.';
+
+test.each([
+  'localhost',
+  'LOCALHOST',
+  'my.localhost',
+  '127.0.0.1',
+  '127.8.9.10',
+  '::1',
+  '[::1]',
+  '::ffff:127.0.0.1',
+])('%s is this machine', (host) => expect(isLoopback(host)).toBe(true));
+
+test.each([
+  '',
+  '0.0.0.0',
+  '::',
+  '192.168.1.5',
+  '10.0.0.1',
+  '127.0.0.1.example',
+  'localhost.example',
+  'example.com',
+])('"%s" is another', (host) => expect(isLoopback(host)).toBe(false));
+
+test.each([
+  ['a site whose name was pointed here', { host: 'evil.example' }],
+  ['a site whose name begins like ours', { host: 'localhost.evil.example:80' }],
+  ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+  ['a proxy, by the standard', { forwarded: 'for=203.0.113.7' }],
+])('is refused, to send and to read: %s', async (_what, headers) => {
+  const { ask, inbox } = await serveMail();
+  const type = { 'Content-type': 'application/json' };
+  const sent = await ask('POST', SEND, { ...headers, ...type }, JSON.stringify(postOf()));
+  expect(sent).toMatchObject({ status: 403, text: REFUSED });
+  // Its page may read why.
+  expect(sent.headers['access-control-allow-origin']).toBe('*');
+  expect(await ask('GET', '/inbox', headers)).toMatchObject({ status: 403, text: REFUSED });
+  expect(await ask('DELETE', '/inbox', headers)).toMatchObject({ status: 403, text: REFUSED });
+  expect(await inbox()).toEqual([]);
+});
+
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4');
+
+test.skipIf(!outside)('served to the network, it answers nobody who comes from there', async () => {
+  const mail = mailServer({ outbox: newOutbox() });
+  const server = createServer((request, response) => void mail(request, response));
+  await new Promise<void>((listening) => server.listen(0, '0.0.0.0', listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const fromOutside = await fetch(`http://${outside?.address}:${port}/inbox`);
+  expect([fromOutside.status, await fromOutside.text()]).toEqual([403, REFUSED]);
+  expect((await fetch(`http://127.0.0.1:${port}/inbox`)).status).toBe(200);
+});

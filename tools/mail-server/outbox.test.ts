@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { expect, test, vi } from 'vitest';
+
+import { mailOf, oneLine, readMail } from './eml';
+import { Outbox } from './outbox';
+import { MESSAGE, newOutbox, postOf, serveMail } from './serve-for-test';
+
+const DATE = new Date('2026-11-21T09:30:00Z');
+const HEADERS = ['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type'];
+
+test('a message is a mail: from the portal, answered to the visitor, in any language', async () => {
+  const mail = await PostalMime.parse(await mailOf(MESSAGE, DATE));
+  expect(mail.subject).toBe(MESSAGE.subject);
+  expect(mail.replyTo).toEqual([{ name: 'Zoë', address: 'zoe@example.org' }]);
+  expect(mail.from).toEqual({ name: 'Zoë (by the portal)', address: 'portal@portfolio.invalid' });
+  expect(mail.to?.[0]?.address).toMatch(/\.invalid$/);
+  expect(mail.date).toBe(DATE.toISOString());
+  expect(mail.messageId).toMatch(/^<[\w-]+@portfolio\.invalid>$/);
+  expect(mail.text?.trim()).toBe(MESSAGE.message);
+});
+
+const lines = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '\r\n',
+        '\n',
+        '\r',
+        '\0',
+        '\u2028',
+        'Bcc: evil@example.com',
+        ' ',
+        'é',
+        '<a@b.c>',
+        ',',
+        '"',
+        '=?utf-8?Q?=0D=0A?=',
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+const posts = fc.record(
+  { name: lines, email: lines, subject: lines, message: lines, other: fc.jsonValue() },
+  { noNullPrototype: true },
+);
+
+test('no text of a message becomes a header, and all of it is read back', async () => {
+  await fc.assert(
+    fc.asyncProperty(posts, async (variables) => {
+      const mail = await mailOf(variables, DATE);
+      const [head = ''] = mail.toString('latin1').split('\r\n\r\n');
+      // Every line is a header that we know, or goes on with the one before.
+      for (const line of head.split(/\r\n|\r|\n/))
+        if (!line.startsWith(' ')) expect(HEADERS).toContain(line.split(':')[0]?.toLowerCase());
+      expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
+      expect(await readMail(mail)).toEqual({
+        received: DATE.toISOString(),
+        variables: JSON.parse(JSON.stringify(variables)) as unknown,
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(['', 'none', 'a@b, c@d', 'a@b\r\nBcc: c@d', 'a b@c', `${'a'.repeat(254)}@b`])(
+  'nobody is answered at "%s"',
+  async (email) => {
+    const mail = await mailOf({ ...MESSAGE, email }, DATE);
+    const { replyTo } = await PostalMime.parse(mail);
+    expect(replyTo).toBeUndefined();
+    expect((await readMail(mail)).variables['email']).toBe(email);
+  },
+);
+
+test('one line stays one line', () => {
+  expect(oneLine('a\r\nb\u2028c\0d\u001B[31m')).toBe('a b c d [31m');
+  expect(oneLine({})).toBe('');
+});
+
+test('messages survive a restart, the newest first', async () => {
+  const outbox = newOutbox();
+  const first = await serveMail({ outbox });
+  for (const subject of ['one', 'two', 'three']) await first.post(postOf({ ...MESSAGE, subject }));
+  const second = await serveMail({ outbox });
+  const subjects = (await second.inbox()).map((message) => message.template_params['subject']);
+  expect(subjects).toEqual(['three', 'two', 'one']);
+  expect(readdirSync(outbox).every((file) => file.endsWith('.eml'))).toBe(true);
+});
+
+test('the terminal is told where to read it, and nothing else', async () => {
+  const { post, said, origin } = await serveMail();
+  await post(postOf({ ...MESSAGE, name: 'Eve\u001B[2J\r\nA message from Ada' }));
+  expect(said).toEqual([`A message from Eve [2J A message from Ada is in ${origin}/inbox`]);
+});
+
+test('the folder is the truth: mails put there are shown, what is none is named and left', async () => {
+  const directory = newOutbox();
+  const outbox = new Outbox(directory);
+  await outbox.keep(MESSAGE, DATE);
+  const head = 'Reply-To: Ada <ada@example.org>\r\nSubject: By hand\r\n';
+  const date = 'Date: Sun, 22 Nov 2026 09:30:00 +0000\r\n';
+  writeFileSync(join(directory, 'by-hand.eml'), `${head}${date}\r\nHello`);
+  writeFileSync(join(directory, 'broken.eml'), 'no mail at all');
+  writeFileSync(join(directory, 'notes.txt'), 'not ours');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const messages = await outbox.list();
+  expect(messages.map(({ variables }) => variables['subject'])).toEqual(['By hand', MESSAGE.subject]);
+  expect(messages[0]?.variables).toMatchObject({ name: 'Ada', email: 'ada@example.org' });
+  await outbox.list();
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('broken.eml')]]);
+  warned.mockRestore();
+  await outbox.empty();
+  expect(await outbox.list()).toEqual([]);
+  expect(readFileSync(join(directory, 'notes.txt'), 'utf8')).toBe('not ours');
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, request as ask, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { onTestFinished } from 'vitest';
+
+import { SEND } from './contract';
+import { mailServer, type MailServerOptions } from './mail-server';
+
+export const newOutbox = (): string => join(mkdtempSync(join(tmpdir(), 'outbox-')), 'outbox');
+
+export const MESSAGE = {
+  name: 'Zoë',
+  email: 'zoe@example.org',
+  subject: 'Grüße aus 東京 👋',
+  message: 'One line.\nAnother — and <b>no</b> markup.',
+};
+
+/** A post as the client makes it, to the letter. */
+export const postOf = (variables: unknown = MESSAGE, template = 'template') => ({
+  lib_version: '4.4.1',
+  user_id: 'key',
+  service_id: 'service',
+  template_id: template,
+  template_params: variables,
+});
+
+/** A mail server over real HTTP on a port of its own, until the test is over. */
+export async function serveMail(options: Partial<MailServerOptions> = {}) {
+  const outbox = options.outbox ?? newOutbox();
+  const said: string[] = [];
+  const mail = mailServer({
+    intervalMs: 0,
+    strict: true,
+    say: (sentence) => said.push(sentence),
+    ...options,
+    outbox,
+  });
+  const sockets = new Set<Socket>();
+  const server = createServer((request, response) => {
+    if (!mail(request, response)) response.writeHead(404).end('not mail');
+  }).on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    server,
+    origin,
+    outbox,
+    said,
+    post: (body: unknown, init: RequestInit = {}) =>
+      fetch(origin + SEND, {
+        method: 'POST',
+        headers: { 'Content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        redirect: 'manual',
+        ...init,
+      }),
+    inbox: async () =>
+      (await (await fetch(`${origin}/inbox`)).json()) as {
+        id: string;
+        received: string;
+        template_params: Record<string, unknown>;
+      }[],
+    /** A request with headers that `fetch` does not let one choose. */
+    ask: (method: string, path: string, headers: OutgoingHttpHeaders = {}, body = '') =>
+      new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>(
+        (answered, failed) => {
+          ask(origin + path, { method, headers }, (response) => {
+            let text = '';
+            response
+              .setEncoding('utf8')
+              .on('data', (chunk: string) => (text += chunk))
+              .on('end', () =>
+                answered({ status: response.statusCode ?? 0, headers: response.headers, text }),
+              );
+          })
+            .on('error', failed)
+            .end(body);
+        },
+      ),
+  };
+}
