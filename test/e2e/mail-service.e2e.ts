@@ -1,10 +1,125 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { siteFrom, siteOf } from './site-of';
+import { SEND } from '../../tools/mail-server/contract';
+import { mailServer } from '../../tools/mail-server/mail-server';
+import { NO_SERVICE, siteFrom, TSX } from './site-of';
 
 // Each test builds a whole site.
 test.describe.configure({ timeout: 180_000 });
 
+const MARK = 'NOT-FOR-PUBLISHING.txt';
+const LOCAL_REMAINS = /local-key|local-service|local-template/;
+
+/** The text of every file that a visitor may get, by its name. */
+function published(build: string): Map<string, string> {
+  const client = join(build, 'client');
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|data|js|css|txt|json)$|^_headers$/.test(file),
+  );
+  return new Map(files.map((file) => [file, readFileSync(join(client, file), 'utf8')]));
+}
+
+const connectSources = (headers: Record<string, string>): string =>
+  /connect-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+
+test('without keys, what is published knows no mail service and no local one', async ({ page, request }) => {
+  const local = await siteFrom('content', { LOCAL_MAIL: '1' });
+  expect(local.said).toContain('This build is for this machine');
+  expect(existsSync(join(local.build, 'client', MARK))).toBe(true);
+  expect([...published(local.build).values()].some((text) => LOCAL_REMAINS.test(text))).toBe(true);
+  // Published from the same folder: nothing of it stays.
+  const env = { ...process.env, ...NO_SERVICE, BUILD_DIR: local.build };
+  const { stdout } = spawnSync(process.execPath, [TSX, 'tools/build.ts'], { encoding: 'utf8', env });
+  expect(stdout).toContain('No mail service is configured: the form opens the visitor’s own mail program');
+  expect(stdout).not.toContain('for this machine');
+  expect(existsSync(join(local.build, 'client', MARK))).toBe(false);
+  for (const [file, text] of published(local.build)) {
+    expect(text, file).not.toMatch(LOCAL_REMAINS);
+    // A script may know where the service lives by default; no page and no policy may.
+    if (!file.endsWith('.js')) expect(text, file).not.toMatch(/emailjs/i);
+  }
+  local.close();
+
+  const { url, close } = await siteFrom('content');
+  const response = await page.goto(`${url}/support`);
+  expect(connectSources(response?.headers() ?? {})).toBe("'self' https://tile.openstreetmap.org");
+  await expect(page.getByRole('button', { name: 'Open in my mail program' })).toBeVisible();
+  // Served by our own server, it has neither mail server nor inbox, as on any host.
+  expect((await request.post(url + SEND, { data: {} })).status()).toBe(405);
+  expect((await request.get(`${url}/inbox`)).status()).toBe(404);
+  close();
+});
+
+test('with keys, the form posts to their service and nowhere else', async ({ page }) => {
+  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const mail = mailServer({ outbox, intervalMs: 0, strict: true, say: () => {} });
+  const asked: (string | undefined)[] = [];
+  const service = createServer((incoming, answer) => {
+    asked.push(incoming.method);
+    mail(incoming, answer);
+  });
+  await new Promise<void>((listening) => service.listen(0, 'localhost', listening));
+  const origin = `http://localhost:${(service.address() as AddressInfo).port}`;
+  const { url, said, build, close } = await siteFrom('content', {
+    MAIL_ORIGIN: origin,
+    MAIL_PUBLIC_KEY: 'own-key',
+    MAIL_SERVICE_ID: 'own-service',
+    MAIL_TEMPLATE_ID: 'own-template',
+    // Somebody's habit: the keys win, and the build is one for publishing.
+    LOCAL_MAIL: '1',
+  });
+  expect(said).not.toMatch(/No mail service|for this machine/);
+  expect(existsSync(join(build, 'client', MARK))).toBe(false);
+  for (const [file, text] of published(build)) expect(text, file).not.toMatch(LOCAL_REMAINS);
+  const response = await page.goto(`${url}/support`);
+  expect(connectSources(response?.headers() ?? {})).toBe(`'self' ${origin} https://tile.openstreetmap.org`);
+  for (const field of ['Name', 'Subject', 'Message'])
+    await page.getByRole('textbox', { name: field }).fill(`My ${field}`);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  const post = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  expect((await post).postDataJSON()).toMatchObject({
+    user_id: 'own-key',
+    service_id: 'own-service',
+    template_id: 'own-template',
+  });
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  // From another origin, the browser asked for leave first.
+  expect(asked).toEqual(['OPTIONS', 'POST']);
+  expect(readdirSync(outbox)).toHaveLength(1);
+  close();
+  service.close();
+});
+
+test('npm start on a fresh machine: the form works, and the terminal says where its messages are', async ({
+  page,
+}) => {
+  const [build, outbox] = [mkdtempSync(join('.cache', 'build-')), mkdtempSync(join(tmpdir(), 'outbox-'))];
+  const server = spawn(process.execPath, [TSX, 'tools/start.ts'], {
+    env: { ...process.env, ...NO_SERVICE, BUILD_DIR: build, OUTBOX_DIR: outbox, PORT: '0' },
+  });
+  let said = '';
+  server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said, { timeout: 150_000 }).toContain('Ctrl+C');
+  expect(said).toContain('This build is for this machine');
+  const [, inbox = ''] = /inbox: (http:\/\/localhost:\d+\/inbox) /.exec(said) ?? [];
+  await page.goto(new URL('/support', inbox).href);
+  for (const field of ['Name', 'Subject', 'Message'])
+    await page.getByRole('textbox', { name: field }).fill(`My ${field}`);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect.poll(() => said).toContain(`A message from My Name is in ${inbox}`);
+  await page.goto(inbox);
+  await expect(page.getByRole('heading', { name: 'My Subject' })).toBeVisible();
+  await expect(page.getByText('My Message')).toBeVisible();
+  server.kill();
+  rmSync(build, { recursive: true });
+});

@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 
 import { MAIL_VARIABLES } from '../../app/content/mail';
 
-const TSX = resolve('node_modules/tsx/dist/cli.mjs');
+export const TSX = resolve('node_modules/tsx/dist/cli.mjs');
 
 /** A site that was built for one test: where it lives, what the build said, and how it goes. */
 export type TestSite = { url: string; build: string; said: string; close: () => void };
 
 /** Sites of tests are built for publishing, and never with the keys of whoever runs the tests. */
-const NO_SERVICE = Object.fromEntries(
+export const NO_SERVICE = Object.fromEntries(
   ['LOCAL_MAIL', ...Object.values(MAIL_VARIABLES)].map((variable) => [variable, '']),
 );
 

@@ -2,8 +2,8 @@ import emailjs from '@emailjs/browser';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
-import { MailError, sendMail } from '../../app/browser/mail';
-import { SEND } from './contract';
+import { sendMail } from '../../app/browser/mail';
+import { SEND, type Answer } from './contract';
 import { postOf, serveMail } from './serve-for-test';
 
 const MESSAGES = 1200;
@@ -39,7 +39,7 @@ async function wire() {
       chunks = [];
       const outcome = await send().then(
         () => 'sent',
-        ({ status, text: said }: MailError) => ({ status, text: said }),
+        ({ status, text: said }: Answer) => ({ status, text: said }),
       );
       return { bytes: Buffer.concat(chunks), outcome };
     },

@@ -1,0 +1,45 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { mailServerOptionsFrom, readEnvFile } from './environment';
+import { mailSentence } from './serve-site';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('.env is read where the command runs, and what the environment says wins', () => {
+  const before = process.cwd();
+  const directory = mkdtempSync(join(tmpdir(), 'env-'));
+  process.chdir(directory);
+  readEnvFile();
+  writeFileSync('.env', '# keys\nMAIL_PUBLIC_KEY=from-file\nMAIL_SERVICE_ID=from-file\n');
+  vi.stubEnv('MAIL_PUBLIC_KEY', undefined);
+  vi.stubEnv('MAIL_SERVICE_ID', 'from-environment');
+  readEnvFile();
+  process.chdir(before);
+  expect(process.env['MAIL_PUBLIC_KEY']).toBe('from-file');
+  expect(process.env['MAIL_SERVICE_ID']).toBe('from-environment');
+});
+
+test('the local mail server keeps a second between posts, in outbox/, unless it is told otherwise', () => {
+  expect(mailServerOptionsFrom({})).toEqual({ outbox: 'outbox', intervalMs: 1000 });
+  expect(mailServerOptionsFrom({ OUTBOX_DIR: 'mails', LOCAL_MAIL_INTERVAL_MS: '0' })).toEqual({
+    outbox: 'mails',
+    intervalMs: 0,
+  });
+  expect(() => mailServerOptionsFrom({ LOCAL_MAIL_INTERVAL_MS: 'never' })).toThrow(
+    'LOCAL_MAIL_INTERVAL_MS: expected a number of milliseconds, 0 or more, got "never".',
+  );
+});
+
+test.each([
+  ['localhost', 'http://localhost:4173/inbox', /^inbox: http:\/\/localhost:4173\/inbox \(/],
+  ['127.0.0.1', 'http://127.0.0.1:4173/inbox', /^inbox: http:\/\/127\.0\.0\.1:4173\/inbox \(/],
+  ['0.0.0.0', 'http://0.0.0.0:4173/inbox', /^inbox: http:\/\/localhost:4173\/inbox \(this machine only/],
+  ['::', 'http://[::]:4173/inbox', /^inbox: http:\/\/localhost:4173\/inbox \(this machine only/],
+  ['192.168.1.5', 'http://192.168.1.5:4173/inbox', /^no inbox: HOST=192\.168\.1\.5 /],
+])('what is said of messages at HOST=%s', (host, inbox, sentence) => {
+  expect(mailSentence(inbox, { host, port: 4173 })).toMatch(sentence);
+});
