@@ -57,7 +57,7 @@ test('by keyboard: a message is opened, and all are deleted only after a second 
   await summary.focus();
   await page.keyboard.press('Enter');
   await expect(text).toBeVisible({ visible: !wasOpen });
-  const question = page.getByText(/They cannot be brought back/);
+  const question = page.getByText(/This cannot be undone/);
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Delete all' }).press('Enter');
   await expect(question).toBeVisible();
@@ -83,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(sideways).toBeLessThanOrEqual(0);
     }
     await page.getByRole('button', { name: 'Delete all' }).click();
-    await expect(page.getByText(/They cannot be brought back/)).toBeVisible();
+    await expect(page.getByText(/This cannot be undone/)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(faults).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { mailServer } from '../../tools/mail-server/mail-server';
 import { NO_SERVICE, siteFrom, TSX } from './site-of';
 
 // Each test builds a whole site.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const MARK = 'NOT-FOR-PUBLISHING.txt';
 const LOCAL_REMAINS = /local-key|local-service|local-template/;
@@ -30,24 +30,22 @@ const connectSources = (headers: Record<string, string>): string =>
   /connect-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
 
 test('without keys, what is published knows no mail service and no local one', async ({ page, request }) => {
-  const local = await siteFrom('content', { LOCAL_MAIL: '1' });
-  expect(local.said).toContain('This build is for this machine');
-  expect(existsSync(join(local.build, 'client', MARK))).toBe(true);
-  expect([...published(local.build).values()].some((text) => LOCAL_REMAINS.test(text))).toBe(true);
-  // Published from the same folder: nothing of it stays.
-  const env = { ...process.env, ...NO_SERVICE, BUILD_DIR: local.build };
-  const { stdout } = spawnSync(process.execPath, [TSX, 'tools/build.ts'], { encoding: 'utf8', env });
-  expect(stdout).toContain('No mail service is configured: the form opens the visitor’s own mail program');
-  expect(stdout).not.toContain('for this machine');
-  expect(existsSync(join(local.build, 'client', MARK))).toBe(false);
-  for (const [file, text] of published(local.build)) {
+  const build = mkdtempSync(join('.cache', 'build-'));
+  const env = { ...process.env, ...NO_SERVICE, BUILD_DIR: build, LOCAL_MAIL: '1' };
+  const local = spawnSync(process.execPath, [TSX, 'tools/build.ts'], { encoding: 'utf8', env });
+  expect(local.stdout).toContain('This build is for this machine');
+  expect(existsSync(join(build, 'client', MARK))).toBe(true);
+  expect([...published(build).values()].some((text) => LOCAL_REMAINS.test(text))).toBe(true);
+  // Built for publishing into the same folder: nothing of it stays.
+  const { url, said, close } = await siteFrom('content', { BUILD_DIR: build });
+  expect(said).toContain('No mail service is configured: the form opens the visitor’s own mail program');
+  expect(said).not.toContain('for this machine');
+  expect(existsSync(join(build, 'client', MARK))).toBe(false);
+  for (const [file, text] of published(build)) {
     expect(text, file).not.toMatch(LOCAL_REMAINS);
     // A script may know where the service lives by default; no page and no policy may.
     if (!file.endsWith('.js')) expect(text, file).not.toMatch(/emailjs/i);
   }
-  local.close();
-
-  const { url, close } = await siteFrom('content');
   const response = await page.goto(`${url}/support`);
   expect(connectSources(response?.headers() ?? {})).toBe("'self' https://tile.openstreetmap.org");
   await expect(page.getByRole('button', { name: 'Open in my mail program' })).toBeVisible();
@@ -107,7 +105,7 @@ test('npm start on a fresh machine: the form works, and the terminal says where 
   });
   let said = '';
   server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => said, { timeout: 150_000 }).toContain('Ctrl+C');
+  await expect.poll(() => said, { timeout: 280_000 }).toContain('Ctrl+C');
   expect(said).toContain('This build is for this machine');
   const [, inbox = ''] = /inbox: (http:\/\/localhost:\d+\/inbox) /.exec(said) ?? [];
   await page.goto(new URL('/support', inbox).href);

@@ -21,7 +21,7 @@ export async function siteFrom(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestSite> {
   mkdirSync('.cache', { recursive: true });
-  const build = mkdtempSync(join('.cache', 'build-'));
+  const build = environment['BUILD_DIR'] ?? mkdtempSync(join('.cache', 'build-'));
   const env = { ...process.env, ...NO_SERVICE, ...environment, BUILD_DIR: build, PORT: '0' };
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

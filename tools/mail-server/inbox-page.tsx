@@ -38,10 +38,12 @@ function Message({ message: { id, received, variables }, open }: { message: Kept
           <time dateTime={received}>{dates.format(new Date(received))}</time>
         </summary>
         <dl>
-          <dt>From</dt>
-          <dd>
-            {shown(variables['name'] ?? '')} &lt;{shown(variables['email'] ?? '')}&gt;
-          </dd>
+          <div>
+            <dt>From</dt>
+            <dd>
+              {shown(variables['name'] ?? '')} &lt;{shown(variables['email'] ?? '')}&gt;
+            </dd>
+          </div>
           {others.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -102,7 +104,7 @@ export function inboxPage(messages: readonly KeptMessage[], directory: string): 
             )}
           </div>
           <form action="/inbox/delete-all" id="delete-all" method="post" popover="auto">
-            <p>Delete {count}? They cannot be brought back.</p>
+            <p>Delete {count}? This cannot be undone.</p>
             <div className="actions">
               <button className="primary" type="submit">
                 Delete {count}
