@@ -17,7 +17,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 export type Post = { template: string; variables: Variables };
 
 export const ACCEPTED: Answer = { status: 200, text: 'OK' };
-export const MALFORMED: Answer = { status: 400, text: 'Bad Request' };
+const MALFORMED: Answer = { status: 400, text: 'Bad Request' };
 
 /** What the service refuses, by the status that names it. */
 export const REFUSALS = {
