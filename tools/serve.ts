@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 import { SERVER_SETTINGS, SITE } from './after-build';
-import { CACHE_A_MINUTE, CACHE_AFTER_ASKING, CACHE_FOR_EVER, isHashed } from './host-files';
+import {
+  CACHE_A_MINUTE,
+  CACHE_AFTER_ASKING,
+  CACHE_FOR_EVER,
+  isHashed,
+  type FileHeaders,
+} from './host-files';
 import type { MailServer } from './mail-server';
 
 export type Address = { port: number; host: string };
@@ -46,7 +52,10 @@ export function siteServer({
   /** Answers what is posted to a mail service; false when it was something else. */
   mail?: MailServer;
 } = {}): Server {
-  const { headers } = JSON.parse(readFileSync(settings, 'utf8')) as { headers: Record<string, string> };
+  const { headers, ofFiles } = JSON.parse(readFileSync(settings, 'utf8')) as {
+    headers: Record<string, string>;
+    ofFiles: FileHeaders;
+  };
   const isPage = (pathname: string) => !/\.(?!html$)\w+$/.test(pathname);
   const files = sirv(site, {
     brotli: true,
@@ -57,6 +66,8 @@ export function siteServer({
       const otherwise = data ? CACHE_A_MINUTE : CACHE_AFTER_ASKING;
       response.setHeader('Cache-Control', isHashed(pathname) ? CACHE_FOR_EVER : otherwise);
       if (data) response.setHeader('Content-Type', 'text/x-script');
+      const own = Object.entries(ofFiles[pathname] ?? {});
+      for (const [name, value] of own) response.setHeader(name, value);
     },
   });
   return createServer((request, response) => {

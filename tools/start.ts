@@ -14,7 +14,7 @@ await runTool(async () => {
   await listen(probe, address);
   await new Promise((closed) => probe.close(closed));
   console.log(`Building the portal from ${directory} …`);
-  const { owner } = buildSite(directory, { forThisMachine: true });
+  const { owner } = await buildSite(directory, { forThisMachine: true });
   const url = await listen(siteServer({ mail: mailServer() }), address);
   console.log(`\n  The portal of ${owner.name}\n  ${url}\n  content: ${directory}\n\n  Ctrl+C stops it.`);
 });

@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { getPortfolio } from '../app/content/portfolio.server';
+import { RESUME_PAGE } from '../app/domain/exports';
 import { encodedPicture, pictureType } from './encode-picture';
 import { mailServer } from './mail-server';
+import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import { siteIcon } from './site-icon';
 
 /** The owner's folder: `CONTENT_DIR`, else `content`. */
@@ -27,6 +29,12 @@ export function contentPlugin(): Plugin {
         if (path === '/icon.svg') {
           response.setHeader('content-type', 'image/svg+xml');
           return response.end(siteIcon(getPortfolio()));
+        }
+        const text = resumeTexts(getPortfolio(), null)[path];
+        if (text !== undefined) {
+          const { 'Content-Type': type = path === RESUME_PAGE ? 'text/html' : 'application/json' } =
+            exportHeaders(exportFiles(getPortfolio(), null))[path] ?? {};
+          return response.setHeader('content-type', type).end(text);
         }
         const file = getPortfolio().files.find((candidate) => candidate.path === path);
         if (!file) return next();
