@@ -53,7 +53,7 @@ export function vcard({ owner, portal, currentPosition }: Portfolio): string {
     'END:VCARD',
   ];
   return rows
-    .filter((row) => row !== null && row !== '')
+    .filter((row): row is string => Boolean(row))
     .map((row) => `${folded(row)}\r\n`)
     .join('');
 }
