@@ -45,7 +45,10 @@ function disposition({ kind, name }: ExportFile): string {
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
-  const full = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
   // A card is for the address book; what can be read is shown.
   return `${kind === 'vcf' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${full}`;
 }

@@ -52,7 +52,9 @@ export async function resumePdf(html: string): Promise<ResumePdf | null> {
       renameSync(unfinished, file);
     } catch (error) {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-      console.warn(`The site has no résumé as PDF (${reason.replace(/\.$/, '')}); it offers printing instead.`);
+      console.warn(
+        `The site has no résumé as PDF (${reason.replace(/\.$/, '')}); it offers printing instead.`,
+      );
       return null;
     }
   }

@@ -5,13 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 import { SERVER_SETTINGS, SITE } from './after-build';
-import {
-  CACHE_A_MINUTE,
-  CACHE_AFTER_ASKING,
-  CACHE_FOR_EVER,
-  isHashed,
-  type FileHeaders,
-} from './host-files';
+import { CACHE_A_MINUTE, CACHE_AFTER_ASKING, CACHE_FOR_EVER, isHashed, type FileHeaders } from './host-files';
 import type { MailServer } from './mail-server';
 
 export type Address = { port: number; host: string };

@@ -15,7 +15,10 @@ const part = (text: string | null): string => escaped(text ?? '').replaceAll(';'
 
 /** A parameter's value: quoted, with RFC 6868's signs for what may not stand in quotes. */
 const parameter = (text: string): string =>
-  `"${text.replaceAll('^', '^^').replaceAll('"', "^'").replaceAll(/\r\n|\r|\n/g, '^n')}"`;
+  `"${text
+    .replaceAll('^', '^^')
+    .replaceAll('"', "^'")
+    .replaceAll(/\r\n|\r|\n/g, '^n')}"`;
 
 /** Breaks a line that is too long, never inside a character; what follows begins with a blank. */
 function folded(line: string): string {

@@ -1,7 +1,8 @@
 import styles from './export.module.css';
 
 /** The signs of JSON by their kinds: a field's name, a text, anything else that is a value. */
-const SIGNS = /(?<name>"(?:[^"\\]|\\.)*"(?=:))|(?<text>"(?:[^"\\]|\\.)*")|(?<value>-?\d[\d.eE+-]*|true|false|null)/g;
+const SIGNS =
+  /(?<name>"(?:[^"\\]|\\.)*"(?=:))|(?<text>"(?:[^"\\]|\\.)*")|(?<value>-?\d[\d.eE+-]*|true|false|null)/g;
 
 /** JSON with its names, texts and values in their own colours. */
 export function JsonText({ json }: { json: string }) {

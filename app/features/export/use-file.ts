@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** A file of the site on its way to the eye. */
-export type Fetched<Content> = { state: 'coming' } | { state: 'here'; content: Content } | { state: 'failed' };
+export type Fetched<Content> =
+  { state: 'coming' } | { state: 'here'; content: Content } | { state: 'failed' };
 
 /** Fetches a file as text; again when `round` changes. Nothing is fetched for null. */
 export function useFile(path: string | null, round: number): Fetched<string> {

@@ -13,7 +13,9 @@ export function Welcome({
   headline,
   now,
   resumePages: pages,
-}: Pick<DashboardSlice, 'headline' | 'now'> & { /** Of the PDF; null without one. */ resumePages: number | null }) {
+}: Pick<DashboardSlice, 'headline' | 'now'> & {
+  /** Of the PDF; null without one. */ resumePages: number | null;
+}) {
   const t = useT();
   const address = useAddress();
   return (
