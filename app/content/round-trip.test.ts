@@ -25,7 +25,7 @@ const read = (folder: string): Portfolio => readPortfolio(folder, { today: TODAY
 function imported(folder: string, resume: string): Portfolio {
   const copy = mkdtempSync(join(tmpdir(), 'imported-'));
   cpSync(folder, copy, { recursive: true });
-  for (const name of readdirSync(copy)) if (/^resume\./.test(name)) rmSync(join(copy, name));
+  for (const name of readdirSync(copy)) if (name.startsWith('resume.')) rmSync(join(copy, name));
   writeFileSync(join(copy, 'resume.json'), resume);
   return read(copy);
 }
@@ -33,7 +33,7 @@ function imported(folder: string, resume: string): Portfolio {
 /** Where a file lies and how its place is written is no part of what is known of the owner. */
 const known = (portfolio: Portfolio) => ({
   ...portfolio,
-  files: portfolio.files.map(({ source: _, ...file }) => file),
+  files: portfolio.files.map(({ path, width, format }) => ({ path, width, format })),
 });
 
 function schemaSample(): string {
@@ -55,7 +55,7 @@ for (const folder of folders) {
   test(`${folder.replace(tmpdir(), '')}: what is exported is valid, and read again is the same portfolio`, () => {
     const portfolio = read(folder);
     const resume = exported(portfolio);
-    expect(valid(JSON.parse(resume)), JSON.stringify(valid.errors)).toBe(true);
+    expect(valid(JSON.parse(resume))).toBe(true);
     expect(known(imported(folder, resume))).toEqual(known(portfolio));
   });
 }

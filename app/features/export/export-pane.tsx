@@ -71,7 +71,7 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
         {about}
         <div className={styles['actions']}>
           {download}
-          <a className={buttonClass()} href={path} target="_blank">
+          <a className={buttonClass()} href={path} rel="noreferrer" target="_blank">
             {t('export.open')}
           </a>
         </div>

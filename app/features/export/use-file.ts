@@ -11,13 +11,14 @@ export function useFile(path: string | null, round: number): Fetched<string> {
   useEffect(() => {
     if (path === null) return undefined;
     const abort = new AbortController();
-    fetch(path, { signal: abort.signal })
-      .then((response) => (response.ok ? response.text() : null))
-      .catch(() => null)
-      .then((text) => {
-        if (!abort.signal.aborted) setAnswer({ asked, text });
-      })
-      .catch(() => {});
+    const bring = async () => {
+      const response = await fetch(path, { signal: abort.signal });
+      return response.ok ? response.text() : null;
+    };
+    const show = (text: string | null) => {
+      if (!abort.signal.aborted) setAnswer({ asked, text });
+    };
+    bring().then(show, () => show(null));
     return () => abort.abort();
   }, [asked, path]);
   if (answer?.asked !== asked) return { state: 'coming' };
