@@ -54,7 +54,8 @@ export default defineConfig({
                 },
                 {
                   name: 'house',
-                  test: /[\\/]app[\\/](?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
+                  // Panes come with Projects, and elsewhere when they are asked for.
+                  test: /[\\/]app[\\/](?:browser|domain|features|i18n|theme|ui)[\\/](?!pane\.)|svg-icons|virtual:glyphs|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

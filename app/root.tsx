@@ -17,6 +17,7 @@ import { getPortfolio } from './content/portfolio.server';
 import { languageAt } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
+import { AskedPane } from './features/export/asked-pane';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
 import { WordsProvider } from './i18n/t';
@@ -77,6 +78,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </Shell>
       <TourButton shell={loaderData} />
+      <AskedPane />
     </WordsProvider>
   );
 }

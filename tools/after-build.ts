@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 import { isLocalMail } from '../app/content/mail';
 import type { Portfolio } from '../app/content/portfolio';
 import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
-import { hostFiles } from './host-files';
+import { hostFiles, type FileHeaders } from './host-files';
 import { securityHeaders } from './policy';
+import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
+import type { ResumePdf } from './resume-pdf';
 
 /** Where a build goes; the tests build several beside each other. */
 const BUILD = process.env['BUILD_DIR'] ?? 'build';
@@ -16,7 +18,11 @@ export const SITE = join(BUILD, 'client');
 /** What our own server needs to know and no visitor should: the headers. */
 export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
 
-export type ServerSettings = { headers: Record<string, string>; forThisMachine: boolean };
+export type ServerSettings = {
+  headers: Record<string, string>;
+  ofFiles: FileHeaders;
+  forThisMachine: boolean;
+};
 
 /** Stands in a site that was built for this machine, for whoever is about to publish it. */
 const MARK = 'NOT-FOR-PUBLISHING.txt';
@@ -80,11 +86,27 @@ function finishPage(html: string, sheets: readonly string[]): string {
     .replace('</body>', () => `${links}</body>`);
 }
 
+/** Writes the résumé in every shape. @returns the files that are pages already */
+function writeResume(portfolio: Portfolio, pdf: ResumePdf | null): Set<string> {
+  if (pdf) writeFileSync(join(SITE, 'resume.pdf'), pdf.bytes);
+  const texts = Object.entries(resumeTexts(portfolio, pdf?.pages ?? null));
+  const pages = new Set<string>();
+  for (const [address, text] of texts) {
+    const page = !/\.\w+$/.test(address);
+    const file = page ? join(address.slice(1), 'index.html') : address.slice(1);
+    mkdirSync(dirname(join(SITE, file)), { recursive: true });
+    writeFileSync(join(SITE, file), text);
+    if (page) pages.add(file);
+  }
+  return pages;
+}
+
 /**
  * Turns what the framework built into the site that is published: styles inlined, the 404 page where
- * hosts look for it, security headers from the pages' own hashes, host files, everything compressed.
+ * hosts look for it, the résumé in every shape, security headers from the pages' own hashes, host files, everything
+ * compressed.
  */
-export function finishSite(portfolio: Portfolio): void {
+export function finishSite(portfolio: Portfolio, pdf: ResumePdf | null): void {
   const sheetsOf = stylesheets();
   renameSync(join(SITE, 'not-found', 'index.html'), join(SITE, '404.html'));
   rmSync(join(SITE, 'not-found'), { recursive: true });
@@ -92,22 +114,26 @@ export function finishSite(portfolio: Portfolio): void {
     rmSync(join(SITE, leftover), { force: true });
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
 
+  const finished = writeResume(portfolio, pdf);
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of filesBelow(SITE).filter((file) => file.endsWith('.html'))) {
     const path = join(SITE, page);
-    const html = finishPage(readFileSync(path, 'utf8'), sheetsOf(routeAt(addressOfPage(page))));
+    const built = readFileSync(path, 'utf8');
+    const html = finished.has(page) ? built : finishPage(built, sheetsOf(routeAt(addressOfPage(page))));
     writeFileSync(path, html);
     for (const hash of inlineHashes(html, 'script')) hashes.script.add(hash);
     for (const hash of inlineHashes(html, 'style')) hashes.style.add(hash);
   }
 
   const headers = securityHeaders(portfolio, [...hashes.script].toSorted(), [...hashes.style].toSorted());
-  for (const [file, text] of Object.entries(hostFiles(headers))) writeFileSync(join(SITE, file), text);
+  const ofFiles = exportHeaders(exportFiles(portfolio, pdf?.pages ?? null));
+  for (const [file, text] of Object.entries(hostFiles(headers, ofFiles)))
+    writeFileSync(join(SITE, file), text);
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
   writeFileSync(
     SERVER_SETTINGS,
-    JSON.stringify({ headers, forThisMachine } satisfies ServerSettings, null, 2),
+    JSON.stringify({ headers, ofFiles, forThisMachine } satisfies ServerSettings, null, 2),
   );
   compressFiles(SITE, filesBelow(SITE));
 }

@@ -184,7 +184,7 @@ async function benchFilters(): Promise<Row[]> {
 /** `npm run bench [-- /address …]`: builds the sample and prints the figures as JSON and as a table. */
 await runTool(async () => {
   const addresses = process.argv.length > 2 ? process.argv.slice(2) : screenAddresses();
-  buildSite('content');
+  await buildSite('content');
   const [site, floor] = [siteServer(), floorServer(addresses)];
   const portalUrl = await listen(site, { port: 0, host: 'localhost' });
   const floorUrl = await listen(floor, { port: 0, host: 'localhost' });

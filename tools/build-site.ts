@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 
 import type { Portfolio } from '../app/content/portfolio';
+import { RESUME_PAGES } from '../app/content/portfolio.server';
 import { readPortfolio } from '../app/content/read-portfolio';
 import { finishSite } from './after-build';
 import { runFramework } from './framework';
+import { printedResume } from './resume-files';
+import { resumePdf } from './resume-pdf';
 
 /** The owner's folder: `--content DIR`, else `CONTENT_DIR`, else `content`. @throws for any other argument */
 export function contentDirectoryFrom(argv: readonly string[], environment: NodeJS.ProcessEnv): string {
@@ -15,20 +18,23 @@ export function contentDirectoryFrom(argv: readonly string[], environment: NodeJ
  * Builds the site of an owner's folder into `build/client`.
  * @throws ContentError with its sentences, or an error whose message says that the build failed
  */
-export function buildSite(
+export async function buildSite(
   contentDirectory: string,
   {
     forThisMachine = false,
   }: { /** Without a mail service, messages go to the local mail server. */ forThisMachine?: boolean } = {},
-): Portfolio {
+): Promise<Portfolio> {
   // The framework's build is told by the environment; what is published must not inherit it.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // Read first: what is wrong with the content is said before anything is built.
   const { portfolio, warnings } = readPortfolio(contentDirectory, { today: new Date() });
   for (const warning of warnings) console.warn(warning);
+  // Printed first: pages say how long it is.
+  const pdf = await resumePdf(printedResume(portfolio));
+  process.env[RESUME_PAGES] = pdf ? String(pdf.pages) : '';
   if (!runFramework('build', contentDirectory, 'errors')) {
     throw new Error('The site could not be built; the reason stands above.');
   }
-  finishSite(portfolio);
+  finishSite(portfolio, pdf);
   return portfolio;
 }

@@ -5,11 +5,11 @@ import { readEnvFile } from './environment';
 import { runTool } from './run-tool';
 
 /** `npm run build [-- --content DIR]`: writes the static site. `LOCAL_MAIL=1` writes it for this machine. */
-await runTool(() => {
+await runTool(async () => {
   const forThisMachine = Boolean(process.env['LOCAL_MAIL']);
   readEnvFile();
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
-  const { owner, portal } = buildSite(directory, { forThisMachine });
+  const { owner, portal } = await buildSite(directory, { forThisMachine });
   console.log(`The portal of ${owner.name} (from ${directory}) is built: ${SITE}`);
   if (isLocalMail(portal.mail)) console.log(FOR_THIS_MACHINE);
   if (!portal.mail)

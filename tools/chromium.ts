@@ -36,19 +36,19 @@ function playwrightDownload(): string | null {
     : null;
 }
 
+/** The Chromium of this machine: `CHROMIUM_PATH`, Debian's, Playwright's download. @throws when the named one is not there */
+export function installedChromium(): string | null {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH: there is no file "${given}".`);
+  return given ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : null) ?? ownDownload();
+}
+
 /**
- * Finds a Chromium or installs one: `CHROMIUM_PATH`, Debian's, Playwright's download, Debian's package.
+ * Finds a Chromium or installs one: Playwright's download, Debian's package.
  * @returns its path. @throws with what to do when there is none
  */
 export function chromiumPath(): string {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH: there is no file "${given}".`);
-  const path =
-    given ??
-    (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : null) ??
-    ownDownload() ??
-    playwrightDownload() ??
-    debianPackage();
+  const path = installedChromium() ?? playwrightDownload() ?? debianPackage();
   if (!path)
     throw new Error('No Chromium was found or could be installed: install one and set CHROMIUM_PATH to it.');
   return path;

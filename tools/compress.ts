@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:css|data|html|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(?:css|data|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 
 /** Writes `file.br` and `file.gz` beside every file that gains by it. */
 export function compressFiles(directory: string, files: readonly string[]): void {

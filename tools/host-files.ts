@@ -8,9 +8,19 @@ export const CACHE_A_MINUTE = 'max-age=60';
 /** True for files whose name changes with their bytes. */
 export const isHashed = (path: string): boolean => /^\/?(?:assets|pictures)\//.test(path);
 
+/** What is said of one file beside what is said of all: its type, and its name on the visitor's disk. */
+export type FileHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** The files in which hosts look for headers and redirects, by their names. */
-export function hostFiles(headers: Readonly<Record<string, string>>): Record<string, string> {
+export function hostFiles(
+  headers: Readonly<Record<string, string>>,
+  ofFiles: FileHeaders,
+): Record<string, string> {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const named = Object.entries(ofFiles).flatMap(([path, own]) => [
+    path,
+    ...Object.entries(own).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
+  ]);
   const forEver = (path: string) => [path, '  ! Cache-Control', `  Cache-Control: ${CACHE_FOR_EVER}`];
   return {
     _headers: [
@@ -22,6 +32,7 @@ export function hostFiles(headers: Readonly<Record<string, string>>): Record<str
       '/*.data',
       '  ! Cache-Control',
       `  Cache-Control: ${CACHE_A_MINUTE}`,
+      ...named,
       '',
     ].join('\n'),
     _redirects: '/ /dashboard 302\n',

@@ -46,7 +46,7 @@ export function siteServer({
   /** Answers what is posted to a mail service; false when it was something else. */
   mail?: MailServer;
 } = {}): Server {
-  const { headers } = JSON.parse(readFileSync(settings, 'utf8')) as ServerSettings;
+  const { headers, ofFiles } = JSON.parse(readFileSync(settings, 'utf8')) as ServerSettings;
   const isPage = (pathname: string) => !/\.(?!html$)\w+$/.test(pathname);
   const files = sirv(site, {
     brotli: true,
@@ -57,6 +57,8 @@ export function siteServer({
       const otherwise = data ? CACHE_A_MINUTE : CACHE_AFTER_ASKING;
       response.setHeader('Cache-Control', isHashed(pathname) ? CACHE_FOR_EVER : otherwise);
       if (data) response.setHeader('Content-Type', 'text/x-script');
+      const own = Object.entries(ofFiles[pathname] ?? {});
+      for (const [name, value] of own) response.setHeader(name, value);
     },
   });
   return createServer((request, response) => {

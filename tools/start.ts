@@ -18,7 +18,7 @@ await runTool(async () => {
   await listen(probe, address);
   await new Promise((closed) => probe.close(closed));
   console.log(`Building the portal from ${directory} …`);
-  const { owner, portal } = buildSite(directory, { forThisMachine: true });
+  const { owner, portal } = await buildSite(directory, { forThisMachine: true });
   if (isLocalMail(portal.mail)) console.log(FOR_THIS_MACHINE);
   const { url, inbox } = await serveSite(address);
   const lines = [`The portal of ${owner.name}`, url, `content: ${directory}`];

@@ -21,7 +21,7 @@ const reportAt = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 
 /** `npm test`: everything, on the built site, in a real browser. Goes on after a failure, to show them all. */
-await runTool(() => {
+await runTool(async () => {
   for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
   process.env['CHROMIUM_PATH'] = chromiumPath();
   // Tests never write to anybody: not with the keys of whoever runs them.
@@ -32,7 +32,7 @@ await runTool(() => {
     'check',
   ]);
   console.log('\n── build');
-  buildSite('content', { forThisMachine: true });
+  await buildSite('content', { forThisMachine: true });
   const browsed = step('end to end, in the browser', 'npx', ['playwright', 'test']);
 
   const unit = reportAt<UnitReport>(UNIT_REPORT);

@@ -4,10 +4,12 @@ import type { Plugin } from 'vite';
 
 import { isLocalMail } from '../app/content/mail';
 import { getPortfolio } from '../app/content/portfolio.server';
+import { RESUME_PAGE } from '../app/domain/exports';
 import { encodedPicture, pictureType } from './encode-picture';
 import { mailServerOptionsFrom } from './environment';
 import { INBOX } from './mail-server/inbox';
 import { mailServer } from './mail-server/mail-server';
+import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import { siteIcon } from './site-icon';
 
 /** The owner's folder: `CONTENT_DIR`, else `content`. */
@@ -38,6 +40,12 @@ export function contentPlugin(): Plugin {
         if (path === '/icon.svg') {
           response.setHeader('content-type', 'image/svg+xml');
           return response.end(siteIcon(getPortfolio()));
+        }
+        const text = resumeTexts(getPortfolio(), null)[path];
+        if (text !== undefined) {
+          const { 'Content-Type': type = path === RESUME_PAGE ? 'text/html' : 'application/json' } =
+            exportHeaders(exportFiles(getPortfolio(), null))[path] ?? {};
+          return response.setHeader('content-type', type).end(text);
         }
         const file = getPortfolio().files.find((candidate) => candidate.path === path);
         if (!file) return next();

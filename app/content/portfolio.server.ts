@@ -4,6 +4,10 @@ import { join, relative } from 'node:path';
 import type { Portfolio } from './portfolio';
 import { readPortfolio } from './read-portfolio';
 
+/** How many pages the résumé's PDF has, told by the build to the loaders; empty where there is none. */
+export const RESUME_PAGES = 'RESUME_PAGES';
+export const resumePages = (): number | null => Number(process.env[RESUME_PAGES]) || null;
+
 let read: { stamp: string; portfolio: Portfolio } | undefined;
 
 /** Changes whenever a file of the folder does. */

@@ -47,7 +47,7 @@ export function Pane({
       ref={dialog}
     >
       <div className={styles['body']}>
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <div>
             <h2 className={styles['title']} id={`${id}-title`}>
               {title}
@@ -66,7 +66,7 @@ export function Pane({
           >
             <DismissIcon />
           </a>
-        </header>
+        </div>
         <div className={styles['content']}>{children}</div>
       </div>
     </dialog>

@@ -48,11 +48,6 @@ test('View Details opens a pane with everything, under an address of its own', a
     open.getByText('One application in five was retired instead of moved', { exact: true }),
   ).toBeVisible();
   await expect(open.getByText('VMware', { exact: true })).toBeVisible();
-  await open.getByText('JSON View').click();
-  expect(JSON.parse(await open.locator('pre').innerText())).toMatchObject({
-    name: 'Data Centre Exit',
-    year: 2021,
-  });
   const box = await open.boundingBox();
   expect(Math.round(box?.width ?? 0)).toBe(480);
 });

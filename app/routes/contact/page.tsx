@@ -6,12 +6,14 @@ import { getPortfolio } from '~/content/portfolio.server';
 import { topicOf } from '~/domain/contact-form';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
+import { ExportCommand } from '~/features/export/export-command';
 import { pageMeta } from '~/features/page-meta';
 import { ContactInfo } from '~/features/support-form/contact-info';
 import { SupportForm } from '~/features/support-form/support-form';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
+import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
 
 import type { Route } from './+types/page';
@@ -38,6 +40,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader glyph="headset" subtitle={t('contact.about')} title={t('contact.title')} />
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
       <p className={styles['back']}>
         <Link to={address(back)}>{t('contact.back', { screen: t(`${back}.title`) })}</Link>
       </p>

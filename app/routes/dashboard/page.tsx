@@ -1,7 +1,9 @@
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
-import { getPortfolio } from '~/content/portfolio.server';
+import { getPortfolio, resumePages } from '~/content/portfolio.server';
 import { dashboardSlice } from '~/domain/dashboard';
 import { languageAt } from '~/domain/languages';
+import { onlyForAnotherPage } from '~/features/address-query';
+import { ExportCommand } from '~/features/export/export-command';
 import { pageMeta } from '~/features/page-meta';
 import { useRefresh } from '~/features/refresh';
 import { formatOf } from '~/i18n/format';
@@ -22,10 +24,13 @@ import { Stats } from './stats';
 import { Welcome } from './welcome';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return dashboardSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
+  const slice = dashboardSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
+  return { ...slice, resumePages: resumePages() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'dashboard');
+
+export const shouldRevalidate = onlyForAnotherPage;
 
 const NEW_RESOURCE = 'new-resource';
 const MORE_SERVICES = 'more-services';
@@ -42,12 +47,13 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         {refresh.command}
         <Command icon={AddIcon} label={t('dashboard.newResource')} opens={NEW_RESOURCE} />
+        <ExportCommand />
       </CommandBar>
       {refresh.told}
       <div className={styles['board']} key={refresh.round}>
         <Shortcuts moreServicesDialog={MORE_SERVICES} newResourceDialog={NEW_RESOURCE} />
         <Card area="welcome" failure={failure} title={t('dashboard.welcome', { name })}>
-          <Welcome headline={headline} now={now} />
+          <Welcome headline={headline} now={now} resumePages={loaderData.resumePages} />
         </Card>
         {stats.length > 0 && (
           <CardBoundary failure={failure}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import type { DashboardSlice } from '~/domain/dashboard';
+import { RESUME_PAGE } from '~/domain/exports';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
@@ -8,7 +9,13 @@ import { buttonClass } from '~/ui/button';
 import styles from './welcome.module.css';
 
 /** Who this is, in two lines. */
-export function Welcome({ headline, now }: Pick<DashboardSlice, 'headline' | 'now'>) {
+export function Welcome({
+  headline,
+  now,
+  resumePages: pages,
+}: Pick<DashboardSlice, 'headline' | 'now'> & {
+  /** Of the PDF; null without one. */ resumePages: number | null;
+}) {
   const t = useT();
   const address = useAddress();
   return (
@@ -21,6 +28,14 @@ export function Welcome({ headline, now }: Pick<DashboardSlice, 'headline' | 'no
         <Link className={buttonClass('primary')} prefetch="intent" to={address('profile')}>
           {t('dashboard.learnMore')}
         </Link>
+        {/* A document of its own, not a screen: the browser goes there by itself. */}
+        <a href={RESUME_PAGE}>
+          {pages === null
+            ? t('dashboard.hurry')
+            : pages === 1
+              ? t('dashboard.hurryPage')
+              : t('dashboard.hurryPages', { pages })}
+        </a>
       </p>
     </>
   );

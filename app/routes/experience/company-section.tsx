@@ -5,6 +5,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
 
 import type { CompanyRow } from '~/domain/experience';
+import { JsonLink } from '~/features/export/json-link';
 import { useT } from '~/i18n/t';
 import { tintClass } from '~/theme/owners-colors';
 import { FoldBody } from '~/ui/fold-body';
@@ -53,6 +54,9 @@ export const CompanySection = memo(function CompanySection({ company, long, sear
       )}
       <FoldBody id={body} open={opened}>
         <div className={styles['roles']}>
+          <p className={styles['json']}>
+            <JsonLink id={id} name={name} />
+          </p>
           {shown.map((position) => (
             <PositionPart
               company={name}

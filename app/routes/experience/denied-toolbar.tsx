@@ -4,6 +4,7 @@ import RequestsIcon from '@fluentui/svg-icons/icons/clipboard_task_list_16_regul
 import EligibleIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
 import PoliciesIcon from '@fluentui/svg-icons/icons/shield_16_regular.svg?react';
 
+import { ExportCommand } from '~/features/export/export-command';
 import { useT } from '~/i18n/t';
 import { Command, CommandBar } from '~/ui/command-bar';
 
@@ -17,7 +18,7 @@ const FURTHER = [
   { icon: ExportIcon, label: 'shell.exportCsv' },
 ] as const;
 
-/** Commands that only the owner could use: all of them disabled (spec §2), each with its reason. */
+/** Commands that only the owner could use: all of them disabled (spec §2), each with its reason. Reading is for all. */
 export function DeniedToolbar() {
   const t = useT();
   const denied = ({ icon, label }: (typeof FIRST | typeof FURTHER)[number]) => (
@@ -29,7 +30,16 @@ export function DeniedToolbar() {
     />
   );
   return (
-    <CommandBar label={t('shell.commands')} more={FURTHER.map(denied)} moreLabel={t('shell.more')}>
+    <CommandBar
+      label={t('shell.commands')}
+      more={
+        <>
+          {FURTHER.map(denied)}
+          <ExportCommand />
+        </>
+      }
+      moreLabel={t('shell.more')}
+    >
       {FIRST.map(denied)}
     </CommandBar>
   );

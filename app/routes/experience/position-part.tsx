@@ -3,6 +3,7 @@ import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 import type { PositionPart as Part, ResourceCard } from '~/domain/experience';
 import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
+import { JsonLink } from '~/features/export/json-link';
 import { Marked } from '~/features/marked';
 
 import styles from './position-part.module.css';
@@ -29,6 +30,7 @@ export function PositionPart({
         <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
           <LinkIcon />
         </a>
+        <JsonLink id={id} name={`${title}, ${company}`} />
       </div>
       <p className={styles['when']}>{[period, location].filter(Boolean).join(' · ')}</p>
       {summary && <p className={styles['text']}>{summary}</p>}
@@ -51,7 +53,7 @@ export function PositionPart({
 }
 
 function Resource({ resource, words }: { resource: ResourceCard; words: readonly string[] }) {
-  const { name, icon, type, description } = resource;
+  const { id, name, icon, type, description } = resource;
   return (
     <li className={styles['resource']}>
       <Glyph name={icon} size={24} />
@@ -69,6 +71,7 @@ function Resource({ resource, words }: { resource: ResourceCard; words: readonly
             <Marked text={description} words={words} />
           </p>
         )}
+        <JsonLink id={id} name={name} />
       </div>
     </li>
   );

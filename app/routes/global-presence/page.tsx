@@ -1,9 +1,11 @@
 import { getPortfolio } from '~/content/portfolio.server';
 import { globalPresenceSlice } from '~/domain/global-presence';
 import { onlyForAnotherPage } from '~/features/address-query';
+import { ExportCommand } from '~/features/export/export-command';
 import { pageMeta } from '~/features/page-meta';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
+import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
 
 import type { Route } from './+types/page';
@@ -25,6 +27,9 @@ export default function GlobalPresencePage({ loaderData }: Route.ComponentProps)
   return (
     <>
       <PageHeader glyph="globe" subtitle={t('global-presence.about')} title={t('global-presence.title')} />
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
       {paragraphs.length > 0 && (
         <div className={styles['text']}>
           {paragraphs.map((paragraph) => (

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { getPortfolio } from '~/content/portfolio.server';
 import { languageAt } from '~/domain/languages';
 import { managementGroupsSlice } from '~/domain/management-groups';
+import { onlyForAnotherPage } from '~/features/address-query';
 import { pageMeta } from '~/features/page-meta';
 import { SupportDialog } from '~/features/support-dialog';
 import { useAddress } from '~/i18n/address';
@@ -22,6 +23,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'management-groups');
+
+export const shouldRevalidate = onlyForAnotherPage;
 
 const CREATE = 'create-management-group';
 const ADD = 'add-subscription';

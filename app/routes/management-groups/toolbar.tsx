@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 
 import { downloadText } from '~/browser/download';
 import { CSV_NAME, subscriptionsCsv, type Found } from '~/domain/management-groups';
+import { ExportCommand } from '~/features/export/export-command';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { Command, CommandBar, commandClass } from '~/ui/command-bar';
@@ -51,6 +52,7 @@ export const Toolbar = memo(function Toolbar({
         more={
           <>
             <Command icon={ExportIcon} label={t('shell.exportCsv')} onClick={exportCsv} />
+            <ExportCommand />
             <Link className={commandClass} to={feedback}>
               <FeedbackIcon />
               {t('management-groups.feedback')}

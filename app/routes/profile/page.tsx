@@ -1,6 +1,8 @@
 import { getPortfolio } from '~/content/portfolio.server';
 import { languageAt } from '~/domain/languages';
 import { profileSlice } from '~/domain/profile';
+import { onlyForAnotherPage } from '~/features/address-query';
+import { ExportCommand } from '~/features/export/export-command';
 import { pageMeta } from '~/features/page-meta';
 import { useRefresh } from '~/features/refresh';
 import { formatOf } from '~/i18n/format';
@@ -28,6 +30,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'profile');
 
+export const shouldRevalidate = onlyForAnotherPage;
+
 const SHUT_TABS = ['profile.monitoring', 'profile.properties'] as const;
 
 /** Who this is, and how to reach them. */
@@ -44,6 +48,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <div className={styles['content']}>
           <CommandBar label={t('shell.commands')} more={<DeniedCommands />} moreLabel={t('shell.more')}>
             {refresh.command}
+            <ExportCommand />
           </CommandBar>
           {refresh.told}
           <Tabs

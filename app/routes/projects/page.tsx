@@ -2,10 +2,12 @@ import { getPortfolio } from '~/content/portfolio.server';
 import { languageAt } from '~/domain/languages';
 import { projectsSlice } from '~/domain/projects';
 import { onlyForAnotherPage } from '~/features/address-query';
+import { ExportCommand } from '~/features/export/export-command';
 import { pageMeta } from '~/features/page-meta';
 import { formatOf } from '~/i18n/format';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
+import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
 
 import type { Route } from './+types/page';
@@ -36,6 +38,9 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader glyph="apps-list" subtitle={t('projects.about')} title={t('projects.title')} />
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
       {groups.map(({ title, projects }) => (
         <section aria-label={title} key={title}>
           <h2 className={styles['heading']}>{title}</h2>

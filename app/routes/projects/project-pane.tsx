@@ -1,4 +1,5 @@
 import type { ProjectDetails } from '~/domain/projects';
+import { JsonLink } from '~/features/export/json-link';
 import { useT } from '~/i18n/t';
 import { Pane } from '~/ui/pane';
 import { Tag } from '~/ui/tag';
@@ -82,13 +83,9 @@ export function ProjectPane({
             </ul>
           </section>
         )}
-        {open && (
-          <details className={styles['json']}>
-            <summary>{t('projects.json')}</summary>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-            <pre tabIndex={0}>{JSON.stringify(project, null, 2)}</pre>
-          </details>
-        )}
+        <p>
+          <JsonLink id={id} name={name} />
+        </p>
       </div>
     </Pane>
   );

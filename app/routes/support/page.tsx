@@ -5,11 +5,13 @@ import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
+import { ExportCommand } from '~/features/export/export-command';
 import { pageMeta } from '~/features/page-meta';
 import { ContactInfo } from '~/features/support-form/contact-info';
 import { SupportForm } from '~/features/support-form/support-form';
 import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
+import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
 
 import type { Route } from './+types/page';
@@ -37,6 +39,9 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader glyph="headset" subtitle={t('support.about')} title={t('support.title')} />
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
       <div className={styles['columns']}>
         <Card failure={failure} title={t('support.info')}>
           <ContactInfo {...loaderData} />

@@ -1,0 +1,46 @@
+import type { ResumeSheet, SectionKind, SheetEntry, SheetLine } from './resume-sheet';
+
+/** The headings of the résumé in a language. */
+export type SheetWords = Readonly<Record<SectionKind | 'summary' | 'built' | 'keywords', string>>;
+
+/** Names are no Markdown; the owner's texts may be. */
+const plain = (name: string): string => name.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
+
+const linked = (name: string, url: string | null): string =>
+  url === null ? plain(name) : `[${plain(name)}](<${url}>)`;
+
+const lineOf = ({ name, text, url }: SheetLine): string =>
+  text === '' ? `- ${linked(name, url)}` : `- **${linked(name, url)}**: ${text}`;
+
+function entryText(entry: SheetEntry, words: SheetWords): string {
+  const { title, by, place, when, url, paragraphs, points, parts, keywords } = entry;
+  const about = [by && `**${plain(by)}**`, place && plain(place), when].filter(Boolean).join(' · ');
+  return [
+    title && `### ${linked(title, url)}`,
+    about,
+    ...paragraphs,
+    points.map((point) => `- ${point}`).join('\n'),
+    parts.length > 0 && `${words.built}:\n\n${parts.map(lineOf).join('\n')}`,
+    keywords.length > 0 && `${words.keywords}: ${keywords.map(plain).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The résumé as Markdown. */
+export function resumeMarkdown(sheet: ResumeSheet, words: SheetWords): string {
+  const { name, headline, contacts, summary, sections } = sheet;
+  const blocks = [
+    `# ${plain(name)}`,
+    headline && plain(headline),
+    contacts.map(({ text, href }) => `- ${linked(text, href)}`).join('\n'),
+    summary.length > 0 && `## ${words.summary}`,
+    ...summary,
+    ...sections.flatMap(({ kind, entries, lines }) => [
+      `## ${words[kind]}`,
+      ...entries.map((entry) => entryText(entry, words)),
+      lines.map(lineOf).join('\n'),
+    ]),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,227 @@
+import type { City, Company, Portfolio, Position, Project, Resource, YearMonth } from '~/content/portfolio';
+
+import type { Format } from './format';
+
+/** The sections of the résumé, in the order in which it is read. */
+export const SHEET_SECTIONS = [
+  'achievements',
+  'work',
+  'projects',
+  'openSource',
+  'education',
+  'certificates',
+  'skills',
+  'languages',
+  'awards',
+  'publications',
+  'volunteering',
+  'interests',
+  'references',
+] as const;
+
+export type SectionKind = (typeof SHEET_SECTIONS)[number];
+
+/** A name and what belongs to it, on one line: `Cloud Computing: Azure, AWS`. */
+export type SheetLine = { name: string; text: string; url: string | null };
+
+export type SheetEntry = {
+  title: string;
+  /** The company, the school, who published it. */ by: string | null;
+  place: string | null;
+  /** In the words of the language. */ when: string;
+  url: string | null;
+  paragraphs: readonly string[];
+  points: readonly string[];
+  /** What was built in it. */ parts: readonly SheetLine[];
+  keywords: readonly string[];
+};
+
+export type SheetSection = { kind: SectionKind; entries: readonly SheetEntry[]; lines: readonly SheetLine[] };
+
+export type SheetContact = { text: string; href: string | null };
+
+/** The whole résumé, ready to be written down as a page, as Markdown or as plain text. */
+export type ResumeSheet = {
+  language: string;
+  name: string;
+  headline: string | null;
+  contacts: readonly SheetContact[];
+  summary: readonly string[];
+  sections: readonly SheetSection[];
+};
+
+const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
+  parts.filter(Boolean).join(by);
+
+const placeOf = (place: City | null): string => joined([place?.city, place?.country ?? place?.region], ', ');
+
+const bare = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+
+function contactsOf({ owner, portal }: Portfolio): SheetContact[] {
+  const { email, phone, website, profiles, place } = owner;
+  const links = [website, portal.siteUrl, ...profiles.map(({ url }) => url)].filter((url) => url !== null);
+  const contacts = [
+    email && { text: email, href: `mailto:${email}` },
+    phone && { text: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+    placeOf(place) && { text: placeOf(place), href: null },
+    ...[...new Set(links)].map((url) => ({ text: bare(url), href: url })),
+    ...profiles
+      .filter(({ url }) => url === null)
+      .map(({ network, label }) => ({ text: `${network}: ${label}`, href: null })),
+  ];
+  return contacts.filter((contact) => Boolean(contact)) as SheetContact[];
+}
+
+const NOTHING: SheetEntry = {
+  title: '',
+  by: null,
+  place: null,
+  when: '',
+  url: null,
+  paragraphs: [],
+  points: [],
+  parts: [],
+  keywords: [],
+};
+
+const entryOf = (entry: Partial<SheetEntry> & { title: string }): SheetEntry => ({ ...NOTHING, ...entry });
+
+const textsOf = (...texts: readonly (string | null)[]): string[] => texts.filter((text) => text !== null);
+
+function positionEntry(company: Company, position: Position, format: Format): SheetEntry {
+  return entryOf({
+    title: position.title,
+    by: company.name === position.title ? null : company.name,
+    place: position.location,
+    when: format.period(position.period),
+    url: position.url ?? company.url,
+    paragraphs: textsOf(position.summary),
+    points: position.highlights,
+    parts: position.resources.map(resourceLine),
+    keywords: position.keywords,
+  });
+}
+
+/** What was built in a role: its name, what kind of thing it is, what it does. */
+function resourceLine({ name, type, description, highlights, url }: Resource): SheetLine {
+  const kind = type && type !== name ? ` (${type})` : '';
+  return { name: `${name}${kind}`, text: joined([description, ...highlights], ' '), url };
+}
+
+/** What was given away, in a line: what it does, what it is made of. */
+function givenLine({ name, description, highlights, keywords, url }: Project): SheetLine {
+  const made = keywords.length > 0 ? `(${keywords.join(', ')})` : null;
+  return { name, text: joined([description, ...highlights, made], ' '), url };
+}
+
+function projectEntry(project: Project, format: Format): SheetEntry {
+  const { name, entity, description, highlights, keywords, period, url, roles } = project;
+  return entryOf({
+    title: name,
+    by: joined([...roles, entity], ', ') || null,
+    when: format.period(period),
+    url,
+    paragraphs: textsOf(description === name ? null : description),
+    points: highlights,
+    keywords,
+  });
+}
+
+/** The résumé in full, with everything that the pages fold away. Sections that hold nothing are not in it. */
+export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
+  const { owner, companies, projects } = portfolio;
+  const dated = (date: YearMonth | null) => format.period({ start: date, end: null, current: false });
+  const entries: Record<SectionKind, readonly SheetEntry[]> = {
+    work: companies.flatMap((company) =>
+      company.positions.map((position) => positionEntry(company, position, format)),
+    ),
+    projects: projects.filter(({ openSource }) => !openSource).map((one) => projectEntry(one, format)),
+    education: portfolio.education.map(
+      ({ institution, area, studyType, period, location, score, url, summary, highlights, courses }) =>
+        entryOf({
+          title: joined([studyType, area], ', ') || (institution ?? ''),
+          by: studyType || area ? institution : null,
+          place: location,
+          when: format.period(period),
+          url,
+          paragraphs: textsOf(score, summary),
+          points: highlights,
+          keywords: courses,
+        }),
+    ),
+    awards: portfolio.awards.map(({ title, awarder, date, url, summary }) =>
+      entryOf({ title, by: awarder, when: dated(date), url, paragraphs: textsOf(summary) }),
+    ),
+    publications: portfolio.publications.map(({ name, publisher, date, url, summary }) =>
+      entryOf({ title: name, by: publisher, when: dated(date), url, paragraphs: textsOf(summary) }),
+    ),
+    volunteering: portfolio.volunteering.map(
+      ({ organization, position, location, period, url, summary, highlights }) =>
+        entryOf({
+          title: position ?? organization ?? '',
+          by: position ? organization : null,
+          place: location,
+          when: format.period(period),
+          url,
+          paragraphs: textsOf(summary),
+          points: highlights,
+        }),
+    ),
+    references: portfolio.references.map(({ name, text }) =>
+      entryOf({ title: name ?? '', paragraphs: textsOf(text) }),
+    ),
+    openSource: [],
+    certificates: [],
+    skills: [],
+    languages: [],
+    achievements: [],
+    interests: [],
+  };
+  const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
+    openSource: projects.filter(({ openSource }) => openSource).map(givenLine),
+    certificates: portfolio.certificates.map(({ name, issuer, date, url, summary }) => ({
+      name,
+      text: joined([joined([issuer, dated(date)], ', '), summary], '. '),
+      url,
+    })),
+    skills: portfolio.skills.map(({ name, level, keywords }) => ({
+      name: joined([name, level && `(${level})`], ' '),
+      text: keywords.join(', '),
+      url: null,
+    })),
+    languages: portfolio.languages.map(({ language: name, fluency }) => ({
+      name,
+      text: fluency ?? '',
+      url: null,
+    })),
+    interests: portfolio.interests.map(({ name, summary, keywords }) => ({
+      name,
+      text: joined([summary, keywords.join(', ')], ' '),
+      url: null,
+    })),
+    achievements: ownAchievements(portfolio),
+  };
+  return {
+    language,
+    name: owner.name,
+    headline: owner.headline,
+    contacts: contactsOf(portfolio),
+    summary: owner.biography,
+    sections: SHEET_SECTIONS.map((kind) => ({
+      kind,
+      entries: entries[kind],
+      lines: lines[kind] ?? [],
+    })).filter((section) => section.entries.length + section.lines.length > 0),
+  };
+}
+
+/** What the owner calls achievements. Where nothing is said, the portal shows the awards, which have their own section. */
+function ownAchievements({ achievements, awards }: Portfolio): SheetLine[] {
+  const titles = new Set(awards.map(({ title }) => title));
+  return achievements
+    .filter(({ title }) => !titles.has(title))
+    .map(({ title, type, year, description }) => {
+      const about = joined([type, year], ', ');
+      return { name: title, text: joined([about && `(${about})`, description], ' '), url: null };
+    });
+}

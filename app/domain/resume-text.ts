@@ -1,0 +1,40 @@
+import type { SheetWords } from './resume-markdown';
+import type { ResumeSheet, SheetEntry, SheetLine } from './resume-sheet';
+
+const lineOf = ({ name, text, url }: SheetLine): string =>
+  `- ${[text === '' ? name : `${name}: ${text}`, url].filter(Boolean).join(' ')}`;
+
+function entryText(entry: SheetEntry, words: SheetWords): string {
+  const { title, by, place, when, url, paragraphs, points, parts, keywords } = entry;
+  return [
+    title,
+    [by, place, when].filter(Boolean).join(' | '),
+    url,
+    ...paragraphs,
+    ...points.map((point) => `- ${point}`),
+    parts.length > 0 && `${words.built}:`,
+    ...parts.map(lineOf),
+    keywords.length > 0 && `${words.keywords}: ${keywords.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The résumé as plain text: for applicant-tracking systems, which read lines, and for everything that knows no markup. */
+export function resumeText(sheet: ResumeSheet, words: SheetWords): string {
+  const { name, headline, contacts, summary, sections, language } = sheet;
+  const heading = (text: string) => text.toLocaleUpperCase(language);
+  const blocks = [
+    [name, headline, ...contacts.map(({ text, href }) => (href?.startsWith('http') ? href : text))]
+      .filter(Boolean)
+      .join('\n'),
+    summary.length > 0 && heading(words.summary),
+    ...summary,
+    ...sections.flatMap(({ kind, entries, lines }) => [
+      heading(words[kind]),
+      ...entries.map((entry) => entryText(entry, words)),
+      lines.map(lineOf).join('\n'),
+    ]),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+
+import { EXPORTS_FILE, RESUME_PAGE, type ExportFile } from '~/domain/exports';
+import { useT } from '~/i18n/t';
+import { buttonClass } from '~/ui/button';
+import { Pane } from '~/ui/pane';
+import { ViewTabs } from '~/ui/view-tabs';
+
+import styles from './export.module.css';
+import { FileText } from './file-text';
+import { JsonText } from './json-text';
+import { useFile } from './use-file';
+
+/** The résumé in every shape that it can be had in. */
+export function ExportPane({
+  shape,
+  onChoose,
+  onClose,
+}: {
+  /** As the address names it. */ shape: string;
+  onChoose: (kind: string) => void;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const [round, setRound] = useState(0);
+  const list = useFile(EXPORTS_FILE, round);
+  const files = list.state === 'here' ? (JSON.parse(list.content) as ExportFile[]) : [];
+  const chosen = files.find(({ kind }) => kind === shape) ?? files[0];
+  const retry = () => setRound(round + 1);
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      id="export-template"
+      onClose={onClose}
+      open
+      subtitle={t('export.about')}
+      title={t('export.command')}
+    >
+      {chosen ? (
+        <ViewTabs
+          chosen={chosen.kind}
+          label={t('export.shapes')}
+          onChoose={onChoose}
+          tabs={files.map(({ kind }) => ({ id: kind, label: t(`resume.${kind}`) }))}
+        >
+          <Shape file={chosen} key={chosen.kind} onRetry={retry} round={round} />
+        </ViewTabs>
+      ) : (
+        <FileText file={list} label={t('export.command')} onRetry={retry} />
+      )}
+      <p className={styles['plain']}>
+        <a href={RESUME_PAGE}>{t('export.page')}</a>
+      </p>
+    </Pane>
+  );
+}
+
+function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRetry: () => void }) {
+  const t = useT();
+  const { kind, path, name, pages } = file;
+  const text = useFile(kind === 'pdf' ? null : path, round);
+  const download = (
+    <a className={buttonClass('primary')} download={name} href={path}>
+      {t('export.download')}
+    </a>
+  );
+  const about = <p className={styles['about']}>{t(`export.${kind}About`)}</p>;
+  if (kind === 'pdf') {
+    return (
+      <>
+        {about}
+        <div className={styles['actions']}>
+          {download}
+          <a className={buttonClass()} href={path} rel="noreferrer" target="_blank">
+            {t('export.open')}
+          </a>
+        </div>
+        <p className={styles['told']}>{t('export.pdfFacts', { name, pages: pages ?? 1 })}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {about}
+      <FileText actions={download} file={text} label={name} onRetry={onRetry}>
+        {kind === 'json' ? (json) => <JsonText json={json} /> : undefined}
+      </FileText>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import { THINGS_FILE } from '~/domain/exports';
+import type { Thing } from '~/domain/things';
+import { useT } from '~/i18n/t';
+import { Pane } from '~/ui/pane';
+
+import { FileText } from './file-text';
+import { JsonText } from './json-text';
+import { useFile, type Fetched } from './use-file';
+
+/** A thing of the portal as JSON: the same facts as its page shows, in the portal's own shape. */
+export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () => void }) {
+  const t = useT();
+  const [round, setRound] = useState(0);
+  const file = useFile(THINGS_FILE, round);
+  const things = file.state === 'here' ? (JSON.parse(file.content) as Record<string, Thing | undefined>) : {};
+  const thing = Object.hasOwn(things, id) ? things[id] : undefined;
+  const shown: Fetched<string> = thing ? { state: 'here', content: JSON.stringify(thing, null, 2) } : file;
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      id="json-view"
+      onClose={onClose}
+      open
+      subtitle={t('export.json')}
+      title={thing?.name ?? t('export.json')}
+    >
+      {file.state === 'here' && !thing ? (
+        <p role="status">{t('export.unknown', { name: id })}</p>
+      ) : (
+        <FileText
+          file={shown}
+          label={t('export.jsonOf', { name: thing?.name ?? id })}
+          onRetry={() => setRound(round + 1)}
+        >
+          {(json) => <JsonText json={json} />}
+        </FileText>
+      )}
+    </Pane>
+  );
+}

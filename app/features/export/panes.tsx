@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { ExportPane } from './export-pane';
+import { JsonPane } from './json-pane';
+
+/** A link was pressed, or an address alone asks. Another object each time. */
+type Asked = { link?: HTMLAnchorElement | undefined };
+
+/** What opening a pane puts into the history, so that closing can go back to the page. */
+type Trail = { fromPage?: boolean };
+
+/** The pane that the address asks for, and the ways to open, to change and to close one. */
+export function Panes({ asked: pressed }: { asked: Asked }) {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const opener = useRef<HTMLElement>(null);
+  const asked = new URLSearchParams(search);
+  const shape = asked.get('export');
+  const thing = asked.get('json');
+
+  /** The page's own address (a search, a company) stays around what is asked for. */
+  const addressWith = (asks: URLSearchParams) => {
+    const all = new URLSearchParams(search);
+    for (const name of ['export', 'json', 'project']) all.delete(name);
+    for (const [name, value] of asks) all.set(name, value);
+    return { search: all.toString(), hash };
+  };
+  const open = useEffectEvent(({ link }: Asked) => {
+    if (!link) return;
+    opener.current = link;
+    const trail: Trail = { fromPage: true };
+    const asks = new URLSearchParams(link.dataset['pane'] || link.search);
+    void navigate(addressWith(asks), { preventScrollReset: true, state: trail });
+  });
+  useEffect(() => open(pressed), [pressed]);
+
+  const isOpen = shape !== null || thing !== null;
+  useEffect(() => {
+    // Of a pane that its address opened there is no opener; the heading is where a page begins.
+    if (isOpen) return () => (opener.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    return undefined;
+  }, [isOpen]);
+  const close = () => {
+    if ((state as Trail | null)?.fromPage) void navigate(-1);
+    else void navigate(addressWith(new URLSearchParams()), { preventScrollReset: true, replace: true });
+  };
+  if (shape !== null) {
+    const choose = (kind: string) =>
+      void navigate(addressWith(new URLSearchParams({ export: kind })), {
+        preventScrollReset: true,
+        replace: true,
+        state: state as Trail | null,
+      });
+    return <ExportPane onChoose={choose} onClose={close} shape={shape} />;
+  }
+  return thing === null ? null : <JsonPane key={thing} onClose={close} thing={thing} />;
+}

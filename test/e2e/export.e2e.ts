@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { addresses } from '../../app/domain/screens';
+import { watch } from '../sweep/watch';
+
+const pane = (page: Page, name = 'Export template') => page.getByRole('dialog', { name });
+const live = (page: Page) => page.waitForLoadState('networkidle');
+
+/** On a narrow bar a command may stand behind "…". */
+const openExport = (page: Page) => page.getByRole('link', { name: 'Export template' }).click();
+
+for (const address of addresses()) {
+  test(`${address}: Export template opens beside the page and Back closes it`, async ({ page }) => {
+    const faults = watch(page, ['tile.openstreetmap.org']);
+    await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+    await page.goto(address);
+    await live(page);
+    await openExport(page);
+    await expect(pane(page)).toBeVisible();
+    await expect(page).toHaveURL(`${address}?export=pdf`);
+    await expect(pane(page).getByRole('tab')).toHaveText(['PDF', 'JSON Resume', 'Markdown', 'Text', 'vCard']);
+    await page.goBack();
+    await expect(pane(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('link', { name: 'Export template' })).toBeFocused();
+    expect(faults.filter((fault) => !fault.includes('tile') && !fault.includes('ERR_FAILED'))).toEqual([]);
+  });
+}
+
+test('every shape has its tab, its address, its text and its file', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/dashboard?export=md');
+  const shown = pane(page);
+  await expect(shown.getByRole('tab', { name: 'Markdown' })).toHaveAttribute('aria-selected', 'true');
+  await expect(shown.getByRole('region')).toContainText('## Experience');
+  await page.getByRole('tab', { name: 'Markdown' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/dashboard?export=txt');
+  await expect(shown.getByRole('tab', { name: 'Text' })).toBeFocused();
+  await expect(shown.getByRole('region')).toContainText('EXPERIENCE');
+  await shown.getByRole('button', { name: 'Copy' }).click();
+  await expect(shown.getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await (await page.request.get('/resume.txt')).text());
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/dashboard?export=vcf');
+  const download = page.waitForEvent('download');
+  await shown.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^[^/]+\.vcf$/);
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('VERSION:4.0');
+});
+
+test('the PDF says how long it is and what it is called', async ({ page }) => {
+  await page.goto('/profile?export=pdf');
+  await expect(pane(page)).toContainText(/– résumé\.pdf, pages: 2/);
+  const download = page.waitForEvent('download');
+  await pane(page).getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/ – résumé\.pdf$/);
+});
+
+test('every subscription, role, resource and project shows its JSON', async ({ page }) => {
+  const things = (await (await page.request.get('/portal.json')).json()) as Record<
+    string,
+    { name: string; type: string }
+  >;
+  await page.goto('/experience');
+  const offered = await page
+    .locator('a[data-pane=""]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.goto('/projects');
+  const projects = await page
+    .locator('a[data-pane=""]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([...offered, ...projects].toSorted()).toEqual(
+    Object.keys(things)
+      .map((id) => `?json=${encodeURIComponent(id)}`)
+      .toSorted(),
+  );
+});
+
+test('JSON View: highlighted, copied, over a search that stays, and the focus comes back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/experience?q=control');
+  await live(page);
+  const link = page.getByRole('link', { name: 'JSON View of Control Tower' });
+  await link.click();
+  const json = pane(page, 'Control Tower');
+  await expect(json.getByRole('region')).toContainText('"kind": "AI Solution"');
+  expect(new URL(page.url()).search).toBe('?q=control&json=control-tower');
+  await json.getByRole('button', { name: 'Copy' }).click();
+  await expect(json.getByRole('status')).toHaveText('Copied.');
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object;
+  expect(copied).toMatchObject({ name: 'Control Tower', type: 'resource' });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await json.getByRole('button', { name: 'Close' }).click();
+  await expect(json).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page.getByPlaceholder('Search for any field...')).toHaveValue('control');
+});
+
+test('a project’s pane leads to its JSON, and Back to the project', async ({ page }) => {
+  await page.goto('/projects');
+  await live(page);
+  await page.getByRole('button', { name: 'View Details of Site Assistant' }).click();
+  await page.getByRole('link', { name: 'JSON View of Site Assistant' }).click();
+  await expect(page.getByRole('region', { name: 'JSON View of Site Assistant' })).toContainText(
+    '"type": "project"',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL('/projects?project=site-assistant');
+  await expect(pane(page, 'Site Assistant').getByRole('heading', { name: 'Essentials' })).toBeVisible();
+});
+
+test('an address that names nothing says so; one that is pressed before the page is alive works', async ({
+  page,
+}) => {
+  await page.goto('/experience?json=no-such-thing');
+  await expect(page.getByRole('dialog')).toContainText(
+    'There is nothing called “no-such-thing” in this portal.',
+  );
+});
+
+test('a file that does not come is said, and may be asked for again', async ({ page }) => {
+  await page.route('**/portal.json', (route) => route.abort());
+  await page.goto('/experience?json=indra');
+  await expect(page.getByRole('alert')).toContainText('The file did not come.');
+  await page.unroute('**/portal.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'JSON View of Indra' })).toContainText('"name": "Indra"');
+});
+
+test('where the panes do not come, the link leads to the plain résumé', async ({ page }) => {
+  await page.route('**/assets/panes-*', (route) => route.abort());
+  await page.goto('/dashboard');
+  await live(page);
+  await openExport(page);
+  await expect(page).toHaveURL('/resume');
+});
+
+test('the panes come only when they are asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await page.mouse.move(200, 200);
+  await live(page);
+  expect(asked.filter((path) => /panes|portal\.json|exports\.json|resume\./.test(path))).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+
+import { watch } from '../sweep/watch';
+
+const SECTIONS = [
+  'Summary',
+  'Achievements',
+  'Experience',
+  'Projects',
+  'Open source',
+  'Education',
+  'Certificates',
+  'Skills',
+  'Languages',
+];
+const WIDTHS = [1366, 390, 320];
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of WIDTHS) {
+    test(`the résumé at ${width} px, ${scheme}: whole, sound, without a script`, async ({ browser }) => {
+      // Its own checker is a script; the page asks for none.
+      const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 800 } });
+      const page = await context.newPage();
+      const faults = watch(page);
+      await page.goto('/resume');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(SECTIONS);
+      await expect(page.locator('script')).toHaveCount(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBeLessThanOrEqual(0);
+      expect(faults).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('the welcome card leads to it, and it leads back', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'In a hurry? The plain résumé, 2 pages' }).click();
+  await expect(page).toHaveURL('/resume');
+  await page.getByRole('link', { name: 'Back to the portal' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is there in full, and Export template leads to it', async ({ page }) => {
+    await page.goto('/experience');
+    await page.getByRole('link', { name: 'Export template' }).click();
+    await expect(page).toHaveURL('/resume');
+    await expect(
+      page.getByRole('heading', { level: 3, name: 'Director of Information Technology' }),
+    ).toBeVisible();
+    await expect(page.getByText('Roadside Gateway (Integration)')).toBeVisible();
+  });
+
+  test('a link that only a script could follow is not there', async ({ page }) => {
+    await page.goto('/experience');
+    await expect(page.getByText('JSON View').first()).toBeHidden();
+  });
+});
+
+const NAMES: Readonly<Record<string, [type: string, disposition: RegExp]>> = {
+  '/resume.pdf': ['application/pdf', /^inline; .*r%C3%A9sum%C3%A9\.pdf$/],
+  '/resume.json': ['application/json; charset=utf-8', /^inline; .*\.json$/],
+  '/resume.md': ['text/markdown; charset=utf-8', /^inline; .*\.md$/],
+  '/resume.txt': ['text/plain; charset=utf-8', /^inline; .*\.txt$/],
+  '/contact.vcf': ['text/vcard; charset=utf-8', /^attachment; .*\.vcf$/],
+};
+
+for (const [path, [type, disposition]] of Object.entries(NAMES)) {
+  test(`${path} says what it is and what it is called`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe(type);
+    expect(response.headers()['content-disposition']).toMatch(disposition);
+  });
+}
+
+/** What a viewer that knows tags and bookmarks finds in the PDF. */
+async function documentOf(page: Page) {
+  const bytes = await (await page.request.get('/resume.pdf')).body();
+  return { bytes, document: await getDocumentProxy(new Uint8Array(bytes)) };
+}
+type Node = { role?: string; children?: Node[] };
+const rolesIn = (node: Node): string[] => [node.role ?? '', ...(node.children ?? []).flatMap(rolesIn)];
+
+test('the PDF has two pages, tags for its headings, bookmarks in order, and links that lead out', async ({
+  page,
+}) => {
+  const { document } = await documentOf(page);
+  expect(document.numPages).toBe(2);
+  const roles: string[] = [];
+  const links: string[] = [];
+  for (const number of [1, 2]) {
+    const sheet = await document.getPage(number);
+    roles.push(...rolesIn((await sheet.getStructTree()) as Node));
+    const notes = (await sheet.getAnnotations()) as { url?: string }[];
+    links.push(...notes.flatMap(({ url }) => url ?? []));
+  }
+  const count = (role: string) => roles.filter((one) => one === role).length;
+  expect([count('H1'), count('H2')]).toEqual([1, SECTIONS.length]);
+  expect(count('H3')).toBeGreaterThanOrEqual(13);
+  const outline = (await document.getOutline()) as {
+    items: { title: string; items: { title: string }[] }[];
+  }[];
+  expect(outline[0]?.items.map(({ title }) => title)).toEqual(SECTIONS);
+  expect(links).toContain('mailto:ines.valcarcel@example.com');
+  expect(links).toContain('https://example.com/projects/site-assistant');
+  expect(links.filter((link) => !/^(?:https|mailto):/.test(link))).toEqual([]);
+});
+
+test('no heading is the last line of a page of the PDF', async ({ page }) => {
+  const { document } = await documentOf(page);
+  for (const number of [1, 2]) {
+    const sheet = await document.getPage(number);
+    const { items } = await sheet.getTextContent();
+    const texts = items.filter((item) => 'str' in item && item.str.trim() !== '') as {
+      str: string;
+      transform: number[];
+    }[];
+    const lowest = Math.min(...texts.map(({ transform }) => transform[5] ?? 0));
+    const last = texts.filter(({ transform }) => Math.abs((transform[5] ?? 0) - lowest) < 2);
+    const size = Math.max(...last.map(({ transform }) => transform[3] ?? 0));
+    const body = Math.min(...texts.map(({ transform }) => transform[3] ?? 0));
+    expect(size, last.map(({ str }) => str).join('')).toBeLessThan(body * 1.06);
+  }
+});
+
+test('an applicant-tracking system reads the PDF in the order of the résumé', async ({ page }) => {
+  const { bytes, document } = await documentOf(page);
+  const inViewer: string[] = [];
+  for (const number of [1, 2]) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    inViewer.push(
+      items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
+    );
+  }
+  // Debian's reader too, where it is installed (.ci/run does).
+  const tool = spawnSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' });
+  const readings = [inViewer.join('\n'), ...(tool.status === 0 ? [tool.stdout] : [])];
+  const resume = (await (await page.request.get('/resume.json')).json()) as {
+    basics: { name: string };
+    work: { position: string; highlights: string[] }[];
+    education: { institution: string }[];
+    skills: { name: string }[];
+  };
+  for (const reading of readings) {
+    const text = reading.replaceAll(/\s+/g, ' ');
+    const marks = [
+      resume.basics.name,
+      'ines.valcarcel@example.com',
+      ...SECTIONS.slice(0, 3),
+      ...resume.work.flatMap(({ position, highlights }) => [position, ...highlights]),
+      ...SECTIONS.slice(3, 6),
+      ...resume.education.map(({ institution }) => institution),
+      ...SECTIONS.slice(6, 8),
+      ...resume.skills.map(({ name }) => name),
+      'Languages',
+      'Portuguese',
+    ];
+    let at = 0;
+    for (const mark of marks) {
+      const found = text.indexOf(mark, at);
+      expect(found, mark).toBeGreaterThanOrEqual(at);
+      at = found;
+    }
+  }
+});
+
+const PRINTED = ['/dashboard', '/profile', '/management-groups', '/experience', '/projects', '/support'];
+for (const address of PRINTED) {
+  test(`${address} on paper is its text, without the portal around it`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: 'dark' });
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of [
+      'banner',
+      'navigation',
+      'contentinfo',
+      'complementary',
+      'group',
+      'searchbox',
+    ] as const)
+      await expect(page.getByRole(part)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await context.close();
+  });
+}
+
+test('folded roles are printed', async ({ page }) => {
+  await page.goto('/experience');
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByText('Built the incident detection module used in four tunnel control rooms'),
+  ).toBeVisible();
+});

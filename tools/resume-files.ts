@@ -1,0 +1,79 @@
+import type { Portfolio } from '../app/content/portfolio';
+import { EXPORTS_FILE, exportKinds, RESUME_PAGE, THINGS_FILE, type ExportFile } from '../app/domain/exports';
+import { defaultLanguage } from '../app/domain/languages';
+import { resumeMarkdown } from '../app/domain/resume-markdown';
+import { resumeSheet } from '../app/domain/resume-sheet';
+import { resumeText } from '../app/domain/resume-text';
+import { things } from '../app/domain/things';
+import { vcard } from '../app/domain/vcard';
+import { formatOf } from '../app/i18n/format';
+import { tOf } from '../app/i18n/t';
+import type { FileHeaders } from './host-files';
+import { resumePage, sheetWords } from './resume-page';
+
+const LANGUAGE = defaultLanguage;
+
+/** What no file system takes in a name. */
+const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/gu;
+
+/** What can be had, the PDF where there is one, each called as the owner is. */
+export function exportFiles({ owner }: Portfolio, pdfPages: number | null): ExportFile[] {
+  const t = tOf(LANGUAGE.code);
+  const person = owner.name.replaceAll(FORBIDDEN, ' ').trim();
+  return exportKinds
+    .filter(({ kind }) => kind !== 'pdf' || pdfPages !== null)
+    .map(({ kind, path, type }) => ({
+      kind,
+      path,
+      type,
+      name: kind === 'vcf' ? `${person}.vcf` : `${t('resume.titleOf', { name: person })}.${kind}`,
+      pages: kind === 'pdf' ? pdfPages : null,
+    }));
+}
+
+const sheetOf = (portfolio: Portfolio) => resumeSheet(portfolio, LANGUAGE.code, formatOf(LANGUAGE.code));
+
+/** The résumé's page as it is printed: without what only a screen needs. */
+export const printedResume = (portfolio: Portfolio): string => resumePage(sheetOf(portfolio), LANGUAGE, []);
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The name of a download: in the header's own letters, and in full (RFC 6266, RFC 8187). */
+function disposition({ kind, name }: ExportFile): string {
+  const plain = name
+    .replaceAll('–', '-')
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  // A card is for the address book; what can be read is shown.
+  return `${kind === 'vcf' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${full}`;
+}
+
+/** What a server says of each file: its type, and its name. */
+export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
+  const headersOf = (file: ExportFile) => ({
+    'Content-Type': file.kind === 'pdf' ? file.type : `${file.type}; charset=utf-8`,
+    'Content-Disposition': disposition(file),
+  });
+  return Object.fromEntries(files.map((file) => [file.path, headersOf(file)]));
+}
+
+/** Every text in which the résumé leaves the portal, by its address. The PDF is not among them (tools/resume-pdf.ts). */
+export function resumeTexts(portfolio: Portfolio, pdfPages: number | null): Readonly<Record<string, string>> {
+  const sheet = sheetOf(portfolio);
+  const words = sheetWords(LANGUAGE.code);
+  const files = exportFiles(portfolio, pdfPages);
+  return {
+    [RESUME_PAGE]: resumePage(sheet, LANGUAGE, files),
+    '/resume.json': json(portfolio.resume),
+    '/resume.md': resumeMarkdown(sheet, words),
+    '/resume.txt': resumeText(sheet, words),
+    '/contact.vcf': vcard(portfolio),
+    [THINGS_FILE]: json(things(portfolio)),
+    [EXPORTS_FILE]: json(files),
+  };
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { ExportFile } from '../app/domain/exports';
+import type { Language } from '../app/domain/languages';
+import type { SheetWords } from '../app/domain/resume-markdown';
+import { SHEET_SECTIONS, type ResumeSheet } from '../app/domain/resume-sheet';
+import { addressOf } from '../app/domain/screens';
+import { tOf } from '../app/i18n/t';
+import { Sheet } from '../app/routes/resume/sheet';
+
+const SHEETS = ['app/theme/tokens.css', 'app/theme/base.css', 'app/routes/resume/sheet.css'];
+/** The order of the layers must come before the first of them; the base says it. */
+const LAYER_ORDER = /@layer [^{;]+;/;
+
+/** Styles of the résumé's page, which the bundler does not see. */
+function styles(): string {
+  const css = SHEETS.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const [order = ''] = LAYER_ORDER.exec(css) ?? [];
+  const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/@import [^;]+;/g, '');
+  return `${order}${plain.replace(LAYER_ORDER, '')}`.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The headings of the résumé in a language. */
+export function sheetWords(language: string): SheetWords {
+  const t = tOf(language);
+  const titles = SHEET_SECTIONS.map((kind) => [kind, t(`resume.${kind}`)]);
+  return {
+    ...(Object.fromEntries(titles) as SheetWords),
+    summary: t('resume.summary'),
+    built: t('resume.built'),
+    keywords: t('resume.keywords'),
+  };
+}
+
+/**
+ * The résumé's page: a document of its own without the portal and without any script (docs/decisions/013).
+ * @param files what it offers for download; none on the paper
+ */
+export function resumePage(sheet: ResumeSheet, language: Language, files: readonly ExportFile[]): string {
+  const t = tOf(language.code);
+  const words = sheetWords(language.code);
+  const body = (
+    <html lang={language.code}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        <link href="/icon.svg" rel="icon" type="image/svg+xml" />
+        <title>{t('resume.titleOf', { name: sheet.name })}</title>
+        <meta content={[sheet.name, sheet.headline].filter(Boolean).join(' · ')} name="description" />
+        <meta content={sheet.name} name="author" />
+        {files.map(({ path, type, kind }) => (
+          <link href={path} key={path} rel="alternate" title={t(`resume.${kind}`)} type={type} />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: styles() }} />
+      </head>
+      <body>
+        <div className="sheet-page">
+          {files.length > 0 && (
+            <nav aria-label={t('resume.downloads')} className="sheet-ways">
+              <a href={addressOf('dashboard', language)}>{t('resume.portal')}</a>
+              <ul>
+                {files.map(({ path, name, kind }) => (
+                  <li key={path}>
+                    <a download={name} href={path}>
+                      {t(`resume.${kind}`)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              {files.every(({ kind }) => kind !== 'pdf') && <p>{t('resume.print')}</p>}
+            </nav>
+          )}
+          <main>
+            <Sheet sheet={sheet} words={words} />
+          </main>
+        </div>
+      </body>
+    </html>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(body)}`;
+}
