@@ -15,13 +15,13 @@ export type Reading = {
 /** The name of an employer that the résumé does not name. */
 const UNNAMED = '–';
 
-const month = (text: string | undefined): YearMonth | null => {
+export const month = (text: string | undefined): YearMonth | null => {
   const date = text === undefined ? null : parseDate(text);
   return date === 'ongoing' ? null : date;
 };
 
 /** The period of an entry; dates the wrong way round are read the other way, with a warning. */
-function periodOf(
+export function periodOf(
   entry: { startDate?: string; endDate?: string },
   path: readonly PropertyKey[],
   { today, warn }: Pick<Reading, 'today' | 'warn'>,
@@ -48,9 +48,11 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
     name,
     type,
     icon: settings.icon ? iconNameOf(settings.icon) : guessIcon([type ?? '', name, ...keywords]),
+    entity: project.entity ?? null,
     description: project.description ?? null,
     highlights: project.highlights ?? [],
     keywords,
+    roles: project.roles ?? [],
     period: periodOf(project, ['projects', index], reading),
     url: project.url ?? null,
   };
@@ -67,17 +69,32 @@ function homeOf(resource: Resource, positions: readonly { period: Period }[]): n
 
 type Numbered<Entry> = { entry: Entry; index: number };
 
+/** What belongs together, in its order. (`Map.groupBy` is younger than the oldest Node that we build on.) */
+function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const found = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = found.get(keyOf(item));
+    if (group) group.push(item);
+    else found.set(keyOf(item), [item]);
+  }
+  return found;
+}
+
+/** What the jobs say about their employer, each thing once. */
+const descriptionsOf = (jobs: readonly { entry: Work }[]): string | null =>
+  [...new Set(jobs.flatMap(({ entry }) => entry.description ?? []))].join('\n\n') || null;
+
 /** Employers, newest first, each with its roles and what was built in them. */
 export function companiesOf(
   work: readonly Work[],
   projects: readonly Numbered<ResumeProject>[],
   reading: Reading,
 ): Company[] {
-  const employers = new Map<string, Numbered<Work>[]>();
-  work.forEach((entry, index) => {
-    const name = entry.name ?? UNNAMED;
-    employers.set(name, [...(employers.get(name) ?? []), { entry, index }]);
-  });
+  const employers = groups(
+    work.map((entry, index) => ({ entry, index })),
+    ({ entry }) => entry.name ?? UNNAMED,
+  );
+  const built = groups(projects, ({ entry }) => entry.entity ?? UNNAMED);
   return [...employers]
     .map(([name, jobs]) => ({
       name,
@@ -89,14 +106,16 @@ export function companiesOf(
     .map(({ name, jobs }) => {
       const id = reading.slug(name);
       const sorted = jobs.toSorted((one, other) => byNewest(one.period, other.period));
-      const own = projects.filter(({ entry }) => entry.entity === name);
+      const own = built.get(name) ?? [];
       const resources = own.map(({ entry, index }) => resourceOf(entry, index, reading));
+      const url = jobs.find(({ entry }) => entry.url)?.entry.url ?? null;
       const positions = sorted.map(({ entry, period }, at): Position => ({
         id: reading.slug(`${id} ${entry.position ?? ''}`),
         title: entry.position ?? name,
         period,
         months: monthsIn([period], reading.today),
         location: entry.location ?? null,
+        url: entry.url === url ? null : (entry.url ?? null),
         summary: entry.summary ?? null,
         highlights: entry.highlights ?? [],
         keywords: entry.keywords ?? [],
@@ -111,7 +130,8 @@ export function companiesOf(
         color: settings.color?.toLowerCase() ?? null,
         score: settings.score ?? null,
         alias: settings.alias ?? null,
-        url: jobs.find(({ entry }) => entry.url)?.entry.url ?? null,
+        url,
+        description: descriptionsOf(sorted),
         location: positions.find((position) => position.location)?.location ?? null,
         period,
         months: monthsIn(

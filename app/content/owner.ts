@@ -1,4 +1,4 @@
-import type { City, Owner, Picture, Profile } from './portfolio';
+import type { City, LinkedProfile, Owner, Picture, Profile } from './portfolio';
 import type { Resume } from './resume';
 
 /** One or two letters: of the first and the last word of a name. */
@@ -11,30 +11,32 @@ function initialsOf(name: string): string {
   return picked.join('').toLocaleUpperCase() || '?';
 }
 
-const profileOf = ({
-  network,
-  username,
-  url,
-}: NonNullable<Resume['basics']['profiles']>[number]): Profile[] =>
-  url
-    ? [
-        {
-          network: network ?? new URL(url).hostname,
-          label: username ?? url.replace(/^https?:\/\/(?:www\.)?|\/$/g, ''),
-          url,
-        },
-      ]
-    : [];
+function profileOf({ network, username, url }: NonNullable<Resume['basics']['profiles']>[number]): Profile[] {
+  const label = username ?? url?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '') ?? network;
+  if (label === undefined) return [];
+  return [{ network: network ?? (url ? new URL(url).hostname : label), label, url: url ?? null }];
+}
+
+const isLinkedIn = (profile: Profile): profile is LinkedProfile =>
+  profile.url !== null &&
+  (/linkedin/i.test(profile.network) || /\/\/(?:\w+\.)?linkedin\.com\//i.test(profile.url));
 
 function cityOf(location: Resume['basics']['location']): City | null {
   if (!location) return null;
-  const { city, region, countryCode } = location;
+  const { address, postalCode, city, region, countryCode } = location;
   const code = countryCode?.toUpperCase() ?? null;
   const country =
     code && /^[A-Z]{2}$/.test(code)
       ? (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? null)
       : null;
-  return { city: city ?? null, region: region ?? null, country, countryCode: code };
+  return {
+    address: address ?? null,
+    postalCode: postalCode ?? null,
+    city: city ?? null,
+    region: region ?? null,
+    country,
+    countryCode: code,
+  };
 }
 
 /** Whose portal it is. */
@@ -47,10 +49,7 @@ export function ownerOf({ basics }: Resume, photo: Picture | null): Owner {
     email: basics.email ?? null,
     phone: basics.phone ?? null,
     website: basics.url ?? null,
-    linkedin:
-      profiles.find(
-        ({ network, url }) => /linkedin/i.test(network) || /\/\/(?:\w+\.)?linkedin\.com\//i.test(url),
-      ) ?? null,
+    linkedin: profiles.find(isLinkedIn) ?? null,
     profiles,
     photo,
     place: cityOf(basics.location),

@@ -22,13 +22,17 @@ export type Picture = {
 };
 
 export type City = {
+  /** Street and number. No page shows it. */ address: string | null;
+  /** No page shows it. */ postalCode: string | null;
   city: string | null;
   region: string | null;
   country: string | null;
   /** ISO 3166-1 alpha-2, upper case */ countryCode: string | null;
 };
 
-export type Profile = { network: string; label: string; url: string };
+/** An account elsewhere; without an address where the résumé names only the account. */
+export type Profile = { network: string; label: string; url: string | null };
+export type LinkedProfile = Profile & { url: string };
 
 export type Owner = {
   name: string;
@@ -38,24 +42,29 @@ export type Owner = {
   email: string | null;
   phone: string | null;
   website: string | null;
-  linkedin: Profile | null;
+  linkedin: LinkedProfile | null;
   /** Every profile of the résumé, LinkedIn included, in its order. */
   profiles: readonly Profile[];
   photo: Picture | null;
   place: City | null;
-  /** Paragraphs. */
+  /** Paragraphs, which may hold Markdown. */
   biography: readonly string[];
 };
 
-/** Something built: a project done for a company. `id` is unique in the portfolio and fit for an address. */
+/**
+ * Something built: a project done for a company. `id` is unique in the portfolio and fit for an address.
+ * Here as below, `description`, `summary` and highlights are the owner's words, which may hold Markdown.
+ */
 export type Resource = {
   id: string;
   name: string;
   type: string | null;
   icon: string;
+  /** For whom, as the résumé names it. */ entity: string | null;
   description: string | null;
   highlights: readonly string[];
   keywords: readonly string[];
+  /** The owner's parts in it. */ roles: readonly string[];
   period: Period;
   url: string | null;
 };
@@ -68,6 +77,7 @@ export type Position = {
   /** Whole months, first and last included; null when a date is missing. */
   months: number | null;
   location: string | null;
+  /** The employer's page for it, where it is not the company's. */ url: string | null;
   summary: string | null;
   highlights: readonly string[];
   keywords: readonly string[];
@@ -85,6 +95,7 @@ export type Company = {
   score: number | null;
   alias: string | null;
   url: string | null;
+  /** What kind of company it is. */ description: string | null;
   location: string | null;
   period: Period;
   /** Months worked there, overlaps counted once. */
@@ -104,6 +115,64 @@ export type Skill = {
   percentage: number | null;
   keywords: readonly string[];
 };
+
+/** The sections beyond work and projects. Every entry's `id` is unique in the portfolio and fit for an address. */
+export type Education = {
+  id: string;
+  institution: string | null;
+  /** What was studied. */ area: string | null;
+  /** The degree. */ studyType: string | null;
+  period: Period;
+  location: string | null;
+  /** As the school counts. */ score: string | null;
+  url: string | null;
+  summary: string | null;
+  highlights: readonly string[];
+  courses: readonly string[];
+};
+
+export type Certificate = {
+  id: string;
+  name: string;
+  issuer: string | null;
+  date: YearMonth | null;
+  url: string | null;
+  summary: string | null;
+};
+
+export type Award = {
+  id: string;
+  title: string;
+  awarder: string | null;
+  date: YearMonth | null;
+  url: string | null;
+  summary: string | null;
+};
+
+export type Publication = {
+  id: string;
+  name: string;
+  publisher: string | null;
+  date: YearMonth | null;
+  url: string | null;
+  summary: string | null;
+};
+
+export type Volunteering = {
+  id: string;
+  organization: string | null;
+  position: string | null;
+  period: Period;
+  location: string | null;
+  url: string | null;
+  summary: string | null;
+  highlights: readonly string[];
+};
+
+export type Interest = { id: string; name: string; summary: string | null; keywords: readonly string[] };
+
+/** What somebody says of the owner. */
+export type Reference = { id: string; name: string | null; text: string | null };
 
 export type SpokenLanguage = { language: string; fluency: string | null };
 
@@ -193,6 +262,14 @@ export type Portfolio = {
   projects: readonly Project[];
   skills: readonly Skill[];
   languages: readonly SpokenLanguage[];
+  /** Newest first, as are the sections below that have dates. */
+  education: readonly Education[];
+  certificates: readonly Certificate[];
+  awards: readonly Award[];
+  publications: readonly Publication[];
+  volunteering: readonly Volunteering[];
+  interests: readonly Interest[];
+  references: readonly Reference[];
   achievements: readonly Achievement[];
   stats: readonly Stat[];
   lastProject: LastProject | null;
@@ -200,4 +277,6 @@ export type Portfolio = {
   /** Hosts other than our own that pictures come from, for the security policy. */
   pictureHosts: readonly string[];
   files: readonly ContentFile[];
+  /** The résumé as it was understood, in the standard's shape and with what no page shows: for exports. */
+  resume: Readonly<Record<string, unknown>>;
 };

@@ -13,6 +13,7 @@ import { checkIcons, checkNames, checkStats } from './check-names';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import type { Resume } from './resume';
+import { sectionsOf } from './sections';
 import { achievementsOf, lastProjectOf, projectsOf, statsOf } from './showcase';
 import { slugOf, uniqueSlugs } from './slugs';
 import { readSource, type Source } from './source';
@@ -145,6 +146,7 @@ function assemble(
     languages: (resume.languages ?? []).flatMap(({ language, fluency }) =>
       language ? [{ language, fluency: fluency ?? null }] : [],
     ),
+    ...sectionsOf(resume, reading),
     achievements: achievementsOf(resume, reading),
     stats: statsOf(months, resume, reading),
     lastProject: lastProjectOf(companies, resources, currentPosition, reading),
@@ -153,6 +155,7 @@ function assemble(
       derivePlaces(resume, reading.warn),
     pictureHosts: [...pictures.hosts].toSorted(),
     files: pictures.files,
+    resume: resume as Readonly<Record<string, unknown>>,
   };
 }
 

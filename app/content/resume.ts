@@ -8,20 +8,64 @@ export type Resume = {
     phone?: string;
     url?: string;
     summary?: string;
-    location?: { city?: string; region?: string; countryCode?: string };
+    location?: {
+      address?: string;
+      postalCode?: string;
+      city?: string;
+      region?: string;
+      countryCode?: string;
+    };
     profiles?: { network?: string; username?: string; url?: string }[];
   };
   work?: Work[];
   projects?: ResumeProject[];
   skills?: { name?: string; level?: string; keywords?: string[] }[];
   languages?: { language?: string; fluency?: string }[];
-  awards?: { title?: string; date?: string; awarder?: string; summary?: string }[];
+  education?: ResumeEducation[];
+  certificates?: { name?: string; date?: string; issuer?: string; url?: string; summary?: string }[];
+  awards?: { title?: string; date?: string; awarder?: string; url?: string; summary?: string }[];
+  publications?: {
+    name?: string;
+    publisher?: string;
+    releaseDate?: string;
+    url?: string;
+    summary?: string;
+  }[];
+  volunteer?: ResumeVolunteering[];
+  interests?: { name?: string; summary?: string; keywords?: string[] }[];
+  references?: { name?: string; reference?: string }[];
+};
+
+export type ResumeEducation = {
+  institution?: string;
+  url?: string;
+  area?: string;
+  studyType?: string;
+  startDate?: string;
+  endDate?: string;
+  location?: string;
+  score?: string;
+  summary?: string;
+  highlights?: string[];
+  courses?: string[];
+};
+
+export type ResumeVolunteering = {
+  organization?: string;
+  position?: string;
+  location?: string;
+  url?: string;
+  startDate?: string;
+  endDate?: string;
+  summary?: string;
+  highlights?: string[];
 };
 
 export type Work = {
   name?: string;
   position?: string;
   location?: string;
+  /** What kind of company it is. */ description?: string;
   url?: string;
   startDate?: string;
   endDate?: string;
@@ -37,6 +81,7 @@ export type ResumeProject = {
   description?: string;
   highlights?: string[];
   keywords?: string[];
+  roles?: string[];
   startDate?: string;
   endDate?: string;
   url?: string;

@@ -12,12 +12,14 @@ export function slugOf(text: string): string {
 
 /** Gives out slugs, each once: the second `ai` becomes `ai-2`. */
 export function uniqueSlugs(): (text: string) => string {
-  const taken = new Set<string>();
+  /** How often each was asked for. */
+  const taken = new Map<string, number>();
   return (text) => {
     const slug = slugOf(text);
-    let [candidate, count] = [slug, 1];
+    let count = taken.get(slug) ?? 0;
+    let candidate = count === 0 ? slug : `${slug}-${(count += 1)}`;
     while (taken.has(candidate)) candidate = `${slug}-${(count += 1)}`;
-    taken.add(candidate);
+    taken.set(candidate, 1).set(slug, Math.max(count, 1));
     return candidate;
   };
 }

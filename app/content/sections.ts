@@ -1,0 +1,91 @@
+import { month, periodOf, type Reading } from './companies';
+import { byNewest } from './dates';
+import type { Period, Portfolio, YearMonth } from './portfolio';
+import type { Resume } from './resume';
+
+/** The sections of a résumé beyond work, projects, skills and languages. */
+type Sections = Pick<
+  Portfolio,
+  'education' | 'certificates' | 'awards' | 'publications' | 'volunteering' | 'interests' | 'references'
+>;
+
+const at = (date: YearMonth | null): Period => ({ start: date, end: date, current: false });
+const newestFirst = <Entry extends { date: YearMonth | null }>(entries: Entry[]): Entry[] =>
+  entries.toSorted((one, other) => byNewest(at(one.date), at(other.date)));
+const newestPeriodFirst = <Entry extends { period: Period }>(entries: Entry[]): Entry[] =>
+  entries.toSorted((one, other) => byNewest(one.period, other.period));
+
+/** The first text that there is, for a name. */
+const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
+
+/** Reads them into the model. An entry's id begins with its section, so that it stays what it is. */
+export function sectionsOf(resume: Resume, reading: Reading): Sections {
+  const { slug } = reading;
+  const education = (resume.education ?? []).map((entry, index) => ({
+    id: slug(`education ${firstOf(entry.institution, entry.studyType, entry.area)}`),
+    institution: entry.institution ?? null,
+    area: entry.area ?? null,
+    studyType: entry.studyType ?? null,
+    period: periodOf(entry, ['education', index], reading),
+    location: entry.location ?? null,
+    score: entry.score ?? null,
+    url: entry.url ?? null,
+    summary: entry.summary ?? null,
+    highlights: entry.highlights ?? [],
+    courses: entry.courses ?? [],
+  }));
+  const certificates = (resume.certificates ?? []).map(({ name, issuer, date, url, summary }) => ({
+    id: slug(`certificate ${firstOf(name, issuer)}`),
+    name: firstOf(name, issuer, url, summary),
+    issuer: name ? (issuer ?? null) : null,
+    date: month(date),
+    url: url ?? null,
+    summary: summary ?? null,
+  }));
+  const awards = (resume.awards ?? []).map(({ title, awarder, date, url, summary }) => ({
+    id: slug(`award ${firstOf(title, awarder)}`),
+    title: firstOf(title, awarder, summary),
+    awarder: title ? (awarder ?? null) : null,
+    date: month(date),
+    url: url ?? null,
+    summary: summary ?? null,
+  }));
+  const publications = (resume.publications ?? []).map(({ name, publisher, releaseDate, url, summary }) => ({
+    id: slug(`publication ${firstOf(name, publisher)}`),
+    name: firstOf(name, publisher, url, summary),
+    publisher: name ? (publisher ?? null) : null,
+    date: month(releaseDate),
+    url: url ?? null,
+    summary: summary ?? null,
+  }));
+  const volunteering = (resume.volunteer ?? []).map((entry, index) => ({
+    id: slug(`volunteering ${firstOf(entry.organization, entry.position)}`),
+    organization: entry.organization ?? null,
+    position: entry.position ?? null,
+    period: periodOf(entry, ['volunteer', index], reading),
+    location: entry.location ?? null,
+    url: entry.url ?? null,
+    summary: entry.summary ?? null,
+    highlights: entry.highlights ?? [],
+  }));
+  const interests = (resume.interests ?? []).map(({ name, summary, keywords = [] }) => ({
+    id: slug(`interest ${firstOf(name, keywords[0])}`),
+    name: firstOf(name, keywords.join(', '), summary),
+    summary: summary ?? null,
+    keywords: name ? keywords : [],
+  }));
+  const references = (resume.references ?? []).map(({ name, reference }) => ({
+    id: slug(`reference ${firstOf(name)}`),
+    name: name ?? null,
+    text: reference ?? null,
+  }));
+  return {
+    education: newestPeriodFirst(education),
+    certificates: newestFirst(certificates),
+    awards: newestFirst(awards),
+    publications: newestFirst(publications),
+    volunteering: newestPeriodFirst(volunteering),
+    interests,
+    references,
+  };
+}
