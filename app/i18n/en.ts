@@ -116,6 +116,7 @@ export const en = {
   'profile.biography': 'Biography',
   'profile.currentPosition': 'Current Position',
   'profile.languages': 'Languages',
+  'profile.location': 'Location',
   'profile.website': 'Website',
   'profile.phone': 'Phone',
   'profile.skills': 'Skills',

@@ -14,7 +14,7 @@ export function Welcome({ headline, now }: Pick<DashboardSlice, 'headline' | 'no
   return (
     <>
       <div className={styles['lines']}>
-        {headline && <p>{headline}.</p>}
+        {headline && <p dir="auto">{headline}.</p>}
         {now && <p>{t('dashboard.nowAt', now)}</p>}
       </div>
       <p className={styles['action']}>
