@@ -54,8 +54,8 @@ export default defineConfig({
                 },
                 {
                   name: 'house',
-                  // Panes come with Projects, and elsewhere when they are asked for.
-                  test: /[\\/]app[\\/](?:browser|domain|features|i18n|theme|ui)[\\/](?!pane\.)|svg-icons|virtual:glyphs|vite\/preload-helper/,
+                  // Panes come with Projects, and elsewhere when they are asked for; two screens have the form.
+                  test: /[\\/]app[\\/](?!features[\\/]support-form|domain[\\/]contact-form|ui[\\/](?:field|pane)\.)(?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

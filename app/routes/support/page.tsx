@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
+import { LONGEST } from '~/domain/contact-form';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
@@ -25,9 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'supp
 
 export const shouldRevalidate = onlyForAnotherPage;
 
-/** No longer than a subject may be, whoever wrote the address. */
-const LONGEST_SUBJECT = 150;
-
 /** How to reach the owner. */
 export default function SupportPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -47,7 +45,8 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
           <ContactInfo {...loaderData} />
         </Card>
         <Card failure={failure} title={t('support.form')}>
-          <SupportForm subject={subject.slice(0, LONGEST_SUBJECT)} to={{ ...loaderData, mail }} />
+          {/* No longer than a subject may be, whoever wrote the address. */}
+          <SupportForm name="support" subject={subject.slice(0, LONGEST.subject)} to={{ ...loaderData, mail }} />
         </Card>
       </div>
     </>

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { mailtoOf, textOf } from './mailto';
+
+const TO = 'owner@example.org';
+const REST = '[The rest: paste it.]';
+const text = fc.string({ unit: 'grapheme' });
+const message = (longest: number) =>
+  fc.record({
+    name: fc.string({ unit: 'grapheme', maxLength: 100 }),
+    email: fc.emailAddress(),
+    subject: fc.string({ unit: 'grapheme', maxLength: 60 }),
+    message: fc.string({ unit: 'grapheme', maxLength: longest }),
+  });
+
+test('a message that fits is handed over word for word', () => {
+  fc.assert(
+    fc.property(text, text, (subject, body) => {
+      const whole = { name: 'Ada', email: 'ada@example.org', subject, message: body };
+      const { address, whole: fits } = mailtoOf(TO, whole, REST);
+      fc.pre(fits);
+      const { pathname, searchParams } = new URL(address);
+      expect(pathname).toBe(TO);
+      expect(searchParams.get('subject')).toBe(subject);
+      expect(searchParams.get('body')).toBe(`${body}\n\nAda\nada@example.org`);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('an address has 2,000 characters at most; what is cut says so, and is a beginning', () => {
+  fc.assert(
+    fc.property(message(5000), (long) => {
+      const { address, whole } = mailtoOf(TO, long, REST);
+      const body = new URL(address).searchParams.get('body') ?? '';
+      // Subjects alone may be longer in letters that an address writes as twelve characters.
+      if (encodeURIComponent(long.subject).length < 1500) expect(address.length).toBeLessThanOrEqual(2000);
+      if (whole) return;
+      expect(body.endsWith(`\n\n${REST}`)).toBe(true);
+      expect(long.message.startsWith(body.slice(0, -REST.length - 2))).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('half a character does not break the address', () => {
+  const { address } = mailtoOf(
+    TO,
+    { name: 'A', email: 'a@b.c', subject: '\ud83d', message: 'x\udc00' },
+    REST,
+  );
+  expect(new URL(address).searchParams.get('subject')).toBe('\ufffd');
+});
+
+test('a copied message has all of its parts', () => {
+  expect(textOf({ name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A job.' })).toBe(
+    'Hello\n\nA job.\n\nAda\nada@example.org',
+  );
+});
