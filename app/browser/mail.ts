@@ -1,10 +1,7 @@
-import type * as EmailJs from '@emailjs/browser';
-
 import type { Message } from '~/domain/contact-form';
 
+import type * as MailClient from './mail-client';
 import { recall, remember } from './storage';
-
-type Client = Pick<typeof EmailJs, 'init' | 'send'>;
 
 /** The version of the client whose contract is spoken (spec §9). */
 const LIB_VERSION = '4.4.1';
@@ -47,19 +44,17 @@ const stamps = {
   remove: () => Promise.resolve(),
 };
 
-let client: Promise<Client | null> | null = null;
+let client: Promise<typeof MailClient | null> | null = null;
 
 /**
  * Brings the service's own client. Null where it does not come, or breaks on its way in: it asks for the device's
  * storage as soon as it is read. The next call tries again.
  */
-export function bringMailClient(): Promise<Client | null> {
-  client ??= import('@emailjs/browser')
-    .then(({ init, send }) => ({ init, send }))
-    .catch(() => {
-      client = null;
-      return null;
-    });
+export function bringMailClient(): Promise<typeof MailClient | null> {
+  client ??= import('./mail-client').catch(() => {
+    client = null;
+    return null;
+  });
   return client;
 }
 
@@ -85,7 +80,11 @@ async function sendWithoutClient(service: MailService, message: Message): Promis
   return { text };
 }
 
-function sendWith({ init, send }: Client, service: MailService, message: Message): Promise<{ text: string }> {
+function sendWith(
+  { init, send }: typeof MailClient,
+  service: MailService,
+  message: Message,
+): Promise<{ text: string }> {
   init({
     // Empty would be the service's own host.
     origin: service.origin || location.origin,
