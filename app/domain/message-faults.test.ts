@@ -113,10 +113,8 @@ test('any message is judged without a throw, and by the specification’s own wo
       const empty = FIELDS.filter((field) => message[field].trim() === '');
       const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(message.email) && message.email.length <= 254;
       expect(fault?.kind === 'required').toBe(empty.length > 0);
-      if (empty.length === 0) expect(fault?.kind === 'email').toBe(!address);
-      if (fault === null)
-        for (const field of ['name', 'email', 'subject'] as const)
-          expect(message[field]).not.toMatch(/[\r\n]/);
+      expect(fault?.kind === 'email').toBe(empty.length === 0 && !address);
+      expect(`${message.name}${message.email}${message.subject}`).not.toMatch(/[\r\n]/);
     }),
     RUNS,
   );
@@ -158,6 +156,6 @@ test('four times the text takes about four times as long, whatever it is made of
       };
     };
     // Sixteen would be the square.
-    expect(quickest(judge(80_000)) / quickest(judge(20_000)), JSON.stringify(piece)).toBeLessThan(10);
+    expect(quickest(judge(80_000)) / quickest(judge(20_000))).toBeLessThan(10);
   }
 });

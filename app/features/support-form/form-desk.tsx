@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 import { bringMailClient } from '~/browser/mail';
@@ -134,7 +134,8 @@ export function FormDesk({
     if (now.is !== 'sending' && now.is !== 'idle')
       requestAnimationFrame(() => document.activeElement === document.body && focusSend(form));
   });
-  useEffect(() => show(state), [state]);
+  // Before the next frame: a button that is still disabled takes no focus.
+  useLayoutEffect(() => show(state), [state]);
 
   const discard = () => {
     desk.set({ is: 'idle' });
