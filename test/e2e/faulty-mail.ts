@@ -53,6 +53,8 @@ export async function faultyMail(): Promise<FaultyMail> {
     response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
   };
   const handle = (request: IncomingMessage, response: ServerResponse) => {
+    // A browser repeats by itself what was reset on a connection that it used before: each has its own.
+    response.setHeader('Connection', 'close');
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     if (request.method === 'GET') return say(response, 'fault_200html');
     let body = '';

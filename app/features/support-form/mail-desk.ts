@@ -67,8 +67,9 @@ async function newDesk(form: string): Promise<Desk> {
     const { status, text } = error instanceof MailError ? error : { status: 0, text: String(error) };
     console.error('The message was not sent.', status, text);
     if (!isLatest) return;
-    keepAs(false);
     const offline = status === 0 && !navigator.onLine;
+    // Without an answer nobody knows; a page that is left ends its request like that, too.
+    keepAs(status === 0 && !offline);
     set({ is: offline ? 'offline' : 'failed', message });
     if (!offline) return;
     addEventListener('online', () => state.is === 'offline' && set({ is: 'online', message }), {
