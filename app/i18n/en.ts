@@ -282,7 +282,7 @@ export const en = {
   'support.left': '{count} characters left',
   'support.tooLong': '{field} is too long by {count} characters.',
   'support.confirm': 'That was quick. Please confirm that a person wrote this message.',
-  'support.confirmSend': 'Yes, send it',
+  'support.confirmSend': 'Yes, I wrote it',
   'support.offline': 'You are offline. Your message is kept here; send it when you are connected again.',
   'support.online': 'You are online again. Your message has not been sent yet.',
   'support.unsure':

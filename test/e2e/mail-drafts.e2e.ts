@@ -25,7 +25,7 @@ test('what is written survives a reload, a walk and a tour, and goes when it was
   await page.getByRole('link', { name: 'Support', exact: true }).first().click();
   await expectKept(page);
   await send(page).click();
-  const confirm = page.getByRole('button', { name: 'Yes, send it' });
+  const confirm = page.getByRole('button', { name: 'Yes, I wrote it' });
   await expect(confirm.or(page.getByText(SENT))).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(page.getByText(SENT)).toBeVisible();
@@ -58,7 +58,7 @@ test('two tabs keep a text each', async ({ page, context }) => {
   await other.reload();
   await expectKept(other, { Message: 'The second.' });
   await send(other).click();
-  await other.getByRole('button', { name: 'Yes, send it' }).click();
+  await other.getByRole('button', { name: 'Yes, I wrote it' }).click();
   await expect(other.getByText(SENT)).toBeVisible();
   await page.reload();
   await expectKept(page, { Message: 'The first.' });
@@ -129,7 +129,7 @@ for (const [name, script] of [
     await page.getByRole('link', { name: 'Support', exact: true }).first().click();
     await expectKept(page);
     await send(page).click();
-    const confirm = page.getByRole('button', { name: 'Yes, send it' });
+    const confirm = page.getByRole('button', { name: 'Yes, I wrote it' });
     await expect(confirm.or(page.getByText(SENT))).toBeVisible();
     if (await confirm.isVisible()) await confirm.click();
     await expect(page.getByText(SENT)).toBeVisible();
@@ -142,7 +142,7 @@ test('who is too quick, or fills in what no person finds, confirms by one click'
   // The hand of time stands: still the first second.
   await page.evaluate(() => (performance.now = () => 500));
   await send(page).click();
-  const confirm = page.getByRole('button', { name: 'Yes, send it' });
+  const confirm = page.getByRole('button', { name: 'Yes, I wrote it' });
   await expect(confirm).toBeFocused();
   await confirm.click();
   await expect(page.getByText(SENT)).toBeVisible();

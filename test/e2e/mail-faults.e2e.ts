@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { faultyMail, type Fault, type FaultyMail } from './faulty-mail';
-import { siteOf, type TestSite } from './site-of';
+import { siteFrom, type TestSite } from './site-of';
 import { expectKept, field, fillIn, pretendToBeSlow, send } from './write-message';
 
 // One site for all of them, in one process: its mail service has an origin of its own.
@@ -16,12 +16,13 @@ test.beforeAll(async () => {
   // It builds a whole site.
   test.setTimeout(180_000);
   mail = await faultyMail();
-  // The file takes secure addresses only.
-  process.env['MAIL_ORIGIN'] = mail.origin;
-  site = await siteOf(
-    (portal) =>
-      `${portal}\nmail:\n  publicKey: key\n  serviceId: service\n  templateId: template\n  throttleMs: 60000\n`,
-  );
+  site = await siteFrom('content', {
+    MAIL_ORIGIN: mail.origin,
+    MAIL_PUBLIC_KEY: 'key',
+    MAIL_SERVICE_ID: 'service',
+    MAIL_TEMPLATE_ID: 'template',
+    MAIL_THROTTLE_MS: '60000',
+  });
 });
 test.afterAll(async () => {
   site.close();

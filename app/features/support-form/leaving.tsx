@@ -29,7 +29,6 @@ export function Leaving({ sending }: { sending: boolean }) {
     dialog.addEventListener('close', closed);
     return () => {
       dialog.removeEventListener('close', closed);
-      dialog.close();
     };
   }, [blocked, id]);
   useEffect(() => {
@@ -37,6 +36,7 @@ export function Leaving({ sending }: { sending: boolean }) {
     if (!sending) stay();
   }, [sending]);
 
+  if (!blocked) return null;
   return (
     <Dialog
       actions={
@@ -44,7 +44,7 @@ export function Leaving({ sending }: { sending: boolean }) {
           <Button appearance="primary" type="submit">
             {t('support.stay')}
           </Button>
-          <Button onClick={() => blocked && blocker.proceed()}>{t('support.leave')}</Button>
+          <Button onClick={() => blocker.proceed()}>{t('support.leave')}</Button>
         </>
       }
       id={id}
