@@ -48,7 +48,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div className={styles['formFirst']}>
         <Card failure={failure} title={t('contact.request')}>
-          <SupportForm name="contact" subject={topic ? t(`contact.${topic}`) : ''} to={{ ...loaderData, mail }} />
+          <SupportForm
+            name="contact"
+            subject={topic ? t(`contact.${topic}`) : ''}
+            to={{ ...loaderData, mail }}
+          />
         </Card>
         <Card failure={failure} title={t('support.info')}>
           <ContactInfo {...loaderData} />

@@ -46,7 +46,11 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
         </Card>
         <Card failure={failure} title={t('support.form')}>
           {/* No longer than a subject may be, whoever wrote the address. */}
-          <SupportForm name="support" subject={subject.slice(0, LONGEST.subject)} to={{ ...loaderData, mail }} />
+          <SupportForm
+            name="support"
+            subject={subject.slice(0, LONGEST.subject)}
+            to={{ ...loaderData, mail }}
+          />
         </Card>
       </div>
     </>
