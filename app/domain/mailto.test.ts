@@ -6,13 +6,12 @@ import { mailtoOf, textOf } from './mailto';
 const TO = 'owner@example.org';
 const REST = '[The rest: paste it.]';
 const text = fc.string({ unit: 'grapheme' });
-const message = (longest: number) =>
-  fc.record({
-    name: fc.string({ unit: 'grapheme', maxLength: 100 }),
-    email: fc.emailAddress(),
-    subject: fc.string({ unit: 'grapheme', maxLength: 20 }),
-    message: fc.string({ unit: 'grapheme', maxLength: longest }),
-  });
+const long = fc.record({
+  name: fc.string({ unit: 'grapheme', maxLength: 100 }),
+  email: fc.emailAddress(),
+  subject: fc.string({ unit: 'grapheme', maxLength: 20 }),
+  message: fc.string({ unit: 'grapheme', minLength: 2000, maxLength: 5000, size: 'max' }),
+});
 
 test('a message that fits is handed over word for word', () => {
   fc.assert(
@@ -31,15 +30,15 @@ test('a message that fits is handed over word for word', () => {
 
 test('an address has 2,000 characters at most; what is cut says so, and is a beginning', () => {
   fc.assert(
-    fc.property(message(5000), (long) => {
-      const { address, whole } = mailtoOf(TO, long, REST);
+    fc.property(long, (written) => {
+      const { address, whole } = mailtoOf(TO, written, REST);
       const body = new URL(address).searchParams.get('body') ?? '';
-      fc.pre(!whole);
+      expect(whole).toBe(false);
       expect(address.length).toBeLessThanOrEqual(2000);
       expect(body.endsWith(`\n\n${REST}`)).toBe(true);
-      expect(long.message.startsWith(body.slice(0, -REST.length - 2))).toBe(true);
+      expect(written.message.startsWith(body.slice(0, -REST.length - 2))).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the inbox is sound on a phone and a desk: ${colorScheme}`, async ({ page }) => {
     const faults = watch(page);
     await page.emulateMedia({ colorScheme });
-    await send(page, `Look ${colorScheme} ${'long '.repeat(20)}${'x'.repeat(40)}`);
+    await send(page, `Look ${colorScheme} ${'long '.repeat(20)}${'x'.repeat(30)}`);
     await page.goto('/inbox');
     for (const width of [1366, 320]) {
       await page.setViewportSize({ width, height: 800 });

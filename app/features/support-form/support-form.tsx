@@ -123,7 +123,7 @@ export function SupportForm({
           <Button appearance="primary" disabled={marks.sending} type="submit">
             {t(marks.sending ? 'support.sending' : mail ? 'support.send' : 'support.openMail')}
           </Button>
-          <div className={styles['actions']} data-slot="actions" />
+          <div data-slot="actions" />
         </div>
         <div data-slot="ways" />
       </form>
