@@ -1,0 +1,5 @@
+declare module '*.svg?react' {
+  /** See tools/vite-icons.ts. */
+  const Icon: () => import('react').JSX.Element;
+  export default Icon;
+}
