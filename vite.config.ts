@@ -5,6 +5,7 @@ import { shortClassName } from './tools/class-names';
 import { contentPlugin } from './tools/vite-content';
 import { glyphsPlugin } from './tools/vite-glyphs';
 import { iconsPlugin } from './tools/vite-icons';
+import { searchPlugin } from './tools/vite-search';
 import { wordsPlugin } from './tools/vite-words';
 import { worldPlugin } from './tools/vite-world';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     iconsPlugin(),
     contentPlugin(),
     glyphsPlugin(),
+    searchPlugin(),
     worldPlugin(),
   ],
   resolve: { tsconfigPaths: true },

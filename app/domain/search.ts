@@ -1,0 +1,123 @@
+import { nearWords } from './near-words';
+import { KINDS, type Entry, type Kind } from './search-entries';
+import { plain, wordsOf } from './text-search';
+
+/** Entries as they are compared, once. */
+export type Searchable = {
+  entries: readonly Entry[];
+  titles: readonly string[];
+  texts: readonly string[];
+  /** Pairs of words that mean the same. */
+  synonyms: readonly (readonly [from: readonly string[], to: readonly string[]])[];
+  /** Every word of every text, when a mistyped one is looked for. */
+  vocabulary: () => readonly string[];
+};
+
+/** Hits of one kind, best first. */
+export type Group = { kind: Kind; hits: readonly Entry[] };
+
+export type Found = {
+  /** `near`: nothing has all the words as they are written. */
+  is: 'exact' | 'near' | 'none';
+  /** The best kind first. */
+  groups: readonly Group[];
+  total: number;
+  /** What to mark in the hits. */
+  words: readonly string[];
+};
+
+/** ASCII without the two accents that it has: its plain form is its small letters. */
+const SIMPLE = /^[\n -\]_a-~]*$/;
+const plainText = (text: string) => (SIMPLE.test(text) ? text.toLowerCase() : plain(text));
+
+/** Prepares entries for searching. */
+export function searchable(
+  entries: readonly Entry[],
+  synonyms: Readonly<Record<string, string>>,
+): Searchable {
+  const texts = entries.map(({ title, detail, more }) => plainText(`${title}\n${detail}\n${more}`));
+  let words: readonly string[] | null = null;
+  const pairs = Object.entries(synonyms).map(([from, to]) => [wordsOf(from), wordsOf(to)] as const);
+  return {
+    entries,
+    titles: entries.map(({ title }) => plainText(title).split(/\s+/).filter(Boolean).join(' ')),
+    texts,
+    synonyms: [...pairs, ...pairs.map(([from, to]) => [to, from] as const)].filter(
+      ([from, to]) => from.length > 0 && to.length > 0,
+    ),
+    vocabulary: () => (words ??= [...new Set(texts.join('\n').match(/[\p{L}\p{N}]+/gu) ?? [])]),
+  };
+}
+
+/** One way to read a query: each of its words may be met by any of some. */
+type Reading = readonly (readonly string[])[];
+
+const exactly = (words: readonly string[]): Reading => words.map((word) => [word]);
+
+/** The query as it is written, and with what its words also mean. */
+function readings(words: readonly string[], synonyms: Searchable['synonyms']): readonly Reading[] {
+  const others = synonyms.flatMap(([from, to]) => {
+    const at = words.findIndex((_, start) => from.every((word, next) => words[start + next] === word));
+    return at === -1 ? [] : [[...words.slice(0, at), ...to, ...words.slice(at + from.length)]];
+  });
+  return [words, ...others].map(exactly);
+}
+
+const meets = (text: string, reading: Reading) =>
+  reading.every((words) => words.some((word) => text.includes(word)));
+
+/** How good a hit is by its title; 0 is best. */
+function rank(title: string, reading: Reading): number {
+  const query = reading.map(([word]) => word).join(' ');
+  if (title === query) return 0;
+  if (title.startsWith(query)) return 1;
+  const begins = (word: string) => title.startsWith(word) || title.includes(` ${word}`);
+  if (reading.every((words) => words.some(begins))) return 2;
+  return meets(title, reading) ? 3 : 4;
+}
+const RANKS = [0, 1, 2, 3, 4] as const;
+
+/** Finds what meets any of the readings. */
+function collect(
+  { entries, titles, texts }: Searchable,
+  ways: readonly Reading[],
+  is: 'exact' | 'near',
+): Found {
+  const ofKind = new Map<Kind, Entry[][]>();
+  let total = 0;
+  entries.forEach((entry, at) => {
+    const met = ways.filter((reading) => meets(texts[at] ?? '', reading));
+    if (met.length === 0) return;
+    total += 1;
+    const best = Math.min(...met.map((reading) => rank(titles[at] ?? '', reading)));
+    let ranked = ofKind.get(entry.kind);
+    if (!ranked) ofKind.set(entry.kind, (ranked = RANKS.map(() => [])));
+    ranked[best]?.push(entry);
+  });
+  const bestOf = (kind: Kind) => ofKind.get(kind)?.findIndex((hits) => hits.length > 0) ?? RANKS.length;
+  const groups = KINDS.filter((kind) => ofKind.has(kind))
+    .toSorted((one, other) => bestOf(one) - bestOf(other))
+    .map((kind) => ({ kind, hits: ofKind.get(kind)?.flat() ?? [] }));
+  return { is: total === 0 ? 'none' : is, groups, total, words: [...new Set(ways.flat(2))] };
+}
+
+/** What a query finds: all of its words in any order; else what was probably meant. */
+export function search(index: Searchable, query: string): Found {
+  const words = wordsOf(query);
+  if (words.length === 0) return { is: 'none', groups: [], total: 0, words };
+  const found = collect(index, readings(words, index.synonyms), 'exact');
+  if (found.total > 0) return found;
+  const known = (word: string) => index.texts.some((text) => text.includes(word));
+  const meant = words
+    .map((word) => (known(word) ? [word] : nearWords(word, index.vocabulary())))
+    .filter((alternatives) => alternatives.length > 0);
+  if (meant.length === 0) return found;
+  const near = collect(index, [meant], 'near');
+  return near.total > 0
+    ? near
+    : collect(
+        index,
+        meant.map((alternatives) => [alternatives]),
+        'near',
+      );
+}
