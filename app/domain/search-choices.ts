@@ -1,5 +1,6 @@
 import type { Found } from './search';
 import type { Entry, Kind } from './search-entries';
+import { plain } from './text-search';
 
 /** Hits of a kind shown at first. */
 const SHOWN = 5;
@@ -23,6 +24,14 @@ function numbered(groups: readonly Unnumbered[]): readonly ChoiceGroup[] {
     start += group.choices.length;
     return { ...group, start: from };
   });
+}
+
+/** What is shown beside a hit's title: where it belongs, and the hidden word by which it was found. */
+export function shownDetail({ title, detail, more }: Entry, words: readonly string[]): string {
+  const shown = plain(`${title}\n${detail}`);
+  if (words.length === 0 || words.some((word) => shown.includes(word))) return detail;
+  const why = more.split('\n').find((line) => words.some((word) => plain(line).includes(word)));
+  return [detail, why].filter(Boolean).join(' · ');
 }
 
 /** How an entry is known on the next visit. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-import type { Choice, ChoiceGroup } from '~/domain/search-choices';
+import { shownDetail, type Choice, type ChoiceGroup } from '~/domain/search-choices';
 import { useT } from '~/i18n/t';
 
 import { Marked } from '../marked';
@@ -86,7 +86,8 @@ function Line({ id, choice, active, words, onTake }: LineProps) {
       </button>
     );
   }
-  const { title, detail, intent } = choice.entry;
+  const { title, intent } = choice.entry;
+  const detail = shownDetail(choice.entry, words);
   const face = (
     <>
       <span>
