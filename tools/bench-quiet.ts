@@ -157,9 +157,9 @@ export const measureQuietly = (
   });
 
 /** Until what a key changes has been painted, ms: from the key to the end of the frame of the last change. */
-const WATCH_KEYS = (placeholder: string) => `(() => {
+const WATCH_KEYS = (field: string, shown: string) => `(() => {
   globalThis.answers = [];
-  const box = document.querySelector('[placeholder="${placeholder}"]');
+  const box = document.querySelector('${field}');
   box.focus();
   box.addEventListener('keydown', () => {
     const pressed = performance.now();
@@ -171,7 +171,7 @@ const WATCH_KEYS = (placeholder: string) => `(() => {
         painted.port2.postMessage(0);
       });
     });
-    observer.observe(document.querySelector('main'), { attributes: true, childList: true, subtree: true, characterData: true });
+    observer.observe(document.querySelector('${shown}'), { attributes: true, childList: true, subtree: true, characterData: true });
     setTimeout(() => { observer.disconnect(); answers.push(changed - pressed); }, ${READING_MS / 2});
   });
   return 0;
@@ -184,20 +184,36 @@ const ALIVE = `(async () => {
   return 0;
 })()`;
 
-/** The median answer of a filter to the keys of a word, ms, on a page that holds many entries. */
+/** The median answer of a field to the keys of a text, ms. */
+async function medianAnswer({ send, evaluate }: QuietPage, text: string): Promise<number> {
+  for (const key of text) {
+    await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+    await send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    await rest(READING_MS);
+  }
+  const count = await evaluate('answers.length');
+  const answers: number[] = [];
+  for (let at = 0; at < count; at += 1) answers.push(await evaluate(`answers[${at}]`));
+  return median(answers);
+}
+
+/** A key in a filter on a page that holds many entries, ms. */
 export const measureKeystroke = (chromium: string, url: string, placeholder: string): Promise<number> =>
-  onQuietPage(chromium, url, async ({ send, evaluate }) => {
-    await evaluate(ALIVE);
+  onQuietPage(chromium, url, async (page) => {
+    await page.evaluate(ALIVE);
     // The visitor's first act, which brings what the page was read without.
-    await evaluate(WATCH_KEYS(placeholder));
+    await page.evaluate(WATCH_KEYS(`[placeholder="${placeholder}"]`, 'main'));
     await rest(WATCHED_MS);
-    for (const key of 'company 12') {
-      await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
-      await send('Input.dispatchKeyEvent', { type: 'keyUp', key });
-      await rest(READING_MS);
-    }
-    const count = await evaluate('answers.length');
-    const answers: number[] = [];
-    for (let at = 0; at < count; at += 1) answers.push(await evaluate(`answers[${at}]`));
-    return median(answers);
+    return medianAnswer(page, 'company 12');
+  });
+
+/** A key in the global search, ms: opened by its own key, when the index is there. */
+export const measureSearch = (chromium: string, url: string, query: string): Promise<number> =>
+  onQuietPage(chromium, url, async (page) => {
+    await page.evaluate(ALIVE);
+    await page.send('Input.dispatchKeyEvent', { type: 'keyDown', key: '/', text: '/' });
+    await page.send('Input.dispatchKeyEvent', { type: 'keyUp', key: '/' });
+    await rest(WATCHED_MS);
+    await page.evaluate(WATCH_KEYS('[role="combobox"]', 'dialog[open]'));
+    return medianAnswer(page, query);
   });

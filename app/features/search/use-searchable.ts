@@ -22,7 +22,7 @@ export function useSearchable(): [state: SearchState, retry: () => void] {
   useEffect(() => {
     let wanted = true;
     const arrive = (next: Arrival) => wanted && setArrival(next);
-    bringIndex().then(
+    bringIndex(asked > 1).then(
       (index) => arrive({ is: 'here', index }),
       () => arrive({ is: 'failed' }),
     );

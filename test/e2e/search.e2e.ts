@@ -1,0 +1,334 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { en } from '../../app/i18n/en';
+import { watch } from '../sweep/watch';
+
+const INDEX = '**/assets/search-*.json';
+const box = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Search resources/ });
+const field = (page: Page) => page.getByRole('combobox', { name: en['search.label'] });
+const said = (page: Page) => page.getByRole('dialog', { name: en['search.label'] }).getByRole('status');
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
+  );
+const activeLine = async (page: Page) =>
+  page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`);
+
+test('by click, /, Ctrl+K, and G then /: the search opens, and gives the focus back', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/dashboard');
+  await alive(page);
+  for (const open of [
+    () => box(page).click(),
+    () => page.keyboard.press('/'),
+    () => page.keyboard.press('Control+k'),
+    async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('/');
+    },
+  ]) {
+    await open();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+  }
+  await box(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('by keyboard alone: arrows, Home and End choose, Enter opens, what was chosen is kept', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('listbox').getByRole('group', { name: en['search.suggested'] })).toBeVisible();
+  await page.keyboard.type('control tower');
+  await expect(await activeLine(page)).toHaveText(/^Control Tower/);
+  await expect(await activeLine(page)).toHaveAttribute('aria-selected', 'true');
+  const lines = page.getByRole('option');
+  await page.keyboard.press('End');
+  await expect(lines.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(lines.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(lines.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/experience#ferrovial-construction-us-canada-/);
+  await expect(field(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Control Tower' })).toBeVisible();
+
+  await page.reload();
+  await alive(page);
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: en['search.recent'] });
+  await expect(recent.getByRole('option')).toHaveText([/^Control Tower/]);
+});
+
+test('for ears alone: the field says what it is, counts are announced, groups have names', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(page.getByRole('listbox', { name: en['search.results'] })).toHaveAttribute(
+    'id',
+    (await field(page).getAttribute('aria-controls')) ?? '',
+  );
+  await field(page).fill('traffic');
+  await expect(said(page)).toHaveText(/^\d+ results\. .*Resources \(\d+\), .*Roles \(\d+\)/);
+  const counts = await page.getByRole('listbox').getByRole('group').allInnerTexts();
+  expect(counts.length).toBeGreaterThan(2);
+  await expect(page.getByRole('group', { name: /^Roles \(2\)$/ }).getByRole('option')).toHaveCount(2);
+  await expect(page.locator('[role="option"] mark').first()).toHaveText(/^traffic$/i);
+  await field(page).fill('zzzqqq');
+  await expect(said(page)).toHaveText('No results for “zzzqqq”');
+});
+
+test('accents, order, synonyms and a mistake do not stand in the way', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  for (const [query, title] of [
+    ['tower CONTROL', 'Control Tower'],
+    ['méxico', 'Mexico City'],
+    ['iac', 'Landing Zone Factory'],
+    ['tittle Subscriptions tower'.slice(7, 20), 'Subscriptions'],
+    ['governence', 'Governance'],
+    ['quantum computng', 'Quantum Computing'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(page.getByRole('option').filter({ hasText: title }).first(), query).toBeVisible();
+  }
+  await expect(page.getByText(en['search.nearTo'])).toBeVisible();
+});
+
+test('a line is a link: Ctrl+Enter, Ctrl+click and the middle button open a new tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('regions');
+  await expect(page.getByRole('option', { name: /^Regions/ })).toHaveAttribute('href', '/global-presence');
+  for (const open of [
+    () => page.keyboard.press('Control+Enter'),
+    () => page.getByRole('option', { name: /^Regions/ }).click({ modifiers: ['Control'] }),
+    () => page.getByRole('option', { name: /^Regions/ }).click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await open();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/global-presence$/);
+    await tab.close();
+  }
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('commands are done: appearance, tour, the address copied, shortcuts shown', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/projects');
+  await alive(page);
+  const command = async (query: string) => {
+    await page.keyboard.press('/');
+    await field(page).fill(query);
+    await expect(await activeLine(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+  };
+  await command('dark appearance');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await command('copy e-mail');
+  await expect(said(page)).toHaveText(/\S+@\S+ was copied\.$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+@\S+$/);
+  await page.keyboard.press('Escape');
+  await command('keyboard shortcuts');
+  await expect(page.getByRole('dialog', { name: en['shortcuts.title'] })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await command('take a tour');
+  await expect(page.getByRole('dialog').getByText('Step 1 of 6')).toBeVisible();
+});
+
+test('of many hits a few are shown, and all on demand', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('e');
+  const resources = page.getByRole('group', { name: /^Resources \(/ });
+  await expect(resources.getByRole('option')).toHaveCount(6);
+  const more = resources.getByRole('option', { name: /^Show all \d+$/ });
+  const count = Number(/\d+/.exec(await more.innerText())?.[0]);
+  await more.click();
+  await expect(resources.getByRole('option')).toHaveCount(count);
+  await expect(field(page)).toBeFocused();
+});
+
+test('no results: suggestions, everything on one page, and a clear field', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('zzzqqq');
+  const dialog = page.getByRole('dialog', { name: en['search.label'] });
+  await expect(dialog.getByText(en['search.noneHint'])).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Subscriptions/ })).toBeVisible();
+  await dialog.getByRole('button', { name: en['search.clear'] }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await dialog.getByRole('link', { name: en['search.all'] }).click();
+  await expect(page).toHaveURL('/sitemap');
+});
+
+for (const [fault, answer] of [
+  ['missing', { status: 404 }],
+  ['a page in its place', { body: '<!doctype html><title>Moved</title>' }],
+  ['of a later portal', { body: '{"version":99,"companies":"elsewhere"}' }],
+  ['of another shape', { body: '{"version":1,"companies":[1,null]}' }],
+] as const) {
+  test(`an index that is ${fault} is said, and asked for again`, async ({ page }) => {
+    await page.route(INDEX, (route) => route.fulfill(answer));
+    await page.goto('/dashboard');
+    await alive(page);
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: en['search.label'] });
+    await expect(dialog.getByRole('alert')).toContainText(en['search.failed']);
+    await expect(dialog.getByRole('link', { name: en['search.all'] })).toHaveAttribute('href', '/sitemap');
+    await page.unroute(INDEX);
+    await field(page).fill('tower');
+    await dialog.getByRole('button', { name: en['search.retry'] }).click();
+    await expect(page.getByRole('option', { name: /^Control Tower/ })).toBeVisible();
+  });
+}
+
+test('an old index leads nowhere wrong: what is gone shows its page', async ({ page }) => {
+  const old = { version: 1, email: 0, synonyms: {}, keywords: [], companies: [['Gone Ltd', 0, 0, []]] };
+  const body = JSON.stringify({
+    ...old,
+    projects: [['Gone project', 0, 0, []]],
+    skills: [],
+    places: [],
+    profile: [],
+  });
+  await page.route(INDEX, (route) => route.fulfill({ body }));
+  const faults = watch(page);
+  await page.goto('/dashboard');
+  await alive(page);
+  for (const [query, heading] of [
+    ['gone ltd', 'Subscriptions'],
+    ['gone project', 'Projects'],
+  ] as const) {
+    await page.keyboard.press('/');
+    await field(page).fill(query);
+    await expect(await activeLine(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('when its script does not come, a press leads to the page that lists everything', async ({ page }) => {
+  await page.route('**/assets/quick-*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await alive(page);
+  await box(page).click();
+  await expect(page).toHaveURL('/sitemap');
+  await page.keyboard.press('?');
+  await expect(page).toHaveURL('/sitemap');
+});
+
+test('pressed and typed before the page is alive: the search opens with what was typed', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(box(page)).toHaveAttribute('href', '/sitemap');
+  await page.keyboard.press('/');
+  await page.keyboard.type('control tow');
+  go();
+  await expect(field(page)).toHaveValue('control tow');
+  await page.keyboard.type('er');
+  await expect(await activeLine(page)).toHaveText(/^Control Tower/);
+});
+
+test('nothing of the search is fetched before it is wanted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 200);
+  expect(asked.filter((path) => /\/(?:quick|search)-/.test(path))).toEqual([]);
+  await box(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked.filter((path) => /\/assets\/search-\w{8}\.json$/.test(path))).toHaveLength(1);
+});
+
+for (const [width, theme] of [
+  [1366, 'light'],
+  [1366, 'dark'],
+  [390, 'light'],
+  [320, 'dark'],
+] as const) {
+  test(`open at ${width} px, ${theme}: nothing to complain about`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    const faults = watch(page);
+    await page.goto('/dashboard');
+    await alive(page);
+    await box(page).click();
+    for (const query of ['', 'traf', 'governence', 'zzzqqq']) {
+      await field(page).fill(query);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .include('dialog[open]')
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBeLessThanOrEqual(0);
+    }
+    const shown = await page.getByRole('dialog', { name: en['search.label'] }).boundingBox();
+    if (width <= 768) {
+      expect(shown?.width).toBe(width);
+      await page.getByRole('button', { name: en['search.close'] }).click();
+    } else {
+      await page.keyboard.press('Escape');
+      const closed = await box(page).boundingBox();
+      expect(Math.abs((shown?.x ?? 0) - (closed?.x ?? NaN))).toBeLessThan(1);
+      expect(Math.abs((shown?.width ?? 0) - (closed?.width ?? NaN))).toBeLessThan(1);
+    }
+    await expect(field(page)).toHaveCount(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
+
+test('forced colours keep the active line and the box apart from the rest', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dashboard');
+  await alive(page);
+  await expect(box(page)).toHaveCSS('border-top-style', 'solid');
+  await box(page).click();
+  await field(page).fill('tower');
+  await expect(await activeLine(page)).toHaveCSS('outline-style', 'solid');
+});
