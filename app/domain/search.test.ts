@@ -116,7 +116,7 @@ const entries = fc.array(
     more: text,
     intent: fc.constant({ do: 'go', to: '/' } as const),
   }),
-  { minLength: 1, maxLength: 20 },
+  { minLength: 1, maxLength: 12 },
 );
 const synonyms = fc.dictionary(text, text, { maxKeys: 4 });
 

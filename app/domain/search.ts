@@ -50,9 +50,12 @@ export function searchable(
 }
 
 /** One way to read a query: each of its words may be met by any of some. */
-type Reading = readonly (readonly string[])[];
+type Reading = { words: readonly (readonly string[])[]; /** As a title would have it. */ whole: string };
 
-const exactly = (words: readonly string[]): Reading => words.map((word) => [word]);
+const reading = (words: Reading['words']): Reading => ({
+  words,
+  whole: words.map(([word]) => word).join(' '),
+});
 
 /** The query as it is written, and with what its words also mean. */
 function readings(words: readonly string[], synonyms: Searchable['synonyms']): readonly Reading[] {
@@ -60,24 +63,24 @@ function readings(words: readonly string[], synonyms: Searchable['synonyms']): r
     const at = words.findIndex((_, start) => from.every((word, next) => words[start + next] === word));
     return at === -1 ? [] : [[...words.slice(0, at), ...to, ...words.slice(at + from.length)]];
   });
-  return [words, ...others].map(exactly);
+  return [words, ...others].map((one) => reading(one.map((word) => [word])));
 }
 
-const meets = (text: string, reading: Reading) =>
-  reading.every((words) => words.some((word) => text.includes(word)));
+const meets = (text: string, { words }: Reading) =>
+  words.every((alternatives) => alternatives.some((word) => text.includes(word)));
 
-/** How good a hit is by its title; 0 is best. */
-function rank(title: string, reading: Reading): number {
-  const query = reading.map(([word]) => word).join(' ');
-  if (title === query) return 0;
-  if (title.startsWith(query)) return 1;
+/** How many ranks there are: 0 is best. */
+const RANKS = 5;
+
+/** How good a hit is, by its title. */
+function rank(title: string, way: Reading): number {
+  if (title.startsWith(way.whole)) return title === way.whole ? 0 : 1;
+  if (!meets(title, way)) return 4;
   const begins = (word: string) => title.startsWith(word) || title.includes(` ${word}`);
-  if (reading.every((words) => words.some(begins))) return 2;
-  return meets(title, reading) ? 3 : 4;
+  return way.words.every((alternatives) => alternatives.some(begins)) ? 2 : 3;
 }
-const RANKS = [0, 1, 2, 3, 4] as const;
 
-/** Finds what meets any of the readings. */
+/** Finds what meets any of the readings. Ten thousand entries pass here with every key. */
 function collect(
   { entries, titles, texts }: Searchable,
   ways: readonly Reading[],
@@ -85,20 +88,23 @@ function collect(
 ): Found {
   const ofKind = new Map<Kind, Entry[][]>();
   let total = 0;
-  entries.forEach((entry, at) => {
-    const met = ways.filter((reading) => meets(texts[at] ?? '', reading));
-    if (met.length === 0) return;
+  for (const [at, entry] of entries.entries()) {
+    let best = RANKS;
+    for (const way of ways) {
+      if (meets(texts[at] ?? '', way)) best = Math.min(best, rank(titles[at] ?? '', way));
+    }
+    if (best === RANKS) continue;
     total += 1;
-    const best = Math.min(...met.map((reading) => rank(titles[at] ?? '', reading)));
     let ranked = ofKind.get(entry.kind);
-    if (!ranked) ofKind.set(entry.kind, (ranked = RANKS.map(() => [])));
+    if (!ranked) ofKind.set(entry.kind, (ranked = Array.from({ length: RANKS }, () => [])));
     ranked[best]?.push(entry);
-  });
-  const bestOf = (kind: Kind) => ofKind.get(kind)?.findIndex((hits) => hits.length > 0) ?? RANKS.length;
+  }
+  const bestOf = (kind: Kind) => ofKind.get(kind)?.findIndex((hits) => hits.length > 0) ?? RANKS;
   const groups = KINDS.filter((kind) => ofKind.has(kind))
     .toSorted((one, other) => bestOf(one) - bestOf(other))
     .map((kind) => ({ kind, hits: ofKind.get(kind)?.flat() ?? [] }));
-  return { is: total === 0 ? 'none' : is, groups, total, words: [...new Set(ways.flat(2))] };
+  const words = [...new Set(ways.flatMap((way) => way.words.flat()))];
+  return { is: total === 0 ? 'none' : is, groups, total, words };
 }
 
 /** What a query finds: all of its words in any order; else what was probably meant. */
@@ -112,12 +118,12 @@ export function search(index: Searchable, query: string): Found {
     .map((word) => (known(word) ? [word] : nearWords(word, index.vocabulary())))
     .filter((alternatives) => alternatives.length > 0);
   if (meant.length === 0) return found;
-  const near = collect(index, [meant], 'near');
+  const near = collect(index, [reading(meant)], 'near');
   return near.total > 0
     ? near
     : collect(
         index,
-        meant.map((alternatives) => [alternatives]),
+        meant.map((alternatives) => reading([alternatives])),
         'near',
       );
 }
