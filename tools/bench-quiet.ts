@@ -156,15 +156,20 @@ export const measureQuietly = (
     return { blocking, nextPage: median(back) };
   });
 
-/** Until what a key changes has been painted, ms: from the key to the end of the frame of the last change. */
+/**
+ * From a key, ms: until the last change that it makes stands in the page, and until the end of the frame in which that is
+ * painted, which comes when the display wants the next one.
+ */
 const WATCH_KEYS = (field: string, shown: string) => `(() => {
+  globalThis.changes = [];
   globalThis.answers = [];
   const box = document.querySelector('${field}');
   box.focus();
   box.addEventListener('keydown', () => {
     const pressed = performance.now();
-    let changed = pressed;
+    let [stands, changed] = [pressed, pressed];
     const observer = new MutationObserver(() => {
+      stands = performance.now();
       requestAnimationFrame(() => {
         const painted = new MessageChannel();
         painted.port1.onmessage = () => { changed = performance.now(); };
@@ -172,7 +177,7 @@ const WATCH_KEYS = (field: string, shown: string) => `(() => {
       });
     });
     observer.observe(document.querySelector('${shown}'), { attributes: true, childList: true, subtree: true, characterData: true });
-    setTimeout(() => { observer.disconnect(); answers.push(changed - pressed); }, ${READING_MS / 2});
+    setTimeout(() => { observer.disconnect(); changes.push(stands - pressed); answers.push(changed - pressed); }, ${READING_MS / 2});
   });
   return 0;
 })()`;
@@ -184,17 +189,27 @@ const ALIVE = `(async () => {
   return 0;
 })()`;
 
-/** The median answer of a field to the keys of a text, ms. */
-async function medianAnswer({ send, evaluate }: QuietPage, text: string): Promise<number> {
+export type Answer = {
+  /** Stands in the page, ms. */ changed: number;
+  /** Is painted, ms. */ painted: number;
+};
+
+/** The median answer of a field to the keys of a text. */
+async function medianAnswer({ send, evaluate }: QuietPage, text: string): Promise<Answer> {
   for (const key of text) {
     await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
     await send('Input.dispatchKeyEvent', { type: 'keyUp', key });
     await rest(READING_MS);
   }
   const count = await evaluate('answers.length');
-  const answers: number[] = [];
-  for (let at = 0; at < count; at += 1) answers.push(await evaluate(`answers[${at}]`));
-  return median(answers);
+  const all: Answer[] = [];
+  for (let at = 0; at < count; at += 1) {
+    all.push({ changed: await evaluate(`changes[${at}]`), painted: await evaluate(`answers[${at}]`) });
+  }
+  return {
+    changed: median(all.map(({ changed }) => changed)),
+    painted: median(all.map(({ painted }) => painted)),
+  };
 }
 
 /** A key in a filter on a page that holds many entries, ms. */
@@ -204,11 +219,11 @@ export const measureKeystroke = (chromium: string, url: string, placeholder: str
     // The visitor's first act, which brings what the page was read without.
     await page.evaluate(WATCH_KEYS(`[placeholder="${placeholder}"]`, 'main'));
     await rest(WATCHED_MS);
-    return medianAnswer(page, 'company 12');
+    return (await medianAnswer(page, 'company 12')).painted;
   });
 
-/** A key in the global search, ms: opened by its own key, when the index is there. */
-export const measureSearch = (chromium: string, url: string, query: string): Promise<number> =>
+/** A key in the global search: opened by its own key, when the index is there. */
+export const measureSearch = (chromium: string, url: string, query: string): Promise<Answer> =>
   onQuietPage(chromium, url, async (page) => {
     await page.evaluate(ALIVE);
     await page.send('Input.dispatchKeyEvent', { type: 'keyDown', key: '/', text: '/' });

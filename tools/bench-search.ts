@@ -16,13 +16,13 @@ import { readPortfolio } from '../app/content/read-portfolio';
 import { packIndex } from '../app/domain/search-index';
 import { manyEntries } from '../test/fixtures/many-entries';
 import { SITE } from './after-build';
-import { measureSearch } from './bench-quiet';
+import { measureSearch, type Answer } from './bench-quiet';
 import { chromiumPath } from './chromium';
 import { compressFiles } from './compress';
 import { listen, siteServer } from './serve';
 
 export type SearchFigures = {
-  /** A key in the search, 10,000 entries, ms. */ keystroke: number;
+  /** A key in the search of 10,000 entries. */ keystroke: Answer;
   /** The index ÷ the owner's own files (`resume.json` and `portal.yaml`), both in brotli 11. */
   ratio: { sample: number; many: number };
 };

@@ -187,7 +187,18 @@ async function benchSearch(): Promise<Row[]> {
   const { keystroke, ratio } = await measureGlobalSearch();
   const index = { unit: '×', target: 0.25 };
   return [
-    { figure: 'a key in the global search, 10,000 entries', value: keystroke, unit: 'ms', target: 30 },
+    {
+      figure: 'a key in the search of 10,000 entries: its answer stands',
+      value: keystroke.changed,
+      unit: 'ms',
+      target: 30,
+    },
+    {
+      figure: 'a key in the search of 10,000 entries: it is painted',
+      value: keystroke.painted,
+      unit: 'ms',
+      target: 50,
+    },
     { figure: 'index ÷ the owner’s files, sample', value: ratio.sample, ...index },
     { figure: 'index ÷ the owner’s files, 10,000 entries', value: ratio.many, ...index },
   ];

@@ -3,7 +3,7 @@ import type { Entry, Kind } from './search-entries';
 import { plain } from './text-search';
 
 /** Hits of a kind shown at first. */
-const SHOWN = 5;
+const SHOWN = 3;
 
 /** A line of the list: an entry, or the one that shows the rest of a kind. */
 export type Choice = { is: 'entry'; entry: Entry } | { is: 'more'; kind: Kind; count: number };

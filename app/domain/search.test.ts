@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { foundChoices, offeredChoices, shownDetail } from './search-choices';
 import { KINDS, type Entry } from './search-entries';
-import { search, searchable } from './search';
+import { search, searchable, searcher } from './search';
 import { wordsOf } from './text-search';
 
 const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
@@ -71,7 +71,7 @@ test('of many hits a few are shown, and all on demand', () => {
   const found = search(many, 'thing');
   const [few] = foundChoices(found, new Set());
   expect(few).toMatchObject({ count: 40, start: 0 });
-  expect(few?.choices).toHaveLength(6);
+  expect(few?.choices).toHaveLength(4);
   expect(few?.choices.at(-1)).toEqual({ is: 'more', kind: 'resource', count: 40 });
   expect(foundChoices(found, new Set(['resource']))[0]?.choices).toHaveLength(40);
 });
@@ -148,5 +148,22 @@ test('whatever the content and whatever is typed: it never throws and never lose
       }
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('typed letter by letter, taken back and typed again, a query finds what it finds at once', () => {
+  fc.assert(
+    fc.property(entries, synonyms, fc.array(text, { minLength: 1, maxLength: 4 }), (all, pairs, queries) => {
+      const index = searchable(all, pairs);
+      const find = searcher(index);
+      for (const query of [...queries, ...all.slice(0, 3).map(({ title }) => title)]) {
+        const letters = Array.from(query).slice(0, 12);
+        for (let typed = 1; typed <= letters.length; typed += 1) {
+          const part = letters.slice(0, typed).join('');
+          expect(find(part)).toEqual(search(index, part));
+        }
+      }
+    }),
+    { numRuns: 300 },
   );
 });

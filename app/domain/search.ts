@@ -24,6 +24,8 @@ export type Found = {
   total: number;
   /** What to mark in the hits. */
   words: readonly string[];
+  /** Places of the hits among all entries. */
+  at: readonly number[];
 };
 
 /** ASCII without the two accents that it has: its plain form is its small letters. */
@@ -85,16 +87,19 @@ function collect(
   { entries, titles, texts }: Searchable,
   ways: readonly Reading[],
   is: 'exact' | 'near',
+  among: Iterable<number> = entries.keys(),
 ): Found {
   const ofKind = new Map<Kind, Entry[][]>();
-  let total = 0;
-  for (const [at, entry] of entries.entries()) {
+  const hitsAt: number[] = [];
+  for (const at of among) {
+    const entry = entries[at];
+    if (!entry) continue;
     let best = RANKS;
     for (const way of ways) {
       if (meets(texts[at] ?? '', way)) best = Math.min(best, rank(titles[at] ?? '', way));
     }
     if (best === RANKS) continue;
-    total += 1;
+    hitsAt.push(at);
     let ranked = ofKind.get(entry.kind);
     if (!ranked) ofKind.set(entry.kind, (ranked = Array.from({ length: RANKS }, () => [])));
     ranked[best]?.push(entry);
@@ -104,26 +109,43 @@ function collect(
     .toSorted((one, other) => bestOf(one) - bestOf(other))
     .map((kind) => ({ kind, hits: ofKind.get(kind)?.flat() ?? [] }));
   const words = [...new Set(ways.flatMap((way) => way.words.flat()))];
-  return { is: total === 0 ? 'none' : is, groups, total, words };
+  const total = hitsAt.length;
+  return { is: total === 0 ? 'none' : is, groups, total, words, at: hitsAt };
 }
 
+const NOTHING: Found = { is: 'none', groups: [], total: 0, words: [], at: [] };
+
 /** What a query finds: all of its words in any order; else what was probably meant. */
-export function search(index: Searchable, query: string): Found {
+export function search(index: Searchable, query: string, among?: Iterable<number>): Found {
   const words = wordsOf(query);
-  if (words.length === 0) return { is: 'none', groups: [], total: 0, words };
-  const found = collect(index, readings(words, index.synonyms), 'exact');
+  if (words.length === 0) return NOTHING;
+  const found = collect(index, readings(words, index.synonyms), 'exact', among);
   if (found.total > 0) return found;
   const known = (word: string) => index.texts.some((text) => text.includes(word));
   const meant = words
     .map((word) => (known(word) ? [word] : nearWords(word, index.vocabulary())))
     .filter((alternatives) => alternatives.length > 0);
-  if (meant.length === 0) return found;
+  if (meant.length === 0) return NOTHING;
   const near = collect(index, [reading(meant)], 'near');
-  return near.total > 0
-    ? near
-    : collect(
-        index,
-        meant.map((alternatives) => reading([alternatives])),
-        'near',
-      );
+  if (near.total > 0) return near;
+  return collect(
+    index,
+    meant.map((alternatives) => reading([alternatives])),
+    'near',
+  );
+}
+
+/** Searches while somebody types: what goes on from the query before is among what that one found. */
+export function searcher(index: Searchable): (query: string) => Found {
+  let last: { words: readonly string[]; found: Found } | null = null;
+  return (query) => {
+    const words = wordsOf(query);
+    const goesOn =
+      last?.found.is === 'exact' &&
+      last.words.every((before) => words.some((word) => word.includes(before))) &&
+      readings(words, index.synonyms).length === 1;
+    const found = search(index, query, goesOn ? last?.found.at : undefined);
+    last = { words, found };
+    return found;
+  };
 }

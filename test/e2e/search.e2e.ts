@@ -168,7 +168,7 @@ test('of many hits a few are shown, and all on demand', async ({ page }) => {
   await page.keyboard.press('/');
   await field(page).fill('e');
   const resources = page.getByRole('group', { name: /^Resources \(/ });
-  await expect(resources.getByRole('option')).toHaveCount(6);
+  await expect(resources.getByRole('option')).toHaveCount(4);
   const more = resources.getByRole('option', { name: /^Show all \d+$/ });
   const count = Number(/\d+/.exec(await more.innerText())?.[0]);
   await more.click();

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { recentChoices, rememberChoice } from '~/browser/recent-choices';
-import { search } from '~/domain/search';
+import { searcher } from '~/domain/search';
 import { entryKey, foundChoices, offeredChoices, type Choice } from '~/domain/search-choices';
 import type { Kind } from '~/domain/search-entries';
 import { useAddress } from '~/i18n/address';
@@ -47,7 +47,8 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
 
   const asked = query.trim() !== '';
   const all = state.is === 'here' ? state.all : null;
-  const found = useMemo(() => (all && asked ? search(all, query) : null), [all, asked, query]);
+  const find = useMemo(() => all && searcher(all), [all]);
+  const found = useMemo(() => (find && asked ? find(query) : null), [find, asked, query]);
   const groups = useMemo(() => {
     if (found && found.total > 0) return foundChoices(found, whole);
     return all ? offeredChoices(all.entries, asked ? [] : recent) : [];
