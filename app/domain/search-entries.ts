@@ -19,7 +19,10 @@ export type Kind = (typeof KINDS)[number];
 /** What the visitor wants done: performed in one place (features/search/perform.ts). */
 export type Intent =
   | { do: 'go'; to: string }
-  | { do: 'appearance'; to: 'light' | 'dark' | 'system' }
+  /** What is no screen: a document or a file. */
+  | { do: 'open'; to: string }
+  | { do: 'download-pdf' }
+  | { do: 'appearance'; as: 'light' | 'dark' | 'system' }
   | { do: 'copy'; text: string }
   | { do: 'tour' }
   | { do: 'shortcuts' };
@@ -34,9 +37,15 @@ export type Entry = {
   intent: Intent;
 };
 
+/** The address to which an entry leads; null for what is done in place. */
+export const addressOfEntry = ({ intent }: Entry): string | null =>
+  intent.do === 'go' || intent.do === 'open' ? intent.to : null;
+
 /** The interface's part of what can be found, in the visitor's words. */
 export type SearchWords = {
   page: (slug: Slug) => { title: string; about: string };
+  /** Pages that are no screens. */
+  documents: readonly { title: string; about: string; to: string }[];
   /** Parts of pages. */
   sections: readonly { title: string; slug: Slug; anchor: string }[];
   commands: readonly { title: string; more: string; intent: Intent }[];
@@ -63,6 +72,9 @@ export function searchEntries(
   for (const { slug } of screens) {
     const { title, about } = words.page(slug);
     add('page', title, addressOf(slug), about);
+  }
+  for (const { title, about, to } of words.documents) {
+    entries.push({ kind: 'page', title, detail: about, more: '', intent: { do: 'open', to } });
   }
   for (const [name, packedId, alias, roles] of index.companies) {
     const id = idOf(packedId, name);

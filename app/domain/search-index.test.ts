@@ -7,6 +7,7 @@ import { packIndex, readIndex } from './search-index';
 const { portfolio } = readPortfolio('content', { today: new Date('2026-06-01') });
 const WORDS: SearchWords = {
   page: (slug) => ({ title: slug, about: '' }),
+  documents: [{ title: 'Résumé', about: '', to: '/resume' }],
   sections: [{ title: 'Basic info', slug: 'profile', anchor: 'basic-info' }],
   commands: [{ title: 'Take a Tour', more: 'guide', intent: { do: 'tour' } }],
 };
@@ -31,7 +32,8 @@ test('everything of the portfolio is in the index, at its own address', () => {
 });
 
 test('what is no index of this version is refused', () => {
-  for (const text of ['<!doctype html>', 'null', '[]', '{"version":2}', '']) {
-    expect(() => readIndex(text), text).toThrow();
+  for (const text of ['null', '[]', '{"version":2}', '7']) {
+    expect(() => readIndex(text)).toThrow('This is no index that this page can read.');
   }
+  for (const text of ['<!doctype html>', '']) expect(() => readIndex(text)).toThrow('JSON');
 });

@@ -26,10 +26,12 @@ test('the keys of the portal that one knows', () => {
 });
 
 test('any other key does nothing', () => {
+  const unknown = fc
+    .string({ unit: 'grapheme' })
+    .filter((key) => !/^(?:[/?g]|ctrl\+[k/]|[,.dar1-6])$/i.test(key));
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (key, led) => {
-      const known = /^(?:[/?g]|ctrl\+[k/]|[,.dar1-6])$/i.test(key);
-      if (!known) expect(pressShortcut(key, led)).toEqual({ act: null, led: false });
+    fc.property(unknown, fc.boolean(), (key, led) => {
+      expect(pressShortcut(key, led)).toEqual({ act: null, led: false });
     }),
     { numRuns: 2000 },
   );

@@ -292,7 +292,6 @@ export const en = {
   'sitemap.about': 'Everything in this portal, on one page',
 
   'search.box': 'Search resources, services and places (G+/)',
-  'search.short': 'Search',
   'search.label': 'Search this portal',
   'search.results': 'Search results',
   'search.clear': 'Clear the search',
@@ -328,6 +327,8 @@ export const en = {
   'command.dark': 'Dark appearance',
   'command.system': 'Appearance of the system',
   'command.appearanceMore': 'theme mode color colour change night day',
+  'command.pdf': 'Download the résumé as PDF',
+  'command.pdfMore': 'cv file save print export',
   'command.tour': 'Take a Tour',
   'command.tourMore': 'guide help introduction start',
   'command.copyEmail': 'Copy the e-mail address',

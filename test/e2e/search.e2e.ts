@@ -3,17 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
 import { watch } from '../sweep/watch';
+import { activeLine, alive, box, field, searchDialog } from './searching';
 
-const INDEX = '**/assets/search-*.json';
-const box = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Search resources/ });
-const field = (page: Page) => page.getByRole('combobox', { name: en['search.label'] });
-const said = (page: Page) => page.getByRole('dialog', { name: en['search.label'] }).getByRole('status');
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
-  );
-const activeLine = async (page: Page) =>
-  page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`);
+const said = (page: Page) => searchDialog(page).getByRole('status');
 
 test('by click, /, Ctrl+K, and G then /: the search opens, and gives the focus back', async ({ page }) => {
   const faults = watch(page);
@@ -103,7 +95,7 @@ test('accents, order, synonyms and a mistake do not stand in the way', async ({ 
     ['tower CONTROL', 'Control Tower'],
     ['méxico', 'Mexico City'],
     ['iac', 'Landing Zone Factory'],
-    ['tittle Subscriptions tower'.slice(7, 20), 'Subscriptions'],
+    ['subscr', 'Subscriptions'],
     ['governence', 'Governance'],
     ['quantum computng', 'Quantum Computing'],
   ] as const) {
@@ -162,6 +154,27 @@ test('commands are done: appearance, tour, the address copied, shortcuts shown',
   await expect(page.getByRole('dialog').getByText('Step 1 of 6')).toBeVisible();
 });
 
+test('the résumé: read as a page, and downloaded as PDF where there is one', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('download pdf');
+  await expect(await activeLine(page)).toHaveText(en['command.pdf']);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await page.route('**/exports.json', (route) => route.fulfill({ json: [] }));
+  await page.keyboard.press('/');
+  await field(page).fill('plain résumé');
+  await expect(page.getByRole('option', { name: /^Read the plain résumé/ })).toHaveAttribute(
+    'href',
+    '/resume',
+  );
+  await field(page).fill('download pdf');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/resume');
+});
+
 test('of many hits a few are shown, and all on demand', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
@@ -181,7 +194,7 @@ test('no results: suggestions, everything on one page, and a clear field', async
   await alive(page);
   await page.keyboard.press('/');
   await field(page).fill('zzzqqq');
-  const dialog = page.getByRole('dialog', { name: en['search.label'] });
+  const dialog = searchDialog(page);
   await expect(dialog.getByText(en['search.noneHint'])).toBeVisible();
   await expect(page.getByRole('option', { name: /^Subscriptions/ })).toBeVisible();
   await dialog.getByRole('button', { name: en['search.clear'] }).click();
@@ -189,82 +202,6 @@ test('no results: suggestions, everything on one page, and a clear field', async
   await expect(field(page)).toBeFocused();
   await dialog.getByRole('link', { name: en['search.all'] }).click();
   await expect(page).toHaveURL('/sitemap');
-});
-
-for (const [fault, answer] of [
-  ['missing', { status: 404 }],
-  ['a page in its place', { body: '<!doctype html><title>Moved</title>' }],
-  ['of a later portal', { body: '{"version":99,"companies":"elsewhere"}' }],
-  ['of another shape', { body: '{"version":1,"companies":[1,null]}' }],
-] as const) {
-  test(`an index that is ${fault} is said, and asked for again`, async ({ page }) => {
-    await page.route(INDEX, (route) => route.fulfill(answer));
-    await page.goto('/dashboard');
-    await alive(page);
-    await page.keyboard.press('/');
-    const dialog = page.getByRole('dialog', { name: en['search.label'] });
-    await expect(dialog.getByRole('alert')).toContainText(en['search.failed']);
-    await expect(dialog.getByRole('link', { name: en['search.all'] })).toHaveAttribute('href', '/sitemap');
-    await page.unroute(INDEX);
-    await field(page).fill('tower');
-    await dialog.getByRole('button', { name: en['search.retry'] }).click();
-    await expect(page.getByRole('option', { name: /^Control Tower/ })).toBeVisible();
-  });
-}
-
-test('an old index leads nowhere wrong: what is gone shows its page', async ({ page }) => {
-  const old = { version: 1, email: 0, synonyms: {}, keywords: [], companies: [['Gone Ltd', 0, 0, []]] };
-  const body = JSON.stringify({
-    ...old,
-    projects: [['Gone project', 0, 0, []]],
-    skills: [],
-    places: [],
-    profile: [],
-  });
-  await page.route(INDEX, (route) => route.fulfill({ body }));
-  const faults = watch(page);
-  await page.goto('/dashboard');
-  await alive(page);
-  for (const [query, heading] of [
-    ['gone ltd', 'Subscriptions'],
-    ['gone project', 'Projects'],
-  ] as const) {
-    await page.keyboard.press('/');
-    await field(page).fill(query);
-    await expect(await activeLine(page)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-  expect(faults).toEqual([]);
-});
-
-test('when its script does not come, a press leads to the page that lists everything', async ({ page }) => {
-  await page.route('**/assets/quick-*.js', (route) => route.abort());
-  await page.goto('/dashboard');
-  await alive(page);
-  await box(page).click();
-  await expect(page).toHaveURL('/sitemap');
-  await page.keyboard.press('?');
-  await expect(page).toHaveURL('/sitemap');
-});
-
-test('pressed and typed before the page is alive: the search opens with what was typed', async ({ page }) => {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  await expect(box(page)).toHaveAttribute('href', '/sitemap');
-  await page.keyboard.press('/');
-  await page.keyboard.type('control tow');
-  go();
-  await expect(field(page)).toHaveValue('control tow');
-  await page.keyboard.type('er');
-  await expect(await activeLine(page)).toHaveText(/^Control Tower/);
 });
 
 test('nothing of the search is fetched before it is wanted', async ({ page }) => {
@@ -307,7 +244,7 @@ for (const [width, theme] of [
       );
       expect(sideways).toBeLessThanOrEqual(0);
     }
-    const shown = await page.getByRole('dialog', { name: en['search.label'] }).boundingBox();
+    const shown = await searchDialog(page).boundingBox();
     if (width <= 768) {
       expect(shown?.width).toBe(width);
       await page.getByRole('button', { name: en['search.close'] }).click();

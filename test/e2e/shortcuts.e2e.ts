@@ -2,13 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
+import { alive, field } from './searching';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: en['shortcuts.title'] });
-const search = (page: Page) => page.getByRole('combobox', { name: en['search.label'] });
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
-  );
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -68,7 +64,7 @@ test('? shows them all in a dialog that closes and gives the focus back', async 
   expect(violations).toEqual([]);
   // In a dialog the keys are its own.
   await press(page, 'g', 'a', '/');
-  await expect(search(page)).toHaveCount(0);
+  await expect(field(page)).toHaveCount(0);
   await expect(page).toHaveURL('/dashboard');
   await press(page, 'Escape');
   await expect(dialog(page)).toBeHidden();
@@ -90,7 +86,7 @@ test('while one types, with other keys held, and while letters are composed they
   });
   await press(page, 'x');
   await expect(page).toHaveURL('/support');
-  await expect(search(page)).toHaveCount(0);
+  await expect(field(page)).toHaveCount(0);
   await expect(dialog(page)).toBeHidden();
   // The same keys, when nothing stands against them.
   await press(page, 'g', 'a');
@@ -113,10 +109,10 @@ test('the account menu switches them off, and that is remembered', async ({ page
   await account.click();
   await expect(choice).not.toBeChecked();
   await expect(page).toHaveURL('/dashboard');
-  await expect(search(page)).toHaveCount(0);
+  await expect(field(page)).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);
   await choice.check();
   await page.keyboard.press('Escape');
   await press(page, '/');
-  await expect(search(page)).toBeFocused();
+  await expect(field(page)).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { shownDetail, type Choice, type ChoiceGroup } from '~/domain/search-choices';
+import { addressOfEntry } from '~/domain/search-entries';
 import { useT } from '~/i18n/t';
 
 import { Marked } from '../marked';
@@ -86,7 +87,8 @@ function Line({ id, choice, active, words, onTake }: LineProps) {
       </button>
     );
   }
-  const { title, intent } = choice.entry;
+  const { title } = choice.entry;
+  const to = addressOfEntry(choice.entry);
   const detail = shownDetail(choice.entry, words);
   const face = (
     <>
@@ -100,7 +102,7 @@ function Line({ id, choice, active, words, onTake }: LineProps) {
       )}
     </>
   );
-  if (intent.do !== 'go') {
+  if (to === null) {
     return (
       <button {...common} onClick={onTake} type="button">
         {face}
@@ -113,7 +115,7 @@ function Line({ id, choice, active, words, onTake }: LineProps) {
     onTake();
   };
   return (
-    <a {...common} href={intent.to} onClick={press}>
+    <a {...common} href={to} onClick={press}>
       {face}
     </a>
   );

@@ -6,7 +6,7 @@ import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { recentChoices, rememberChoice } from '~/browser/recent-choices';
 import { searcher } from '~/domain/search';
 import { entryKey, foundChoices, offeredChoices, type Choice } from '~/domain/search-choices';
-import type { Kind } from '~/domain/search-entries';
+import { addressOfEntry, type Kind } from '~/domain/search-entries';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
@@ -95,9 +95,10 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
     const choice = choices[at ?? -1];
     if (event.key !== 'Enter' || !choice) return;
     event.preventDefault();
-    if ((event.ctrlKey || event.metaKey) && choice.is === 'entry' && choice.entry.intent.do === 'go') {
+    const link = choice.is === 'entry' ? addressOfEntry(choice.entry) : null;
+    if ((event.ctrlKey || event.metaKey) && choice.is === 'entry' && link !== null) {
       rememberChoice(entryKey(choice.entry));
-      window.open(choice.entry.intent.to, '_blank', 'noopener');
+      window.open(link, '_blank', 'noopener');
     } else take(choice);
   };
 

@@ -1,16 +1,18 @@
+import { RESUME_PAGE } from '~/domain/exports';
 import type { SearchIndex } from '~/domain/search-index';
 import type { SearchWords } from '~/domain/search-entries';
 import type { T } from '~/i18n/t';
 
 /** The interface's own part of what can be found: pages, their sections, commands. */
 export function searchWords(t: T, { email }: SearchIndex): SearchWords {
-  const appearance = (to: 'light' | 'dark' | 'system') => ({
-    title: t(`command.${to}`),
+  const appearance = (as: 'light' | 'dark' | 'system') => ({
+    title: t(`command.${as}`),
     more: t('command.appearanceMore'),
-    intent: { do: 'appearance', to } as const,
+    intent: { do: 'appearance', as } as const,
   });
   return {
     page: (slug) => ({ title: t(`${slug}.label`), about: t(`${slug}.about`) }),
+    documents: [{ title: t('export.page'), about: t('export.about'), to: RESUME_PAGE }],
     sections: [
       { title: t('dashboard.achievements'), slug: 'dashboard', anchor: 'achievements' },
       { title: t('dashboard.skills'), slug: 'dashboard', anchor: 'skills' },
@@ -23,6 +25,7 @@ export function searchWords(t: T, { email }: SearchIndex): SearchWords {
       appearance('light'),
       appearance('dark'),
       appearance('system'),
+      { title: t('command.pdf'), more: t('command.pdfMore'), intent: { do: 'download-pdf' } },
       { title: t('command.tour'), more: t('command.tourMore'), intent: { do: 'tour' } },
       ...(email
         ? [

@@ -39,9 +39,11 @@ export default function SitemapPage({ loaderData: { groups } }: Route.ComponentP
               {t('search.group', { kind: t(`search.${kind}`), count: links.length })}
             </h2>
             <ul className={styles['links']}>
-              {links.map(({ title, detail, to }) => (
+              {links.map(({ title, detail, to, document }) => (
                 <li key={`${title} ${detail} ${to}`}>
-                  <Link to={to}>{title}</Link>
+                  <Link reloadDocument={document} to={to}>
+                    {title}
+                  </Link>
                   {detail && <small>{detail}</small>}
                 </li>
               ))}
