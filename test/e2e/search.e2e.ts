@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
@@ -216,56 +215,4 @@ test('nothing of the search is fetched before it is wanted', async ({ page }) =>
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(asked.filter((path) => /\/assets\/search-\w{8}\.json$/.test(path))).toHaveLength(1);
-});
-
-for (const [width, theme] of [
-  [1366, 'light'],
-  [1366, 'dark'],
-  [390, 'light'],
-  [320, 'dark'],
-] as const) {
-  test(`open at ${width} px, ${theme}: nothing to complain about`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 800 } });
-    const page = await context.newPage();
-    const faults = watch(page);
-    await page.goto('/dashboard');
-    await alive(page);
-    await box(page).click();
-    for (const query of ['', 'traf', 'governence', 'zzzqqq']) {
-      await field(page).fill(query);
-      await expect(page.getByRole('option').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .include('dialog[open]')
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways).toBeLessThanOrEqual(0);
-    }
-    const shown = await searchDialog(page).boundingBox();
-    if (width <= 768) {
-      expect(shown?.width).toBe(width);
-      await page.getByRole('button', { name: en['search.close'] }).click();
-    } else {
-      await page.keyboard.press('Escape');
-      const closed = await box(page).boundingBox();
-      expect(Math.abs((shown?.x ?? 0) - (closed?.x ?? NaN))).toBeLessThan(1);
-      expect(Math.abs((shown?.width ?? 0) - (closed?.width ?? NaN))).toBeLessThan(1);
-    }
-    await expect(field(page)).toHaveCount(0);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-}
-
-test('forced colours keep the active line and the box apart from the rest', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/dashboard');
-  await alive(page);
-  await expect(box(page)).toHaveCSS('border-top-style', 'solid');
-  await box(page).click();
-  await field(page).fill('tower');
-  await expect(await activeLine(page)).toHaveCSS('outline-style', 'solid');
 });
