@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import svgr from 'vite-plugin-svgr';
 
 import { shortClassName } from './tools/class-names';
 import { contentPlugin } from './tools/vite-content';
 import { glyphsPlugin } from './tools/vite-glyphs';
+import { iconsPlugin } from './tools/vite-icons';
+import { searchPlugin } from './tools/vite-search';
 import { wordsPlugin } from './tools/vite-words';
 import { worldPlugin } from './tools/vite-world';
 
@@ -25,9 +26,10 @@ export default defineConfig({
     reactRouter(),
     quietRouter,
     wordsPlugin(),
-    svgr({ svgrOptions: { dimensions: true, svgProps: { fill: 'currentColor', 'aria-hidden': 'true' } } }),
+    iconsPlugin(),
     contentPlugin(),
     glyphsPlugin(),
+    searchPlugin(),
     worldPlugin(),
   ],
   resolve: { tsconfigPaths: true },

@@ -18,6 +18,7 @@ import { languageAt } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
 import { AskedPane } from './features/export/asked-pane';
+import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
 import { WordsProvider } from './i18n/t';
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <WordsProvider language={loaderData.language}>
-      <Shell shell={loaderData}>
+      <Shell search={<SearchBox />} shell={loaderData}>
         <Outlet />
       </Shell>
       <TourButton shell={loaderData} />
@@ -89,7 +90,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!shell) return <RouteError error={error} />;
   return (
     <WordsProvider language={shell.language}>
-      <Shell shell={shell}>
+      <Shell search={<SearchBox />} shell={shell}>
         <RouteError error={error} />
       </Shell>
     </WordsProvider>

@@ -70,12 +70,12 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
                 <BasicInfo biography={biography} links={links} person={person} />
               </Card>
               {current && (
-                <Card failure={failure} title={t('profile.currentPosition')}>
+                <Card area="current-position" failure={failure} title={t('profile.currentPosition')}>
                   <CurrentPosition current={current} />
                 </Card>
               )}
               {languages.length > 0 && (
-                <Card failure={failure} title={t('profile.languages')}>
+                <Card area="languages" failure={failure} title={t('profile.languages')}>
                   <Languages languages={languages} />
                 </Card>
               )}

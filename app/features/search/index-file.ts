@@ -1,0 +1,22 @@
+import { searchIndexAddress } from 'virtual:search';
+
+import { readIndex, type SearchIndex } from '~/domain/search-index';
+
+let arriving: Promise<SearchIndex> | null = null;
+
+async function ask(again: boolean): Promise<SearchIndex> {
+  // Asked again, what the browser keeps of the first answer is no answer.
+  const answer = await fetch(searchIndexAddress, { cache: again ? 'reload' : 'default' });
+  if (!answer.ok) throw new Error(`${searchIndexAddress}: ${answer.status}`);
+  return readIndex(await answer.text());
+}
+
+/** Brings the index once; after a failure, or when what came could not be used, the next call tries `again`. */
+export function bringIndex(again = false): Promise<SearchIndex> {
+  if (again) arriving = null;
+  arriving ??= ask(again).catch((error: unknown) => {
+    arriving = null;
+    throw error;
+  });
+  return arriving;
+}

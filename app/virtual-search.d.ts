@@ -1,0 +1,4 @@
+declare module 'virtual:search' {
+  /** Address of the index that the search reads. */
+  export const searchIndexAddress: string;
+}
