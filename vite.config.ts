@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 import { shortClassName } from './tools/class-names';
+import { routerCutsPlugin } from './tools/vite-router';
 import { contentPlugin } from './tools/vite-content';
 import { glyphsPlugin } from './tools/vite-glyphs';
 import { iconsPlugin } from './tools/vite-icons';
@@ -9,22 +10,12 @@ import { searchPlugin } from './tools/vite-search';
 import { wordsPlugin } from './tools/vite-words';
 import { worldPlugin } from './tools/vite-world';
 
-/** The router publishes one file for development and production; its warnings are for developers. */
-const quietRouter: Plugin = {
-  name: 'portalfolio:quiet-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/development\/chunk-/ },
-    handler: (code) => code.replace('var ENABLE_DEV_WARNINGS = true;', 'const ENABLE_DEV_WARNINGS = false;'),
-  },
-};
-
 export default defineConfig({
   // `.env` is read by our own tools (tools/environment.ts), the same for every command.
   envDir: false,
   plugins: [
     reactRouter(),
-    quietRouter,
+    routerCutsPlugin(),
     wordsPlugin(),
     iconsPlugin(),
     contentPlugin(),
