@@ -375,9 +375,11 @@ export const en = {
   'error.text': 'This screen could not be shown. Loading it again often helps.',
   'error.reload': 'Load again',
 
-  'dashboard.snippet': '{who}: experience in figures, key achievements, featured skills and the latest project.',
+  'dashboard.snippet':
+    '{who}: experience in figures, key achievements, featured skills and the latest project.',
   'profile.snippet': '{who}: biography, current position, languages and ways to get in touch.',
-  'management-groups.snippet': '{who}: the companies of a career as a directory, with their regions and dates.',
+  'management-groups.snippet':
+    '{who}: the companies of a career as a directory, with their regions and dates.',
   'experience.snippet': '{who}: companies worked for, roles held there and what was built, searchable.',
   'global-presence.snippet': '{who}: international work, in words and on a map of its cities and countries.',
   'support.snippet': '{who}: contact details, and a form for messages about work and projects.',

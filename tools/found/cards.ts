@@ -39,10 +39,13 @@ export async function photoOf({ owner, files }: Pick<Portfolio, 'owner' | 'files
   const { default: sharp } = await import('sharp');
   const picture = sharp(readFileSync(file.source)).autoOrient();
   const square = picture.resize({ width: PHOTO_PIXELS, height: PHOTO_PIXELS, fit: 'cover', position: 'top' });
-  return square.png().toBuffer().then(
-    (bytes) => dataOf('image/png', bytes),
-    () => null,
-  );
+  return square
+    .png()
+    .toBuffer()
+    .then(
+      (bytes) => dataOf('image/png', bytes),
+      () => null,
+    );
 }
 
 /** Fonts have no letters in colour. */

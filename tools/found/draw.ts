@@ -11,7 +11,12 @@ const CACHE = join('.cache', 'drawn');
 /** Raise it when the same content is to become another picture. */
 const RECIPE = 1;
 
-export type Drawing = { width: number; height: number; node: ReactNode; /** Everything that it says. */ texts: readonly string[] };
+export type Drawing = {
+  width: number;
+  height: number;
+  node: ReactNode;
+  /** Everything that it says. */ texts: readonly string[];
+};
 
 /** What a drawing will be called: it changes with what is shown, and with the fonts at hand. */
 export function drawingHash({ width, height, node, texts }: Drawing, fonts: Fonts): string {

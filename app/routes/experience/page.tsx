@@ -26,7 +26,10 @@ import styles from './page.module.css';
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
   const language = languageAt(url.pathname);
-  return { ...experienceSlice(portfolio, formatOf(language.code)), head: pageHead(portfolio, 'experience', language) };
+  return {
+    ...experienceSlice(portfolio, formatOf(language.code)),
+    head: pageHead(portfolio, 'experience', language),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

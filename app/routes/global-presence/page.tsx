@@ -15,7 +15,10 @@ import { WorldMap } from './world-map';
 
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
-  return { ...globalPresenceSlice(portfolio), head: pageHead(portfolio, 'global-presence', languageAt(url.pathname)) };
+  return {
+    ...globalPresenceSlice(portfolio),
+    head: pageHead(portfolio, 'global-presence', languageAt(url.pathname)),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -20,7 +20,10 @@ import { useShownProject } from './shown-project';
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
   const language = languageAt(url.pathname);
-  return { ...projectsSlice(portfolio, formatOf(language.code)), head: pageHead(portfolio, 'projects', language) };
+  return {
+    ...projectsSlice(portfolio, formatOf(language.code)),
+    head: pageHead(portfolio, 'projects', language),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
