@@ -3,11 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import type { Portfolio } from '../../app/content/portfolio';
-import { defaultLanguage, type Language } from '../../app/domain/languages';
-import { screens, type Slug } from '../../app/domain/screens';
+import type { Language } from '../../app/domain/languages';
+import { screens } from '../../app/domain/screens';
 import { tOf } from '../../app/i18n/t';
 import { inkOn } from '../../app/theme/brand';
 import { glyphFiles } from '../glyph-files';
+import type { Page } from './addresses';
 import { CARD, cardNode, type Card } from './card';
 import { drawingHash, type Drawing } from './draw';
 import { packageFor, type Fonts } from './fonts';
@@ -27,8 +28,7 @@ export function personFigure(color: string): string {
   return dataOf('image/svg+xml', svg.replace('<svg', `<svg fill="${color}"`));
 }
 
-function glyphOf(slug: Slug, tint: string): string {
-  const name = screens.find((screen) => screen.slug === slug)?.glyph ?? '';
+function glyphOf(name: string, tint: string): string {
   return dataOf('image/svg+xml', glyphFiles([name], {}, tint).get(name) ?? '');
 }
 
@@ -85,25 +85,41 @@ export class Unwritten {
   }
 }
 
-/** The picture of a screen, ready to be drawn. */
+/** What a picture is about: a screen, or a document. */
+type Shown = { title: string; about: string; glyph: string };
+
+/** What stands over a screen. */
+export function screenShown({ slug, language }: Pick<Page, 'slug' | 'language'>): Shown {
+  const t = tOf(language.code);
+  const glyph = screens.find((screen) => screen.slug === slug)?.glyph ?? '';
+  return { title: t(`${slug}.label`), about: t(`${slug}.about`), glyph };
+}
+
+/** What stands over the résumé. */
+export function resumeShown({ code }: Pick<Language, 'code'>): Shown {
+  const t = tOf(code);
+  return { title: t('resume.title'), about: t('resume.about'), glyph: 'contact-card' };
+}
+
+/** The picture of a page, ready to be drawn. */
 export function cardDrawing(
   portfolio: Portfolio,
-  { slug, language, photo }: { slug: Slug; language: Language; photo: string | null },
+  { title, about, glyph, language, photo }: Shown & { language: Language; photo: string | null },
   { write }: Unwritten,
 ): Drawing {
   const { owner, portal, stats } = portfolio;
   const t = tOf(language.code);
-  const figures = stats.slice(0, FIGURES).flatMap(({ measure, title, value }) => {
-    const about = measure === 'other' ? title : (title ?? t(`dashboard.${measure}`));
-    const [said, of] = [write(value), write(about)];
+  const figures = stats.slice(0, FIGURES).flatMap((stat) => {
+    const counted = stat.measure === 'other' ? null : t(`dashboard.${stat.measure}`);
+    const [said, of] = [write(stat.value), write(stat.title ?? counted)];
     return said && of ? [{ value: said, title: of }] : [];
   });
   const card: Card = {
     brandColor: portal.brandColor,
     portalTitle: write(portal.title),
-    title: write(t(`${slug}.label`)),
-    about: write(t(`${slug}.about`)),
-    glyph: glyphOf(slug, portal.brandColor),
+    title: write(title),
+    about: write(about),
+    glyph: glyphOf(glyph, portal.brandColor),
     name: write(owner.name),
     headline: write(owner.headline),
     initials: write(owner.initials),
@@ -116,8 +132,6 @@ export function cardDrawing(
   return { ...CARD, node: cardNode(card), texts: said.filter((text) => text !== null) };
 }
 
-/** A picture's address: its name changes with what it shows, so that it may be kept for ever. */
-export function cardAddress(slug: Slug, language: Language, drawing: Drawing, fonts: Fonts): `/${string}` {
-  const where = language.code === defaultLanguage.code ? slug : `${slug}-${language.code}`;
-  return `/pictures/card-${where}-${drawingHash(drawing, fonts)}.png`;
-}
+/** The address of a page's picture: its name changes with what it shows, so that it may be kept for ever. */
+export const cardAddress = (page: string, drawing: Drawing, fonts: Fonts): `/${string}` =>
+  `/pictures/card${page.replaceAll('/', '-')}-${drawingHash(drawing, fonts)}.png`;

@@ -1,6 +1,7 @@
 import type { Portfolio } from '../../app/content/portfolio';
-import { languages } from '../../app/domain/languages';
-import { pageWords } from '../../app/i18n/page-head';
+import { RESUME_PAGE } from '../../app/domain/exports';
+import { languages, type Language } from '../../app/domain/languages';
+import { pageWords, resumeWords, type PageWords } from '../../app/i18n/page-head';
 import { absolute, inLanguage, markdownOf, type Page } from './addresses';
 import { CARD } from './card';
 import { jsonInPage, structuredData } from './structured-data';
@@ -23,32 +24,39 @@ const localeOf = (code: string): string => {
   return `${language}_${region}`;
 };
 
-/** What networks show when a page is shared (https://ogp.me). */
-function sharing(portfolio: Portfolio, page: Page, picture: string | null): string[] {
+/** A page as networks show it. */
+type Shared = PageWords & {
+  type: 'website' | 'profile';
+  language: Language;
+  /** In the site. */ address: string;
+  /** In the site; null where none can be shown. */ picture: string | null;
+};
+
+/** What networks show when a page is shared (https://ogp.me). Addresses there must be whole. */
+function sharing(
+  portfolio: Portfolio,
+  { title, description, type, language, address, picture }: Shared,
+): string {
   const { portal } = portfolio;
-  const { title, description } = pageWords(portfolio, page.slug, page.language);
-  const tags = [
-    property('type', page.slug === 'profile' ? 'profile' : 'website'),
+  const shown = portal.siteUrl ? picture : null;
+  const others = languages.filter(({ code }) => code !== language.code);
+  return [
+    property('type', type),
     property('site_name', portal.title),
     property('title', title),
     property('description', description),
-    property('locale', localeOf(page.language.code)),
-    ...languages
-      .filter(({ code }) => code !== page.language.code)
-      .map(({ code }) => property('locale:alternate', localeOf(code))),
-  ];
-  // Addresses here must be whole.
-  if (portal.siteUrl) tags.push(property('url', absolute(portfolio, page.address)));
-  const shown = portal.siteUrl ? picture : null;
-  if (shown)
-    tags.push(
-      property('image', absolute(portfolio, shown)),
-      property('image:type', 'image/png'),
-      property('image:width', String(CARD.width)),
-      property('image:height', String(CARD.height)),
-      property('image:alt', title),
-    );
-  return [...tags, tag('meta', { name: 'twitter:card', content: shown ? 'summary_large_image' : 'summary' })];
+    property('locale', localeOf(language.code)),
+    ...others.map(({ code }) => property('locale:alternate', localeOf(code))),
+    portal.siteUrl && property('url', absolute(portfolio, address)),
+    shown && property('image', absolute(portfolio, shown)),
+    shown && property('image:type', 'image/png'),
+    shown && property('image:width', String(CARD.width)),
+    shown && property('image:height', String(CARD.height)),
+    shown && property('image:alt', title),
+    tag('meta', { name: 'twitter:card', content: shown ? 'summary_large_image' : 'summary' }),
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 /** What the build puts into a page's head for machines; people's own tags are the page's (`app/i18n/page-head.ts`). */
@@ -62,7 +70,27 @@ export function pageTags(
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownOf(page.address) }),
     tag('link', { rel: 'describedby', type: 'text/plain', href: '/llms.txt' }),
-    ...sharing(portfolio, page, picture),
+    sharing(portfolio, {
+      ...pageWords(portfolio, page.slug, page.language),
+      ...page,
+      type: page.slug === 'profile' ? 'profile' : 'website',
+      picture,
+    }),
     `<script type="application/ld+json">${jsonInPage(structuredData(portfolio, page, modified))}</script>`,
   ].join('');
 }
+
+/** The same for the résumé, which has its own title, description and ways to its other shapes. */
+export const resumeTags = (portfolio: Portfolio, language: Language, picture: string | null): string =>
+  [
+    portfolio.portal.siteUrl && tag('link', { rel: 'canonical', href: absolute(portfolio, RESUME_PAGE) }),
+    sharing(portfolio, {
+      ...resumeWords(portfolio, language),
+      type: 'profile',
+      language,
+      address: RESUME_PAGE,
+      picture,
+    }),
+  ]
+    .filter(Boolean)
+    .join('');

@@ -1,4 +1,5 @@
 import type { Portfolio } from '../../app/content/portfolio';
+import { exportKinds, RESUME_PAGE } from '../../app/domain/exports';
 import { defaultLanguage, languages, type Language } from '../../app/domain/languages';
 import { addressOf } from '../../app/domain/screens';
 import { pageWords } from '../../app/i18n/page-head';
@@ -29,9 +30,10 @@ export function sitemapXml(portfolio: Portfolio, modified: string): string {
     (page) =>
       `<url><loc>${escaped(absolute(portfolio, page.address))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, page)}</url>`,
   );
+  const resume = `<url><loc>${escaped(absolute(portfolio, RESUME_PAGE))}</loc><lastmod>${modified}</lastmod></url>`;
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${[...entries, resume].join('\n')}\n</urlset>\n`;
 }
 
 /** Everybody may read everything; where the list of it is, when the site's address is known. */
@@ -51,9 +53,14 @@ export function llmsTxt(portfolio: Portfolio): string {
       });
     return `## ${language.name}\n\n${lines.join('\n')}\n`;
   });
+  const t = tOf(defaultLanguage.code);
+  const shapes = exportKinds
+    .filter(({ type }) => /^text\/(?:markdown|plain)$|json$/.test(type))
+    .map(({ kind, path }) => `- [${t(`resume.${kind}`)}](${absolute(portfolio, path)})`);
   const title = portal.title === owner.name ? owner.name : `${owner.name} – ${portal.title}`;
   const { description } = pageWords(portfolio, 'dashboard', defaultLanguage);
-  return `# ${plain(title)}\n\n> ${plain(description)}\n\n${sections.join('\n')}`;
+  const resume = `## ${t('resume.title')}\n\n${shapes.join('\n')}\n`;
+  return `# ${plain(title)}\n\n> ${plain(description)}\n\n${[...sections, resume].join('\n')}`;
 }
 
 /** The portal as an application of its own. Addresses are relative to the file: they hold wherever it lives. */

@@ -2,17 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Portfolio } from '../../app/content/portfolio';
+import { RESUME_PAGE } from '../../app/domain/exports';
 import { defaultLanguage, languages } from '../../app/domain/languages';
 import { canonicalOf } from '../../app/i18n/page-head';
 import { inkOn } from '../../app/theme/brand';
-import { inLanguage, markdownOf, pages, type Page } from './addresses';
-import { cardAddress, cardDrawing, photoOf, Unwritten } from './cards';
+import { inLanguage, markdownOf, pages } from './addresses';
+import { cardAddress, cardDrawing, photoOf, resumeShown, screenShown, Unwritten } from './cards';
 import { drawn, type Drawing } from './draw';
 import { installedFonts } from './fonts';
 import { iconDrawing, icons } from './icons';
 import { lastModified } from './last-modified';
 import { pageMarkdown } from './markdown';
-import { escaped, pageTags } from './page-tags';
+import { escaped, pageTags, resumeTags } from './page-tags';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
 
 /** All that is missing where the owner has not said where the site will live. */
@@ -43,7 +44,7 @@ async function plainDrawing({ owner, portal }: Portfolio, { width, height }: Dra
 async function writePictures(
   site: string,
   portfolio: Portfolio,
-): Promise<{ pictureOf: (page: Page) => string | null; said: string[] }> {
+): Promise<{ pictureOf: (address: string) => string | null; said: string[] }> {
   const fonts = installedFonts();
   const unwritten = new Unwritten(fonts);
   const failures = new Set<string>();
@@ -59,10 +60,11 @@ async function writePictures(
   const addresses = new Map<string, string>();
   if (portfolio.portal.siteUrl) {
     const photo = await photoOf(portfolio);
-    for (const page of pages()) {
-      const drawing = cardDrawing(portfolio, { ...page, photo }, unwritten);
-      const address = cardAddress(page.slug, page.language, drawing, fonts);
-      addresses.set(page.address, address);
+    const resume = { address: RESUME_PAGE, language: defaultLanguage, ...resumeShown(defaultLanguage) };
+    for (const shown of [...pages().map((page) => ({ ...page, ...screenShown(page) })), resume]) {
+      const drawing = cardDrawing(portfolio, { ...shown, photo }, unwritten);
+      const address = cardAddress(shown.address, drawing, fonts);
+      addresses.set(shown.address, address);
       await write(address, drawing);
     }
   }
@@ -72,7 +74,7 @@ async function writePictures(
   );
   const left = unwritten.sentence();
   return {
-    pictureOf: ({ address }) => addresses.get(address) ?? null,
+    pictureOf: (address) => addresses.get(address) ?? null,
     said: left ? [...failed, left] : failed,
   };
 }
@@ -96,9 +98,10 @@ export async function writeFound(site: string, portfolio: Portfolio, directory: 
   const modified = lastModified(portfolio, directory);
   const { pictureOf, said } = await writePictures(site, portfolio);
   for (const page of pages()) {
-    addToHead(site, page.address, pageTags(portfolio, page, { picture: pictureOf(page), modified }));
+    addToHead(site, page.address, pageTags(portfolio, page, { picture: pictureOf(page.address), modified }));
     put(site, markdownOf(page.address), pageMarkdown(portfolio, page));
   }
+  addToHead(site, RESUME_PAGE, resumeTags(portfolio, defaultLanguage, pictureOf(RESUME_PAGE)));
   for (const language of languages)
     put(site, inLanguage(language, 'manifest.webmanifest'), webManifest(portfolio, language));
   // The way from `/` is a page too, to hosts that cannot redirect.
