@@ -68,7 +68,7 @@ export class Unwritten {
     const letter = this.fonts.lacking(words);
     if (letter !== null) {
       this.texts.add(words);
-      const name = packageFor(letter);
+      const name = packageFor(words);
       if (name) this.packages.add(name);
     }
     return letter === null ? words || null : null;

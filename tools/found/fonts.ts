@@ -90,8 +90,8 @@ export function installedFonts(folder = PACKAGES): Fonts {
   };
 }
 
-/** The package that would help with a letter, where one is known. */
-export const packageFor = (letter: string): string | null => {
-  const [, name = null] = PACKAGE_OF.find(([script]) => script.test(letter)) ?? [];
+/** The package that would help with a text, where one is known. */
+export const packageFor = (text: string): string | null => {
+  const [, name = null] = PACKAGE_OF.find(([script]) => script.test(text)) ?? [];
   return name && `@fontsource/${name}`;
 };

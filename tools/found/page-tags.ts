@@ -49,7 +49,6 @@ function sharing(
     ...others.map(({ code }) => property('locale:alternate', localeOf(code))),
     portal.siteUrl && property('url', absolute(portfolio, address)),
     shown && property('image', absolute(portfolio, shown)),
-    shown && property('image:type', 'image/png'),
     shown && property('image:width', String(CARD.width)),
     shown && property('image:height', String(CARD.height)),
     shown && property('image:alt', title),

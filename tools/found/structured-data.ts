@@ -104,13 +104,18 @@ export function structuredData(portfolio: Portfolio, page: Page, modified: strin
     '@id': url,
     url,
     name: title,
-    description,
     inLanguage: page.language.code,
-    dateModified: modified,
   };
   const about = { about: { '@id': personId(portfolio) } };
   const self = (): ProfilePage | ContactPage | WebPage => {
-    if (page.slug === 'profile') return { '@type': 'ProfilePage', ...common, mainEntity: person(portfolio) };
+    if (page.slug === 'profile')
+      return {
+        '@type': 'ProfilePage',
+        ...common,
+        description,
+        dateModified: modified,
+        mainEntity: person(portfolio),
+      };
     const contact = page.slug === 'support' || page.slug === 'contact';
     return { '@type': contact ? 'ContactPage' : 'WebPage', ...common, ...about };
   };

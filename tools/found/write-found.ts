@@ -5,10 +5,10 @@ import type { Portfolio } from '../../app/content/portfolio';
 import { RESUME_PAGE } from '../../app/domain/exports';
 import { defaultLanguage, languages } from '../../app/domain/languages';
 import { canonicalOf } from '../../app/i18n/page-head';
-import { inkOn } from '../../app/theme/brand';
 import { inLanguage, markdownOf, pages } from './addresses';
 import { cardAddress, cardDrawing, photoOf, resumeShown, screenShown, Unwritten } from './cards';
 import { drawn, type Drawing } from './draw';
+import { initialsOnly } from './initials-only';
 import { installedFonts } from './fonts';
 import { iconDrawing, icons } from './icons';
 import { lastModified } from './last-modified';
@@ -27,19 +27,6 @@ function put(site: string, address: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** The initials alone, in whatever letters this machine has: where the drawing library or its fonts fail. */
-async function plainDrawing({ owner, portal }: Portfolio, { width, height }: Drawing): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  const size = Math.min(width, height) / 2;
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${portal.brandColor}"/>`,
-    `<text x="${width / 2}" y="${height / 2 + size * 0.35}" font-family="sans-serif" font-size="${size}" `,
-    `font-weight="700" text-anchor="middle" fill="${inkOn(portal.brandColor)}">${escaped(owner.initials)}</text></svg>`,
-  ].join('');
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
-}
-
 /** Writes the site's pictures for machines. @returns the address of each page's, and what is to be said about them */
 async function writePictures(
   site: string,
@@ -52,7 +39,7 @@ async function writePictures(
     const bytes = await drawn(drawing, fonts).catch((error: unknown) => {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       failures.add(reason.replace(/\.$/, ''));
-      return plainDrawing(portfolio, drawing);
+      return initialsOnly(portfolio, drawing);
     });
     put(site, address, bytes);
   };
