@@ -83,7 +83,7 @@ test('every word of the catalogue is used, and every screen has its words', () =
     /^shortcuts\.(?:search|searchPage|commands|sidebar|dashboard|sitemap|experience|entry|help)$/,
     /^account\.(?:light|dark|system)$/,
     /^profile\.(?:location|website|phone|skills|education|certificates|awards|publications|volunteering|interests|references)$/,
-    /\.(?:label|title|about)$/,
+    /\.(?:label|title|about|snippet)$/,
     /^tenure\./,
     /^resume\./,
     /^export\.\w+About$/,
@@ -93,7 +93,8 @@ test('every word of the catalogue is used, and every screen has its words', () =
   );
   expect(unused).toEqual([]);
   for (const { slug } of screens)
-    for (const part of ['label', 'title', 'about']) expect(Object.keys(en)).toContain(`${slug}.${part}`);
+    for (const part of ['label', 'title', 'about', 'snippet'])
+      expect(Object.keys(en)).toContain(`${slug}.${part}`);
 });
 
 test('every icon that a screen names is served', () => {

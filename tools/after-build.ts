@@ -6,6 +6,7 @@ import { isLocalMail } from '../app/content/mail';
 import type { Portfolio } from '../app/content/portfolio';
 import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
+import { writeFound } from './found/write-found';
 import { hostFiles, type FileHeaders } from './host-files';
 import { securityHeaders } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
@@ -103,10 +104,16 @@ function writeResume(portfolio: Portfolio, pdf: ResumePdf | null): Set<string> {
 
 /**
  * Turns what the framework built into the site that is published: styles inlined, the 404 page where
- * hosts look for it, the résumé in every shape, security headers from the pages' own hashes, host files, everything
- * compressed.
+ * hosts look for it, the résumé in every shape, what machines look for, security headers from the pages' own hashes,
+ * host files, everything compressed.
+ * @param directory the owner's folder
+ * @returns sentences for the owner
  */
-export function finishSite(portfolio: Portfolio, pdf: ResumePdf | null): void {
+export async function finishSite(
+  portfolio: Portfolio,
+  pdf: ResumePdf | null,
+  directory: string,
+): Promise<string[]> {
   const sheetsOf = stylesheets();
   renameSync(join(SITE, 'not-found', 'index.html'), join(SITE, '404.html'));
   rmSync(join(SITE, 'not-found'), { recursive: true });
@@ -115,6 +122,7 @@ export function finishSite(portfolio: Portfolio, pdf: ResumePdf | null): void {
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
 
   const finished = writeResume(portfolio, pdf);
+  const said = await writeFound(SITE, portfolio, directory);
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of filesBelow(SITE).filter((file) => file.endsWith('.html'))) {
     const path = join(SITE, page);
@@ -136,4 +144,5 @@ export function finishSite(portfolio: Portfolio, pdf: ResumePdf | null): void {
     JSON.stringify({ headers, ofFiles, forThisMachine } satisfies ServerSettings, null, 2),
   );
   compressFiles(SITE, filesBelow(SITE));
+  return said;
 }

@@ -7,6 +7,7 @@ import { resumeText } from '../app/domain/resume-text';
 import { things } from '../app/domain/things';
 import { vcard } from '../app/domain/vcard';
 import { formatOf } from '../app/i18n/format';
+import { resumeWords } from '../app/i18n/page-head';
 import { tOf } from '../app/i18n/t';
 import type { FileHeaders } from './host-files';
 import { resumePage, sheetWords } from './resume-page';
@@ -34,7 +35,8 @@ export function exportFiles({ owner }: Portfolio, pdfPages: number | null): Expo
 const sheetOf = (portfolio: Portfolio) => resumeSheet(portfolio, LANGUAGE.code, formatOf(LANGUAGE.code));
 
 /** The résumé's page as it is printed: without what only a screen needs. */
-export const printedResume = (portfolio: Portfolio): string => resumePage(sheetOf(portfolio), LANGUAGE, []);
+export const printedResume = (portfolio: Portfolio): string =>
+  resumePage(sheetOf(portfolio), resumeWords(portfolio, LANGUAGE), LANGUAGE, []);
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -68,7 +70,7 @@ export function resumeTexts(portfolio: Portfolio, pdfPages: number | null): Read
   const words = sheetWords(LANGUAGE.code);
   const files = exportFiles(portfolio, pdfPages);
   return {
-    [RESUME_PAGE]: resumePage(sheet, LANGUAGE, files),
+    [RESUME_PAGE]: resumePage(sheet, resumeWords(portfolio, LANGUAGE), LANGUAGE, files),
     '/resume.json': json(portfolio.resume),
     '/resume.md': resumeMarkdown(sheet, words),
     '/resume.txt': resumeText(sheet, words),

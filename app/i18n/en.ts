@@ -414,6 +414,7 @@ export const en = {
     'In a cloud portal one opens a support ticket. Here it is a message that {name} reads in person.',
 
   'resume.title': 'Résumé',
+  'resume.about': 'The whole career, to read, to print and to take away',
   'resume.titleOf': '{name} – résumé',
   'resume.portal': 'Back to the portal',
   'resume.downloads': 'Take it with you',
@@ -470,4 +471,16 @@ export const en = {
   'error.title': 'Something went wrong',
   'error.text': 'This screen could not be shown. Loading it again often helps.',
   'error.reload': 'Load again',
+
+  'dashboard.snippet':
+    '{who}: experience in figures, key achievements, featured skills and the latest project.',
+  'profile.snippet': '{who}: biography, current position, languages and ways to get in touch.',
+  'management-groups.snippet':
+    '{who}: the companies of a career as a directory, with their regions and dates.',
+  'experience.snippet': '{who}: companies worked for, roles held there and what was built, searchable.',
+  'global-presence.snippet': '{who}: international work, in words and on a map of its cities and countries.',
+  'support.snippet': '{who}: contact details, and a form for messages about work and projects.',
+  'projects.snippet': '{who}: featured projects with their technologies, and open source contributions.',
+  'resume.snippet': '{who}: the whole résumé, to read, to print and to take away in several formats.',
+  'contact.snippet': '{who}: a form for a new request, such as a proposal for a company to work with.',
 } as const;

@@ -3,14 +3,15 @@ import { Link, useLocation } from 'react-router';
 import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
+import { languageAt } from '~/domain/languages';
 import { topicOf } from '~/domain/contact-form';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageMeta } from '~/features/page-meta';
 import { ContactInfo } from '~/features/support-form/contact-info';
 import { SupportForm } from '~/features/support-form/support-form';
 import { useAddress } from '~/i18n/address';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CommandBar } from '~/ui/command-bar';
@@ -19,11 +20,12 @@ import { PageHeader } from '~/ui/page-header';
 import type { Route } from './+types/page';
 import styles from '../support/page.module.css';
 
-export function loader() {
-  return supportSlice(getPortfolio());
+export function loader({ url }: Route.LoaderArgs) {
+  const portfolio = getPortfolio();
+  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'contact', languageAt(url.pathname)) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'contact');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 

@@ -7,8 +7,8 @@ import { searchableResources, searchResources } from '~/domain/experience-search
 import { languageAt } from '~/domain/languages';
 import { wordsOf } from '~/domain/text-search';
 import { onlyForAnotherPage, useAddressQuery } from '~/features/address-query';
-import { pageMeta } from '~/features/page-meta';
 import { formatOf } from '~/i18n/format';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { EmptyState } from '~/ui/empty-state';
@@ -24,10 +24,15 @@ import { useOpenedBySearch } from './opened-by-search';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return experienceSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
+  const portfolio = getPortfolio();
+  const language = languageAt(url.pathname);
+  return {
+    ...experienceSlice(portfolio, formatOf(language.code)),
+    head: pageHead(portfolio, 'experience', language),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'experience');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 

@@ -3,9 +3,9 @@ import { languageAt } from '~/domain/languages';
 import { profileSlice } from '~/domain/profile';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageMeta } from '~/features/page-meta';
 import { useRefresh } from '~/features/refresh';
 import { formatOf } from '~/i18n/format';
+import { pageHead } from '~/i18n/page-head';
 import { tOf, useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CardBoundary } from '~/ui/card-boundary';
@@ -27,13 +27,18 @@ import { furtherLinks, sectionCards } from './section-cards';
 import { ServiceMenu } from './service-menu';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { code } = languageAt(url.pathname);
-  const [portfolio, format, t] = [getPortfolio(), formatOf(code), tOf(code)];
+  const language = languageAt(url.pathname);
+  const [portfolio, format, t] = [getPortfolio(), formatOf(language.code), tOf(language.code)];
   const { further, ...slice } = profileSlice(portfolio, format);
-  return { ...slice, links: furtherLinks(further, t), cards: sectionCards(portfolio, format, t) };
+  return {
+    ...slice,
+    links: furtherLinks(further, t),
+    cards: sectionCards(portfolio, format, t),
+    head: pageHead(portfolio, 'profile', language),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'profile');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 

@@ -3,8 +3,8 @@ import { languageAt } from '~/domain/languages';
 import { projectsSlice } from '~/domain/projects';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageMeta } from '~/features/page-meta';
 import { formatOf } from '~/i18n/format';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
@@ -18,10 +18,15 @@ import { ProjectPane } from './project-pane';
 import { useShownProject } from './shown-project';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return projectsSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
+  const portfolio = getPortfolio();
+  const language = languageAt(url.pathname);
+  return {
+    ...projectsSlice(portfolio, formatOf(language.code)),
+    head: pageHead(portfolio, 'projects', language),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'projects');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 

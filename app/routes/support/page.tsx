@@ -4,12 +4,13 @@ import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
 import { LONGEST } from '~/domain/contact-form';
+import { languageAt } from '~/domain/languages';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageMeta } from '~/features/page-meta';
 import { ContactInfo } from '~/features/support-form/contact-info';
 import { SupportForm } from '~/features/support-form/support-form';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CommandBar } from '~/ui/command-bar';
@@ -18,11 +19,12 @@ import { PageHeader } from '~/ui/page-header';
 import type { Route } from './+types/page';
 import styles from './page.module.css';
 
-export function loader() {
-  return supportSlice(getPortfolio());
+export function loader({ url }: Route.LoaderArgs) {
+  const portfolio = getPortfolio();
+  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'support', languageAt(url.pathname)) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'support');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 
