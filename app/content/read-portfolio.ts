@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { companiesOf, type Reading } from './companies';
+import { companiesOf, numbered, type Reading } from './companies';
 import { monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
 import { ownerOf } from './owner';
@@ -116,15 +116,15 @@ function assemble(
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
   photo: Portfolio['owner']['photo'],
 ): Draft {
-  const numbered = (resume.projects ?? []).map((entry, index) => ({ entry, index }));
+  const listed = numbered(resume.projects);
   const employers = new Set((resume.work ?? []).map(({ name }) => name));
   const companies = companiesOf(
     resume.work ?? [],
-    numbered.filter(({ entry }) => entry.entity !== undefined && employers.has(entry.entity)),
+    listed.filter(({ entry }) => entry.entity !== undefined && employers.has(entry.entity)),
     reading,
   );
   const projects = projectsOf(
-    numbered.filter(({ entry }) => entry.entity === undefined || !employers.has(entry.entity)),
+    listed.filter(({ entry }) => entry.entity === undefined || !employers.has(entry.entity)),
     pictures,
     problem,
     reading,

@@ -90,7 +90,7 @@ test('all problems of all files at once', () => {
 
 test('a mistake in one file hides none in the other', () => {
   const { problems } = readFolder({
-    'resume.json': { basics: { name: 'A', image: 'me.png' }, work: [{ name: 'Alpha', highlights: [1] }] },
+    'resume.json': { basics: { name: 'A', image: 'me.png' }, work: [{ name: 'Alpha', highlights: [true] }] },
     'portal.yaml': 'titel: A\ncompanies:\n  Alpha: { icon: clowd }\nmail: { publicKey: a }\n',
   });
   expect(problems.map((problem) => problem.split(' ')[1])).toEqual([
@@ -148,7 +148,7 @@ const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegE
   [
     'older names',
     { work: [{ company: 'B' }] },
-    /work\[0\]\.company: an older draft's name, taken as "name"\.$/,
+    /work\[0\]\.company: another name for this field, taken as "name"\.$/,
   ],
   [
     'Present',

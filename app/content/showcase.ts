@@ -1,4 +1,4 @@
-import { resourceOf, type Reading } from './companies';
+import { numbered, resourceOf, type Reading } from './companies';
 import { byNewest } from './dates';
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import type { Achievement, Company, LastProject, Project, Resource, Stat } from './portfolio';
@@ -55,7 +55,7 @@ export function achievementsOf(resume: Resume, { settings }: Reading): Achieveme
       background: background?.toLowerCase() ?? null,
     }));
   }
-  return (resume.awards ?? []).map(({ title, awarder, date, summary }) => ({
+  return numbered(resume.awards).map(({ entry: { title, awarder, date, summary } }) => ({
     title: title ?? awarder ?? '',
     type: title && awarder ? awarder : null,
     description: summary ?? null,
