@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { setFold } from '~/browser/folds';
 import { getPortfolio } from '~/content/portfolio.server';
-import { experienceSlice, searchableResources, searchResources } from '~/domain/experience';
+import { experienceSlice, type ExperienceSlice } from '~/domain/experience';
+import { searchableResources, searchResources } from '~/domain/experience-search';
 import { languageAt } from '~/domain/languages';
 import { wordsOf } from '~/domain/text-search';
 import { onlyForAnotherPage, useAddressQuery } from '~/features/address-query';
@@ -35,8 +36,9 @@ const LONG_LIST = 100;
 const NO_WORDS: readonly string[] = [];
 const COLUMNS = ['name', 'role', 'tenure', 'score', 'group', 'status'] as const;
 
+// The slice's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** Companies as subscriptions, roles as resource groups, what was built as resources. */
-export default function ExperiencePage({ loaderData: { companies } }: Route.ComponentProps) {
+export default function ExperiencePage({ loaderData: { companies } }: { loaderData: ExperienceSlice }) {
   const t = useT();
   const [query, setQuery] = useAddressQuery('q');
   const words = useDeferredValue(useMemo(() => wordsOf(query), [query]));

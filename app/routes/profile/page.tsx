@@ -6,10 +6,11 @@ import { ExportCommand } from '~/features/export/export-command';
 import { pageMeta } from '~/features/page-meta';
 import { useRefresh } from '~/features/refresh';
 import { formatOf } from '~/i18n/format';
-import { useT } from '~/i18n/t';
+import { tOf, useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
+import { Drawn } from '~/ui/drawn';
 import { PageHeader } from '~/ui/page-header';
 import { Tabs } from '~/ui/tabs';
 
@@ -22,10 +23,14 @@ import { EditDialog } from './edit-dialog';
 import { Feed } from './feed';
 import { Languages } from './languages';
 import styles from './page.module.css';
+import { furtherLinks, sectionCards } from './section-cards';
 import { ServiceMenu } from './service-menu';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return profileSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
+  const { code } = languageAt(url.pathname);
+  const [portfolio, format, t] = [getPortfolio(), formatOf(code), tOf(code)];
+  const { further, ...slice } = profileSlice(portfolio, format);
+  return { ...slice, links: furtherLinks(further, t), cards: sectionCards(portfolio, format, t) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'profile');
@@ -34,12 +39,13 @@ export const shouldRevalidate = onlyForAnotherPage;
 
 const SHUT_TABS = ['profile.monitoring', 'profile.properties'] as const;
 
+// The loader's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** Who this is, and how to reach them. */
-export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const t = useT();
   const refresh = useRefresh(t('profile.title'));
   const failure = t('shell.cardFailed');
-  const { person, biography, current, languages } = loaderData;
+  const { person, biography, links, current, languages, cards } = loaderData;
   return (
     <>
       <PageHeader glyph="person-key" subtitle={t('profile.about')} title={t('profile.title')} />
@@ -61,7 +67,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           >
             <div className={styles['overview']} key={refresh.round}>
               <Card area="basic-info" failure={failure} title={t('profile.basicInfo')}>
-                <BasicInfo biography={biography} person={person} />
+                <BasicInfo biography={biography} links={links} person={person} />
               </Card>
               {current && (
                 <Card failure={failure} title={t('profile.currentPosition')}>
@@ -77,6 +83,15 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
                 <Feed name={person.name} />
               </CardBoundary>
             </div>
+            {cards.length > 0 && (
+              <div className={styles['sections']}>
+                {cards.map(({ title, drawing }) => (
+                  <Card failure={failure} key={title} title={title}>
+                    <Drawn parts={drawing} />
+                  </Card>
+                ))}
+              </div>
+            )}
           </Tabs>
         </div>
       </div>

@@ -17,10 +17,12 @@ export function ProjectPane({
   onClose: () => void;
 }) {
   const t = useT();
-  const { id, name, type, description, highlights, keywords, period, url } = project;
+  const { id, name, type, entity, roles, description, highlights, keywords, period, url } = project;
   const essentials = [
     [t('projects.period'), period],
     [t('projects.type'), type],
+    [t('projects.entity'), entity],
+    [t('projects.roles'), roles.join(', ')],
   ].filter(([, value]) => value);
   return (
     <Pane
