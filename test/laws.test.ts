@@ -68,7 +68,7 @@ test('every word of the catalogue is used, and every screen has its words', () =
     /^support\.(?:name|email|subject|message)$/,
     /^contact\.(?:management-group|subscription)$/,
     /^account\.(?:light|dark|system)$/,
-    /^profile\.(?:skills|education|certificates|awards|publications|volunteering|interests|references)$/,
+    /^profile\.(?:location|website|phone|skills|education|certificates|awards|publications|volunteering|interests|references)$/,
     /\.(?:label|title|about)$/,
     /^tenure\./,
     /^resume\./,

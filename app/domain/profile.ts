@@ -8,10 +8,12 @@ const bare = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
 /** What the IAM screen shows. */
 export function profileSlice({ owner, currentPosition, languages }: Portfolio, format: Format) {
   const { name, initials, headline, email, linkedin, phone, website, profiles, photo, biography } = owner;
+  const place = [owner.place?.city, owner.place?.region, owner.place?.country].filter(Boolean).join(', ');
   return {
     person: { name, initials, headline, email, linkedin, photo: photo?.src ?? null },
     /** Further ways to reach the owner: what it is, and where it leads if anywhere. */
     further: [
+      ...(place ? [{ kind: 'location' as const, label: place, url: null }] : []),
       ...(phone
         ? [{ kind: 'phone' as const, label: phone, url: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]
         : []),

@@ -9,6 +9,7 @@ type Entry = {
   id: string;
   title: string | null;
   url?: string | null;
+  /** Beside the title. */ aside?: string | null;
   /** Short facts, a line each; what is empty is left out. */
   facts?: readonly (readonly (string | null)[])[];
   text?: string | null;
@@ -16,6 +17,9 @@ type Entry = {
   bullets?: readonly string[];
   tags?: readonly string[];
 };
+
+/** Sections whose entries are a name and a few words. */
+const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
 
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
 
@@ -25,7 +29,7 @@ export function sections(portfolio: Portfolio, { period }: Format) {
     skills: portfolio.skills.map(({ id, name, level, keywords }): Entry => ({
       id: `skill-${id}`,
       title: name,
-      facts: [[level]],
+      aside: level,
       tags: keywords,
     })),
     education: portfolio.education.map((entry): Entry => {
@@ -93,13 +97,36 @@ export function sections(portfolio: Portfolio, { period }: Format) {
     .filter(([, entries]) => entries.length > 0)
     .map(([section, entries]) => ({
       section,
-      drawing: [['ul', { 'data-entries': '' }, ...entries.map(drawEntry)]] satisfies Drawing[],
+      drawing: [
+        ['ul', { 'data-entries': SHORT.has(section) ? 'short' : '' }, ...entries.map(drawEntry)],
+      ] satisfies Drawing[],
     }));
 }
 
-function drawEntry({ id, title, url, facts = [], text, quoted, bullets = [], tags = [] }: Entry): Drawing {
+function drawEntry({
+  id,
+  title,
+  aside,
+  url,
+  facts = [],
+  text,
+  quoted,
+  bullets = [],
+  tags = [],
+}: Entry): Drawing {
   const told = text ? richText(text) : [];
-  const heading: Drawing[] = title ? [['h3', null, url ? link(url, title) : title]] : url ? [link(url)] : [];
+  const heading: Drawing[] = title
+    ? [
+        [
+          'h3',
+          null,
+          url ? link(url, title) : title,
+          ...(aside ? [' ', ['small', null, aside] satisfies Drawing] : []),
+        ],
+      ]
+    : url
+      ? [link(url)]
+      : [];
   return [
     'li',
     { id, ...(isRightToLeft(title ?? '') && { dir: 'auto' }) },

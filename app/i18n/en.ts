@@ -119,6 +119,7 @@ export const en = {
   'profile.biography': 'Biography',
   'profile.currentPosition': 'Current Position',
   'profile.languages': 'Languages',
+  'profile.location': 'Location',
   'profile.website': 'Website',
   'profile.phone': 'Phone',
   'profile.skills': 'Skills',

@@ -19,15 +19,19 @@ function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {
 }
 
 const words = (text: string): string =>
-  ` ${text
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
-    ?.join(' ') ?? ''} `;
+  ` ${
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 
 /** Words and addresses of built pages, as everybody gets them: without scripts and styles. */
 function pagesText(site: string): string {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('index.html'),
+  );
   const texts = pages.map((file) =>
     readFileSync(join(site, file), 'utf8')
       .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
@@ -52,8 +56,12 @@ function onPages(site: string): Place {
     if (date) return shown.includes(` ${date.year} `);
     if (field === 'image' || field === 'picture') return true;
     if (field === 'countryCode')
-      return shown.includes(words(new Intl.DisplayNames('en', { type: 'region' }).of(text.toUpperCase()) ?? text));
+      return shown.includes(
+        words(new Intl.DisplayNames('en', { type: 'region' }).of(text.toUpperCase()) ?? text),
+      );
+    // A list counts its items itself.
     return text
+      .replaceAll(/^\s*\d+\.\s/gm, '')
       .split(/[^\p{L}\p{M}\p{N}\s]+/u)
       .map(words)
       .every((piece) => piece.trim() === '' || shown.includes(piece));

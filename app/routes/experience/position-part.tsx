@@ -61,7 +61,7 @@ function Resource({ resource, words }: { resource: ResourceCard; words: readonly
           </p>
         )}
         {description && (
-          <p>
+          <p dir="auto">
             <Marked text={description} words={words} />
           </p>
         )}

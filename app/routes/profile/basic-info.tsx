@@ -45,7 +45,11 @@ export function BasicInfo({
               </li>
             )}
           </ul>
-          {links.length > 0 && <Drawn parts={links} />}
+          {links.length > 0 && (
+            <div className={styles['further']}>
+              <Drawn parts={links} />
+            </div>
+          )}
         </div>
       </div>
       {biography.length > 0 && (

@@ -14,6 +14,6 @@ export const sectionCards = (portfolio: Portfolio, format: Format, t: T) =>
 /** Further ways to reach the owner, a line each. */
 export const furtherLinks = (further: ReturnType<typeof profileSlice>['further'], t: T): readonly Drawing[] =>
   further.map(({ kind, label, url }): Drawing => {
-    const what = kind === 'phone' || kind === 'website' ? t(`profile.${kind}`) : kind;
+    const what = kind === 'phone' || kind === 'website' || kind === 'location' ? t(`profile.${kind}`) : kind;
     return ['p', null, ['span', null, `${what}: `], url ? link(url, label) : label];
   });

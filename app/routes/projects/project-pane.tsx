@@ -60,7 +60,7 @@ export function ProjectPane({
         {description && (
           <section aria-label={t('projects.description')}>
             <h3>{t('projects.description')}</h3>
-            <p>{description}</p>
+            <p dir="auto">{description}</p>
           </section>
         )}
         {highlights.length > 0 && (
@@ -68,7 +68,9 @@ export function ProjectPane({
             <h3>{t('projects.highlights')}</h3>
             <ul className={styles['highlights']}>
               {highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
+                <li dir="auto" key={highlight}>
+                  {highlight}
+                </li>
               ))}
             </ul>
           </section>
