@@ -22,7 +22,7 @@ test('a résumé with warnings passes, and each is told', () => {
   const { status, stdout, stderr } = check({ basics: { name: 'Ada', shoeSize: 37 } });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout.split('\n')).toEqual([
-    'warning  DIR/resume.json:1:25 basics.shoeSize: this field is not known; no page shows it.',
+    'warning  DIR/resume.json:1:25 basics.shoeSize: this field is not known; no page shows it, only the published resume.json.',
     'DIR: the portal of Ada can be built (1 warning).',
   ]);
 });

@@ -10,7 +10,7 @@ import { tOf, useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
-import { Drawn } from '~/ui/drawn';
+import { Drawn } from '~/features/drawn';
 import { PageHeader } from '~/ui/page-header';
 import { Tabs } from '~/ui/tabs';
 
