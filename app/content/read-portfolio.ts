@@ -39,10 +39,24 @@ function frozen<Value>(value: Value): Value {
   return value;
 }
 
+/** How to begin, where nothing is there yet. */
+const waysToBegin = (directory: string): string[] => {
+  const folder = directory === 'content' ? '' : ` --content ${directory}`;
+  return [
+    'There are three ways to begin:',
+    `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
+    `  2. npm run import -- FILE${folder}   takes a LinkedIn export, or a JSON Resume file or address`,
+    `  3. git checkout -- content   brings back the sample, to be changed into your own`,
+  ];
+};
+
 function checkFolder(directory: string): void {
-  const says = (sentence: string) => new ContentError([sentence]);
+  const says = (...sentences: string[]) => new ContentError(sentences);
   if (!existsSync(directory))
-    throw says(`${directory}: there is no such folder; it should hold a resume.json.`);
+    throw says(
+      `${directory}: there is no such folder; it should hold a resume.json.`,
+      ...waysToBegin(directory),
+    );
   if (!statSync(directory).isDirectory())
     throw says(`${directory}: expected a folder that holds a resume.json, got a file.`);
   try {
@@ -51,7 +65,10 @@ function checkFolder(directory: string): void {
     throw says(`${directory}: the folder cannot be read.`);
   }
   if (!RESUMES.some((name) => existsSync(join(directory, name)))) {
-    throw says(`${directory}: expected a résumé (${RESUMES.join(', ')}), found none.`);
+    throw says(
+      `${directory}: expected a résumé (${RESUMES.join(', ')}), found none.`,
+      ...waysToBegin(directory),
+    );
   }
 }
 

@@ -124,15 +124,20 @@ test('a folder that is missing, a file, or empty', () => {
     }
     return 'no problem';
   };
-  expect(sentenceOf('no/such/folder')).toBe(
+  expect(sentenceOf('no/such/folder').split('\n')).toEqual([
     'no/such/folder: there is no such folder; it should hold a resume.json.',
-  );
+    'There are three ways to begin:',
+    '  1. put your résumé (https://jsonresume.org/schema) at no/such/folder/resume.json; a name is enough',
+    '  2. npm run import -- FILE --content no/such/folder   takes a LinkedIn export, or a JSON Resume file or address',
+    '  3. git checkout -- content   brings back the sample, to be changed into your own',
+  ]);
   expect(sentenceOf('package.json')).toBe(
     'package.json: expected a folder that holds a resume.json, got a file.',
   );
-  expect(sentenceOf('docs')).toBe(
+  expect(sentenceOf('docs').split('\n')[0]).toBe(
     'docs: expected a résumé (resume.json, resume.yaml, resume.yml), found none.',
   );
+  expect(sentenceOf('docs').split('\n')).toHaveLength(5);
 });
 
 test('two résumés are one too many', () => {

@@ -86,8 +86,8 @@ function repeated(document: Document): number[] {
  * @returns the source, or the sentences that say why it cannot be read
  */
 export function readSource(file: string): Source | { problems: string[] } {
-  const read = textOf(file);
-  return typeof read === 'string' ? parseSource(file, read) : read;
+  const text = textOf(file);
+  return typeof text === 'string' ? parseSource(file, text) : text;
 }
 
 /** The same for a text at hand; `file` is what its sentences call it. */

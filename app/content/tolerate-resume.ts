@@ -11,7 +11,8 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const NOT_SHOWN = 'no page shows it';
+/** An export holds all that was understood of the file. */
+const NOT_SHOWN = 'no page shows it, only the published resume.json';
 
 /**
  * Understands what real résumés write instead of what the standard says, with one warning for each

@@ -50,7 +50,8 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
     const parts = [address, city, region, countryCode ?? country].filter(Boolean);
     if (!parts.every(isText)) return value;
     if (parts.length > 0) warn(path, 'a group of fields where a text belongs; its parts were joined.');
-    for (const key of Object.keys(others)) warn([...path, key], 'this field is not known; no page shows it.');
+    for (const key of Object.keys(others))
+      warn([...path, key], 'this field is not known; no page shows it, only the published resume.json.');
     if (countryCode && country) warn([...path, 'country'], 'no page shows it beside the country’s code.');
     return parts.length > 0 ? parts.join(', ') : undefined;
   }

@@ -1,5 +1,5 @@
 /**
- * Elements as plain data: drawn while building, sent with a page's slice, made into elements again by `ui/drawn`.
+ * Elements as plain data: drawn while building, sent with a page's slice, made into elements again by `features/drawn`.
  * Whatever stands in a drawing needs no script of its own, however much of it there is.
  */
 export type Drawing =

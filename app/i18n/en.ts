@@ -201,6 +201,7 @@ export const en = {
   'experience.addFilter': 'Add filter',
   'experience.found': 'Resources that match: {count}, in {companies} of {total} subscriptions',
   'experience.none': 'No resources match',
+  'experience.empty': 'No subscriptions to display',
   'experience.reset': 'Show all resources',
   'experience.expandAll': 'Expand all',
   'experience.collapseAll': 'Collapse all',

@@ -28,9 +28,10 @@ const words = (text: string): string =>
   } `;
 
 /** Words and addresses of built pages, as everybody gets them: without scripts and styles. */
+// The document /resume is left out: what it holds should be on the portal's own screens too.
 function pagesText(site: string): string {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('index.html'),
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('index.html') && !file.startsWith('resume'),
   );
   const texts = pages.map((file) =>
     readFileSync(join(site, file), 'utf8')
@@ -74,12 +75,12 @@ function inWarnings(warnings: readonly string[]): Place {
   return ({ path }) => path.some((_, at) => named.has(fieldName(path.slice(0, at + 1))));
 }
 
-/** The texts of a folder's résumé that no page shows, no export holds, and no warning names. */
+/** The texts of a folder's résumé that no screen shows and no warning names. */
 export function lostTexts(folder: string, site: string): string[] {
   const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
   const { warnings } = readPortfolio(folder, { today: new Date() });
   const unknown = warnings.filter((warning) => warning.includes('no page shows it'));
-  /** Further places, such as an exported file, are added here. */
+  // An exported file would be one more place; it holds all, and so would hide what no screen shows.
   const places: readonly Place[] = [onPages(site), inWarnings(unknown)];
   return leaves(parse(readFileSync(join(folder, file), 'utf8')))
     .filter(({ path, text }) => text !== '' && !ABOUT_THE_FILE.includes(String(path[0])))

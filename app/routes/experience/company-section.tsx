@@ -8,7 +8,7 @@ import type { CompanyRow } from '~/domain/experience';
 import { JsonLink } from '~/features/export/json-link';
 import { useT } from '~/i18n/t';
 import { tintClass } from '~/theme/owners-colors';
-import { Drawn } from '~/ui/drawn';
+import { Drawn } from '~/features/drawn';
 import { FoldBody } from '~/ui/fold-body';
 import { Glyph } from '~/ui/glyph';
 import { Tooltip } from '~/ui/tooltip';
@@ -55,10 +55,10 @@ export const CompanySection = memo(function CompanySection({ company, long, sear
       )}
       <FoldBody id={body} open={opened}>
         <div className={styles['roles']}>
+          {about.length > 0 && !searching && <Drawn parts={about} />}
           <p className={styles['json']}>
             <JsonLink id={id} name={name} />
           </p>
-          {about.length > 0 && !searching && <Drawn parts={about} />}
           {shown.map((position) => (
             <PositionPart
               company={name}

@@ -82,6 +82,7 @@ export default function ExperiencePage({ loaderData: { companies } }: { loaderDa
                 <span key={column}>{t(`experience.${column}`)}</span>
               ))}
             </div>
+            {companies.length === 0 && <p className={styles['told']}>{t('experience.empty')}</p>}
             {companies.map((company) => (
               <CompanySection
                 company={company}

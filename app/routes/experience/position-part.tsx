@@ -2,7 +2,7 @@ import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 
 import type { PositionPart as Part, ResourceCard } from '~/domain/experience';
 import { useT } from '~/i18n/t';
-import { Drawn } from '~/ui/drawn';
+import { Drawn } from '~/features/drawn';
 import { Glyph } from '~/ui/glyph';
 import { JsonLink } from '~/features/export/json-link';
 import { Marked } from '~/features/marked';

@@ -5,7 +5,7 @@ import type { Drawing } from '~/domain/drawing';
 import type { ProfileSlice } from '~/domain/profile';
 import { useT } from '~/i18n/t';
 import { Avatar } from '~/ui/avatar';
-import { Drawn } from '~/ui/drawn';
+import { Drawn } from '~/features/drawn';
 
 import styles from './basic-info.module.css';
 

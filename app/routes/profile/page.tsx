@@ -2,6 +2,7 @@ import { getPortfolio } from '~/content/portfolio.server';
 import { languageAt } from '~/domain/languages';
 import { profileSlice } from '~/domain/profile';
 import { onlyForAnotherPage } from '~/features/address-query';
+import { Drawn } from '~/features/drawn';
 import { ExportCommand } from '~/features/export/export-command';
 import { useRefresh } from '~/features/refresh';
 import { formatOf } from '~/i18n/format';
@@ -10,7 +11,6 @@ import { tOf, useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
-import { Drawn } from '~/ui/drawn';
 import { PageHeader } from '~/ui/page-header';
 import { Tabs } from '~/ui/tabs';
 
