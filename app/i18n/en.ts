@@ -482,6 +482,7 @@ export const en = {
   'global-presence.snippet': '{who}: international work, in words and on a map of its cities and countries.',
   'support.snippet': '{who}: contact details, and a form for messages about work and projects.',
   'projects.snippet': '{who}: featured projects with their technologies, and open source contributions.',
+  'sitemap.snippet': '{who}: every company, role, resource, project and skill of this portal, as links.',
   'resume.snippet': '{who}: the whole résumé, to read, to print and to take away in several formats.',
   'contact.snippet': '{who}: a form for a new request, such as a proposal for a company to work with.',
 } as const;

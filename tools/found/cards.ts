@@ -128,7 +128,7 @@ export function cardDrawing(
     figures,
   };
   const texts = [card.portalTitle, card.title, card.about, card.name, card.headline, card.initials];
-  const said = [...texts, ...figures.flatMap(({ value, title }) => [value, title]), '…'];
+  const said = [...texts, ...figures.flatMap((figure) => [figure.value, figure.title]), '…'];
   return { ...CARD, node: cardNode(card), texts: said.filter((text) => text !== null) };
 }
 

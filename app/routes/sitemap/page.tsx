@@ -6,8 +6,8 @@ import { addressOf } from '~/domain/screens';
 import { searchEntries } from '~/domain/search-entries';
 import { packIndex } from '~/domain/search-index';
 import { sitemapSlice } from '~/domain/sitemap';
-import { pageMeta } from '~/features/page-meta';
 import { searchWords } from '~/features/search/search-words';
+import { pageHead } from '~/i18n/page-head';
 import { tOf, useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { PageHeader } from '~/ui/page-header';
@@ -17,14 +17,15 @@ import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageAt(url.pathname);
-  const index = packIndex(getPortfolio());
+  const portfolio = getPortfolio();
+  const index = packIndex(portfolio);
   const entries = searchEntries(index, searchWords(tOf(language.code), index), (slug) =>
     addressOf(slug, language),
   );
-  return { groups: sitemapSlice(entries) };
+  return { groups: sitemapSlice(entries), head: pageHead(portfolio, 'sitemap', language) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'sitemap');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 /** Everything, as links: where the search leads without scripts. */
 export default function SitemapPage({ loaderData: { groups } }: Route.ComponentProps) {
