@@ -21,16 +21,19 @@ import { CurrentPosition } from './current-position';
 import { DeniedCommands } from './denied-commands';
 import { EditDialog } from './edit-dialog';
 import { Feed } from './feed';
-import { Languages } from './languages';
 import styles from './page.module.css';
-import { furtherLinks, sectionCards } from './section-cards';
+import { sectionCards, waysToReach } from './section-cards';
 import { ServiceMenu } from './service-menu';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { code } = languageAt(url.pathname);
   const [portfolio, format, t] = [getPortfolio(), formatOf(code), tOf(code)];
   const { further, ...slice } = profileSlice(portfolio, format);
-  return { ...slice, links: furtherLinks(further, t), cards: sectionCards(portfolio, format, t) };
+  return {
+    ...slice,
+    links: waysToReach({ ...slice, further }, t),
+    cards: sectionCards(portfolio, format, t),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'profile');
@@ -76,7 +79,7 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
               )}
               {languages.length > 0 && (
                 <Card failure={failure} title={t('profile.languages')}>
-                  <Languages languages={languages} />
+                  <Drawn parts={languages} />
                 </Card>
               )}
               <CardBoundary failure={failure}>
