@@ -22,8 +22,9 @@ import { DeniedCommands } from './denied-commands';
 import { EditDialog } from './edit-dialog';
 import { Feed } from './feed';
 import styles from './page.module.css';
-import { sectionCards, waysToReach } from './section-cards';
+import { sectionCards } from './section-cards';
 import { ServiceMenu } from './service-menu';
+import { waysToReach } from './ways-to-reach';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageAt(url.pathname);
