@@ -17,7 +17,8 @@ import { getPortfolio } from './content/portfolio.server';
 import { languageAt } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
-import { AskedPane } from './features/export/asked-pane';
+import { AskedPane } from './features/asked-pane';
+import { Bell } from './features/notices/bell';
 import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <WordsProvider language={loaderData.language}>
-      <Shell search={<SearchBox />} shell={loaderData}>
+      <Shell bell={<Bell />} search={<SearchBox />} shell={loaderData}>
         <Outlet />
       </Shell>
       <TourButton shell={loaderData} />
@@ -90,7 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!shell) return <RouteError error={error} />;
   return (
     <WordsProvider language={shell.language}>
-      <Shell search={<SearchBox />} shell={shell}>
+      <Shell bell={<Bell />} search={<SearchBox />} shell={shell}>
         <RouteError error={error} />
       </Shell>
     </WordsProvider>

@@ -464,6 +464,22 @@ export const en = {
   'export.jsonOf': 'JSON View of {name}',
   'export.unknown': 'There is nothing called “{name}” in this portal.',
 
+  'notices.label': 'Notifications',
+  'notices.labelNew': 'Notifications, {count} new',
+  'notices.about': 'What happened in this visit',
+  'notices.toasts': 'New notifications',
+  'notices.dismiss': 'Dismiss “{name}”',
+  'notices.dismissAll': 'Dismiss all',
+  'notices.none': 'No notifications to display',
+  'notices.noneHint':
+    'Messages that you send, files that you export and things that you copy or star are told of here.',
+  'notices.sent': 'Message sent',
+  'notices.exported': 'File exported',
+  'notices.copied': 'Copied',
+  'notices.linked': 'Link copied',
+  'notices.starred': 'Added to favourites',
+  'notices.unstarred': 'Removed from favourites',
+
   'not-found.title': 'Resource not found',
   'not-found.text':
     'There is nothing at this address. It may have moved, or the link may have a typing mistake.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { notify } from '~/browser/notices';
 import { EXPORTS_FILE, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import { useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
@@ -60,7 +61,12 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
   const { kind, path, name, pages } = file;
   const text = useFile(kind === 'pdf' ? null : path, round);
   const download = (
-    <a className={buttonClass('primary')} download={name} href={path}>
+    <a
+      className={buttonClass('primary')}
+      download={name}
+      href={path}
+      onClick={() => notify('exported', name)}
+    >
       {t('export.download')}
     </a>
   );

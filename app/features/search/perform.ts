@@ -1,5 +1,6 @@
 import { copyText } from '~/browser/clipboard';
 import { downloadFile } from '~/browser/download';
+import { notify } from '~/browser/notices';
 import { EXPORTS_FILE, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import type { Intent } from '~/domain/search-entries';
 
@@ -15,11 +16,19 @@ async function downloadPdf(): Promise<void> {
   try {
     const files = (await (await fetch(EXPORTS_FILE)).json()) as readonly ExportFile[];
     const pdf = files.find(({ kind }) => kind === 'pdf');
-    if (pdf) downloadFile(pdf.path, pdf.name);
-    else location.assign(RESUME_PAGE);
+    if (pdf) {
+      downloadFile(pdf.path, pdf.name);
+      notify('exported', pdf.name);
+    } else location.assign(RESUME_PAGE);
   } catch {
     location.assign(RESUME_PAGE);
   }
+}
+
+async function copy(text: string, copied: Means['copied']): Promise<void> {
+  const worked = await copyText(text);
+  if (worked) notify('copied', text);
+  copied(text, worked);
 }
 
 /** The one place where an intent is performed. What the page itself does is asked of the page's own controls. */
@@ -38,7 +47,7 @@ export function perform(intent: Intent, { go, showShortcuts, copied }: Means): v
       document.querySelector<HTMLElement>(`input[name="appearance"][value="${intent.as}"]`)?.click();
       break;
     case 'copy':
-      void copyText(intent.text).then((worked) => copied(intent.text, worked));
+      void copy(intent.text, copied);
       break;
     case 'tour':
       document.querySelector<HTMLElement>('[popovertarget="tour-note"]')?.click();

@@ -5,7 +5,7 @@ import { lazyPart } from '~/browser/lazy-part';
 import type { Panes as PanesType } from './panes';
 
 /**
- * Shows what an address asks for beside its page (`?export=pdf`, `?json=indra`). The panes come when they are first
+ * Shows what an address asks for beside its page (`?item=indra`, `?json=indra`, `?export=pdf`, `?notices=`). The panes come when they are first
  * asked for; until then, and if they never come, the links lead to a page or file that says the same.
  */
 export function AskedPane() {
@@ -16,7 +16,7 @@ export function AskedPane() {
         ({ Panes }) => setPart({ Panes, link }),
         () => link && location.assign(link.href),
       );
-    if (/[?&](?:export|json)=/.test(location.search)) void bring();
+    if (/[?&](?:export|item|json|notices)=/.test(location.search)) void bring();
     const press = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-pane]');
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { ExportPane } from './export-pane';
-import { JsonPane } from './json-pane';
+import { ExportPane } from './export/export-pane';
+import { JsonPane } from './export/json-pane';
+import { NoticesPane } from './notices/notices-pane';
 
 /** A link was pressed, or an address alone asks. Another object each time. */
 type Asked = { link?: HTMLAnchorElement | undefined };
@@ -18,11 +19,12 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
   const asked = new URLSearchParams(search);
   const shape = asked.get('export');
   const thing = asked.get('json');
+  const told = asked.has('notices');
 
   /** The page's own address (a search, a company) stays around what is asked for. */
   const addressWith = (asks: URLSearchParams) => {
     const all = new URLSearchParams(search);
-    for (const name of ['export', 'json', 'project']) all.delete(name);
+    for (const name of ['export', 'item', 'json', 'notices', 'project']) all.delete(name);
     for (const [name, value] of asks) all.set(name, value);
     return { search: all.toString(), hash };
   };
@@ -35,7 +37,7 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
   });
   useEffect(() => open(pressed), [pressed]);
 
-  const isOpen = shape !== null || thing !== null;
+  const isOpen = shape !== null || thing !== null || told;
   useEffect(() => {
     // Of a pane that its address opened there is no opener; the heading is where a page begins.
     if (isOpen) return () => (opener.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
@@ -54,5 +56,6 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
       });
     return <ExportPane onChoose={choose} onClose={close} shape={shape} />;
   }
+  if (told) return <NoticesPane onClose={close} />;
   return thing === null ? null : <JsonPane key={thing} onClose={close} thing={thing} />;
 }
