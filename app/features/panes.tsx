@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { ExportPane } from './export/export-pane';
 import { JsonPane } from './export/json-pane';
+import { ItemPane } from './item/item-pane';
 import { NoticesPane } from './notices/notices-pane';
 
 /** A link was pressed, or an address alone asks. Another object each time. */
@@ -19,7 +20,9 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
   const asked = new URLSearchParams(search);
   const shape = asked.get('export');
   const thing = asked.get('json');
+  const item = asked.get('item');
   const told = asked.has('notices');
+  const isOpen = shape !== null || thing !== null || item !== null || told;
 
   /** The page's own address (a search, a company) stays around what is asked for. */
   const addressWith = (asks: URLSearchParams) => {
@@ -30,18 +33,30 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
   };
   const open = useEffectEvent(({ link }: Asked) => {
     if (!link) return;
-    opener.current = link;
+    if (!isOpen) opener.current = link;
     const trail: Trail = { fromPage: true };
     const asks = new URLSearchParams(link.dataset['pane'] || link.search);
-    void navigate(addressWith(asks), { preventScrollReset: true, state: trail });
+    // From item to item: closing, and Back, leave the pane and do not walk through all of them.
+    const replace = item !== null && asks.has('item');
+    void navigate(addressWith(asks), {
+      preventScrollReset: true,
+      replace,
+      state: replace ? (state as Trail | null) : trail,
+    });
   });
   useEffect(() => open(pressed), [pressed]);
 
-  const isOpen = shape !== null || thing !== null || told;
   useEffect(() => {
     // Of a pane that its address opened there is no opener; the heading is where a page begins.
-    if (isOpen) return () => (opener.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
-    return undefined;
+    if (!isOpen) return undefined;
+    return () => {
+      const would = `main [data-pane="?item=${encodeURIComponent(item ?? '')}"]`;
+      const link = opener.current ?? document.querySelector<HTMLElement>(would);
+      (link ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+      opener.current = null;
+    };
+    // The item that it was opened with.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- the next item changes nothing
   }, [isOpen]);
   const close = () => {
     if ((state as Trail | null)?.fromPage) void navigate(-1);
@@ -56,6 +71,7 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
       });
     return <ExportPane onChoose={choose} onClose={close} shape={shape} />;
   }
+  if (item !== null) return <ItemPane id={item} onClose={close} />;
   if (told) return <NoticesPane onClose={close} />;
   return thing === null ? null : <JsonPane key={thing} onClose={close} thing={thing} />;
 }

@@ -10,7 +10,7 @@ import { ViewTabs } from '~/ui/view-tabs';
 import styles from './export.module.css';
 import { FileText } from './file-text';
 import { JsonText } from './json-text';
-import { useFile } from './use-file';
+import { useFile } from '~/browser/use-file';
 
 /** The résumé in every shape that it can be had in. */
 export function ExportPane({

@@ -7,7 +7,7 @@ import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 
 import styles from './export.module.css';
-import type { Fetched } from './use-file';
+import type { Fetched } from '~/browser/use-file';
 
 /** A text as it was fetched: to read, to copy; while it is coming, and if it does not come, that. */
 export function FileText({

@@ -25,7 +25,7 @@ export function NoticesPane({ onClose }: { onClose: () => void }) {
   return (
     <Pane
       closeLabel={t('shell.close')}
-      id="notices"
+      id="notices-pane"
       onClose={onClose}
       open
       subtitle={t('notices.about')}

@@ -5,6 +5,7 @@ import { useT } from '~/i18n/t';
 import { Drawn } from '~/features/drawn';
 import { Glyph } from '~/ui/glyph';
 import { JsonLink } from '~/features/export/json-link';
+import { ItemLink } from '~/features/item/item-link';
 import { Marked } from '~/features/marked';
 
 import styles from './position-part.module.css';
@@ -27,7 +28,9 @@ export function PositionPart({
   return (
     <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
       <div className={styles['title']}>
-        <h3 id={`${id}-title`}>{title}</h3>
+        <h3 id={`${id}-title`}>
+          <ItemLink id={id}>{title}</ItemLink>
+        </h3>
         <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
           <LinkIcon />
         </a>
@@ -38,7 +41,7 @@ export function PositionPart({
       {shown.length > 0 && (
         <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
           {shown.map((resource) => (
-            <Resource key={resource.id} resource={resource} words={words} />
+            <Resource key={resource.id} role={id} resource={resource} words={words} />
           ))}
         </ul>
       )}
@@ -46,14 +49,24 @@ export function PositionPart({
   );
 }
 
-function Resource({ resource, words }: { resource: ResourceCard; words: readonly string[] }) {
+function Resource({
+  resource,
+  role,
+  words,
+}: {
+  resource: ResourceCard;
+  /** Its id: where the resource stands. */ role: string;
+  words: readonly string[];
+}) {
   const { id, name, icon, type, description, about } = resource;
   return (
     <li className={styles['resource']}>
       <Glyph name={icon} size={24} />
       <div>
         <h4 className={styles['resourceName']}>
-          <Marked text={name} words={words} />
+          <ItemLink anchor={`#${role}`} id={id}>
+            <Marked text={name} words={words} />
+          </ItemLink>
         </h4>
         {type && (
           <p className={styles['type']}>

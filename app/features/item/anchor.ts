@@ -1,0 +1,8 @@
+import type { Item } from '~/domain/item';
+
+/** Where a thing stands on its page: a resource in its role, a project in its own details. */
+export function anchorOf({ key, thing }: Item): string {
+  if (thing.type === 'project') return `?project=${encodeURIComponent(key)}`;
+  const role = thing.id.split('/')[4];
+  return `#${role ?? key}`;
+}

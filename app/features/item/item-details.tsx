@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+
+import { neighboursOf, partsOf, relatedTo, type Item, type Related, type Things } from '~/domain/item';
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+import { Drawn } from '~/ui/drawn';
+import { Tag } from '~/ui/tag';
+
+import { anchorOf } from './anchor';
+import { Essentials } from './essentials';
+import { ItemCommands } from './item-commands';
+import { ItemLink } from './item-link';
+import styles from './item.module.css';
+
+export const ITEM_PANE = 'item-pane';
+
+/** What is known of an item, and where to go from it. */
+export function ItemDetails({ item, things }: { item: Item; things: Things }) {
+  const t = useT();
+  const address = useAddress();
+  const { thing } = item;
+  const { tags = [], drawn = [] } = thing;
+  // Each item begins with its name: it is said, and the pane is at its top.
+  useEffect(() => {
+    const title = document.getElementById(`${ITEM_PANE}-title`);
+    title?.setAttribute('tabindex', '-1');
+    title?.focus();
+    title?.closest('dialog')?.querySelector('[data-top]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const parts = partsOf(things, item);
+  const related = relatedTo(things, item);
+  const { before, after } = neighboursOf(things, item);
+  const link = (to: Item, words?: string) => (
+    <ItemLink
+      anchor={address(to.thing.type === 'project' ? 'projects' : 'experience') + anchorOf(to)}
+      id={to.key}
+    >
+      {words ?? to.thing.name}
+    </ItemLink>
+  );
+  const why = ({ tags: same, company, years }: Related) =>
+    [...same, company && t('item.sameCompany'), years && t('item.sameYears')].filter(Boolean).join(' · ');
+  return (
+    <div className={styles['details']}>
+      <ItemCommands item={item} />
+      <Essentials item={item} things={things}>
+        {tags.length > 0 && (
+          <div className={styles['wide']}>
+            <dt>{t('item.tags')}</dt>
+            <dd className={styles['tags']}>
+              {tags.map((tag) => (
+                <Link key={tag} to={`${address('experience')}?tag=${encodeURIComponent(tag)}`}>
+                  <Tag>{tag}</Tag>
+                </Link>
+              ))}
+            </dd>
+          </div>
+        )}
+      </Essentials>
+      {drawn.length > 0 && (
+        <section aria-label={t('item.description')}>
+          <h3>{t('item.description')}</h3>
+          <Drawn parts={drawn} />
+        </section>
+      )}
+      {parts.length > 0 && (
+        <section aria-label={t('item.parts')}>
+          <h3>{t('item.parts')}</h3>
+          <ul className={styles['links']}>
+            {parts.map((part) => (
+              <li key={part.key}>{link(part)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {related.length > 0 && (
+        <section aria-label={t('item.related')}>
+          <h3>{t('item.related')}</h3>
+          <ul className={styles['links']}>
+            {related.map((other) => (
+              <li key={other.key}>
+                {link(other)}
+                <small>{why(other)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav aria-label={t('item.neighbours')} className={styles['neighbours']}>
+        <span>{before && link(before, t('item.before', { name: before.thing.name }))}</span>
+        <span>{after && link(after, t('item.after', { name: after.thing.name }))}</span>
+      </nav>
+    </div>
+  );
+}

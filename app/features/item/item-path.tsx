@@ -1,0 +1,57 @@
+import DownIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
+
+import { pathOf, siblingsOf, type Item, type Things } from '~/domain/item';
+import { useAddress } from '~/i18n/address';
+import { useT } from '~/i18n/t';
+import { menuEntryClass, PopoverMenu } from '~/ui/popover-menu';
+
+import { ItemLink } from './item-link';
+import { anchorOf } from './anchor';
+import styles from './item.module.css';
+
+/** Where the item stands: Subscriptions, company, role, resource, each with its siblings in a menu. */
+export function ItemPath({ item, things }: { item: Item; things: Things }) {
+  const t = useT();
+  const address = useAddress();
+  const screen = item.thing.type === 'project' ? 'projects' : 'experience';
+  return (
+    <nav aria-label={t('item.path')} className={styles['path']} data-top="">
+      <ol>
+        <li>
+          <a href={address(screen)}>{t(`${screen}.label`)}</a>
+        </li>
+        {pathOf(things, item).map((step) => {
+          const siblings = siblingsOf(things, step).filter(({ key }) => key !== step.key);
+          const anchor = (of: Item) => address(screen) + anchorOf(of);
+          return (
+            <li key={step.key}>
+              <ChevronIcon />
+              {step.key === item.key ? (
+                <span aria-current="page">{step.thing.name}</span>
+              ) : (
+                <ItemLink anchor={anchor(step)} id={step.key}>
+                  {step.thing.name}
+                </ItemLink>
+              )}
+              {siblings.length > 0 && (
+                <PopoverMenu icon={DownIcon} label={t('item.siblings', { name: step.thing.name })}>
+                  {siblings.map((sibling) => (
+                    <ItemLink
+                      anchor={anchor(sibling)}
+                      className={menuEntryClass}
+                      id={sibling.key}
+                      key={sibling.key}
+                    >
+                      {sibling.thing.name}
+                    </ItemLink>
+                  ))}
+                </PopoverMenu>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
