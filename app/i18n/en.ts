@@ -217,6 +217,7 @@ export const en = {
   'experience.expandHint': 'Click to expand this section',
   'experience.matches': 'Matches: {count}',
   'experience.resources': 'Resources of {name}',
+  'experience.details': 'Details of {name}',
   'experience.anchor': 'Link to {name}',
 
   'projects.label': 'Projects',
@@ -479,6 +480,13 @@ export const en = {
   'notices.linked': 'Link copied',
   'notices.starred': 'Added to favourites',
   'notices.unstarred': 'Removed from favourites',
+
+  'favourites.title': 'Your favourites and recent resources',
+  'favourites.star': 'Favourite: {name}',
+  'favourites.starred': 'Favourites',
+  'favourites.recent': 'Recent',
+  'favourites.noneStarred': 'The star beside a company, role or project puts it here.',
+  'favourites.noneRecent': 'Nothing was opened yet.',
 
   'item.about': 'Details',
   'item.subscription': 'Subscription: a company',

@@ -7,10 +7,11 @@ import type { Item } from '~/domain/item';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 
+import { Star } from '../star';
 import styles from './item.module.css';
 
 /** What a visitor may do with an item. */
-export function ItemCommands({ item: { thing } }: { item: Item }) {
+export function ItemCommands({ item: { key, thing } }: { item: Item }) {
   const t = useT();
   const [told, setTold] = useState('');
   const copy = async () => {
@@ -25,6 +26,7 @@ export function ItemCommands({ item: { thing } }: { item: Item }) {
         <CopyIcon />
         {t('account.copyLink')}
       </Button>
+      <Star id={key} name={thing.name} />
       <p role="status">{told}</p>
     </div>
   );

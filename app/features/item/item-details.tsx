@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 
+import { visitThing } from '~/browser/kept-things';
 import { neighboursOf, partsOf, relatedTo, type Item, type Related, type Things } from '~/domain/item';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
@@ -22,6 +23,7 @@ export function ItemDetails({ item, things }: { item: Item; things: Things }) {
   const { thing } = item;
   const { tags = [], drawn = [] } = thing;
   // Each item begins with its name: it is said, and the pane is at its top.
+  useEffect(() => visitThing(item.key), [item.key]);
   useEffect(() => {
     const title = document.getElementById(`${ITEM_PANE}-title`);
     title?.setAttribute('tabindex', '-1');

@@ -29,7 +29,7 @@ export function Bell() {
         aria-label={told?.label ?? t('notices.label')}
         className={styles['bell']}
         data-count={told?.count || undefined}
-        data-pane=""
+        data-pane="?notices="
         href="?notices="
         title={t('notices.label')}
       >

@@ -16,6 +16,7 @@ import { PageHeader } from '~/ui/page-header';
 
 import type { Route } from './+types/page';
 import { Achievements } from './achievements';
+import { Kept } from './kept';
 import { LastProject } from './last-project';
 import styles from './page.module.css';
 import { Shortcuts } from './shortcuts';
@@ -57,6 +58,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Card area="welcome" failure={failure} title={t('dashboard.welcome', { name })}>
           <Welcome headline={headline} now={now} resumePages={loaderData.resumePages} />
         </Card>
+        <Kept />
         {stats.length > 0 && (
           <CardBoundary failure={failure}>
             <Stats stats={stats} />

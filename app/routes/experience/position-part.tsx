@@ -6,6 +6,7 @@ import { Drawn } from '~/features/drawn';
 import { Glyph } from '~/ui/glyph';
 import { JsonLink } from '~/features/export/json-link';
 import { ItemLink } from '~/features/item/item-link';
+import { Star } from '~/features/star';
 import { Marked } from '~/features/marked';
 
 import styles from './position-part.module.css';
@@ -34,6 +35,7 @@ export function PositionPart({
         <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
           <LinkIcon />
         </a>
+        <Star id={id} name={`${title}, ${company}`} />
         <JsonLink id={id} name={`${title}, ${company}`} />
       </div>
       <p className={styles['when']}>{[period, location].filter(Boolean).join(' · ')}</p>

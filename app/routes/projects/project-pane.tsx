@@ -1,5 +1,6 @@
 import type { ProjectDetails } from '~/domain/projects';
 import { JsonLink } from '~/features/export/json-link';
+import { Star } from '~/features/star';
 import { useT } from '~/i18n/t';
 import { Pane } from '~/ui/pane';
 import { Tag } from '~/ui/tag';
@@ -88,6 +89,7 @@ export function ProjectPane({
           </section>
         )}
         <p>
+          <Star id={id} name={name} />
           <JsonLink id={id} name={name} />
         </p>
       </div>
