@@ -9,7 +9,7 @@ export type Notice = {
   /** The visitor has looked at it in the pane. */ seen: boolean;
 };
 
-export const NOTICED = 'portalfolio:noticed';
+const NOTICED = 'portalfolio:noticed';
 const KEY = 'portalfolio.notices';
 const MOST = 50;
 

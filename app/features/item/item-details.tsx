@@ -5,9 +5,9 @@ import { visitThing } from '~/browser/kept-things';
 import { neighboursOf, partsOf, relatedTo, type Item, type Related, type Things } from '~/domain/item';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
-import { Drawn } from '~/ui/drawn';
 import { Tag } from '~/ui/tag';
 
+import { Drawn } from '../drawn';
 import { anchorOf } from './anchor';
 import { Essentials } from './essentials';
 import { ItemCommands } from './item-commands';
