@@ -22,6 +22,7 @@ import { Bell } from './features/notices/bell';
 import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
+import { WayBack } from './features/way-back';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './routes/error';
 import { earlyScript } from './theme/early-script';
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <WordsProvider language={loaderData.language}>
+      <WayBack />
       <Shell bell={<Bell />} search={<SearchBox />} shell={loaderData}>
         <Outlet />
       </Shell>
