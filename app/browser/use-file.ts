@@ -4,23 +4,29 @@ import { useEffect, useState } from 'react';
 export type Fetched<Content> =
   { state: 'coming' } | { state: 'here'; content: Content } | { state: 'failed' };
 
-/** Fetches a file as text; again when `round` changes. Nothing is fetched for null. */
+/** Files do not change under a document: what has come is there at once when it is asked for again. */
+const come = new Map<string, string>();
+
+/** Fetches a file as text; where it failed, again when `round` changes. Nothing is fetched for null. */
 export function useFile(path: string | null, round: number): Fetched<string> {
   const asked = `${path} ${round}`;
-  const [answer, setAnswer] = useState<{ asked: string; text: string | null } | null>(null);
+  const [failed, setFailed] = useState('');
+  const [, setCame] = useState('');
+  const content = come.get(path ?? '');
   useEffect(() => {
-    if (path === null) return undefined;
+    if (path === null || come.has(path)) return undefined;
     const abort = new AbortController();
     const bring = async () => {
       const response = await fetch(path, { signal: abort.signal });
-      return response.ok ? response.text() : null;
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      come.set(path, await response.text());
     };
-    const show = (text: string | null) => {
-      if (!abort.signal.aborted) setAnswer({ asked, text });
+    const tell = (told: (asked: string) => void) => () => {
+      if (!abort.signal.aborted) told(asked);
     };
-    bring().then(show, () => show(null));
+    bring().then(tell(setCame), tell(setFailed));
     return () => abort.abort();
   }, [asked, path]);
-  if (answer?.asked !== asked) return { state: 'coming' };
-  return answer.text === null ? { state: 'failed' } : { state: 'here', content: answer.text };
+  if (content !== undefined) return { state: 'here', content };
+  return failed === asked ? { state: 'failed' } : { state: 'coming' };
 }

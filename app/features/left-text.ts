@@ -7,14 +7,13 @@ import { leave, leftAs } from '~/browser/left';
 /** A text that Back and Forward find on a page as it was left. A page is built without it. */
 export function useLeftText(name: string): [text: string, set: (text: string) => void] {
   const { key } = useLocation();
-  const [arrived] = useState(key);
+  const [left] = useState(() => leftAs(key)?.[name]);
   // Deferred: parts of the page that are still on their way are waited for.
   const hydrated = useDeferredValue(useHydrated());
   const [own, setOwn] = useState<string>();
-  const left = hydrated ? leftAs(arrived)?.[name] : undefined;
-  const text = own ?? (typeof left === 'string' ? left : '');
+  const text = own ?? (hydrated && typeof left === 'string' ? left : '');
   useEffect(() => {
-    leave(key, { [name]: text });
-  }, [key, name, text]);
+    if (hydrated) leave(key, { [name]: text });
+  }, [hydrated, key, name, text]);
   return [text, setOwn];
 }

@@ -21,6 +21,8 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
   const shape = asked.get('export');
   const thing = asked.get('json');
   const item = asked.get('item');
+  /** Projects itself shows it. */
+  const project = asked.get('project');
   const told = asked.has('notices');
   const isOpen = shape !== null || thing !== null || item !== null || told;
 
@@ -37,7 +39,7 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
     const trail: Trail = { fromPage: true };
     const asks = new URLSearchParams(link.dataset['pane'] || link.search);
     // From item to item: closing, and Back, leave the pane and do not walk through all of them.
-    const replace = item !== null && asks.has('item');
+    const replace = (item ?? project) !== null && (asks.has('item') || asks.has('project'));
     void navigate(addressWith(asks), {
       preventScrollReset: true,
       replace,
@@ -51,7 +53,10 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
     if (!isOpen) return undefined;
     return () => {
       const would = `main [data-pane="?item=${encodeURIComponent(item ?? '')}"]`;
-      const link = opener.current ?? document.querySelector<HTMLElement>(would);
+      // Another pane may have opened it, and be closed by now.
+      const link = [opener.current, document.querySelector<HTMLElement>(would)].find((one) =>
+        one?.checkVisibility(),
+      );
       (link ?? document.querySelector<HTMLElement>('main h1'))?.focus();
       opener.current = null;
     };

@@ -1,9 +1,10 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { leave, leftAs, storeLeft } from '~/browser/left';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const LINKS = ':is(main, dialog) a';
 const folds = () => all('[data-fold]');
 const bodyOf = (fold: Element) => String(fold.getAttribute('aria-controls'));
 /** What scrolls by itself, by its name. */
@@ -17,23 +18,30 @@ function seen() {
       .map(bodyOf),
     y: scrollY,
     inner: Object.fromEntries(scrollers().map((one) => [one.dataset['scroll'], one.scrollTop])),
-    link: document.activeElement?.closest('main a')?.getAttribute('href') ?? '',
+    link: document.activeElement?.closest(LINKS)?.getAttribute('href') ?? '',
   };
 }
 
-function showAgain({ open, y, inner, link }: Partial<ReturnType<typeof seen>>): void {
+type Seen = Partial<ReturnType<typeof seen>>;
+
+function openAgain({ open, y }: Seen): void {
   if (!open) return;
   for (const fold of folds()) {
     if ((fold.ariaExpanded === 'true') !== open.includes(bodyOf(fold))) fold.click();
   }
-  for (const one of scrollers()) one.scrollTop = inner?.[one.dataset['scroll'] ?? ''] ?? 0;
   scrollTo(0, y ?? 0);
-  // After the heading has had it.
-  requestAnimationFrame(() => {
-    all('main a')
-      .find((one) => link && one.getAttribute('href') === link)
+}
+
+/** When a pane is open again, and after the heading has had the focus. */
+function goAgain({ open, inner, link }: Seen): () => void {
+  const frame = requestAnimationFrame(() => {
+    if (!open) return;
+    for (const one of scrollers()) one.scrollTop = inner?.[one.dataset['scroll'] ?? ''] ?? 0;
+    all(LINKS)
+      .find((one) => link && one.getAttribute('href') === link && one.checkVisibility())
       ?.focus({ preventScroll: true });
   });
+  return () => cancelAnimationFrame(frame);
 }
 
 /**
@@ -43,7 +51,7 @@ function showAgain({ open, y, inner, link }: Partial<ReturnType<typeof seen>>): 
 export function WayBack() {
   const { key } = useLocation();
   useLayoutEffect(() => {
-    showAgain(leftAs(key) ?? {});
+    openAgain(leftAs(key) ?? {});
     const look = () => leave(key, seen());
     const hide = () => {
       look();
@@ -55,5 +63,7 @@ export function WayBack() {
       look();
     };
   }, [key]);
+  useEffect(() => goAgain(leftAs(key) ?? {}), [key]);
+  useEffect(() => void (document.documentElement.dataset['alive'] = ''), []);
   return null;
 }

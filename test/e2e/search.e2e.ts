@@ -53,7 +53,7 @@ test('by keyboard alone: arrows, Home and End choose, Enter opens, what was chos
   await expect(lines.first()).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/experience#ferrovial-construction-us-canada-/);
+  await expect(page).toHaveURL(/\/experience\?item=control-tower#ferrovial-construction-us-canada-/);
   await expect(field(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Control Tower' })).toBeVisible();
 

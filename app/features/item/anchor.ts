@@ -6,3 +6,7 @@ export function anchorOf({ key, thing }: Item): string {
   const role = thing.id.split('/')[4];
   return `#${role ?? key}`;
 }
+
+/** What its pane is asked for by. A project's details are on Projects already. */
+export const paneOf = ({ key, thing }: Item, onProjects: boolean): string =>
+  `?${onProjects && thing.type === 'project' ? 'project' : 'item'}=${encodeURIComponent(key)}`;

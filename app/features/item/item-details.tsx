@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 
 import { visitThing } from '~/browser/kept-things';
-import { neighboursOf, partsOf, relatedTo, type Item, type Related, type Things } from '~/domain/item';
+import { partsOf, type Item, type Things } from '~/domain/item';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { Tag } from '~/ui/tag';
 
 import { Drawn } from '../drawn';
-import { anchorOf } from './anchor';
 import { Essentials } from './essentials';
 import { ItemCommands } from './item-commands';
 import { ItemLink } from './item-link';
+import { ItemSurroundings } from './item-surroundings';
 import styles from './item.module.css';
 
 export const ITEM_PANE = 'item-pane';
@@ -31,18 +31,6 @@ export function ItemDetails({ item, things }: { item: Item; things: Things }) {
     title?.closest('dialog')?.querySelector('[data-top]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   const parts = partsOf(things, item);
-  const related = relatedTo(things, item);
-  const { before, after } = neighboursOf(things, item);
-  const link = (to: Item, words?: string) => (
-    <ItemLink
-      anchor={address(to.thing.type === 'project' ? 'projects' : 'experience') + anchorOf(to)}
-      id={to.key}
-    >
-      {words ?? to.thing.name}
-    </ItemLink>
-  );
-  const why = ({ tags: same, company, years }: Related) =>
-    [...same, company && t('item.sameCompany'), years && t('item.sameYears')].filter(Boolean).join(' · ');
   return (
     <div className={styles['details']}>
       <ItemCommands item={item} />
@@ -71,28 +59,14 @@ export function ItemDetails({ item, things }: { item: Item; things: Things }) {
           <h3>{t('item.parts')}</h3>
           <ul className={styles['links']}>
             {parts.map((part) => (
-              <li key={part.key}>{link(part)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {related.length > 0 && (
-        <section aria-label={t('item.related')}>
-          <h3>{t('item.related')}</h3>
-          <ul className={styles['links']}>
-            {related.map((other) => (
-              <li key={other.key}>
-                {link(other)}
-                <small>{why(other)}</small>
+              <li key={part.key}>
+                <ItemLink of={part} />
               </li>
             ))}
           </ul>
         </section>
       )}
-      <nav aria-label={t('item.neighbours')} className={styles['neighbours']}>
-        <span>{before && link(before, t('item.before', { name: before.thing.name }))}</span>
-        <span>{after && link(after, t('item.after', { name: after.thing.name }))}</span>
-      </nav>
+      <ItemSurroundings item={item} things={things} />
     </div>
   );
 }

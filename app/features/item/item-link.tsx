@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
-/** Opens a thing's pane. Before React, and without scripts, it leads to where the thing stands on its page. */
+import type { Item } from '~/domain/item';
+import { useAddress } from '~/i18n/address';
+
+import { anchorOf, paneOf } from './anchor';
+
+/** Opens an item's pane; its own address is where it stands on its page. */
 export function ItemLink({
-  id,
-  anchor = `#${id}`,
+  of,
   className,
-  children,
+  children = of.thing.name,
 }: {
-  id: string;
-  anchor?: string;
+  of: Item;
   className?: string | undefined;
-  children: ReactNode;
+  /** Its name where none are given. */ children?: ReactNode;
 }) {
+  const projects = useAddress()('projects');
+  const experience = useAddress()('experience');
+  const { pathname } = useLocation();
   return (
-    <a className={className} data-pane={`?item=${encodeURIComponent(id)}`} href={anchor}>
+    <a
+      className={className}
+      data-pane={paneOf(of, pathname === projects)}
+      href={(of.thing.type === 'project' ? projects : experience) + anchorOf(of)}
+    >
       {children}
     </a>
   );

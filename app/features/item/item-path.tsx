@@ -7,7 +7,6 @@ import { useT } from '~/i18n/t';
 import { menuEntryClass, PopoverMenu } from '~/ui/popover-menu';
 
 import { ItemLink } from './item-link';
-import { anchorOf } from './anchor';
 import styles from './item.module.css';
 
 /** Where the item stands: Subscriptions, company, role, resource, each with its siblings in a menu. */
@@ -23,28 +22,18 @@ export function ItemPath({ item, things }: { item: Item; things: Things }) {
         </li>
         {pathOf(things, item).map((step) => {
           const siblings = siblingsOf(things, step).filter(({ key }) => key !== step.key);
-          const anchor = (of: Item) => address(screen) + anchorOf(of);
           return (
             <li key={step.key}>
               <ChevronIcon />
               {step.key === item.key ? (
                 <span aria-current="page">{step.thing.name}</span>
               ) : (
-                <ItemLink anchor={anchor(step)} id={step.key}>
-                  {step.thing.name}
-                </ItemLink>
+                <ItemLink of={step} />
               )}
               {siblings.length > 0 && (
                 <PopoverMenu icon={DownIcon} label={t('item.siblings', { name: step.thing.name })}>
                   {siblings.map((sibling) => (
-                    <ItemLink
-                      anchor={anchor(sibling)}
-                      className={menuEntryClass}
-                      id={sibling.key}
-                      key={sibling.key}
-                    >
-                      {sibling.thing.name}
-                    </ItemLink>
+                    <ItemLink className={menuEntryClass} key={sibling.key} of={sibling} />
                   ))}
                 </PopoverMenu>
               )}

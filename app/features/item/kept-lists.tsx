@@ -5,17 +5,14 @@ import { favourites, recentThings } from '~/browser/kept-things';
 import { useFile } from '~/browser/use-file';
 import { THINGS_FILE } from '~/domain/exports';
 import { itemOf, type Things } from '~/domain/item';
-import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 
-import { anchorOf } from './anchor';
 import { ItemLink } from './item-link';
 import styles from './kept-lists.module.css';
 
 /** The visitor's favourites and what was opened last. What the portal no longer has is not shown. */
 export function KeptLists() {
   const t = useT();
-  const address = useAddress();
   const starred = useSyncExternalStore(onKept, favourites.all);
   const recent = useSyncExternalStore(onKept, recentThings.all);
   const file = useFile(THINGS_FILE, 0);
@@ -37,14 +34,7 @@ export function KeptLists() {
             <ul>
               {items.map((item) => (
                 <li key={item.key}>
-                  <ItemLink
-                    anchor={
-                      address(item.thing.type === 'project' ? 'projects' : 'experience') + anchorOf(item)
-                    }
-                    id={item.key}
-                  >
-                    {item.thing.name}
-                  </ItemLink>
+                  <ItemLink of={item} />
                 </li>
               ))}
             </ul>

@@ -7,14 +7,21 @@ import { Card } from '~/ui/card';
 
 import styles from './kept.module.css';
 
+/** Who comes back to the Dashboard finds them at once. */
+let came: typeof ListsType | undefined;
+
 /** Favourites and recent resources: the early script keeps room for them where there are any. */
 export function Kept() {
   const t = useT();
-  const [part, setPart] = useState<{ Lists: typeof ListsType }>();
+  const [part, setPart] = useState(came && { Lists: came });
   useEffect(() => {
+    const show = (Lists: typeof ListsType) => {
+      came = Lists;
+      setPart({ Lists });
+    };
     if (!('kept' in document.documentElement.dataset)) return;
     void lazyPart(() => import('~/features/item/kept-lists')).then(
-      ({ KeptLists }) => setPart({ Lists: KeptLists }),
+      ({ KeptLists }) => show(KeptLists),
       () => {},
     );
   }, []);

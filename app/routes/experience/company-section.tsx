@@ -6,7 +6,7 @@ import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.s
 
 import type { CompanyRow } from '~/domain/experience';
 import { JsonLink } from '~/features/export/json-link';
-import { ItemLink } from '~/features/item/item-link';
+import { PlaceLink } from '~/features/item/place-link';
 import { Star } from '~/features/star';
 import { useT } from '~/i18n/t';
 import { tintClass } from '~/theme/owners-colors';
@@ -59,7 +59,7 @@ export const CompanySection = memo(function CompanySection({ company, long, sear
         <div className={styles['roles']}>
           {about.length > 0 && !searching && <Drawn parts={about} />}
           <p className={styles['json']}>
-            <ItemLink id={id}>{t('experience.details', { name })}</ItemLink>
+            <PlaceLink id={id}>{t('experience.details', { name })}</PlaceLink>
             <JsonLink id={id} name={name} />
           </p>
           {shown.map((position) => (

@@ -5,7 +5,7 @@ import { useT } from '~/i18n/t';
 import { Drawn } from '~/features/drawn';
 import { Glyph } from '~/ui/glyph';
 import { JsonLink } from '~/features/export/json-link';
-import { ItemLink } from '~/features/item/item-link';
+import { PlaceLink } from '~/features/item/place-link';
 import { Star } from '~/features/star';
 import { Marked } from '~/features/marked';
 
@@ -30,7 +30,7 @@ export function PositionPart({
     <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
       <div className={styles['title']}>
         <h3 id={`${id}-title`}>
-          <ItemLink id={id}>{title}</ItemLink>
+          <PlaceLink id={id}>{title}</PlaceLink>
         </h3>
         <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
           <LinkIcon />
@@ -66,9 +66,9 @@ function Resource({
       <Glyph name={icon} size={24} />
       <div>
         <h4 className={styles['resourceName']}>
-          <ItemLink anchor={`#${role}`} id={id}>
+          <PlaceLink anchor={`#${role}`} id={id}>
             <Marked text={name} words={words} />
-          </ItemLink>
+          </PlaceLink>
         </h4>
         {type && (
           <p className={styles['type']}>

@@ -1,4 +1,5 @@
 import type { ProjectDetails } from '~/domain/projects';
+import { Star } from '~/features/star';
 import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
 import { Tag } from '~/ui/tag';
@@ -24,11 +25,14 @@ export function OpenSource({
           <li className={styles['entry']} key={project.id}>
             <Glyph name={project.icon} size={24} />
             <div>
-              <h3 className={styles['name']}>
-                <DetailsLink named onShow={() => onShow(project.id)} project={project}>
-                  {project.name}
-                </DetailsLink>
-              </h3>
+              <div className={styles['head']}>
+                <h3 className={styles['name']}>
+                  <DetailsLink named onShow={() => onShow(project.id)} project={project}>
+                    {project.name}
+                  </DetailsLink>
+                </h3>
+                <Star id={project.id} name={project.name} />
+              </div>
               {project.description && <p dir="auto">{project.description}</p>}
               <ul aria-label={t('projects.tags', { name: project.name })} className={styles['tags']}>
                 {project.keywords.map((keyword) => (

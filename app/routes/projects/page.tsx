@@ -15,6 +15,7 @@ import { OpenSource } from './open-source';
 import styles from './page.module.css';
 import { ProjectCard } from './project-card';
 import { ProjectPane } from './project-pane';
+import { useProjectMore } from './project-more';
 import { useShownProject } from './shown-project';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -39,6 +40,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
     { title: t('projects.more'), projects: others },
   ].filter(({ projects }) => projects.length > 0);
   const { shown, show, close } = useShownProject();
+  const More = useProjectMore(shown !== null);
   const failure = t('shell.cardFailed');
   return (
     <>
@@ -67,7 +69,9 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       )}
       {groups.length === 0 && openSource.length === 0 && <p>{t('projects.none')}</p>}
       {[...featured, ...others, ...openSource].map((project) => (
-        <ProjectPane key={project.id} onClose={close} open={project.id === shown} project={project} />
+        <ProjectPane key={project.id} onClose={close} open={project.id === shown} project={project}>
+          {More && project.id === shown && <More id={project.id} />}
+        </ProjectPane>
       ))}
     </>
   );

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
+
 import type { ProjectDetails } from '~/domain/projects';
 import { JsonLink } from '~/features/export/json-link';
-import { Star } from '~/features/star';
 import { useT } from '~/i18n/t';
 import { Pane } from '~/ui/pane';
 import { Tag } from '~/ui/tag';
@@ -12,10 +13,12 @@ export function ProjectPane({
   project,
   open,
   onClose,
+  children,
 }: {
   project: ProjectDetails;
   open: boolean;
   onClose: () => void;
+  /** What comes later. */ children: ReactNode;
 }) {
   const t = useT();
   const { id, name, type, entity, roles, description, highlights, keywords, period, url } = project;
@@ -89,9 +92,9 @@ export function ProjectPane({
           </section>
         )}
         <p>
-          <Star id={id} name={name} />
           <JsonLink id={id} name={name} />
         </p>
+        {children}
       </div>
     </Pane>
   );

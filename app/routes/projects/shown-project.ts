@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { useHydrated } from '~/browser/hydrated';
 
-/** What View Details puts into the history, so that closing can go back to the list. */
-type Trail = { fromList?: boolean };
+/** What View Details puts into the history, as other panes do, so that closing can go back to the list. */
+type Trail = { fromPage?: boolean };
 
 /** The project that the address names (`?project=slug`), and the ways to show and to close one. */
 export function useShownProject() {
@@ -24,14 +24,14 @@ export function useShownProject() {
   return {
     shown,
     show: (id: string) => {
-      const trail: Trail = { fromList: true };
+      const trail: Trail = { fromPage: true };
       void navigate(
         { search: `?project=${encodeURIComponent(id)}` },
         { preventScrollReset: true, state: trail },
       );
     },
     close: () => {
-      if ((state as Trail | null)?.fromList) void navigate(-1);
+      if ((state as Trail | null)?.fromPage) void navigate(-1);
       else void navigate({ search: '' }, { preventScrollReset: true, replace: true });
     },
   };
