@@ -1,8 +1,7 @@
 import { readKept, withKept, without } from '~/domain/kept-ids';
 
+import { tellKept } from './kept-changes';
 import { recall, remember } from './storage';
-
-const CHANGED = 'portalfolio:kept';
 
 /** A short list of names that stays on this device, the last first. */
 export type KeptList = {
@@ -20,21 +19,13 @@ export function keptList(key: string, most: number): KeptList {
   };
   const keep = (names: readonly string[]) => {
     remember(key, JSON.stringify(names));
-    dispatchEvent(new Event(CHANGED));
+    // Where storage refuses, what is said to be kept is kept as long as the document.
+    read = { text: recall(key), all: names };
+    tellKept();
   };
   return {
     all,
     put: (name) => keep(withKept(all(), name, most)),
     drop: (name) => keep(without(all(), name)),
-  };
-}
-
-/** Hears changes of every such list, those of other tabs too. */
-export function onKept(hear: () => void): () => void {
-  addEventListener(CHANGED, hear);
-  addEventListener('storage', hear);
-  return () => {
-    removeEventListener(CHANGED, hear);
-    removeEventListener('storage', hear);
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { onKept } from '~/browser/kept-list';
+import { onKept } from '~/browser/kept-changes';
 import { isFavourite, toggleFavourite } from '~/browser/kept-things';
 import { useT } from '~/i18n/t';
 

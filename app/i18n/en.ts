@@ -517,7 +517,6 @@ export const en = {
   'item.neighbours': 'Previous and next',
   'item.before': 'Previous: {name}',
   'item.after': 'Next: {name}',
-  'item.copied': 'The address was copied.',
 
   'not-found.title': 'Resource not found',
   'not-found.text':

@@ -17,7 +17,8 @@ export function ItemCommands({ item: { key, thing } }: { item: Item }) {
   const copy = async () => {
     const address = location.href;
     const copied = await copyText(address);
-    setTold(copied ? t('item.copied') : t('account.notCopied', { address }));
+    // What was done is said by its notice.
+    setTold(copied ? '' : t('account.notCopied', { address }));
     if (copied) notify('linked', thing.name);
   };
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { onKept } from '~/browser/kept-list';
+import { onKept } from '~/browser/kept-changes';
 import { favourites, recentThings } from '~/browser/kept-things';
 import { useFile } from '~/browser/use-file';
 import { THINGS_FILE } from '~/domain/exports';

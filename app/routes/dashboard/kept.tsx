@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { onKept } from '~/browser/kept-changes';
 import { lazyPart } from '~/browser/lazy-part';
 import type { KeptLists as ListsType } from '~/features/item/kept-lists';
 import { useT } from '~/i18n/t';
@@ -19,11 +20,14 @@ export function Kept() {
       came = Lists;
       setPart({ Lists });
     };
-    if (!('kept' in document.documentElement.dataset)) return;
-    void lazyPart(() => import('~/features/item/kept-lists')).then(
-      ({ KeptLists }) => show(KeptLists),
-      () => {},
-    );
+    const bring = () =>
+      void lazyPart(() => import('~/features/item/kept-lists')).then(
+        ({ KeptLists }) => show(KeptLists),
+        // The Dashboard is whole without it.
+        () => {},
+      );
+    if ('kept' in document.documentElement.dataset) bring();
+    return onKept(bring);
   }, []);
   return (
     <div className={styles['kept']}>

@@ -58,12 +58,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Card area="welcome" failure={failure} title={t('dashboard.welcome', { name })}>
           <Welcome headline={headline} now={now} resumePages={loaderData.resumePages} />
         </Card>
-        <Kept />
         {stats.length > 0 && (
           <CardBoundary failure={failure}>
             <Stats stats={stats} />
           </CardBoundary>
         )}
+        <Kept />
         {achievements.length > 0 && (
           <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
             <Achievements achievements={achievements} />
