@@ -1,19 +1,23 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { useHydrated } from '~/browser/hydrated';
 import { leave, leftAs } from '~/browser/left';
 
-/** A text that Back and Forward find on a page as it was left. A page is built without it. */
+const isAlive = () => typeof document !== 'undefined' && 'alive' in document.documentElement.dataset;
+
+/**
+ * A text that Back and Forward find on a page as it was left. A page is built without it: where React finds such a page,
+ * the text follows as a transition, so that parts that are still on their way are waited for.
+ */
 export function useLeftText(name: string): [text: string, set: (text: string) => void] {
   const { key } = useLocation();
-  const [left] = useState(() => leftAs(key)?.[name]);
-  // Deferred: parts of the page that are still on their way are waited for.
-  const hydrated = useDeferredValue(useHydrated());
-  const [own, setOwn] = useState<string>();
-  const text = own ?? (hydrated && typeof left === 'string' ? left : '');
+  const [left] = useState(() => String(leftAs(key)?.[name] ?? ''));
+  const [text, setText] = useState(() => (isAlive() ? left : ''));
   useEffect(() => {
-    if (hydrated) leave(key, { [name]: text });
-  }, [hydrated, key, name, text]);
-  return [text, setOwn];
+    if (left) startTransition(() => setText(left));
+  }, [left]);
+  useEffect(() => {
+    leave(key, { [name]: text });
+  }, [key, name, text]);
+  return [text, setText];
 }
