@@ -20,7 +20,9 @@ async function changeRows(page: Page): Promise<number> {
   await company(page, 'Indra USA Inc.').click();
   await company(page, 'Indra').click();
   await expectOpen(page, ['Indra USA Inc.', 'Indra']);
-  await page.getByRole('link', { name: 'Software Engineer, Traffic Systems', exact: true }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('link', { name: 'Software Engineer, Traffic Systems', exact: true })
+    .scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
   // A wheel turns on for a while.
@@ -88,7 +90,10 @@ for (const [way, leave] of [
     await expect(inside).toHaveValue('traffic');
     await expect(shown).toHaveText(text);
     await expect(rows).toHaveCount(lines.length);
-    await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     expect(faults).toEqual([]);
   });
 }
@@ -102,7 +107,10 @@ test('Management groups: Back finds the folded root, and Refresh begins anew', a
   await sidebar(page, 'Regions').click();
   await expect(page).toHaveURL('/global-presence');
   await page.goBack();
-  await expect(page.getByRole('row', { name: /Tenant Root Group/ })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('row', { name: /Tenant Root Group/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(rows).toHaveCount(6);
