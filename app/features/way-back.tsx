@@ -6,6 +6,9 @@ import { leave, leftAs, storeLeft } from '~/browser/left';
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const LINKS = ':is(main, dialog) a';
 const folds = () => all('[data-fold]');
+/** Several links lead to one place and open a pane each. */
+const nameOf = (link?: HTMLElement | null) =>
+  link ? `${link.getAttribute('href')} ${link.dataset['pane']}` : '';
 const bodyOf = (fold: Element) => String(fold.getAttribute('aria-controls'));
 /** What scrolls by itself, by its name. */
 const scrollers = () => all('[data-scroll]');
@@ -18,7 +21,7 @@ function seen() {
       .map(bodyOf),
     y: scrollY,
     inner: Object.fromEntries(scrollers().map((one) => [one.dataset['scroll'], one.scrollTop])),
-    link: document.activeElement?.closest(LINKS)?.getAttribute('href') ?? '',
+    link: nameOf(document.activeElement?.closest<HTMLElement>(LINKS)),
   };
 }
 
@@ -38,7 +41,7 @@ function goAgain({ open, inner, link }: Seen): () => void {
     if (!open) return;
     for (const one of scrollers()) one.scrollTop = inner?.[one.dataset['scroll'] ?? ''] ?? 0;
     all(LINKS)
-      .find((one) => link && one.getAttribute('href') === link && one.checkVisibility())
+      .find((one) => nameOf(one) === link && one.checkVisibility())
       ?.focus({ preventScroll: true });
   });
   return () => cancelAnimationFrame(frame);

@@ -160,7 +160,7 @@ test('the search leads to the pane of a resource, over the role in which it stan
   await page.keyboard.press('Enter');
   await expect(pane(page, 'Lane Control System')).toBeVisible();
   await page.keyboard.press('Escape');
-  const link = page.getByRole('main').getByRole('link', { name: 'Lane Control System' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Lane Control System', exact: true });
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
 });

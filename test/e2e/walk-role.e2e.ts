@@ -27,7 +27,7 @@ test('by keyboard alone: from the Dashboard to a role, its Essentials, the next 
   await alive(page);
   const main = page.getByRole('main');
 
-  const subscriptions = main.getByRole('link', { name: 'Subscriptions' });
+  const subscriptions = main.getByRole('link', { name: 'Subscriptions', exact: true });
   await walkTo(page, subscriptions);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeFocused();

@@ -79,7 +79,7 @@ export default memo(function GroupsGrid({
     return treeOf(found, root, t('management-groups.typeSubscription'));
   }, [found, t, total, years]);
 
-  const [sorted, setSorted] = useLeftText('order');
+  const [sorted, setSorted] = useLeftText('order', live);
   const sorting = useMemo(() => sortingOf(sorted), [sorted]);
   const [columnSizing, setColumnSizing] = useState<Record<string, number>>(recalledWidths);
   const table = useTable({
