@@ -9,7 +9,7 @@ import { vcard } from '../app/domain/vcard';
 import { formatOf } from '../app/i18n/format';
 import { resumeWords } from '../app/i18n/page-head';
 import { tOf } from '../app/i18n/t';
-import type { FileHeaders } from './host-files';
+import type { FileHeaders } from './hosting';
 import { resumePage, sheetWords } from './resume-page';
 
 const LANGUAGE = defaultLanguage;
