@@ -4,9 +4,6 @@ import { buildSite, contentDirectoryFrom } from './build-site';
 import { readEnvFile } from './environment';
 import { runTool } from './run-tool';
 
-/** What a page can say only when it knows where it will be published. */
-const SAID_WITH_SITE_URL = ['its own address (canonical)', 'previews when it is shared', 'a sitemap'];
-
 /** `npm run build [-- --content DIR]`: writes the static site. `LOCAL_MAIL=1` writes it for this machine. */
 await runTool(async () => {
   const forThisMachine = Boolean(process.env['LOCAL_MAIL']);
@@ -15,8 +12,6 @@ await runTool(async () => {
   const { owner, portal } = await buildSite(directory, { forThisMachine });
   console.log(`The portal of ${owner.name} (from ${directory}) is built: ${SITE}`);
   if (isLocalMail(portal.mail)) console.log(FOR_THIS_MACHINE);
-  if (!portal.siteUrl)
-    console.log(`Without siteUrl in portal.yaml it does not say: ${SAID_WITH_SITE_URL.join(', ')}.`);
   if (!portal.mail)
     console.log(
       owner.email

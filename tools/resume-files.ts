@@ -70,7 +70,13 @@ export function resumeTexts(portfolio: Portfolio, pdfPages: number | null): Read
   const words = sheetWords(LANGUAGE.code);
   const files = exportFiles(portfolio, pdfPages);
   return {
-    [RESUME_PAGE]: resumePage(sheet, resumeWords(portfolio, LANGUAGE), LANGUAGE, files, portfolio.portal.basePath),
+    [RESUME_PAGE]: resumePage(
+      sheet,
+      resumeWords(portfolio, LANGUAGE),
+      LANGUAGE,
+      files,
+      portfolio.portal.basePath,
+    ),
     '/resume.json': json(portfolio.resume),
     '/resume.md': resumeMarkdown(sheet, words),
     '/resume.txt': resumeText(sheet, words),

@@ -144,6 +144,27 @@ test('the résumé leaves the portal in every shape', async ({ page, request }) 
   expect(faults).toEqual([]);
 });
 
+test('the search finds and leads', async ({ page }) => {
+  const faults = watchBase(page);
+  await page.goto(`${site.url}/dashboard`);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('Control Tower');
+  await page
+    .getByRole('option', { name: /Control Tower/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/(?:experience|dashboard|projects)`));
+  await page.goto(`${site.url}/sitemap`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Résumé/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${site.url}/resume`);
+  expect(faults).toEqual([]);
+});
+
 test('the root, a missing page, a missing file, a misspelt address', async ({ page, request }) => {
   const { origin } = new URL(site.url);
   for (const root of ['/', BASE, BASE.slice(0, -1)]) {

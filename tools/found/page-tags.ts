@@ -65,9 +65,16 @@ export function pageTags(
   { picture, modified }: { /** Its address in the site. */ picture: string | null; modified: string },
 ): string {
   return [
-    tag('link', { rel: 'manifest', href: hrefIn(portfolio, inLanguage(page.language, 'manifest.webmanifest')) }),
+    tag('link', {
+      rel: 'manifest',
+      href: hrefIn(portfolio, inLanguage(page.language, 'manifest.webmanifest')),
+    }),
     tag('link', { rel: 'apple-touch-icon', href: hrefIn(portfolio, '/apple-touch-icon.png') }),
-    tag('link', { rel: 'alternate', type: 'text/markdown', href: hrefIn(portfolio, markdownOf(page.address)) }),
+    tag('link', {
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: hrefIn(portfolio, markdownOf(page.address)),
+    }),
     tag('link', { rel: 'describedby', type: 'text/plain', href: hrefIn(portfolio, '/llms.txt') }),
     sharing(portfolio, {
       ...pageWords(portfolio, page.slug, page.language),
