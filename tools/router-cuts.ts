@@ -10,6 +10,7 @@ export const CUTS = {
     // Pages are read; nothing is submitted through the router.
     isMutationMethod: 'false',
     isSubmissionNavigation: 'false',
+    getSubmissionFromNavigation: 'undefined',
     // Every route is known from the start (`routeDiscovery: initial`).
     isFogOfWarEnabled: 'false',
     checkFogOfWar: '{ active: false, matches: null }',
@@ -54,7 +55,6 @@ export const CUTS = {
     'noActionDefinedError',
     'RSCErrorHandler',
     'decodeRouteErrorResponseDigest',
-    'getSubmissionFromNavigation',
   ],
   /** Conditions inside functions that are needed. */
   conditions: {
