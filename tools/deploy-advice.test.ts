@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { Portfolio } from '../app/content/portfolio';
 import { readFolder } from '../app/content/folder-for-test';
@@ -110,6 +110,15 @@ test.each<[string, object, string, string]>([
   ],
 ])('%s', (_what, resume, portal, sentence) => {
   expect(sentences(portfolioOf(resume, portal))).toEqual([sentence]);
+});
+
+test('an address that is not where the site is built for', () => {
+  vi.stubEnv('BASE_PATH', '/x/');
+  const portfolio = portfolioOf(RESUME);
+  vi.unstubAllEnvs();
+  expect(sentences(portfolio, { ...BUILT, basePath: '/x/' })).toEqual([
+    '✗ siteUrl says https://ada.dev, but BASE_PATH is "/x/": pages would name addresses where they are not.',
+  ]);
 });
 
 test.each<[Built, string]>([

@@ -58,6 +58,13 @@ function aboutSite({ portal, owner }: Portfolio): Advice[] {
   } else if (EXAMPLE_HOST.test(new URL(portal.siteUrl).hostname)) {
     advice.push(embarrassing(`siteUrl is an example, not your site: ${portal.siteUrl}`));
   }
+  if (portal.siteUrl && new URL(`${portal.siteUrl}/`).pathname !== portal.basePath) {
+    advice.push(
+      embarrassing(
+        `siteUrl says ${portal.siteUrl}, but BASE_PATH is "${portal.basePath}": pages would name addresses where they are not.`,
+      ),
+    );
+  }
   if (!portal.mail && !owner.email) {
     advice.push(
       embarrassing(
