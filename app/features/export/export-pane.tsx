@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { hrefOf } from '~/domain/base-path';
 import { EXPORTS_FILE, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import { useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
@@ -49,7 +50,7 @@ export function ExportPane({
         <FileText file={list} label={t('export.command')} onRetry={retry} />
       )}
       <p className={styles['plain']}>
-        <a href={RESUME_PAGE}>{t('export.page')}</a>
+        <a href={hrefOf(RESUME_PAGE)}>{t('export.page')}</a>
       </p>
     </Pane>
   );
@@ -60,7 +61,7 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
   const { kind, path, name, pages } = file;
   const text = useFile(kind === 'pdf' ? null : path, round);
   const download = (
-    <a className={buttonClass('primary')} download={name} href={path}>
+    <a className={buttonClass('primary')} download={name} href={hrefOf(path)}>
       {t('export.download')}
     </a>
   );
@@ -71,7 +72,7 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
         {about}
         <div className={styles['actions']}>
           {download}
-          <a className={buttonClass()} href={path} rel="noreferrer" target="_blank">
+          <a className={buttonClass()} href={hrefOf(path)} rel="noreferrer" target="_blank">
             {t('export.open')}
           </a>
         </div>

@@ -4,6 +4,7 @@ import { setFold } from '~/browser/folds';
 import { getPortfolio } from '~/content/portfolio.server';
 import { experienceSlice, type ExperienceSlice } from '~/domain/experience';
 import { searchableResources, searchResources } from '~/domain/experience-search';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { wordsOf } from '~/domain/text-search';
 import { onlyForAnotherPage, useAddressQuery } from '~/features/address-query';
@@ -25,7 +26,7 @@ import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   return {
     ...experienceSlice(portfolio, formatOf(language.code)),
     head: pageHead(portfolio, 'experience', language),

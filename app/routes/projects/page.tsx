@@ -1,4 +1,5 @@
 import { getPortfolio } from '~/content/portfolio.server';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { projectsSlice } from '~/domain/projects';
 import { onlyForAnotherPage } from '~/features/address-query';
@@ -19,7 +20,7 @@ import { useShownProject } from './shown-project';
 
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   return {
     ...projectsSlice(portfolio, formatOf(language.code)),
     head: pageHead(portfolio, 'projects', language),
