@@ -85,6 +85,7 @@ test('every word of the catalogue is used, and every screen has its words', () =
     /^profile\.(?:location|website|phone|skills|education|certificates|awards|publications|volunteering|interests|references)$/,
     /\.(?:label|title|about|snippet)$/,
     /^tenure\./,
+    /^facet\./,
     /^resume\./,
     /^export\.\w+About$/,
   ];
