@@ -1,5 +1,5 @@
 import { getPortfolio } from '~/content/portfolio.server';
-import { addressIn } from '~/domain/base-path';
+import { addressIn, hrefOf } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { profileSlice } from '~/domain/profile';
 import { addressOf, tagAddress } from '~/domain/screens';
@@ -35,7 +35,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     ...slice,
     links: waysToReach({ ...slice, further }, t),
-    cards: sectionCards(portfolio, format, t, (tag) => tagAddress(addressOf('experience', language), tag)),
+    cards: sectionCards(portfolio, format, t, (tag) =>
+      hrefOf(tagAddress(addressOf('experience', language), tag)),
+    ),
     head: pageHead(portfolio, 'profile', language),
   };
 }
