@@ -87,6 +87,11 @@ test('a resource’s tag leads on within the page, and the focus is at the answe
   await page.getByRole('link', { name: 'FinOps', exact: true }).press('Enter');
   await expect(page).toHaveURL('/experience?tag=FinOps');
   await expect(card(page, 'FinOps')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tagged “FinOps”' })).toBeFocused();
+  await page.getByRole('link', { name: 'AWS', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tagged “AWS”' })).toBeFocused();
+  await page.goBack();
+  await expect(card(page, 'FinOps')).toBeVisible();
   await page.goBack();
   await expect(card(page, 'FinOps')).toHaveCount(0);
 });

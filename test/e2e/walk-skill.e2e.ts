@@ -24,6 +24,8 @@ test('from a skill on IAM to the roles that prove it, narrowed to a company, and
   await expect(company(page, 'Ferrovial')).toBeVisible();
   await expect(company(page, 'Indra')).toBeHidden();
 
+  // A page that begins with a tag begins at its top, as any other.
+  await expect(page.locator('body')).toBeFocused();
   await tabTo(page, pill(page, 'Company equals all'));
   await page.keyboard.press('Enter');
   await expect(callout(page).getByRole('heading', { name: 'Filter by Company' })).toBeVisible();

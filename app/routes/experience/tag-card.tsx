@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, NavigationType, useNavigationType } from 'react-router';
 
 import type { Proof, TagProof } from '~/domain/experience-filter';
 import { useAddress } from '~/i18n/address';
@@ -9,8 +9,6 @@ import { Button } from '~/ui/button';
 import styles from './tag-card.module.css';
 
 const MONTHS_A_YEAR = 12;
-/** As the router calls the entry with which a document begins. */
-const FIRST = 'default';
 /** More would be a list of everything. */
 const NAMED_RESOURCES = 3;
 
@@ -46,13 +44,10 @@ export function TagCard({ tag, onClear }: { tag: TagProof; onClear: () => void }
   const projectsPage = useAddress()('projects');
   const heading = useRef<HTMLHeadingElement>(null);
   const { name, proofs, projects, isSkill } = tag;
-  const { key } = useLocation();
+  const way = useNavigationType();
   const begin = useEffectEvent(() => {
-    // A link of this page that led here may stand in a row that is hidden now: then the focus begins at the answer.
-    const { activeElement } = document;
-    if (key === FIRST) return;
-    if (activeElement === document.body || activeElement?.checkVisibility() === false)
-      heading.current?.focus();
+    // A tag in the list leads up to the answer, and so does the focus; other pages' links lead to the page's title.
+    if (way === NavigationType.Push && document.activeElement?.matches('main a')) heading.current?.focus();
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each tag begins anew
   useEffect(() => begin(), [name]);
