@@ -11,6 +11,7 @@ import { wordsPlugin } from './tools/vite-words';
 import { worldPlugin } from './tools/vite-world';
 
 export default defineConfig({
+  base: process.env['BASE_PATH'] ?? '/',
   // `.env` is read by our own tools (tools/environment.ts), the same for every command.
   envDir: false,
   plugins: [
@@ -36,6 +37,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Minified code has lost its notices; what we ship asks for them.
+        license: { fileName: 'licenses.md' },
         rolldownOptions: {
           output: {
             // Three files a page instead of fifteen: on a slow line each one costs a round trip.
@@ -47,8 +50,9 @@ export default defineConfig({
                 },
                 {
                   name: 'house',
-                  // Panes come with Projects, and elsewhere when they are asked for; two screens have the form.
-                  test: /[\\/]app[\\/](?!features[\\/]support-form|domain[\\/]contact-form|ui[\\/](?:field|pane)\.)(?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
+                  // Panes come with Projects, and elsewhere when they are asked for; two screens have the form; what
+                  // filters comes when it is wanted.
+                  test: /[\\/]app[\\/](?!features[\\/](?:support-form|filters|search[\\/]index-file)|domain[\\/](?:contact-form|filters|facets|tags|search-index)\.|ui[\\/](?:field|pane)\.)(?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

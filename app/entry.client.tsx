@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+import { addressIn, hrefOf } from '~/domain/base-path';
 import { rememberPageData } from '~/browser/page-data';
 import { visitorActs } from '~/browser/visitor';
 
@@ -10,7 +11,7 @@ rememberPageData();
 void visitorActs();
 
 // Letters of either case are the same address to the router, and not to a host, whose answer stands here already.
-const lower = location.pathname.toLowerCase();
+const lower = hrefOf(addressIn(location).toLowerCase());
 const misspelt = lower !== location.pathname && document.querySelector('[data-not-found]') !== null;
 
 if (misspelt) location.replace(lower + location.search + location.hash);

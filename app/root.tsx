@@ -14,6 +14,7 @@ import {
 import type { Route } from './+types/root';
 import { loadPageStyles } from './browser/page-styles';
 import { getPortfolio } from './content/portfolio.server';
+import { addressIn, hrefOf } from './domain/base-path';
 import { languageAt } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
@@ -30,18 +31,18 @@ import { ownersColors } from './theme/owners-colors';
 
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
-  return { ...shellSlice(portfolio, url.pathname, new Date()), ownersColors: ownersColors(portfolio) };
+  return { ...shellSlice(portfolio, addressIn(url), new Date()), ownersColors: ownersColors(portfolio) };
 }
 
 /** The shell stays as it is while one walks through a language's screens. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return languageAt(currentUrl.pathname) !== languageAt(nextUrl.pathname);
+  return languageAt(addressIn(currentUrl)) !== languageAt(addressIn(nextUrl));
 }
 
 /** On the way to another screen its styles come along with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    const styles = loadPageStyles(routeAt(new URL(request.url).pathname));
+    const styles = loadPageStyles(routeAt(addressIn(new URL(request.url))));
     await next();
     await styles;
   },
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
           suppressHydrationWarning
         />
-        <link href="/icon.svg" rel="icon" type="image/svg+xml" />
+        <link href={hrefOf('/icon.svg')} rel="icon" type="image/svg+xml" />
         <Meta />
         {import.meta.env.DEV && <Links />}
         {shell?.ownersColors && <style>{shell.ownersColors}</style>}

@@ -87,6 +87,7 @@ test('every word of the catalogue is used, and every screen has its words', () =
     /^tenure\./,
     /^item\.(?:subscription|resourceGroup|resource|project)$/,
     /^notices\.(?:sent|exported|copied|linked|starred|unstarred)$/,
+    /^facet\./,
     /^resume\./,
     /^export\.\w+About$/,
   ];

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { isLocalMail } from '../app/content/mail';
@@ -7,8 +16,9 @@ import type { Portfolio } from '../app/content/portfolio';
 import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
 import { writeFound } from './found/write-found';
-import { hostFiles, type FileHeaders } from './host-files';
-import { securityHeaders } from './policy';
+import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
+import { MISSING_PAGE, POLICY_HEADER, type Hosting } from './hosting';
+import { contentSecurityPolicy, policyInPage, SECURITY_HEADERS } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
 
@@ -16,14 +26,15 @@ import type { ResumePdf } from './resume-pdf';
 const BUILD = process.env['BUILD_DIR'] ?? 'build';
 /** The finished site. */
 export const SITE = join(BUILD, 'client');
-/** What our own server needs to know and no visitor should: the headers. */
-export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
-
-export type ServerSettings = {
-  headers: Record<string, string>;
-  ofFiles: FileHeaders;
-  forThisMachine: boolean;
+/** With a base path: the folder for hosts that publish a whole domain, with the site where the base says. */
+const WHOLE_HOST = join(BUILD, 'whole-host');
+/** What servers of one's own include. */
+export const SERVER_SNIPPETS = join(BUILD, 'hosts');
+/** What our own server and the check before publishing need to know, and no visitor should. */
+export type ServerSettings = Hosting & {
+  /** The form writes to this machine. */ forThisMachine: boolean;
 };
+export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
 
 /** Stands in a site that was built for this machine, for whoever is about to publish it. */
 const MARK = 'NOT-FOR-PUBLISHING.txt';
@@ -56,8 +67,8 @@ function inlineHashes(html: string, element: 'script' | 'style'): string[] {
     );
 }
 
-/** The stylesheets of each route, by the framework's own list. */
-function stylesheets(): (route: string) => readonly string[] {
+/** The stylesheets of each route, by the framework's own list, as files of the site. */
+function stylesheets(basePath: string): (route: string) => readonly string[] {
   const assets = join(SITE, 'assets');
   const list = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
   const json = readFileSync(join(assets, list), 'utf8')
@@ -66,8 +77,20 @@ function stylesheets(): (route: string) => readonly string[] {
   const { routes } = JSON.parse(json) as { routes: Record<string, { css?: string[] } | undefined> };
   return (route) => {
     const files = ['root', route].flatMap((name) => routes[name]?.css ?? []);
-    return [...new Set(files.map((file) => file.replace(/#$/, '')))];
+    return [...new Set(files.map((file) => file.replace(/#$/, '').slice(basePath.length)))];
   };
+}
+
+/** The framework writes pages into a folder named as the base; hosts find the base by their own settings. */
+function unfoldBase(basePath: string): void {
+  const [, outer = '', ...inner] = basePath.split('/');
+  if (outer === '') return;
+  // By another name: a page below may be named as the folder.
+  const aside = join(SITE, '.below-base');
+  renameSync(join(SITE, outer), aside);
+  const pages = join(aside, ...inner);
+  for (const entry of readdirSync(pages)) renameSync(join(pages, entry), join(SITE, entry));
+  rmSync(aside, { recursive: true });
 }
 
 /** `dashboard/index.html` → `/dashboard`. */
@@ -77,14 +100,39 @@ const addressOfPage = (file: string): string => `/${file.replace(/(?:^|\/)index\
  * The styles of a page's own route go into it (docs/decisions/003). The preloads of scripts go behind the
  * content: in the head, the line would be shared between the text and the framework.
  */
-function finishPage(html: string, sheets: readonly string[]): string {
+function finishPage(html: string, sheets: readonly string[], basePath: string): string {
   const css = sheets.map((sheet) => readFileSync(join(SITE, sheet), 'utf8').trim()).join('');
+  const hrefs = sheets.map((sheet) => basePath + sheet);
   const preloads = /<link rel="modulepreload"[^>]*>/g;
   const links = (html.match(preloads) ?? []).join('').replaceAll('<link ', '<link fetchpriority="low" ');
   return html
     .replaceAll(preloads, '')
-    .replace('</head>', () => `<style data-sheets="${sheets.join(' ')}">${LAYER_ORDER}${css}</style></head>`)
+    .replace('</head>', () => `<style data-sheets="${hrefs.join(' ')}">${LAYER_ORDER}${css}</style></head>`)
     .replace('</body>', () => `${links}</body>`);
+}
+
+/** For hosts that set no headers: before the first script that it speaks of. */
+const withPolicy = (html: string, policy: string): string =>
+  html.replace(
+    /<meta charset="utf-8"\/?>/i,
+    (charset) => `${charset}<meta http-equiv="${POLICY_HEADER}" content="${policyInPage(policy)}"/>`,
+  );
+
+function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+}
+
+/** What each host needs: in the published folder, which with a base path stands inside of the whole host's. */
+function writeHostFiles(hosting: Hosting): void {
+  writeAll(SERVER_SNIPPETS, serverSnippets(hosting));
+  rmSync(WHOLE_HOST, { recursive: true, force: true });
+  if (hosting.basePath !== '/') {
+    cpSync(SITE, join(WHOLE_HOST, hosting.basePath), { recursive: true });
+    cpSync(join(SITE, MISSING_PAGE), join(WHOLE_HOST, MISSING_PAGE));
+    writeAll(WHOLE_HOST, publishedHostFiles(hosting));
+  }
+  writeAll(SITE, hosting.basePath === '/' ? publishedHostFiles(hosting) : NO_JEKYLL);
 }
 
 /** Writes the résumé in every shape. @returns the files that are pages already */
@@ -104,8 +152,8 @@ function writeResume(portfolio: Portfolio, pdf: ResumePdf | null): Set<string> {
 
 /**
  * Turns what the framework built into the site that is published: styles inlined, the 404 page where
- * hosts look for it, the résumé in every shape, what machines look for, security headers from the pages' own hashes,
- * host files, everything compressed.
+ * hosts look for it, the résumé in every shape, what machines look for, each page's policy from its own hashes,
+ * everything compressed, host files.
  * @param directory the owner's folder
  * @returns sentences for the owner
  */
@@ -114,8 +162,10 @@ export async function finishSite(
   pdf: ResumePdf | null,
   directory: string,
 ): Promise<string[]> {
-  const sheetsOf = stylesheets();
-  renameSync(join(SITE, 'not-found', 'index.html'), join(SITE, '404.html'));
+  const { basePath } = portfolio.portal;
+  unfoldBase(basePath);
+  const sheetsOf = stylesheets(basePath);
+  renameSync(join(SITE, 'not-found', 'index.html'), join(SITE, MISSING_PAGE));
   rmSync(join(SITE, 'not-found'), { recursive: true });
   for (const leftover of ['__spa-fallback.html', 'not-found.data'])
     rmSync(join(SITE, leftover), { force: true });
@@ -123,26 +173,34 @@ export async function finishSite(
 
   const finished = writeResume(portfolio, pdf);
   const said = await writeFound(SITE, portfolio, directory);
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const policies: Record<string, string> = {};
   for (const page of filesBelow(SITE).filter((file) => file.endsWith('.html'))) {
     const path = join(SITE, page);
+    const address = addressOfPage(page);
     const built = readFileSync(path, 'utf8');
-    const html = finished.has(page) ? built : finishPage(built, sheetsOf(routeAt(addressOfPage(page))));
-    writeFileSync(path, html);
-    for (const hash of inlineHashes(html, 'script')) hashes.script.add(hash);
-    for (const hash of inlineHashes(html, 'style')) hashes.style.add(hash);
+    const html = finished.has(page) ? built : finishPage(built, sheetsOf(routeAt(address)), basePath);
+    const policy = contentSecurityPolicy(
+      portfolio,
+      inlineHashes(html, 'script'),
+      inlineHashes(html, 'style'),
+    );
+    policies[address] = policy;
+    writeFileSync(path, withPolicy(html, policy));
   }
 
-  const headers = securityHeaders(portfolio, [...hashes.script].toSorted(), [...hashes.style].toSorted());
-  const ofFiles = exportHeaders(exportFiles(portfolio, pdf?.pages ?? null));
-  for (const [file, text] of Object.entries(hostFiles(headers, ofFiles)))
-    writeFileSync(join(SITE, file), text);
+  const { [`/${MISSING_PAGE}`]: missingPolicy = '', ...pages } = policies;
+  const hosting: Hosting = {
+    basePath,
+    headers: SECURITY_HEADERS,
+    policies: pages,
+    missingPolicy,
+    ofFiles: exportHeaders(exportFiles(portfolio, pdf?.pages ?? null)),
+  };
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
-  writeFileSync(
-    SERVER_SETTINGS,
-    JSON.stringify({ headers, ofFiles, forThisMachine } satisfies ServerSettings, null, 2),
-  );
+  const settings: ServerSettings = { ...hosting, forThisMachine };
+  writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
   compressFiles(SITE, filesBelow(SITE));
+  writeHostFiles(hosting);
   return said;
 }

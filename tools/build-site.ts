@@ -32,7 +32,7 @@ export async function buildSite(
   // Printed first: pages say how long it is.
   const pdf = await resumePdf(printedResume(portfolio));
   process.env[RESUME_PAGES] = pdf ? String(pdf.pages) : '';
-  if (!runFramework('build', contentDirectory, 'errors')) {
+  if (!runFramework('build', contentDirectory, 'errors', portfolio.portal.basePath)) {
     throw new Error('The site could not be built; the reason stands above.');
   }
   for (const sentence of await finishSite(portfolio, pdf, contentDirectory)) console.log(sentence);

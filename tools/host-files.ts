@@ -1,41 +1,22 @@
-/** How long a file may be kept: for ever where its name holds its hash, else only after asking. */
-export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
-export const CACHE_AFTER_ASKING = 'no-cache';
+import type { Hosting } from './hosting';
+import { caddyFile } from './hosts/caddy';
+import { headersFile, redirectsFile } from './hosts/header-rules';
+import { nginxFile } from './hosts/nginx';
+import { staticWebAppFile } from './hosts/static-web-app';
 
-/** Data of pages: as fresh as a page, but a visitor who walks back and forth does not wait for it again. */
-export const CACHE_A_MINUTE = 'max-age=60';
+/** GitHub Pages leaves out files whose names begin with an underscore, unless this one is there. */
+export const NO_JEKYLL = { '.nojekyll': '' };
 
-/** True for files whose name changes with their bytes. */
-export const isHashed = (path: string): boolean => /^\/?(?:assets|pictures)\//.test(path);
+/** What hosts look for in the folder that they publish, by file name. */
+export const publishedHostFiles = (hosting: Hosting): Record<string, string> => ({
+  _headers: headersFile(hosting),
+  _redirects: redirectsFile(hosting),
+  'staticwebapp.config.json': staticWebAppFile(hosting),
+  ...NO_JEKYLL,
+});
 
-/** What is said of one file beside what is said of all: its type, and its name on the visitor's disk. */
-export type FileHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** The files in which hosts look for headers and redirects, by their names. */
-export function hostFiles(
-  headers: Readonly<Record<string, string>>,
-  ofFiles: FileHeaders,
-): Record<string, string> {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const named = Object.entries(ofFiles).flatMap(([path, own]) => [
-    path,
-    ...Object.entries(own).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
-  ]);
-  const forEver = (path: string) => [path, '  ! Cache-Control', `  Cache-Control: ${CACHE_FOR_EVER}`];
-  return {
-    _headers: [
-      '/*',
-      ...lines,
-      `  Cache-Control: ${CACHE_AFTER_ASKING}`,
-      ...forEver('/assets/*'),
-      ...forEver('/pictures/*'),
-      '/*.data',
-      '  ! Cache-Control',
-      `  Cache-Control: ${CACHE_A_MINUTE}`,
-      ...named,
-      '',
-    ].join('\n'),
-    _redirects: '/ /dashboard 302\n',
-    '.nojekyll': '',
-  };
-}
+/** What servers of one's own include, by file name: nothing for visitors. */
+export const serverSnippets = (hosting: Hosting): Record<string, string> => ({
+  'nginx.conf': nginxFile(hosting),
+  Caddyfile: caddyFile(hosting),
+});

@@ -9,7 +9,7 @@ import { vcard } from '../app/domain/vcard';
 import { formatOf } from '../app/i18n/format';
 import { resumeWords } from '../app/i18n/page-head';
 import { tOf } from '../app/i18n/t';
-import type { FileHeaders } from './host-files';
+import type { FileHeaders } from './hosting';
 import { resumePage, sheetWords } from './resume-page';
 
 const LANGUAGE = defaultLanguage;
@@ -36,7 +36,7 @@ const sheetOf = (portfolio: Portfolio) => resumeSheet(portfolio, LANGUAGE.code, 
 
 /** The résumé's page as it is printed: without what only a screen needs. */
 export const printedResume = (portfolio: Portfolio): string =>
-  resumePage(sheetOf(portfolio), resumeWords(portfolio, LANGUAGE), LANGUAGE, []);
+  resumePage(sheetOf(portfolio), resumeWords(portfolio, LANGUAGE), LANGUAGE, [], portfolio.portal.basePath);
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -70,7 +70,13 @@ export function resumeTexts(portfolio: Portfolio, pdfPages: number | null): Read
   const words = sheetWords(LANGUAGE.code);
   const files = exportFiles(portfolio, pdfPages);
   return {
-    [RESUME_PAGE]: resumePage(sheet, resumeWords(portfolio, LANGUAGE), LANGUAGE, files),
+    [RESUME_PAGE]: resumePage(
+      sheet,
+      resumeWords(portfolio, LANGUAGE),
+      LANGUAGE,
+      files,
+      portfolio.portal.basePath,
+    ),
     '/resume.json': json(portfolio.resume),
     '/resume.md': resumeMarkdown(sheet, words),
     '/resume.txt': resumeText(sheet, words),

@@ -5,7 +5,17 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 import { SERVER_SETTINGS, SITE, type ServerSettings } from './after-build';
-import { CACHE_A_MINUTE, CACHE_AFTER_ASKING, CACHE_FOR_EVER, isHashed } from './host-files';
+import {
+  AFTER_ASKING,
+  cacheControlOf,
+  contentTypeOf,
+  MISSING_PAGE,
+  POLICY_HEADER,
+  REDIRECT_STATUS,
+  redirectTarget,
+  roots,
+} from './hosting';
+import { addressBelow } from './base-path';
 import type { MailServer } from './mail-server/mail-server';
 
 export type Address = { port: number; host: string };
@@ -24,16 +34,20 @@ const siteUrl = ({ port, host }: Address): string =>
 
 function notFound(request: IncomingMessage, response: ServerResponse, site: string): void {
   const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  const page = readFileSync(join(site, brotli ? '404.html.br' : '404.html'));
+  const page = readFileSync(join(site, brotli ? `${MISSING_PAGE}.br` : MISSING_PAGE));
   if (brotli) response.setHeader('Content-Encoding', 'br');
   response.setHeader('Vary', 'Accept-Encoding');
   response.writeHead(404, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': page.length,
-    'Cache-Control': CACHE_AFTER_ASKING,
+    'Cache-Control': AFTER_ASKING,
   });
   response.end(request.method === 'HEAD' ? undefined : page);
 }
+
+/** What the build wrote for the server. */
+export const settingsIn = (file: string): ServerSettings =>
+  JSON.parse(readFileSync(file, 'utf8')) as ServerSettings;
 
 /** Serves a finished site as a good host would: its headers, compressed, 404s that are 404s. */
 export function siteServer({
@@ -46,40 +60,52 @@ export function siteServer({
   /** Answers what is posted to a mail service; false when it was something else. */
   mail?: MailServer;
 } = {}): Server {
-  const { headers, ofFiles } = JSON.parse(readFileSync(settings, 'utf8')) as ServerSettings;
-  const isPage = (pathname: string) => !/\.(?!html$)\w+$/.test(pathname);
+  const hosting = settingsIn(settings);
+  const { basePath, headers, policies, ofFiles } = hosting;
   const files = sirv(site, {
     brotli: true,
     etag: true,
     gzip: true,
     setHeaders(response, pathname) {
-      const data = pathname.endsWith('.data');
-      const otherwise = data ? CACHE_A_MINUTE : CACHE_AFTER_ASKING;
-      response.setHeader('Cache-Control', isHashed(pathname) ? CACHE_FOR_EVER : otherwise);
-      if (data) response.setHeader('Content-Type', 'text/x-script');
-      const own = Object.entries(ofFiles[pathname] ?? {});
-      for (const [name, value] of own) response.setHeader(name, value);
+      const type = contentTypeOf(pathname);
+      if (type) response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', cacheControlOf(pathname.slice(1)));
+      // A policy on a script or a picture protects nothing and costs a kilobyte each time.
+      const policy = policies[pathname.replace(/(?:\/index\.html|\/)$/, '')];
+      if (policy) response.setHeader(POLICY_HEADER, policy);
+      for (const [name, value] of Object.entries(ofFiles[pathname] ?? {})) response.setHeader(name, value);
     },
   });
+  const missing = (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader(POLICY_HEADER, hosting.missingPolicy);
+    notFound(request, response, site);
+  };
   return createServer((request, response) => {
-    const pathname = (request.url ?? '/').split('?')[0] ?? '/';
-    for (const [name, value] of Object.entries(headers)) {
-      // A policy on a script or a picture protects nothing and costs two kilobytes each time.
-      if (name !== 'Content-Security-Policy' || isPage(pathname)) response.setHeader(name, value);
-    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (mail?.(request, response)) return;
+    const { url = '/' } = request;
+    const path = url.replace(/[?#].*$/, '');
+    const address = addressBelow(basePath, url);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (pathname === '/') {
-      response.writeHead(302, { Location: '/dashboard', 'Cache-Control': CACHE_AFTER_ASKING }).end();
+    } else if (path === '/' || roots(hosting).includes(path)) {
+      response
+        .writeHead(REDIRECT_STATUS, {
+          Location: redirectTarget(hosting),
+          'Cache-Control': AFTER_ASKING,
+        })
+        .end();
+    } else if (address === null) {
+      missing(request, response);
     } else {
-      files(request, response, () => notFound(request, response, site));
+      request.url = address;
+      files(request, response, () => missing(request, response));
     }
   });
 }
 
-/** Starts the server. @returns where it listens. @throws with a sentence when the address is taken or forbidden */
-export function listen(server: Server, address: Address): Promise<string> {
+/** Starts the server. @returns the site's address. @throws with a sentence when the address is taken or forbidden */
+export function listen(server: Server, address: Address, basePath = '/'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const { port, host } = address;
@@ -93,7 +119,8 @@ export function listen(server: Server, address: Address): Promise<string> {
     });
     server.listen(address.port, address.host, () => {
       const bound = server.address();
-      resolve(siteUrl({ ...address, port: typeof bound === 'object' && bound ? bound.port : address.port }));
+      const port = typeof bound === 'object' && bound ? bound.port : address.port;
+      resolve(siteUrl({ ...address, port }) + basePath.slice(0, -1));
     });
   });
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { hrefOf } from '~/domain/base-path';
+
 /** A file of the site on its way to the eye. */
 export type Fetched<Content> =
   { state: 'coming' } | { state: 'here'; content: Content } | { state: 'failed' };
@@ -17,7 +19,7 @@ export function useFile(path: string | null, round: number): Fetched<string> {
     if (path === null || come.has(path)) return undefined;
     const abort = new AbortController();
     const bring = async () => {
-      const response = await fetch(path, { signal: abort.signal });
+      const response = await fetch(hrefOf(path), { signal: abort.signal });
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       come.set(path, await response.text());
     };

@@ -19,7 +19,10 @@ export type YearMonth = { year: number; /** 1–12 */ month: number | null };
 /** From one month to another; `current` when it has begun and has not ended. */
 export type Period = { start: YearMonth | null; end: YearMonth | null; current: boolean };
 
-/** A picture that the site serves itself (`/pictures/…`) or that another host serves (`https://…`). */
+/** First and last month, today's at most, as numbers on one line: year × 12 + month − 1. */
+export type Span = readonly [first: number, last: number];
+
+/** A picture that the site serves itself (`/pictures/…`, below its base) or that another host serves (`https://…`). */
 export type Picture = {
   /** What every browser can show. */
   src: string;
@@ -76,6 +79,7 @@ export type Resource = {
   keywords: readonly string[];
   /** The owner's parts in it. */ roles: readonly string[];
   period: Period;
+  /** Null when it cannot be counted. */ span: Span | null;
   url: string | null;
 };
 
@@ -86,6 +90,7 @@ export type Position = {
   period: Period;
   /** Whole months, first and last included; null when a date is missing. */
   months: number | null;
+  /** The same months on their line. */ span: Span | null;
   location: string | null;
   /** The employer's page for it, where it is not the company's. */ url: string | null;
   summary: string | null;
@@ -162,7 +167,7 @@ export type Marker = { city: string; country: string | null; latitude: number; l
 
 /** Keys are public by nature; without them no service is configured. */
 export type MailSettings = {
-  /** Empty for the page's own. */
+  /** Empty for the local mail server, below the site's own base. */
   origin: string;
   publicKey: string;
   serviceId: string;
@@ -179,8 +184,9 @@ export type Portal = {
   directory: string;
   /** `#rrggbb` */
   brandColor: string;
-  /** Where the site will live, without a slash at the end. */
+  /** Where the site will live, without a slash at the end, and its root on that host: `/`, or `/portfolio/`. */
   siteUrl: string | null;
+  basePath: string;
   mail: MailSettings | null;
   map: MapSettings;
   /** Other words for a search term: `{ k8s: 'Kubernetes' }`. */
@@ -192,7 +198,7 @@ export type Portal = {
 /** The formats that the build encodes. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** A file of the content folder, the address under which the site serves it, and how the build makes it. */
+/** A file of the content folder, its address in the site, and how the build makes it. */
 export type ContentFile = {
   source: string;
   path: string;

@@ -1,5 +1,5 @@
 import { idOf, type SearchIndex } from './search-index';
-import { screens, type Slug } from './screens';
+import { screens, tagAddress, type Slug } from './screens';
 
 /** The kinds of things that are found, in the order in which equals are shown. */
 export const KINDS = [
@@ -85,7 +85,13 @@ export function searchEntries(
       const paneOf = (item: string) => `${experience}?item=${encodeURIComponent(item)}#${role}`;
       add('role', title, paneOf(role), name, named(keywords));
       for (const [resource, resourceId, type, tags] of resources) {
-        add('resource', resource, paneOf(idOf(resourceId, resource)), [type, name].filter(Boolean).join(' · '), [title, ...named(tags)]);
+        add(
+          'resource',
+          resource,
+          paneOf(idOf(resourceId, resource)),
+          [type, name].filter(Boolean).join(' · '),
+          [title, ...named(tags)],
+        );
       }
     }
   }
@@ -99,7 +105,7 @@ export function searchEntries(
     );
   }
   for (const [name, keywords] of index.skills) {
-    add('skill', name, `${experience}?tag=${encodeURIComponent(name)}`, named(keywords).join(', '));
+    add('skill', name, tagAddress(experience, name), named(keywords).join(', '));
   }
   for (const [title, id, detail, keywords] of index.profile) {
     add('profile', title, `${profile}#${idOf(id, title)}`, detail, named(keywords));

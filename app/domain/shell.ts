@@ -19,11 +19,11 @@ export type ShellSlice = {
 /** The shell's slice for an address. */
 export function shellSlice(
   { portal, owner, companies }: Portfolio,
-  pathname: string,
+  address: string,
   today: Date,
 ): ShellSlice {
   return {
-    language: languageAt(pathname).code,
+    language: languageAt(address).code,
     portalTitle: portal.title,
     name: owner.name,
     initials: owner.initials,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 
+import { hrefOf } from '~/domain/base-path';
 import { defaultLanguage } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
 import { useT } from '~/i18n/t';
@@ -8,7 +9,7 @@ import { useT } from '~/i18n/t';
 const DASHBOARD = addressOf('dashboard', defaultLanguage);
 
 // For hosts that cannot redirect `/`, and for visitors without scripts.
-export const meta = () => [{ httpEquiv: 'refresh', content: `0; url=${DASHBOARD}` }];
+export const meta = () => [{ httpEquiv: 'refresh', content: `0; url=${hrefOf(DASHBOARD)}` }];
 
 /** `/` is the dashboard (spec §2). */
 export default function Home() {

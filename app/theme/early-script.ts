@@ -5,6 +5,8 @@
  * (`browser/preferences.ts`) and never writes them, so nothing can get out of step when it arrives.
  */
 
+import { ASKS } from '~/domain/asks';
+
 export const EARLY_SETTINGS = {
   themeKey: 'portalfolio.theme',
   sidebarKey: 'portalfolio.sidebar',
@@ -18,6 +20,7 @@ export const EARLY_SETTINGS = {
   mobile: '(max-width: 768px)',
   changed: 'portalfolio:preferences',
   called: 'portalfolio:called',
+  asks: ASKS.source,
 };
 
 declare global {
@@ -59,6 +62,9 @@ function early(settings: EarlySettings) {
       Object.defineProperty(window, name, { value: storage, configurable: true });
     }
   }
+
+  // The page was built with everything; it says so until the address's filters act (`features/filters`).
+  if (new RegExp(settings.asks).test(location.search)) root.dataset['narrowing'] = 'asked';
 
   const read = (key: string) => {
     try {

@@ -2,7 +2,7 @@ import type { Portfolio } from '../../app/content/portfolio';
 import { RESUME_PAGE } from '../../app/domain/exports';
 import { languages, type Language } from '../../app/domain/languages';
 import { pageWords, resumeWords, type PageWords } from '../../app/i18n/page-head';
-import { absolute, inLanguage, markdownOf, type Page } from './addresses';
+import { absolute, hrefIn, inLanguage, markdownOf, type Page } from './addresses';
 import { CARD } from './card';
 import { jsonInPage, structuredData } from './structured-data';
 
@@ -65,10 +65,17 @@ export function pageTags(
   { picture, modified }: { /** Its address in the site. */ picture: string | null; modified: string },
 ): string {
   return [
-    tag('link', { rel: 'manifest', href: inLanguage(page.language, 'manifest.webmanifest') }),
-    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownOf(page.address) }),
-    tag('link', { rel: 'describedby', type: 'text/plain', href: '/llms.txt' }),
+    tag('link', {
+      rel: 'manifest',
+      href: hrefIn(portfolio, inLanguage(page.language, 'manifest.webmanifest')),
+    }),
+    tag('link', { rel: 'apple-touch-icon', href: hrefIn(portfolio, '/apple-touch-icon.png') }),
+    tag('link', {
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: hrefIn(portfolio, markdownOf(page.address)),
+    }),
+    tag('link', { rel: 'describedby', type: 'text/plain', href: hrefIn(portfolio, '/llms.txt') }),
     sharing(portfolio, {
       ...pageWords(portfolio, page.slug, page.language),
       ...page,

@@ -1,4 +1,5 @@
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
+import { hrefOf } from '~/domain/base-path';
 import { RESUME_PAGE } from '~/domain/exports';
 import { useT } from '~/i18n/t';
 import { commandClass } from '~/ui/command-bar';
@@ -7,7 +8,7 @@ import { commandClass } from '~/ui/command-bar';
 export function ExportCommand() {
   const t = useT();
   return (
-    <a className={commandClass} data-pane="?export=pdf" href={RESUME_PAGE}>
+    <a className={commandClass} data-pane="?export=pdf" href={hrefOf(RESUME_PAGE)}>
       <ExportIcon />
       {t('export.command')}
     </a>

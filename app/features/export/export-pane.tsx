@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { notify } from '~/browser/notices';
+import { hrefOf } from '~/domain/base-path';
 import { EXPORTS_FILE, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import { useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
@@ -50,7 +51,7 @@ export function ExportPane({
         <FileText file={list} label={t('export.command')} onRetry={retry} />
       )}
       <p className={styles['plain']}>
-        <a href={RESUME_PAGE}>{t('export.page')}</a>
+        <a href={hrefOf(RESUME_PAGE)}>{t('export.page')}</a>
       </p>
     </Pane>
   );
@@ -64,7 +65,7 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
     <a
       className={buttonClass('primary')}
       download={name}
-      href={path}
+      href={hrefOf(path)}
       onClick={() => notify('exported', name)}
     >
       {t('export.download')}
@@ -77,7 +78,7 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
         {about}
         <div className={styles['actions']}>
           {download}
-          <a className={buttonClass()} href={path} rel="noreferrer" target="_blank">
+          <a className={buttonClass()} href={hrefOf(path)} rel="noreferrer" target="_blank">
             {t('export.open')}
           </a>
         </div>

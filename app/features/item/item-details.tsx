@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 
 import { visitThing } from '~/browser/kept-things';
 import { partsOf, type Item, type Things } from '~/domain/item';
-import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
-import { Tag } from '~/ui/tag';
 
 import { Drawn } from '../drawn';
+import { TagLink } from '../tag-link';
 import { Essentials } from './essentials';
 import { ItemCommands } from './item-commands';
 import { ItemLink } from './item-link';
@@ -19,7 +17,6 @@ export const ITEM_PANE = 'item-pane';
 /** What is known of an item, and where to go from it. */
 export function ItemDetails({ item, things }: { item: Item; things: Things }) {
   const t = useT();
-  const address = useAddress();
   const { thing } = item;
   const { tags = [], drawn = [] } = thing;
   // Each item begins with its name: it is said, and the pane is at its top.
@@ -40,9 +37,7 @@ export function ItemDetails({ item, things }: { item: Item; things: Things }) {
             <dt>{t('item.tags')}</dt>
             <dd className={styles['tags']}>
               {tags.map((tag) => (
-                <Link key={tag} to={`${address('experience')}?tag=${encodeURIComponent(tag)}`}>
-                  <Tag>{tag}</Tag>
-                </Link>
+                <TagLink key={tag} tag={tag} />
               ))}
             </dd>
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+import { hrefOf } from '~/domain/base-path';
 import type { Item } from '~/domain/item';
 import { useAddress } from '~/i18n/address';
 
@@ -23,7 +24,7 @@ export function ItemLink({
     <a
       className={className}
       data-pane={paneOf(of, pathname === projects)}
-      href={(of.thing.type === 'project' ? projects : experience) + anchorOf(of)}
+      href={hrefOf((of.thing.type === 'project' ? projects : experience) + anchorOf(of))}
     >
       {children}
     </a>

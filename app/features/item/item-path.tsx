@@ -1,6 +1,8 @@
 import DownIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 
+import { Link } from 'react-router';
+
 import { pathOf, siblingsOf, type Item, type Things } from '~/domain/item';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
@@ -18,7 +20,7 @@ export function ItemPath({ item, things }: { item: Item; things: Things }) {
     <nav aria-label={t('item.path')} className={styles['path']} data-top="">
       <ol>
         <li>
-          <a href={address(screen)}>{t(`${screen}.label`)}</a>
+          <Link to={address(screen)}>{t(`${screen}.label`)}</Link>
         </li>
         {pathOf(things, item).map((step) => {
           const siblings = siblingsOf(things, step).filter(({ key }) => key !== step.key);

@@ -1,6 +1,7 @@
 import { copyText } from '~/browser/clipboard';
 import { downloadFile } from '~/browser/download';
 import { notify } from '~/browser/notices';
+import { hrefOf } from '~/domain/base-path';
 import { EXPORTS_FILE, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import type { Intent } from '~/domain/search-entries';
 
@@ -14,14 +15,14 @@ type Means = {
 /** Not every build could print one: then the page that can be printed is shown. */
 async function downloadPdf(): Promise<void> {
   try {
-    const files = (await (await fetch(EXPORTS_FILE)).json()) as readonly ExportFile[];
+    const files = (await (await fetch(hrefOf(EXPORTS_FILE))).json()) as readonly ExportFile[];
     const pdf = files.find(({ kind }) => kind === 'pdf');
     if (pdf) {
-      downloadFile(pdf.path, pdf.name);
+      downloadFile(hrefOf(pdf.path), pdf.name);
       notify('exported', pdf.name);
-    } else location.assign(RESUME_PAGE);
+    } else location.assign(hrefOf(RESUME_PAGE));
   } catch {
-    location.assign(RESUME_PAGE);
+    location.assign(hrefOf(RESUME_PAGE));
   }
 }
 
@@ -38,7 +39,7 @@ export function perform(intent: Intent, { go, showShortcuts, copied }: Means): v
       go(intent.to);
       break;
     case 'open':
-      location.assign(intent.to);
+      location.assign(hrefOf(intent.to));
       break;
     case 'download-pdf':
       void downloadPdf();

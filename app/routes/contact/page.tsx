@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { topicOf } from '~/domain/contact-form';
 import { supportSlice } from '~/domain/support';
@@ -22,7 +23,7 @@ import styles from '../support/page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
-  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'contact', languageAt(url.pathname)) };
+  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'contact', languageAt(addressIn(url))) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

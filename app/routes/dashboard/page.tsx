@@ -1,6 +1,7 @@
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import { getPortfolio, resumePages } from '~/content/portfolio.server';
 import { dashboardSlice } from '~/domain/dashboard';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
@@ -26,7 +27,7 @@ import { Welcome } from './welcome';
 
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const slice = dashboardSlice(portfolio, formatOf(language.code));
   return { ...slice, resumePages: resumePages(), head: pageHead(portfolio, 'dashboard', language) };
 }

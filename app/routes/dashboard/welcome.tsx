@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import type { DashboardSlice } from '~/domain/dashboard';
+import { hrefOf } from '~/domain/base-path';
 import { RESUME_PAGE } from '~/domain/exports';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
@@ -29,7 +30,7 @@ export function Welcome({
           {t('dashboard.learnMore')}
         </Link>
         {/* A document of its own, not a screen: the browser goes there by itself. */}
-        <a href={RESUME_PAGE}>
+        <a href={hrefOf(RESUME_PAGE)}>
           {pages === null
             ? t('dashboard.hurry')
             : pages === 1

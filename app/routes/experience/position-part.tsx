@@ -8,6 +8,7 @@ import { JsonLink } from '~/features/export/json-link';
 import { PlaceLink } from '~/features/item/place-link';
 import { Star } from '~/features/star';
 import { Marked } from '~/features/marked';
+import { TagList } from '~/features/tag-list';
 
 import styles from './position-part.module.css';
 
@@ -24,7 +25,7 @@ export function PositionPart({
   words: readonly string[];
 }) {
   const t = useT();
-  const { id, title, period, location, about, resources } = position;
+  const { id, title, period, location, about, keywords, resources } = position;
   const shown = hits ? resources.filter((resource) => hits.has(resource.id)) : resources;
   return (
     <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
@@ -40,6 +41,7 @@ export function PositionPart({
       </div>
       <p className={styles['when']}>{[period, location].filter(Boolean).join(' · ')}</p>
       {about.length > 0 && <Drawn parts={about} />}
+      <TagList label={t('tags.of', { name: title })} tags={keywords} />
       {shown.length > 0 && (
         <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
           {shown.map((resource) => (
@@ -60,7 +62,8 @@ function Resource({
   /** Its id: where the resource stands. */ role: string;
   words: readonly string[];
 }) {
-  const { id, name, icon, type, description, about } = resource;
+  const t = useT();
+  const { id, name, icon, type, description, about, keywords } = resource;
   return (
     <li className={styles['resource']}>
       <Glyph name={icon} size={24} />
@@ -81,6 +84,7 @@ function Resource({
           </p>
         )}
         {about.length > 0 && <Drawn parts={about} />}
+        <TagList label={t('tags.of', { name })} tags={keywords} />
         <JsonLink id={id} name={name} />
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { getPortfolio } from '~/content/portfolio.server';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { globalPresenceSlice } from '~/domain/global-presence';
 import { onlyForAnotherPage } from '~/features/address-query';
@@ -17,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
   return {
     ...globalPresenceSlice(portfolio),
-    head: pageHead(portfolio, 'global-presence', languageAt(url.pathname)),
+    head: pageHead(portfolio, 'global-presence', languageAt(addressIn(url))),
   };
 }
 

@@ -1,6 +1,8 @@
 import { getPortfolio } from '~/content/portfolio.server';
+import { addressIn, hrefOf } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { profileSlice } from '~/domain/profile';
+import { addressOf, tagAddress } from '~/domain/screens';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { Drawn } from '~/features/drawn';
 import { ExportCommand } from '~/features/export/export-command';
@@ -27,13 +29,15 @@ import { ServiceMenu } from './service-menu';
 import { waysToReach } from './ways-to-reach';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const [portfolio, format, t] = [getPortfolio(), formatOf(language.code), tOf(language.code)];
   const { further, ...slice } = profileSlice(portfolio, format);
   return {
     ...slice,
     links: waysToReach({ ...slice, further }, t),
-    cards: sectionCards(portfolio, format, t),
+    cards: sectionCards(portfolio, format, t, (tag) =>
+      hrefOf(tagAddress(addressOf('experience', language), tag)),
+    ),
     head: pageHead(portfolio, 'profile', language),
   };
 }

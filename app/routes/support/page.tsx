@@ -4,6 +4,7 @@ import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
 import { LONGEST } from '~/domain/contact-form';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
@@ -21,7 +22,7 @@ import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
-  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'support', languageAt(url.pathname)) };
+  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'support', languageAt(addressIn(url))) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
