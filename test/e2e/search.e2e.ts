@@ -56,6 +56,8 @@ test('by keyboard alone: arrows, Home and End choose, Enter opens, what was chos
   await expect(page).toHaveURL(/\/experience\?item=control-tower#ferrovial-construction-us-canada-/);
   await expect(field(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: 'Control Tower' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.reload();
   await alive(page);
