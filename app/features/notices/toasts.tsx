@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { notices, onNotices, type Notice } from '~/browser/notices';
 import { useT } from '~/i18n/t';
+import { loopFocus } from '~/ui/dialog';
 
 import { NoticeLine } from './notice-line';
 import styles from './toasts.module.css';
@@ -50,7 +51,8 @@ export function Toasts({ onCount }: { onCount: (told: { count: number; label: st
 
   const gone = (at: number) => setShown((before) => before.filter((one) => one !== at));
   return createPortal(
-    <div aria-label={t('notices.toasts')} className={styles['toasts']} role="status">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog that they are in does not hear their keys
+    <div aria-label={t('notices.toasts')} className={styles['toasts']} onKeyDown={loopFocus} role="status">
       {all
         .filter(({ at }) => shown.includes(at))
         .map((notice) => (
