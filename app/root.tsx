@@ -1,20 +1,12 @@
 import './theme/base.css';
 
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root';
 import { loadPageStyles } from './browser/page-styles';
 import { getPortfolio } from './content/portfolio.server';
-import { languageAt } from './domain/languages';
+import { defaultLanguage } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
 import { AskedPane } from './features/export/asked-pane';
@@ -30,10 +22,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return { ...shellSlice(portfolio, url.pathname, new Date()), ownersColors: ownersColors(portfolio) };
 }
 
-/** The shell stays as it is while one walks through a language's screens. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return languageAt(currentUrl.pathname) !== languageAt(nextUrl.pathname);
-}
+/** The shell stays as it is while one walks through a language's screens; another language is another page. */
+export const shouldRevalidate = () => false;
 
 /** On the way to another screen its styles come along with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -48,7 +38,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={shell?.language ?? 'en'} suppressHydrationWarning>
+    <html dir={shell?.dir} lang={shell?.language ?? defaultLanguage.code} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />

@@ -4,9 +4,11 @@ import { dirname, join, relative } from 'node:path';
 
 import { isLocalMail } from '../app/content/mail';
 import type { Portfolio } from '../app/content/portfolio';
-import { routeAt } from '../app/domain/screens';
+import { defaultLanguage, languageAt, languages } from '../app/domain/languages';
+import { addressIn, routeAt, screenAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
 import { hostFiles, type FileHeaders } from './host-files';
+import { catalogueOf, writeLanguages } from './language-files';
 import { securityHeaders } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
@@ -72,17 +74,46 @@ function stylesheets(): (route: string) => readonly string[] {
 /** `dashboard/index.html` → `/dashboard`. */
 const addressOfPage = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
 
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * Tells search engines, and the early script, where a page stands in the other languages; each is titled by how it is
+ * offered, in its own words. Absolute where the site's address is known.
+ */
+async function alternatesFrom(siteUrl: string | null): Promise<(address: string) => string> {
+  const offers = await Promise.all(
+    languages.map(async (language) => ({ language, words: await catalogueOf(language) })),
+  );
+  const link = (code: string, address: string, more = '') =>
+    `<link rel="alternate" hreflang="${code}" href="${escaped(`${siteUrl ?? ''}${address}`)}"${more}>`;
+  return (address) =>
+    screenAt(address)
+      ? offers
+          .map(({ language, words }) =>
+            link(
+              language.code,
+              addressIn(language, address),
+              ` title="${escaped(words['language.offer'] ?? '')}" data-dismiss="${escaped(words['shell.close'] ?? '')}"`,
+            ),
+          )
+          .join('') + link('x-default', addressIn(defaultLanguage, address))
+      : '';
+}
+
 /**
  * The styles of a page's own route go into it (docs/decisions/003). The preloads of scripts go behind the
  * content: in the head, the line would be shared between the text and the framework.
  */
-function finishPage(html: string, sheets: readonly string[]): string {
+function finishPage(html: string, sheets: readonly string[], alternates: string): string {
   const css = sheets.map((sheet) => readFileSync(join(SITE, sheet), 'utf8').trim()).join('');
   const preloads = /<link rel="modulepreload"[^>]*>/g;
   const links = (html.match(preloads) ?? []).join('').replaceAll('<link ', '<link fetchpriority="low" ');
   return html
     .replaceAll(preloads, '')
-    .replace('</head>', () => `<style data-sheets="${sheets.join(' ')}">${LAYER_ORDER}${css}</style></head>`)
+    .replace(
+      '</head>',
+      () => `${alternates}<style data-sheets="${sheets.join(' ')}">${LAYER_ORDER}${css}</style></head>`,
+    )
     .replace('</body>', () => `${links}</body>`);
 }
 
@@ -101,25 +132,38 @@ function writeResume(portfolio: Portfolio, pdf: ResumePdf | null): Set<string> {
   return pages;
 }
 
+/** Hosts look for a 404 page at the top, and some of them below a language's segment too. */
+function moveNotFoundPages(): void {
+  for (const { segment } of languages) {
+    const folder = join(SITE, segment);
+    renameSync(join(folder, 'not-found', 'index.html'), join(folder, '404.html'));
+    rmSync(join(folder, 'not-found'), { recursive: true });
+    rmSync(join(folder, 'not-found.data'), { force: true });
+  }
+}
+
 /**
- * Turns what the framework built into the site that is published: styles inlined, the 404 page where
- * hosts look for it, the résumé in every shape, security headers from the pages' own hashes, host files, everything
- * compressed.
+ * Turns what the framework built into the site that is published: scripts in each language's words, styles inlined,
+ * 404 pages where hosts look for them, the résumé in every shape, security headers from the pages' own hashes, host
+ * files, everything compressed.
  */
-export function finishSite(portfolio: Portfolio, pdf: ResumePdf | null): void {
+export async function finishSite(portfolio: Portfolio, pdf: ResumePdf | null): Promise<void> {
   const sheetsOf = stylesheets();
-  renameSync(join(SITE, 'not-found', 'index.html'), join(SITE, '404.html'));
-  rmSync(join(SITE, 'not-found'), { recursive: true });
-  for (const leftover of ['__spa-fallback.html', 'not-found.data'])
-    rmSync(join(SITE, leftover), { force: true });
+  const inWordsOf = await writeLanguages(join(SITE, 'assets'), languages);
+  const alternates = await alternatesFrom(portfolio.portal.siteUrl);
+  moveNotFoundPages();
+  rmSync(join(SITE, '__spa-fallback.html'), { force: true });
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
 
   const finished = writeResume(portfolio, pdf);
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of filesBelow(SITE).filter((file) => file.endsWith('.html'))) {
     const path = join(SITE, page);
+    const address = addressOfPage(page);
     const built = readFileSync(path, 'utf8');
-    const html = finished.has(page) ? built : finishPage(built, sheetsOf(routeAt(addressOfPage(page))));
+    const html = finished.has(page)
+      ? built
+      : finishPage(inWordsOf(built, languageAt(address)), sheetsOf(routeAt(address)), alternates(address));
     writeFileSync(path, html);
     for (const hash of inlineHashes(html, 'script')) hashes.script.add(hash);
     for (const hash of inlineHashes(html, 'style')) hashes.style.add(hash);

@@ -35,6 +35,6 @@ export async function buildSite(
   if (!runFramework('build', contentDirectory, 'errors')) {
     throw new Error('The site could not be built; the reason stands above.');
   }
-  finishSite(portfolio, pdf);
+  await finishSite(portfolio, pdf);
   return portfolio;
 }

@@ -1,3 +1,6 @@
+import { languages, type Language } from '../app/domain/languages';
+import { addressOf } from '../app/domain/screens';
+
 /** How long a file may be kept: for ever where its name holds its hash, else only after asking. */
 export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 export const CACHE_AFTER_ASKING = 'no-cache';
@@ -10,6 +13,12 @@ export const isHashed = (path: string): boolean => /^\/?(?:assets|pictures)\//.t
 
 /** What is said of one file beside what is said of all: its type, and its name on the visitor's disk. */
 export type FileHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** `/es` leads to its dashboard, and whatever below it is not there to its own 404 page. */
+const redirectsOf = (language: Language): string[] => [
+  `/${language.segment} ${addressOf('dashboard', language)} 302\n`,
+  ...(language.segment ? [`/${language.segment}/* /${language.segment}/404.html 404\n`] : []),
+];
 
 /** The files in which hosts look for headers and redirects, by their names. */
 export function hostFiles(
@@ -35,7 +44,7 @@ export function hostFiles(
       ...named,
       '',
     ].join('\n'),
-    _redirects: '/ /dashboard 302\n',
+    _redirects: languages.flatMap(redirectsOf).join(''),
     '.nojekyll': '',
   };
 }

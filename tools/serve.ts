@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import sirv from 'sirv';
 
+import { languageAt, languages } from '../app/domain/languages';
+import { addressOf } from '../app/domain/screens';
 import { SERVER_SETTINGS, SITE, type ServerSettings } from './after-build';
 import { CACHE_A_MINUTE, CACHE_AFTER_ASKING, CACHE_FOR_EVER, isHashed } from './host-files';
 import type { MailServer } from './mail-server/mail-server';
@@ -23,8 +25,9 @@ const siteUrl = ({ port, host }: Address): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 function notFound(request: IncomingMessage, response: ServerResponse, site: string): void {
+  const { segment } = languageAt(request.url ?? '/');
   const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  const page = readFileSync(join(site, brotli ? '404.html.br' : '404.html'));
+  const page = readFileSync(join(site, segment, brotli ? '404.html.br' : '404.html'));
   if (brotli) response.setHeader('Content-Encoding', 'br');
   response.setHeader('Vary', 'Accept-Encoding');
   response.writeHead(404, {
@@ -34,6 +37,14 @@ function notFound(request: IncomingMessage, response: ServerResponse, site: stri
   });
   response.end(request.method === 'HEAD' ? undefined : page);
 }
+
+/** Where a language begins, and the screen that one finds there. */
+const homes = new Map(
+  languages.flatMap((language) => {
+    const dashboard = addressOf('dashboard', language);
+    return [`/${language.segment}`, `/${language.segment}/`].map((home) => [home, dashboard] as const);
+  }),
+);
 
 /** Serves a finished site as a good host would: its headers, compressed, 404s that are 404s. */
 export function siteServer({
@@ -70,8 +81,8 @@ export function siteServer({
     if (mail?.(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (pathname === '/') {
-      response.writeHead(302, { Location: '/dashboard', 'Cache-Control': CACHE_AFTER_ASKING }).end();
+    } else if (homes.has(pathname)) {
+      response.writeHead(302, { Location: homes.get(pathname), 'Cache-Control': CACHE_AFTER_ASKING }).end();
     } else {
       files(request, response, () => notFound(request, response, site));
     }

@@ -22,7 +22,10 @@ export function dashboardSlice(portfolio: Portfolio, format: Format) {
     now: currentPosition && { title: currentPosition.position.title, company: currentPosition.company.name },
     stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
     achievements,
-    skills: featured(skills),
+    skills: featured(skills).map((skill) => ({
+      ...skill,
+      share: skill.percentage === null ? null : format.percent(skill.percentage),
+    })),
     lastProject: lastProject && { ...lastProject, period: format.period(lastProject.period) },
   };
 }

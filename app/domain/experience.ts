@@ -30,7 +30,7 @@ function companyRow({ id, name, icon, color, months, score, active, positions }:
     icon,
     color,
     tenure: months === null ? null : format.tenure(months),
-    score,
+    score: score === null ? null : format.percent(score / 100),
     active,
     positions: positions.map((position) => positionPart(position, format)),
   };

@@ -1,10 +1,11 @@
 import type { Portfolio } from '~/content/portfolio';
 
-import { languageAt } from './languages';
+import { languageAt, type Language } from './languages';
 
 /** What stands around every screen. */
 export type ShellSlice = {
   language: string;
+  dir: Language['dir'];
   portalTitle: string;
   name: string;
   initials: string;
@@ -22,8 +23,10 @@ export function shellSlice(
   pathname: string,
   today: Date,
 ): ShellSlice {
+  const { code, dir } = languageAt(pathname);
   return {
-    language: languageAt(pathname).code,
+    language: code,
+    dir,
     portalTitle: portal.title,
     name: owner.name,
     initials: owner.initials,

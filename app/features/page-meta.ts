@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
+import { defaultLanguage } from '~/domain/languages';
 import type { Slug } from '~/domain/screens';
 import type { ShellSlice } from '~/domain/shell';
 import { tOf } from '~/i18n/t';
@@ -9,7 +10,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 /** Title and description of a page: `IAM - Name`. */
 export function pageMeta(matches: Matches, page: Slug | 'not-found'): MetaDescriptor[] {
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellSlice | undefined;
-  const t = tOf(shell?.language ?? 'en');
+  const t = tOf(shell?.language ?? defaultLanguage.code);
   const title = page === 'not-found' ? t('not-found.title') : t(`${page}.label`);
   if (!shell) return [{ title }];
   const about = page === 'not-found' ? t('not-found.text') : t(`${page}.about`);

@@ -29,10 +29,8 @@ export const en = {
   'shell.whyNot': "Why can't I?",
   'shell.exportCsv': 'Export to CSV',
 
-  'tenure.year': '{count} yr',
-  'tenure.years': '{count} yrs',
-  'tenure.month': '{count} mo',
-  'tenure.months': '{count} mos',
+  'language.label': 'Language',
+  'language.offer': 'Also in English',
 
   'account.viewProfile': 'View profile',
   'account.appearance': 'Appearance',

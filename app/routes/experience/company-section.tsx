@@ -88,7 +88,7 @@ function Row({
   const facts = [
     ['role', t('experience.owner')],
     ['tenure', tenure ?? UNKNOWN],
-    ['score', score === null ? UNKNOWN : `${score}%`],
+    ['score', score ?? UNKNOWN],
     ['group', t('management-groups.root')],
   ] as const;
   return (
