@@ -10,6 +10,7 @@ import { defaultLanguage } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
 import { AskedPane } from './features/export/asked-pane';
+import { descriptionOf } from './features/page-description';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
 import { WordsProvider } from './i18n/t';
@@ -19,7 +20,8 @@ import { ownersColors } from './theme/owners-colors';
 
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
-  return { ...shellSlice(portfolio, url.pathname, new Date()), ownersColors: ownersColors(portfolio) };
+  const slice = shellSlice(portfolio, url.pathname, new Date());
+  return { ...slice, description: descriptionOf(slice, url.pathname), ownersColors: ownersColors(portfolio) };
 }
 
 /** The shell stays as it is while one walks through a language's screens; another language is another page. */

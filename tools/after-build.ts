@@ -4,11 +4,11 @@ import { dirname, join, relative } from 'node:path';
 
 import { isLocalMail } from '../app/content/mail';
 import type { Portfolio } from '../app/content/portfolio';
-import { defaultLanguage, languageAt, languages } from '../app/domain/languages';
+import { defaultLanguage, languageAt, languages, type Language } from '../app/domain/languages';
 import { addressIn, routeAt, screenAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
 import { hostFiles, type FileHeaders } from './host-files';
-import { catalogueOf, writeLanguages } from './language-files';
+import { writeLanguages } from './language-files';
 import { securityHeaders } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
@@ -74,37 +74,22 @@ function stylesheets(): (route: string) => readonly string[] {
 /** `dashboard/index.html` → `/dashboard`. */
 const addressOfPage = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/**
- * Tells search engines, and the early script, where a page stands in the other languages; each is titled by how it is
- * offered, in its own words. Absolute where the site's address is known.
- */
-async function alternatesFrom(siteUrl: string | null): Promise<(address: string) => string> {
-  const offers = await Promise.all(
-    languages.map(async (language) => ({ language, words: await catalogueOf(language) })),
-  );
-  const link = (code: string, address: string, more = '') =>
-    `<link rel="alternate" hreflang="${code}" href="${escaped(`${siteUrl ?? ''}${address}`)}"${more}>`;
-  return (address) =>
-    screenAt(address)
-      ? offers
-          .map(({ language, words }) =>
-            link(
-              language.code,
-              addressIn(language, address),
-              ` title="${escaped(words['language.offer'] ?? '')}" data-dismiss="${escaped(words['shell.close'] ?? '')}"`,
-            ),
-          )
-          .join('') + link('x-default', addressIn(defaultLanguage, address))
-      : '';
+/** Tells search engines where a page stands in each language; absolute where the site's address is known. */
+function alternates(address: string, siteUrl: string | null): string {
+  if (!screenAt(address)) return '';
+  const link = (code: string, language: Language) =>
+    `<link rel="alternate" hreflang="${code}" href="${siteUrl ?? ''}${addressIn(language, address)}">`;
+  return [
+    ...languages.map((language) => link(language.code, language)),
+    link('x-default', defaultLanguage),
+  ].join('');
 }
 
 /**
  * The styles of a page's own route go into it (docs/decisions/003). The preloads of scripts go behind the
  * content: in the head, the line would be shared between the text and the framework.
  */
-function finishPage(html: string, sheets: readonly string[], alternates: string): string {
+function finishPage(html: string, sheets: readonly string[], others: string): string {
   const css = sheets.map((sheet) => readFileSync(join(SITE, sheet), 'utf8').trim()).join('');
   const preloads = /<link rel="modulepreload"[^>]*>/g;
   const links = (html.match(preloads) ?? []).join('').replaceAll('<link ', '<link fetchpriority="low" ');
@@ -112,7 +97,7 @@ function finishPage(html: string, sheets: readonly string[], alternates: string)
     .replaceAll(preloads, '')
     .replace(
       '</head>',
-      () => `${alternates}<style data-sheets="${sheets.join(' ')}">${LAYER_ORDER}${css}</style></head>`,
+      () => `${others}<style data-sheets="${sheets.join(' ')}">${LAYER_ORDER}${css}</style></head>`,
     )
     .replace('</body>', () => `${links}</body>`);
 }
@@ -150,7 +135,6 @@ function moveNotFoundPages(): void {
 export async function finishSite(portfolio: Portfolio, pdf: ResumePdf | null): Promise<void> {
   const sheetsOf = stylesheets();
   const inWordsOf = await writeLanguages(join(SITE, 'assets'), languages);
-  const alternates = await alternatesFrom(portfolio.portal.siteUrl);
   moveNotFoundPages();
   rmSync(join(SITE, '__spa-fallback.html'), { force: true });
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
@@ -163,7 +147,11 @@ export async function finishSite(portfolio: Portfolio, pdf: ResumePdf | null): P
     const built = readFileSync(path, 'utf8');
     const html = finished.has(page)
       ? built
-      : finishPage(inWordsOf(built, languageAt(address)), sheetsOf(routeAt(address)), alternates(address));
+      : finishPage(
+          inWordsOf(built, languageAt(address)),
+          sheetsOf(routeAt(address)),
+          alternates(address, portfolio.portal.siteUrl),
+        );
     writeFileSync(path, html);
     for (const hash of inlineHashes(html, 'script')) hashes.script.add(hash);
     for (const hash of inlineHashes(html, 'style')) hashes.style.add(hash);

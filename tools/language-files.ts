@@ -59,9 +59,11 @@ export async function writeLanguages(
     `(?<=/)(?:${[...spoken].map((name) => name.replaceAll('.', '\\.')).join('|')})(?=["'\`])`,
     'g',
   );
+  const catalogues = new Map<string, Words>();
+  for (const language of languages) catalogues.set(language.code, await catalogueOf(language));
   const renamed = new Map<string, (text: string) => string>();
   for (const language of languages) {
-    const words = await catalogueOf(language);
+    const words = catalogues.get(language.code);
     const stamp = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 6);
     const nameOf = (name: string) => name.replace(/\.js$/, `.${language.code}-${stamp}.js`);
     const rename = (text: string) => text.replaceAll(names, nameOf);
@@ -69,7 +71,9 @@ export async function writeLanguages(
     for (const name of spoken) {
       const text = scripts.get(name) ?? '';
       const own = name.startsWith('manifest-') ? routesOf(text, language) : text;
-      const said = own.replaceAll(WORD_GAP, (_gap, _quote, key: string) => JSON.stringify(words[key]));
+      const said = own.replaceAll(WORD_GAP, (_gap, _quote, code: string, key: string) =>
+        JSON.stringify(catalogues.get(code || language.code)?.[key]),
+      );
       writeFileSync(join(assets, nameOf(name)), rename(said));
     }
   }

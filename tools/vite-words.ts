@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { languages } from '../app/domain/languages';
 import { en } from '../app/i18n/en';
 
 const LITERAL = /['"`]([a-z-]+\.[A-Za-z-]+)['"`]/g;
@@ -11,8 +12,9 @@ const TEMPLATE = /`([^`$]*)\$\{[^}]*\}([^`$]*)`/g;
 const KEYS = Object.keys(en);
 
 /** A word that is not there yet: `tools/language-files.ts` puts each language's own in its place. */
-const gapFor = (key: string) => `@@${key}@@`;
-export const WORD_GAP = /(["'`])@@([A-Za-z.-]+)@@\1/g;
+const gapFor = (key: string, language = '') => `@@${language}/${key}@@`;
+/** Its parts: the quote, the language (empty for the page's own), the key. */
+export const WORD_GAP = /(["'`])@@([A-Za-z-]*)\/([A-Za-z.-]+)@@\1/g;
 
 /** The families of words that a source names by a template (`${slug}.label`): a start and an end of their keys. */
 const familiesIn = (source: string) =>
@@ -48,6 +50,15 @@ const sourcesOf = (folder: string): string[] =>
 /** In the browser there is one language, and each module brings the words that it says. */
 const BROWSERS_CATALOGUE = 'export const words = {};\nexport const wordsOf = () => words;\n';
 
+/** As `i18n/offers.ts` has it: of the other languages, a page knows how they are offered. */
+const browsersOffers = (): string => {
+  const offers = languages.map(({ code }) => [
+    code,
+    { text: gapFor('language.offer', code), dismiss: gapFor('shell.close', code) },
+  ]);
+  return `export const offers = ${JSON.stringify(Object.fromEntries(offers))};\n`;
+};
+
 /**
  * Each module of the browser's build brings the words that it names into the catalogue, which is empty there: a page's
  * script carries its own words and not every screen's (docs/decisions/008), and gaps in place of the words until a
@@ -67,6 +78,7 @@ export function wordsPlugin(): Plugin {
       filter: { id: /\/app\/[^?]*\.tsx?(?:\?.*)?$/ },
       handler(source, id) {
         if (/\/app\/i18n\/catalogues\.ts/.test(id)) return { code: BROWSERS_CATALOGUE, map: null };
+        if (/\/app\/i18n\/offers\.ts/.test(id)) return { code: browsersOffers(), map: null };
         const keys = wordsIn(source);
         if (keys.length === 0) return null;
         const words = Object.fromEntries(keys.map((key) => [short.get(key) ?? key, gapFor(key)]));

@@ -5,14 +5,14 @@ export type Language = {
   /** First part of its addresses; empty for the default. */ segment: string;
   /** What its speakers call it. */
   name: string;
-  dir: 'ltr' | 'rtl';
+  /** Left to right where nothing is said. */ dir?: 'rtl';
 };
 
 /** THE LIST of languages; a language is one line here and one catalogue. */
 export const languages = [
-  { code: 'en', segment: '', name: 'English', dir: 'ltr' },
-  { code: 'es', segment: 'es', name: 'Español', dir: 'ltr' },
-  { code: 'pt', segment: 'pt', name: 'Português', dir: 'ltr' },
+  { code: 'en', segment: '', name: 'English' },
+  { code: 'es', segment: 'es', name: 'Español' },
+  { code: 'pt', segment: 'pt', name: 'Português' },
 ] as const satisfies readonly Language[];
 
 export const defaultLanguage: Language = languages[0];

@@ -5,7 +5,7 @@ import { languageAt, type Language } from './languages';
 /** What stands around every screen. */
 export type ShellSlice = {
   language: string;
-  dir: Language['dir'];
+  dir: 'ltr' | 'rtl';
   portalTitle: string;
   name: string;
   initials: string;
@@ -23,7 +23,7 @@ export function shellSlice(
   pathname: string,
   today: Date,
 ): ShellSlice {
-  const { code, dir } = languageAt(pathname);
+  const { code, dir = 'ltr' }: Language = languageAt(pathname);
   return {
     language: code,
     dir,

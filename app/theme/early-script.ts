@@ -5,6 +5,9 @@
  * (`browser/preferences.ts`) and never writes them, so nothing can get out of step when it arrives.
  */
 
+import { languages } from '~/domain/languages';
+import { addressOf } from '~/domain/screens';
+
 export const EARLY_SETTINGS = {
   themeKey: 'portalfolio.theme',
   sidebarKey: 'portalfolio.sidebar',
@@ -13,9 +16,13 @@ export const EARLY_SETTINGS = {
   /** spec §9 */
   mobile: '(max-width: 768px)',
   changed: 'portalfolio:preferences',
+  /** The language that was chosen, by its code. */
+  languageKey: 'portalfolio.language',
 };
 
-type EarlySettings = typeof EARLY_SETTINGS;
+type EarlySettings = typeof EARLY_SETTINGS & {
+  /** The dashboard in each language, the default's first. */ homes: Readonly<Record<string, string>>;
+};
 
 function early(settings: EarlySettings) {
   const root = document.documentElement;
@@ -64,6 +71,16 @@ function early(settings: EarlySettings) {
   };
   const tell = () => dispatchEvent(new Event(settings.changed));
 
+  // `/` names no language: it is the one that was chosen here, whether this page stands there or a host led on from it.
+  const chosen = read(settings.languageKey);
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const ledOn =
+    address === Object.values(settings.homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
+  const chosenHome = settings.homes[chosen ?? ''];
+  if (chosenHome && chosenHome !== address && (address === '/' || ledOn)) {
+    location.replace(chosenHome + location.search + location.hash);
+  }
+
   const setTheme = (theme: string | null) => {
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
     else delete root.dataset['theme'];
@@ -104,6 +121,14 @@ function early(settings: EarlySettings) {
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
+    const language = target.closest<HTMLAnchorElement>('a[data-language]');
+    if (language) {
+      const code = language.dataset['language'] ?? '';
+      write(settings.languageKey, code);
+      // React keeps the footer's at this screen. What else the address holds comes along.
+      const kept = document.querySelector<HTMLAnchorElement>(`footer a[data-language="${code}"]`);
+      language.href = (kept ?? language).pathname + location.search + location.hash;
+    }
     if (target.closest('[data-menu-button]')) {
       if (narrow.matches) {
         setDrawer(!drawerIsOpen());
@@ -179,4 +204,8 @@ function early(settings: EarlySettings) {
 }
 
 /** The script's text. Only the server build asks for it: see `root.tsx`. */
-export const earlyScript = (): string => `(${early.toString()})(${JSON.stringify(EARLY_SETTINGS)})`;
+export function earlyScript(): string {
+  const homes = languages.map((language) => [language.code, addressOf('dashboard', language)]);
+  const settings: EarlySettings = { ...EARLY_SETTINGS, homes: Object.fromEntries(homes) };
+  return `(${early.toString()})(${JSON.stringify(settings)})`;
+}

@@ -11,9 +11,14 @@ import { useT } from '~/i18n/t';
 import { Avatar } from '~/ui/avatar';
 
 import styles from './account-menu.module.css';
+import { LanguageLinks } from './language-links';
 
 const MENU = 'account-menu';
-const APPEARANCES = ['light', 'dark', 'system'] as const;
+const APPEARANCES = [
+  ['light', 'account.light'],
+  ['dark', 'account.dark'],
+  ['system', 'account.system'],
+] as const;
 
 /** The avatar, and behind it the visitor's own preferences (the portal's Settings stay denied). */
 export function AccountMenu({ shell }: { shell: ShellSlice }) {
@@ -47,6 +52,10 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
         </Link>
         <CopyLink />
         <AppearanceChoice />
+        <div className={styles['languages']}>
+          <p className={styles['legend']}>{t('language.label')}</p>
+          <LanguageLinks />
+        </div>
       </div>
     </>
   );
@@ -78,7 +87,7 @@ function AppearanceChoice() {
   return (
     <fieldset className={styles['appearance']}>
       <legend>{t('account.appearance')}</legend>
-      {APPEARANCES.map((appearance) => (
+      {APPEARANCES.map(([appearance, word]) => (
         <label key={appearance}>
           {/* The early script hears the change; React only shows what was chosen before it came. */}
           <input
@@ -89,7 +98,7 @@ function AppearanceChoice() {
             type="radio"
             value={appearance}
           />
-          {t(`account.${appearance}`)}
+          {t(word)}
         </label>
       ))}
     </fieldset>

@@ -33,7 +33,14 @@ export const shouldRevalidate = onlyForAnotherPage;
 /** From here on the browser draws only the rows in view. */
 const LONG_LIST = 100;
 const NO_WORDS: readonly string[] = [];
-const COLUMNS = ['name', 'role', 'tenure', 'score', 'group', 'status'] as const;
+const COLUMNS = [
+  'experience.name',
+  'experience.role',
+  'experience.tenure',
+  'experience.score',
+  'experience.group',
+  'experience.status',
+] as const;
 
 /** Companies as subscriptions, roles as resource groups, what was built as resources. */
 export default function ExperiencePage({ loaderData: { companies } }: Route.ComponentProps) {
@@ -72,7 +79,7 @@ export default function ExperiencePage({ loaderData: { companies } }: Route.Comp
             {/* For the eye: each row says the same in its own words. */}
             <div aria-hidden="true" className={styles['columns']}>
               {COLUMNS.map((column) => (
-                <span key={column}>{t(`experience.${column}`)}</span>
+                <span key={column}>{t(column)}</span>
               ))}
             </div>
             {companies.map((company) => (
