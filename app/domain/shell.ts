@@ -23,10 +23,10 @@ export function shellSlice(
   pathname: string,
   today: Date,
 ): ShellSlice {
-  const { code, dir = 'ltr' }: Language = languageAt(pathname);
+  const { code, dir }: Language = languageAt(pathname);
   return {
     language: code,
-    dir,
+    dir: dir ?? 'ltr',
     portalTitle: portal.title,
     name: owner.name,
     initials: owner.initials,
