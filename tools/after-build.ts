@@ -134,7 +134,7 @@ function moveNotFoundPages(): void {
  */
 export async function finishSite(portfolio: Portfolio, pdf: ResumePdf | null): Promise<void> {
   const sheetsOf = stylesheets();
-  const inWordsOf = await writeLanguages(join(SITE, 'assets'), languages);
+  const inWordsOf = writeLanguages(join(SITE, 'assets'), languages);
   moveNotFoundPages();
   rmSync(join(SITE, '__spa-fallback.html'), { force: true });
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });

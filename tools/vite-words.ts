@@ -50,6 +50,14 @@ const sourcesOf = (folder: string): string[] =>
 /** In the browser there is one language, and each module brings the words that it says. */
 const BROWSERS_CATALOGUE = 'export const words = {};\nexport const wordsOf = () => words;\n';
 
+/** The bundler wants to see by name what `i18n/catalogues.ts` finds by itself. */
+const serversCatalogues = (): string =>
+  [
+    ...languages.map(({ code }, at) => `import * as module${at} from './${code}.ts';`),
+    `const catalogues = { ${languages.map(({ code }, at) => `'${code}': module${at}['${code}']`).join(', ')} };`,
+    'export const wordsOf = (code) => catalogues[code];',
+  ].join('\n');
+
 /** As `i18n/offers.ts` has it: of the other languages, a page knows how they are offered. */
 const browsersOffers = (): string => {
   const offers = languages.map(({ code }) => [
@@ -70,14 +78,16 @@ export function wordsPlugin(): Plugin {
     name: 'portalfolio:words',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
       short = shortNames(sourcesOf('app'));
     },
     transform: {
       filter: { id: /\/app\/[^?]*\.tsx?(?:\?.*)?$/ },
       handler(source, id) {
-        if (/\/app\/i18n\/catalogues\.ts/.test(id)) return { code: BROWSERS_CATALOGUE, map: null };
+        const browsers = this.environment.name === 'client';
+        if (/\/app\/i18n\/catalogues\.ts/.test(id))
+          return { code: browsers ? BROWSERS_CATALOGUE : serversCatalogues(), map: null };
+        if (!browsers) return null;
         if (/\/app\/i18n\/offers\.ts/.test(id)) return { code: browsersOffers(), map: null };
         const keys = wordsIn(source);
         if (keys.length === 0) return null;
