@@ -11,13 +11,26 @@ import { EARLY_SETTINGS } from '~/theme/early-script';
 rememberPageData();
 // Heard from the start, whichever screen asks for it later.
 void visitorActs();
-// Whose browser speaks the page's language needs no offer of another one, unless another one was chosen here.
-if (document.documentElement.lang !== (recall(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))
+/** What a page can be read without comes when somebody is there; and if it does not come, nothing is lost. */
+const later = <Part,>(load: () => Promise<Part>, use: (part: Part) => unknown) =>
   void visitorActs()
-    .then(() => lazyPart(() => import('~/features/language-offer')))
-    .then(({ offerLanguage }) => offerLanguage())
-    // It was an offer.
+    .then(() => lazyPart(load))
+    .then(use)
     .catch(() => {});
+
+const { lang, dataset } = document.documentElement;
+// Whose browser speaks the page's language needs no offer of another one, unless another one was chosen here.
+if (lang !== (recall(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))
+  later(
+    () => import('~/features/language-offer'),
+    ({ offerLanguage }) => offerLanguage(),
+  );
+const list = dataset['untranslated'];
+if (list)
+  later(
+    () => import('~/browser/foreign-texts'),
+    ({ markForeignTexts }) => markForeignTexts(list),
+  );
 
 // Letters of either case are the same address to the router, and not to a host, whose answer stands here already.
 const lower = location.pathname.toLowerCase();

@@ -6,7 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root';
 import { loadPageStyles } from './browser/page-styles';
 import { getPortfolio } from './content/portfolio.server';
-import { defaultLanguage } from './domain/languages';
+import { defaultLanguage, languageAt } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
 import { AskedPane } from './features/export/asked-pane';
@@ -19,7 +19,7 @@ import { earlyScript } from './theme/early-script';
 import { ownersColors } from './theme/owners-colors';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio();
+  const portfolio = getPortfolio(languageAt(url.pathname).code);
   const slice = shellSlice(portfolio, url.pathname, new Date());
   return { ...slice, description: descriptionOf(slice, url.pathname), ownersColors: ownersColors(portfolio) };
 }

@@ -4,11 +4,13 @@ import { dirname, join, relative } from 'node:path';
 
 import { isLocalMail } from '../app/content/mail';
 import type { Portfolio } from '../app/content/portfolio';
+import { inLanguage } from '../app/domain/exports';
 import { defaultLanguage, languageAt, languages, type Language } from '../app/domain/languages';
 import { addressIn, routeAt, screenAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
 import { hostFiles, type FileHeaders } from './host-files';
 import { writeLanguages } from './language-files';
+import { markForeign } from './mark-language';
 import { securityHeaders } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
@@ -102,10 +104,13 @@ function finishPage(html: string, sheets: readonly string[], others: string): st
     .replace('</body>', () => `${links}</body>`);
 }
 
+/** The portfolio in a language, and its résumé on paper. */
+export type Edition = { language: Language; portfolio: Portfolio; pdf: ResumePdf | null };
+
 /** Writes the résumé in every shape. @returns the files that are pages already */
-function writeResume(portfolio: Portfolio, pdf: ResumePdf | null): Set<string> {
-  if (pdf) writeFileSync(join(SITE, 'resume.pdf'), pdf.bytes);
-  const texts = Object.entries(resumeTexts(portfolio, pdf?.pages ?? null));
+function writeResume({ portfolio, pdf, language }: Edition): Set<string> {
+  if (pdf) writeFileSync(join(SITE, language.segment, 'resume.pdf'), pdf.bytes);
+  const texts = Object.entries(resumeTexts(portfolio, pdf?.pages ?? null, language));
   const pages = new Set<string>();
   for (const [address, text] of texts) {
     const page = !/\.\w+$/.test(address);
@@ -128,37 +133,58 @@ function moveNotFoundPages(): void {
 }
 
 /**
+ * Writes the list of what an owner has not translated, for what is drawn later.
+ * @returns what marks the same in a page
+ */
+function markIn({ portfolio, language }: Edition): (html: string) => string {
+  const { portal, untranslated } = portfolio;
+  if (untranslated.length === 0) return (html) => html;
+  const file = inLanguage('/untranslated.json', language);
+  writeFileSync(join(SITE, file), JSON.stringify({ language: portal.language, texts: untranslated }));
+  return (html) => markForeign(html, portfolio).replace('<html', `<html data-untranslated="${file}"`);
+}
+
+/**
  * Turns what the framework built into the site that is published: scripts in each language's words, styles inlined,
  * 404 pages where hosts look for them, the résumé in every shape, security headers from the pages' own hashes, host
  * files, everything compressed.
  */
-export async function finishSite(portfolio: Portfolio, pdf: ResumePdf | null): Promise<void> {
+export function finishSite(portfolio: Portfolio, editions: readonly Edition[]): void {
   const sheetsOf = stylesheets();
   const inWordsOf = writeLanguages(join(SITE, 'assets'), languages);
   moveNotFoundPages();
   rmSync(join(SITE, '__spa-fallback.html'), { force: true });
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
 
-  const finished = writeResume(portfolio, pdf);
+  const finished = new Set(editions.flatMap((edition) => [...writeResume(edition)]));
+  const marks = new Map(editions.map((edition) => [edition.language.code, markIn(edition)]));
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of filesBelow(SITE).filter((file) => file.endsWith('.html'))) {
     const path = join(SITE, page);
     const address = addressOfPage(page);
     const built = readFileSync(path, 'utf8');
-    const html = finished.has(page)
-      ? built
-      : finishPage(
-          inWordsOf(built, languageAt(address)),
-          sheetsOf(routeAt(address)),
-          alternates(address, portfolio.portal.siteUrl),
-        );
+    const language = languageAt(address);
+    const mark = marks.get(language.code) ?? ((text: string) => text);
+    const html = mark(
+      finished.has(page)
+        ? built
+        : finishPage(
+            inWordsOf(built, language),
+            sheetsOf(routeAt(address)),
+            alternates(address, portfolio.portal.siteUrl),
+          ),
+    );
     writeFileSync(path, html);
     for (const hash of inlineHashes(html, 'script')) hashes.script.add(hash);
     for (const hash of inlineHashes(html, 'style')) hashes.style.add(hash);
   }
 
   const headers = securityHeaders(portfolio, [...hashes.script].toSorted(), [...hashes.style].toSorted());
-  const ofFiles = exportHeaders(exportFiles(portfolio, pdf?.pages ?? null));
+  const ofFiles = exportHeaders(
+    editions.flatMap((edition) =>
+      exportFiles(edition.portfolio, edition.pdf?.pages ?? null, edition.language),
+    ),
+  );
   for (const [file, text] of Object.entries(hostFiles(headers, ofFiles)))
     writeFileSync(join(SITE, file), text);
   const forThisMachine = isLocalMail(portfolio.portal.mail);

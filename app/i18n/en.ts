@@ -132,6 +132,7 @@ export const en = {
   'management-groups.label': 'Management Groups',
   'management-groups.title': 'Management groups',
   'management-groups.about': 'The companies behind this career, as a directory',
+  'management-groups.directory': 'Default Directory',
   'management-groups.searchInside': 'Search roles and resources',
   'management-groups.create': 'Create',
   'management-groups.add': 'Add subscription',

@@ -135,6 +135,7 @@ export const es: Catalogue = {
   'management-groups.label': 'Grupos de administración',
   'management-groups.title': 'Grupos de administración',
   'management-groups.about': 'Las empresas de esta trayectoria, como directorio',
+  'management-groups.directory': 'Directorio predeterminado',
   'management-groups.searchInside': 'Buscar puestos y recursos',
   'management-groups.create': 'Crear',
   'management-groups.add': 'Agregar suscripción',

@@ -135,6 +135,7 @@ export const pt: Catalogue = {
   'management-groups.label': 'Grupos de gestão',
   'management-groups.title': 'Grupos de gestão',
   'management-groups.about': 'As empresas deste percurso, como diretório',
+  'management-groups.directory': 'Diretório predefinido',
   'management-groups.searchInside': 'Pesquisar cargos e recursos',
   'management-groups.create': 'Criar',
   'management-groups.add': 'Adicionar subscrição',

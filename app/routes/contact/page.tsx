@@ -4,6 +4,7 @@ import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
 import { topicOf } from '~/domain/contact-form';
+import { languageAt } from '~/domain/languages';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
@@ -19,8 +20,8 @@ import { PageHeader } from '~/ui/page-header';
 import type { Route } from './+types/page';
 import styles from '../support/page.module.css';
 
-export function loader() {
-  return supportSlice(getPortfolio());
+export function loader({ url }: Route.LoaderArgs) {
+  return supportSlice(getPortfolio(languageAt(url.pathname).code));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'contact');

@@ -24,8 +24,9 @@ import { Stats } from './stats';
 import { Welcome } from './welcome';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const slice = dashboardSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
-  return { ...slice, resumePages: resumePages() };
+  const { code } = languageAt(url.pathname);
+  const slice = dashboardSlice(getPortfolio(code), formatOf(code));
+  return { ...slice, resumePages: resumePages(code) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'dashboard');

@@ -23,7 +23,8 @@ import { useOpenedBySearch } from './opened-by-search';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return experienceSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
+  const { code } = languageAt(url.pathname);
+  return experienceSlice(getPortfolio(code), formatOf(code));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'experience');

@@ -1,5 +1,6 @@
 import { getPortfolio } from '~/content/portfolio.server';
 import { globalPresenceSlice } from '~/domain/global-presence';
+import { languageAt } from '~/domain/languages';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
 import { pageMeta } from '~/features/page-meta';
@@ -12,8 +13,8 @@ import type { Route } from './+types/page';
 import styles from './page.module.css';
 import { WorldMap } from './world-map';
 
-export function loader() {
-  return globalPresenceSlice(getPortfolio());
+export function loader({ url }: Route.LoaderArgs) {
+  return globalPresenceSlice(getPortfolio(languageAt(url.pathname).code));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'global-presence');

@@ -17,8 +17,9 @@ import { Directory } from './directory';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio();
-  const slice = managementGroupsSlice(portfolio, formatOf(languageAt(url.pathname).code));
+  const { code } = languageAt(url.pathname);
+  const portfolio = getPortfolio(code);
+  const slice = managementGroupsSlice(portfolio, formatOf(code));
   return { ...slice, name: portfolio.owner.name };
 }
 
@@ -42,7 +43,7 @@ export default function ManagementGroupsPage({ loaderData }: Route.ComponentProp
           </Link>
         }
         glyph="org"
-        subtitle={loaderData.directory}
+        subtitle={loaderData.directory ?? t('management-groups.directory')}
         title={t('management-groups.title')}
       />
       <Directory addDialog={ADD} createDialog={CREATE} slice={loaderData} />

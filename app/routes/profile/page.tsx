@@ -25,7 +25,8 @@ import styles from './page.module.css';
 import { ServiceMenu } from './service-menu';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return profileSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
+  const { code } = languageAt(url.pathname);
+  return profileSlice(getPortfolio(code), formatOf(code));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'profile');

@@ -18,7 +18,8 @@ import { ProjectPane } from './project-pane';
 import { useShownProject } from './shown-project';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return projectsSlice(getPortfolio(), formatOf(languageAt(url.pathname).code));
+  const { code } = languageAt(url.pathname);
+  return projectsSlice(getPortfolio(code), formatOf(code));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'projects');

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
+import { languageAt } from '~/domain/languages';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
@@ -17,8 +18,8 @@ import { PageHeader } from '~/ui/page-header';
 import type { Route } from './+types/page';
 import styles from './page.module.css';
 
-export function loader() {
-  return supportSlice(getPortfolio());
+export function loader({ url }: Route.LoaderArgs) {
+  return supportSlice(getPortfolio(languageAt(url.pathname).code));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'support');
