@@ -1,29 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import svgr from 'vite-plugin-svgr';
 
 import { shortClassName } from './tools/class-names';
 import { contentPlugin } from './tools/vite-content';
 import { glyphsPlugin } from './tools/vite-glyphs';
+import { quietRouterPlugin } from './tools/vite-quiet-router';
 import { wordsPlugin } from './tools/vite-words';
 import { worldPlugin } from './tools/vite-world';
-
-/** The router publishes one file for development and production; its warnings are for developers. */
-const quietRouter: Plugin = {
-  name: 'portalfolio:quiet-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/development\/chunk-/ },
-    handler: (code) => code.replace('var ENABLE_DEV_WARNINGS = true;', 'const ENABLE_DEV_WARNINGS = false;'),
-  },
-};
 
 export default defineConfig({
   // `.env` is read by our own tools (tools/environment.ts), the same for every command.
   envDir: false,
   plugins: [
     reactRouter(),
-    quietRouter,
+    quietRouterPlugin(),
     wordsPlugin(),
     svgr({ svgrOptions: { dimensions: true, svgProps: { fill: 'currentColor', 'aria-hidden': 'true' } } }),
     contentPlugin(),
