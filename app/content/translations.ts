@@ -68,7 +68,9 @@ function pair(original: unknown, translated: unknown, path: Path, reading: Readi
   } else if (Array.isArray(original)) {
     const entries = translated as readonly unknown[];
     if (entries.length > original.length)
-      says(`${main.file} has ${original.length} entries here, this file has ${entries.length}.`);
+      says(
+        `${main.file} has ${original.length} ${original.length === 1 ? 'entry' : 'entries'} here, this file has ${entries.length}.`,
+      );
     entries
       .slice(0, original.length)
       .forEach((entry, at) => pair(original[at], entry, [...path, at], reading));
