@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import svgr from 'vite-plugin-svgr';
 
 import { shortClassName } from './tools/class-names';
+import { routerCutsPlugin } from './tools/vite-router';
 import { contentPlugin } from './tools/vite-content';
 import { glyphsPlugin } from './tools/vite-glyphs';
-import { quietRouterPlugin } from './tools/vite-quiet-router';
+import { iconsPlugin } from './tools/vite-icons';
+import { searchPlugin } from './tools/vite-search';
 import { wordsPlugin } from './tools/vite-words';
 import { worldPlugin } from './tools/vite-world';
 
@@ -14,11 +15,12 @@ export default defineConfig({
   envDir: false,
   plugins: [
     reactRouter(),
-    quietRouterPlugin(),
+    routerCutsPlugin(),
     wordsPlugin(),
-    svgr({ svgrOptions: { dimensions: true, svgProps: { fill: 'currentColor', 'aria-hidden': 'true' } } }),
+    iconsPlugin(),
     contentPlugin(),
     glyphsPlugin(),
+    searchPlugin(),
     worldPlugin(),
   ],
   resolve: { tsconfigPaths: true },
@@ -45,8 +47,8 @@ export default defineConfig({
                 },
                 {
                   name: 'house',
-                  // Panes come with Projects, and elsewhere when they are asked for.
-                  test: /[\\/]app[\\/](?:browser|domain|features|i18n|theme|ui)[\\/](?!pane\.)|svg-icons|virtual:glyphs|vite\/preload-helper/,
+                  // Panes come with Projects, and elsewhere when they are asked for; two screens have the form.
+                  test: /[\\/]app[\\/](?!features[\\/]support-form|domain[\\/]contact-form|ui[\\/](?:field|pane)\.)(?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

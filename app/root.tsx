@@ -10,7 +10,7 @@ import { defaultLanguage, languageAt } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
 import { AskedPane } from './features/export/asked-pane';
-import { descriptionOf } from './features/page-description';
+import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
 import { WordsProvider } from './i18n/t';
@@ -20,8 +20,7 @@ import { ownersColors } from './theme/owners-colors';
 
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio(languageAt(url.pathname).code);
-  const slice = shellSlice(portfolio, url.pathname, new Date());
-  return { ...slice, description: descriptionOf(slice, url.pathname), ownersColors: ownersColors(portfolio) };
+  return { ...shellSlice(portfolio, url.pathname, new Date()), ownersColors: ownersColors(portfolio) };
 }
 
 /** The shell stays as it is while one walks through a language's screens; another language is another page. */
@@ -66,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <WordsProvider language={loaderData.language}>
-      <Shell shell={loaderData}>
+      <Shell search={<SearchBox />} shell={loaderData}>
         <Outlet />
       </Shell>
       <TourButton shell={loaderData} />
@@ -81,7 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!shell) return <RouteError error={error} />;
   return (
     <WordsProvider language={shell.language}>
-      <Shell shell={shell}>
+      <Shell search={<SearchBox />} shell={shell}>
         <RouteError error={error} />
       </Shell>
     </WordsProvider>

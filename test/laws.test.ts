@@ -50,6 +50,17 @@ test('no component has a style attribute', () => {
   expect(offenders(sources, (text, file) => file.endsWith('.tsx') && /\sstyle=/.test(text))).toEqual([]);
 });
 
+test('nothing asks the router for what the build leaves out of it (docs/decisions/018)', () => {
+  const leftOut =
+    /\b(?:Form|useFetchers?|useSubmit|useBlocker|usePrompt|useViewTransitionState|viewTransition|clientAction|clientLoader|serverLoader|instrumentations|patchRoutes)\b/;
+  const app = sources.filter((file) => file.startsWith('app/') && !file.includes('/content/'));
+  expect(
+    offenders(app, (text) =>
+      text.includes("'react-router") ? leftOut.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')) : false,
+    ),
+  ).toEqual([]);
+});
+
 test('names of files: kebab-case, and none that says nothing', () => {
   const stem = (file: string) => file.split('/').at(-1) ?? '';
   expect(sources.filter((file) => !/^[a-z0-9.-]+$/.test(stem(file)))).toEqual([]);
@@ -64,7 +75,11 @@ test('every word of the catalogue is used, and every screen has its words', () =
   const composed = [
     /^support\.(?:name|email|subject|message)$/,
     /^contact\.(?:management-group|subscription)$/,
-    /\.(?:label|title|about)$/,
+    /^search\.(?:page|company|role|resource|project|skill|profile|place|section|command|recent|suggested)$/,
+    /^command\.(?:light|dark|system)$/,
+    /^shortcuts\.(?:search|searchPage|commands|sidebar|dashboard|sitemap|experience|entry|help)$/,
+    /^profile\.(?:location|website|phone|skills|education|certificates|awards|publications|volunteering|interests|references)$/,
+    /\.(?:label|title|about|snippet)$/,
     /^resume\./,
     /^export\.\w+About$/,
   ];
@@ -73,7 +88,8 @@ test('every word of the catalogue is used, and every screen has its words', () =
   );
   expect(unused).toEqual([]);
   for (const { slug } of screens)
-    for (const part of ['label', 'title', 'about']) expect(Object.keys(en)).toContain(`${slug}.${part}`);
+    for (const part of ['label', 'title', 'about', 'snippet'])
+      expect(Object.keys(en)).toContain(`${slug}.${part}`);
 });
 
 test('every icon that a screen names is served', () => {

@@ -5,9 +5,10 @@ import { dirname, join, relative } from 'node:path';
 import { isLocalMail } from '../app/content/mail';
 import type { Portfolio } from '../app/content/portfolio';
 import { inLanguage } from '../app/domain/exports';
-import { defaultLanguage, languageAt, languages, type Language } from '../app/domain/languages';
-import { addressIn, routeAt, screenAt } from '../app/domain/screens';
+import { languageAt, languages, type Language } from '../app/domain/languages';
+import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
+import { writeFound } from './found/write-found';
 import { hostFiles, type FileHeaders } from './host-files';
 import { writeLanguages } from './language-files';
 import { markForeign } from './mark-language';
@@ -76,31 +77,17 @@ function stylesheets(): (route: string) => readonly string[] {
 /** `dashboard/index.html` → `/dashboard`. */
 const addressOfPage = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
 
-/** Tells search engines where a page stands in each language; absolute where the site's address is known. */
-function alternates(address: string, siteUrl: string | null): string {
-  if (!screenAt(address)) return '';
-  const link = (code: string, language: Language) =>
-    `<link rel="alternate" hreflang="${code}" href="${siteUrl ?? ''}${addressIn(language, address)}">`;
-  return [
-    ...languages.map((language) => link(language.code, language)),
-    link('x-default', defaultLanguage),
-  ].join('');
-}
-
 /**
  * The styles of a page's own route go into it (docs/decisions/003). The preloads of scripts go behind the
  * content: in the head, the line would be shared between the text and the framework.
  */
-function finishPage(html: string, sheets: readonly string[], others: string): string {
+function finishPage(html: string, sheets: readonly string[]): string {
   const css = sheets.map((sheet) => readFileSync(join(SITE, sheet), 'utf8').trim()).join('');
   const preloads = /<link rel="modulepreload"[^>]*>/g;
   const links = (html.match(preloads) ?? []).join('').replaceAll('<link ', '<link fetchpriority="low" ');
   return html
     .replaceAll(preloads, '')
-    .replace(
-      '</head>',
-      () => `${others}<style data-sheets="${sheets.join(' ')}">${LAYER_ORDER}${css}</style></head>`,
-    )
+    .replace('</head>', () => `<style data-sheets="${sheets.join(' ')}">${LAYER_ORDER}${css}</style></head>`)
     .replace('</body>', () => `${links}</body>`);
 }
 
@@ -145,11 +132,17 @@ function markIn({ portfolio, language }: Edition): (html: string) => string {
 }
 
 /**
- * Turns what the framework built into the site that is published: scripts in each language's words, styles inlined,
- * 404 pages where hosts look for them, the résumé in every shape, security headers from the pages' own hashes, host
- * files, everything compressed.
+ * Turns what the framework built into the site that is published: scripts in each language's words, styles inlined, 404
+ * pages where hosts look for them, the résumé in every shape, what machines look for, security headers from the pages'
+ * own hashes, host files, everything compressed.
+ * @param directory the owner's folder
+ * @returns sentences for the owner
  */
-export function finishSite(portfolio: Portfolio, editions: readonly Edition[]): void {
+export async function finishSite(
+  portfolio: Portfolio,
+  editions: readonly Edition[],
+  directory: string,
+): Promise<string[]> {
   const sheetsOf = stylesheets();
   const inWordsOf = writeLanguages(join(SITE, 'assets'), languages);
   moveNotFoundPages();
@@ -158,6 +151,11 @@ export function finishSite(portfolio: Portfolio, editions: readonly Edition[]): 
 
   const finished = new Set(editions.flatMap((edition) => [...writeResume(edition)]));
   const marks = new Map(editions.map((edition) => [edition.language.code, markIn(edition)]));
+  const said = await writeFound(
+    SITE,
+    ({ code }) => editions.find(({ language }) => language.code === code)?.portfolio ?? portfolio,
+    directory,
+  );
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of filesBelow(SITE).filter((file) => file.endsWith('.html'))) {
     const path = join(SITE, page);
@@ -166,13 +164,7 @@ export function finishSite(portfolio: Portfolio, editions: readonly Edition[]): 
     const language = languageAt(address);
     const mark = marks.get(language.code) ?? ((text: string) => text);
     const html = mark(
-      finished.has(page)
-        ? built
-        : finishPage(
-            inWordsOf(built, language),
-            sheetsOf(routeAt(address)),
-            alternates(address, portfolio.portal.siteUrl),
-          ),
+      finished.has(page) ? built : finishPage(inWordsOf(built, language), sheetsOf(routeAt(address))),
     );
     writeFileSync(path, html);
     for (const hash of inlineHashes(html, 'script')) hashes.script.add(hash);
@@ -194,4 +186,5 @@ export function finishSite(portfolio: Portfolio, editions: readonly Edition[]): 
     JSON.stringify({ headers, ofFiles, forThisMachine } satisfies ServerSettings, null, 2),
   );
   compressFiles(SITE, filesBelow(SITE));
+  return said;
 }

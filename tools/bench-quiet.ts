@@ -156,23 +156,28 @@ export const measureQuietly = (
     return { blocking, nextPage: median(back) };
   });
 
-/** Until what a key changes has been painted, ms: from the key to the end of the frame of the last change. */
-const WATCH_KEYS = (placeholder: string) => `(() => {
+/**
+ * From a key, ms: until the last change that it makes stands in the page, and until the end of the frame in which that is
+ * painted, which comes when the display wants the next one.
+ */
+const WATCH_KEYS = (field: string, shown: string) => `(() => {
+  globalThis.changes = [];
   globalThis.answers = [];
-  const box = document.querySelector('[placeholder="${placeholder}"]');
+  const box = document.querySelector('${field}');
   box.focus();
   box.addEventListener('keydown', () => {
     const pressed = performance.now();
-    let changed = pressed;
+    let [stands, changed] = [pressed, pressed];
     const observer = new MutationObserver(() => {
+      stands = performance.now();
       requestAnimationFrame(() => {
         const painted = new MessageChannel();
         painted.port1.onmessage = () => { changed = performance.now(); };
         painted.port2.postMessage(0);
       });
     });
-    observer.observe(document.querySelector('main'), { attributes: true, childList: true, subtree: true, characterData: true });
-    setTimeout(() => { observer.disconnect(); answers.push(changed - pressed); }, ${READING_MS / 2});
+    observer.observe(document.querySelector('${shown}'), { attributes: true, childList: true, subtree: true, characterData: true });
+    setTimeout(() => { observer.disconnect(); changes.push(stands - pressed); answers.push(changed - pressed); }, ${READING_MS / 2});
   });
   return 0;
 })()`;
@@ -184,20 +189,46 @@ const ALIVE = `(async () => {
   return 0;
 })()`;
 
-/** The median answer of a filter to the keys of a word, ms, on a page that holds many entries. */
+export type Answer = {
+  /** Stands in the page, ms. */ changed: number;
+  /** Is painted, ms. */ painted: number;
+};
+
+/** The median answer of a field to the keys of a text. */
+async function medianAnswer({ send, evaluate }: QuietPage, text: string): Promise<Answer> {
+  for (const key of text) {
+    await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+    await send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    await rest(READING_MS);
+  }
+  const count = await evaluate('answers.length');
+  const all: Answer[] = [];
+  for (let at = 0; at < count; at += 1) {
+    all.push({ changed: await evaluate(`changes[${at}]`), painted: await evaluate(`answers[${at}]`) });
+  }
+  return {
+    changed: median(all.map(({ changed }) => changed)),
+    painted: median(all.map(({ painted }) => painted)),
+  };
+}
+
+/** A key in a filter on a page that holds many entries, ms. */
 export const measureKeystroke = (chromium: string, url: string, placeholder: string): Promise<number> =>
-  onQuietPage(chromium, url, async ({ send, evaluate }) => {
-    await evaluate(ALIVE);
+  onQuietPage(chromium, url, async (page) => {
+    await page.evaluate(ALIVE);
     // The visitor's first act, which brings what the page was read without.
-    await evaluate(WATCH_KEYS(placeholder));
+    await page.evaluate(WATCH_KEYS(`[placeholder="${placeholder}"]`, 'main'));
     await rest(WATCHED_MS);
-    for (const key of 'company 12') {
-      await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
-      await send('Input.dispatchKeyEvent', { type: 'keyUp', key });
-      await rest(READING_MS);
-    }
-    const count = await evaluate('answers.length');
-    const answers: number[] = [];
-    for (let at = 0; at < count; at += 1) answers.push(await evaluate(`answers[${at}]`));
-    return median(answers);
+    return (await medianAnswer(page, 'company 12')).painted;
+  });
+
+/** A key in the global search: opened by its own key, when the index is there. */
+export const measureSearch = (chromium: string, url: string, query: string): Promise<Answer> =>
+  onQuietPage(chromium, url, async (page) => {
+    await page.evaluate(ALIVE);
+    await page.send('Input.dispatchKeyEvent', { type: 'keyDown', key: '/', text: '/' });
+    await page.send('Input.dispatchKeyEvent', { type: 'keyUp', key: '/' });
+    await rest(WATCHED_MS);
+    await page.evaluate(WATCH_KEYS('[role="combobox"]', 'dialog[open]'));
+    return medianAnswer(page, query);
   });

@@ -13,6 +13,7 @@ import { manyCompanies } from '../test/fixtures/many-companies';
 import { SITE } from './after-build';
 import { measureLoad, measureMenu, type Load } from './bench-measure';
 import { measureKeystroke, measureQuietly, type Quiet } from './bench-quiet';
+import { measureGlobalSearch } from './bench-search';
 import { buildSite } from './build-site';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
 import { median } from './median';
@@ -181,6 +182,28 @@ async function benchFilters(): Promise<Row[]> {
   return rows;
 }
 
+/** The global search over 10,000 entries, and what its index weighs. */
+async function benchSearch(): Promise<Row[]> {
+  const { keystroke, ratio } = await measureGlobalSearch();
+  const index = { unit: '×', target: 0.25 };
+  return [
+    {
+      figure: 'a key in the search of 10,000 entries: its answer stands',
+      value: keystroke.changed,
+      unit: 'ms',
+      target: 30,
+    },
+    {
+      figure: 'a key in the search of 10,000 entries: it is painted',
+      value: keystroke.painted,
+      unit: 'ms',
+      target: 50,
+    },
+    { figure: 'index ÷ the owner’s files, sample', value: ratio.sample, ...index },
+    { figure: 'index ÷ the owner’s files, 10,000 entries', value: ratio.many, ...index },
+  ];
+}
+
 /** `npm run bench [-- /address …]`: builds the sample and prints the figures as JSON and as a table. */
 await runTool(async () => {
   const addresses = process.argv.length > 2 ? process.argv.slice(2) : screenAddresses();
@@ -192,7 +215,10 @@ await runTool(async () => {
   const figures: Record<string, Row[]> = {};
   for (const address of addresses) figures[address] = await benchPage(browser, address, portalUrl, floorUrl);
   await browser.close();
-  if (process.argv.length === 2) figures['filters'] = await benchFilters();
+  if (process.argv.length === 2) {
+    figures['filters'] = await benchFilters();
+    figures['search'] = await benchSearch();
+  }
   site.close();
   floor.close();
   console.log(JSON.stringify(figures, null, 2));

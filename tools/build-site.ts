@@ -53,6 +53,6 @@ export async function buildSite(
   if (!runFramework('build', contentDirectory, 'errors')) {
     throw new Error('The site could not be built; the reason stands above.');
   }
-  finishSite(portfolio, editions);
+  for (const sentence of await finishSite(portfolio, editions, contentDirectory)) console.log(sentence);
   return portfolio;
 }

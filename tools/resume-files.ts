@@ -14,6 +14,7 @@ import { resumeText } from '../app/domain/resume-text';
 import { things } from '../app/domain/things';
 import { vcard } from '../app/domain/vcard';
 import { formatOf } from '../app/i18n/format';
+import { resumeWords } from '../app/i18n/page-head';
 import { tOf } from '../app/i18n/t';
 import type { FileHeaders } from './host-files';
 import { resumePage, sheetWords } from './resume-page';
@@ -44,7 +45,7 @@ const sheetOf = (portfolio: Portfolio, { code }: Language) => resumeSheet(portfo
 
 /** The résumé's page as it is printed: without what only a screen needs. */
 export const printedResume = (portfolio: Portfolio, language: Language): string =>
-  resumePage(sheetOf(portfolio, language), language, []);
+  resumePage(sheetOf(portfolio, language), resumeWords(portfolio, language), language, []);
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -82,7 +83,7 @@ export function resumeTexts(
   const words = sheetWords(language.code);
   const files = exportFiles(portfolio, pdfPages, language);
   const texts = {
-    [RESUME_PAGE]: resumePage(sheet, language, files),
+    [RESUME_PAGE]: resumePage(sheet, resumeWords(portfolio, language), language, files),
     '/resume.json': json(portfolio.resume),
     '/resume.md': resumeMarkdown(sheet, words),
     '/resume.txt': resumeText(sheet, words),

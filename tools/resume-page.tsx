@@ -7,6 +7,7 @@ import type { Language } from '../app/domain/languages';
 import type { SheetWords } from '../app/domain/resume-markdown';
 import { SHEET_SECTIONS, type ResumeSheet } from '../app/domain/resume-sheet';
 import { addressOf } from '../app/domain/screens';
+import type { PageWords } from '../app/i18n/page-head';
 import { tOf } from '../app/i18n/t';
 import { Sheet } from '../app/routes/resume/sheet';
 
@@ -38,7 +39,12 @@ export function sheetWords(language: string): SheetWords {
  * The résumé's page: a document of its own without the portal and without any script (docs/decisions/013).
  * @param files what it offers for download; none on the paper
  */
-export function resumePage(sheet: ResumeSheet, language: Language, files: readonly ExportFile[]): string {
+export function resumePage(
+  sheet: ResumeSheet,
+  { title, description }: PageWords,
+  language: Language,
+  files: readonly ExportFile[],
+): string {
   const t = tOf(language.code);
   const words = sheetWords(language.code);
   const body = (
@@ -47,8 +53,8 @@ export function resumePage(sheet: ResumeSheet, language: Language, files: readon
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         <link href="/icon.svg" rel="icon" type="image/svg+xml" />
-        <title>{t('resume.titleOf', { name: sheet.name })}</title>
-        <meta content={[sheet.name, sheet.headline].filter(Boolean).join(' · ')} name="description" />
+        <title>{title}</title>
+        <meta content={description} name="description" />
         <meta content={sheet.name} name="author" />
         {files.map(({ path, type, kind }) => (
           <link href={path} key={path} rel="alternate" title={t(`resume.${kind}`)} type={type} />

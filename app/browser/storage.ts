@@ -26,3 +26,12 @@ export function forget(key: string): void {
     // Forbidden: then it was never kept.
   }
 }
+
+/** True where something is kept under a key that begins so. */
+export function holdsAny(start: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(start));
+  } catch {
+    return false;
+  }
+}

@@ -69,6 +69,10 @@ function homeOf(resource: Resource, positions: readonly { period: Period }[]): n
 
 type Numbered<Entry> = { entry: Entry; index: number };
 
+/** Entries with their places in the file; without those that say nothing. */
+export const numbered = <Entry extends object>(entries: readonly Entry[] = []): Numbered<Entry>[] =>
+  entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => Object.keys(entry).length > 0);
+
 /** What belongs together, in its order. (`Map.groupBy` is younger than the oldest Node that we build on.) */
 function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const found = new Map<string, Item[]>();
@@ -90,10 +94,7 @@ export function companiesOf(
   projects: readonly Numbered<ResumeProject>[],
   reading: Reading,
 ): Company[] {
-  const employers = groups(
-    work.map((entry, index) => ({ entry, index })),
-    ({ entry }) => entry.name ?? UNNAMED,
-  );
+  const employers = groups(numbered(work), ({ entry }) => entry.name ?? UNNAMED);
   const built = groups(projects, ({ entry }) => entry.entity ?? UNNAMED);
   return [...employers]
     .map(([name, jobs]) => ({

@@ -50,8 +50,20 @@ test('dates as résumés write them', () => {
   expect(parseDate('2020-09-30')).toEqual({ year: 2020, month: 9 });
   expect(parseDate('2020-09-30T00:00:00.000Z')).toEqual({ year: 2020, month: 9 });
   expect(parseDate('Present')).toBe('ongoing');
-  expect(parseDate('2020-13')).toBeNull();
-  expect(parseDate('soon')).toBeNull();
+  for (const text of [
+    'Sep 2020',
+    'Sept. 2020',
+    'septiembre de 2020',
+    '30 September 2020',
+    'September 30, 2020',
+    '09/2020',
+  ])
+    expect([text, parseDate(text)]).toEqual([text, { year: 2020, month: 9 }]);
+  expect(parseDate('Déc. 2019')).toEqual({ year: 2019, month: 12 });
+  expect(parseDate('spring 2020')).toEqual({ year: 2020, month: null });
+  expect(parseDate('März 2019')).toEqual({ year: 2019, month: 3 });
+  for (const text of ['2020-13', '13/2020', 'soon', '09/10/2020', '2013 - 2017', '2020 to 2021'])
+    expect([text, parseDate(text)]).toEqual([text, null]);
 });
 
 const month = fc.record({

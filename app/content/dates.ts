@@ -5,16 +5,56 @@ const MONTHS_A_YEAR = 12;
 const MIDDLE = { start: 7, end: 6 } as const;
 
 /** Words for "it goes on" that résumés carry in an end date. */
-const ONGOING = /^(?:present|current|now|ongoing|today|actualidad|presente|atual)$/i;
+const ONGOING =
+  /^(?:(?:to|until|till) )?(?:present|current|currently|now|ongoing|today|actualidad|presente|atual|heute|aujourd['’]hui|oggi)$/i;
+
+/** Languages whose months are understood by their names, in full or in short. */
+const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ca'];
+
+/** Letters alone, without accents: `Déc.` is `dec`. */
+const letters = (text: string): string => text.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
+
+const MONTHS: ReadonlyMap<string, number> = new Map([
+  ['sept', 9],
+  ...LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+      return Array.from({ length: MONTHS_A_YEAR }, (_, at): [string, number] => [
+        letters(name.format(new Date(Date.UTC(2020, at)))),
+        at + 1,
+      ]);
+    }),
+  ),
+]);
+
+/** Year first, as the standard writes it: `2020`, `2020-09`, `2020/9/30`, a timestamp. */
+const YEAR_FIRST = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:[\d:.,+Z -]*)?$/;
+/** A month's number first: `09/2020`. With a day it might be either of the two. */
+const MONTH_FIRST = /^(\d{1,2})[-/.](\d{4})$/;
+/** A month's name anywhere: `Sep 2020`, `30 de septiembre de 2020`, `September 30, 2020`. */
+const NAMED =
+  /^(?:\d{1,2}(?:\.|st|nd|rd|th)? )?(?:de )?(\p{L}+)[.,]?(?: \d{1,2}(?:st|nd|rd|th)?,)? (?:de |del )?(\d{4})$/u;
+
+/** One year among words: `spring 2020`, `2026 (expected)`. */
+const YEAR_ONLY = /^\D*\b(\d{4})\b\D*$/;
 
 /** A date that a résumé holds: a month or year, "it goes on", or null for what is none. */
-export function parseDate(text: string): YearMonth | 'ongoing' | null {
-  if (ONGOING.test(text.trim())) return 'ongoing';
-  const [, year, month] = /^\s*(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.]\d{1,2})?(?:[T ].*)?\s*$/.exec(text) ?? [];
-  if (!year) return null;
-  const number = month === undefined ? null : Number(month);
-  return number !== null && (number < 1 || number > 12) ? null : { year: Number(year), month: number };
+export function parseDate(written: string): YearMonth | 'ongoing' | null {
+  const text = written.trim().replaceAll(/\s+/g, ' ');
+  if (ONGOING.test(text)) return 'ongoing';
+  const [, year, month] = YEAR_FIRST.exec(text) ?? [];
+  if (year) return yearMonth(Number(year), month === undefined ? null : Number(month));
+  const [, number, ofYear] = MONTH_FIRST.exec(text) ?? [];
+  if (ofYear) return yearMonth(Number(ofYear), Number(number));
+  const [, name = '', inYear] = NAMED.exec(text) ?? [];
+  const named = MONTHS.get(letters(name));
+  if (named !== undefined && inYear) return { year: Number(inYear), month: named };
+  const [, alone] = YEAR_ONLY.exec(text) ?? [];
+  return alone ? { year: Number(alone), month: null } : null;
 }
+
+const yearMonth = (year: number, month: number | null): YearMonth | null =>
+  month !== null && (month < 1 || month > MONTHS_A_YEAR) ? null : { year, month };
 
 /** False for a day that its month does not have, such as 2024-09-31. */
 export function dayExists(text: string): boolean {

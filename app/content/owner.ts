@@ -23,12 +23,12 @@ const isLinkedIn = (profile: Profile): profile is LinkedProfile =>
 
 function cityOf(location: Resume['basics']['location']): City | null {
   if (!location) return null;
-  const { address, postalCode, city, region, countryCode } = location;
+  const { address, postalCode, city, region, countryCode, country: named } = location;
   const code = countryCode?.toUpperCase() ?? null;
   const country =
     code && /^[A-Z]{2}$/.test(code)
       ? (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? null)
-      : null;
+      : (named ?? null);
   return {
     address: address ?? null,
     postalCode: postalCode ?? null,

@@ -3,6 +3,16 @@
  * Facts only. Words for a period or a tenure are chosen in the visitor's language, in `domain/`.
  */
 
+import type {
+  Award,
+  Certificate,
+  Education,
+  Interest,
+  Publication,
+  Reference,
+  Volunteering,
+} from './portfolio-sections';
+
 /** A month, or a whole year when the résumé gives no more. */
 export type YearMonth = { year: number; /** 1–12 */ month: number | null };
 
@@ -115,64 +125,6 @@ export type Skill = {
   percentage: number | null;
   keywords: readonly string[];
 };
-
-/** The sections beyond work and projects. Every entry's `id` is unique in the portfolio and fit for an address. */
-export type Education = {
-  id: string;
-  institution: string | null;
-  /** What was studied. */ area: string | null;
-  /** The degree. */ studyType: string | null;
-  period: Period;
-  location: string | null;
-  /** As the school counts. */ score: string | null;
-  url: string | null;
-  summary: string | null;
-  highlights: readonly string[];
-  courses: readonly string[];
-};
-
-export type Certificate = {
-  id: string;
-  name: string;
-  issuer: string | null;
-  date: YearMonth | null;
-  url: string | null;
-  summary: string | null;
-};
-
-export type Award = {
-  id: string;
-  title: string;
-  awarder: string | null;
-  date: YearMonth | null;
-  url: string | null;
-  summary: string | null;
-};
-
-export type Publication = {
-  id: string;
-  name: string;
-  publisher: string | null;
-  date: YearMonth | null;
-  url: string | null;
-  summary: string | null;
-};
-
-export type Volunteering = {
-  id: string;
-  organization: string | null;
-  position: string | null;
-  period: Period;
-  location: string | null;
-  url: string | null;
-  summary: string | null;
-  highlights: readonly string[];
-};
-
-export type Interest = { id: string; name: string; summary: string | null; keywords: readonly string[] };
-
-/** What somebody says of the owner. */
-export type Reference = { id: string; name: string | null; text: string | null };
 
 export type SpokenLanguage = { language: string; fluency: string | null };
 

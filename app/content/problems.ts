@@ -18,10 +18,16 @@ export function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
+/** A key as a sentence can hold it: odd ones in quotes. */
+const keyName = (key: PropertyKey): string => {
+  const name = String(key);
+  return /^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u.test(name) ? name : JSON.stringify(name);
+};
+
 /** `["skills", 0, "percentage"]` as a person writes it: `skills[0].percentage`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
-    return name === '' ? String(key) : `${name}.${String(key)}`;
+    return name === '' ? keyName(key) : `${name}.${keyName(key)}`;
   }, '');
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 import { TODAY } from './folder-for-test';
 import { readPortfolio } from './read-portfolio';
@@ -25,12 +26,32 @@ const folders = [
     .map(({ name }) => join(FIXTURES, name)),
 ];
 
+/** Five lines of business for each of six names, the last one newest. */
+const THIRTY = ['Power', 'Health', 'Logistics', 'Telecom', 'Bank'].flatMap((business) =>
+  ['Tidewater', 'Saffron', 'Northgate', 'Blue Heron', 'Meridian', 'Kaveri'].map(
+    (name) => `${name} ${business}`,
+  ),
+);
+
 /** What is known of each, read off its file by eye: owner, employers, skills. */
 const FACTS: Readonly<Record<string, [name: string, employers: string[], skills: number]>> = {
   'schema-sample': ['Richard Hendriks', ['Pied Piper'], 2],
   'jsonresume-theme-onepage': ['Richard Hendricks', ['Pied Piper'], 2],
   'jsonresume-theme-caffeine': ['Richard Hendriks', ['Pied Piper', 'Hooli'], 2],
   'jsonresume-theme-stackoverflow': ['Richard Hendriks', ['Pied Piper', 'Hooli', 'Raviga Capital'], 6],
+  'one-word': ['Zahra', [], 0],
+  'one-job': ['Tomás Ó Súilleabháin', ['Ó Súilleabháin Joinery'], 0],
+  academic: ['Dr. Marie-Claire Nguyễn-Östberg', ['Example University', 'National Library'], 0],
+  'right-to-left': ['ليلى عبد الرحمن', ['شركة المدفوعات', 'בית התוכנה'], 2],
+  'forty-skills': ['山田 太郎 🚀', ['Startup 二番', 'Startup 一番', 'Freelance', 'Big Corp'], 40],
+  'five-roles': [
+    'Astrid van der Westhuizen-Oppenheimer',
+    ["St. Brigid's Hospital", 'Health Board', 'City Clinic', 'Mercy Ships', 'Red Cross'],
+    0,
+  ],
+  'thirty-companies': ['Priya Raghunathan', THIRTY, 6],
+  'no-work': ['Nia Okafor', [], 0],
+  yaml: ['Jean-Baptiste Lefèvre', ['Le Petit Four', 'Grand Hôtel'], 0],
   'jsonresume-theme-orbit': ['Alan Doe', ['Startup Hubs', 'Google', 'Amazon'], 6],
 };
 
@@ -39,14 +60,10 @@ for (const folder of folders) {
 
   test(`${key} becomes a portal with nothing but its résumé`, () => {
     const { portfolio } = readPortfolio(folder, { today: TODAY });
-    const { work = [] } = JSON.parse(readFileSync(join(folder, 'resume.json'), 'utf8')) as {
-      work?: unknown[];
-    };
-    expect([
-      portfolio.owner.name,
-      portfolio.companies.map(({ name }) => name),
-      portfolio.skills.length,
-    ]).toEqual(FACTS[key]);
+    const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
+    const { work = [] } = parse(readFileSync(join(folder, file), 'utf8')) as { work?: unknown[] };
+    const employers = portfolio.companies.map(({ name }) => name);
+    expect([portfolio.owner.name, employers, portfolio.skills.length]).toEqual(FACTS[key]);
     expect(portfolio.companies.flatMap(({ positions }) => positions)).toHaveLength(work.length);
     expect(portfolio.portal.title).toBe(portfolio.owner.name);
     expect(JSON.stringify(portfolio)).not.toMatch(/undefined|NaN/);

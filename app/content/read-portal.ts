@@ -25,10 +25,14 @@ export function withoutEmpty(value: unknown): unknown {
 export function withoutPaths(value: unknown, wrong: readonly (readonly PropertyKey[])[]): unknown {
   if (wrong.some((path) => path.length === 0)) return undefined;
   if (value === null || typeof value !== 'object' || wrong.length === 0) return value;
-  const below = (key: PropertyKey) =>
-    wrong.filter(([first]) => String(first) === String(key)).map((path) => path.slice(1));
+  const below = new Map<string, PropertyKey[][]>();
+  for (const [first, ...further] of wrong) {
+    const paths = below.get(String(first));
+    if (paths) paths.push(further);
+    else below.set(String(first), [further]);
+  }
   const kept = Object.entries(value)
-    .map(([key, field]) => [key, withoutPaths(field, below(key))] as const)
+    .map(([key, field]) => [key, withoutPaths(field, below.get(key) ?? [])] as const)
     .filter(([, field]) => field !== undefined);
   return Array.isArray(value) ? kept.map(([, field]) => field) : Object.fromEntries(kept);
 }

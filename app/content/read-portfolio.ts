@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { companiesOf, type Reading } from './companies';
+import { companiesOf, numbered, type Reading } from './companies';
 import { monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
 import { ownerOf } from './owner';
@@ -42,10 +42,24 @@ function frozen<Value>(value: Value): Value {
   return value;
 }
 
+/** How to begin, where nothing is there yet. */
+const waysToBegin = (directory: string): string[] => {
+  const folder = directory === 'content' ? '' : ` --content ${directory}`;
+  return [
+    'There are three ways to begin:',
+    `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
+    `  2. npm run import -- FILE${folder}   takes a LinkedIn export, or a JSON Resume file or address`,
+    `  3. git checkout -- content   brings back the sample, to be changed into your own`,
+  ];
+};
+
 function checkFolder(directory: string): void {
-  const says = (sentence: string) => new ContentError([sentence]);
+  const says = (...sentences: string[]) => new ContentError(sentences);
   if (!existsSync(directory))
-    throw says(`${directory}: there is no such folder; it should hold a resume.json.`);
+    throw says(
+      `${directory}: there is no such folder; it should hold a resume.json.`,
+      ...waysToBegin(directory),
+    );
   if (!statSync(directory).isDirectory())
     throw says(`${directory}: expected a folder that holds a resume.json, got a file.`);
   try {
@@ -54,7 +68,10 @@ function checkFolder(directory: string): void {
     throw says(`${directory}: the folder cannot be read.`);
   }
   if (!RESUMES.some((name) => existsSync(join(directory, name)))) {
-    throw says(`${directory}: expected a résumé (${RESUMES.join(', ')}), found none.`);
+    throw says(
+      `${directory}: expected a résumé (${RESUMES.join(', ')}), found none.`,
+      ...waysToBegin(directory),
+    );
   }
 }
 
@@ -146,15 +163,15 @@ function assemble(
   problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
   photo: Portfolio['owner']['photo'],
 ): Draft {
-  const numbered = (resume.projects ?? []).map((entry, index) => ({ entry, index }));
+  const listed = numbered(resume.projects);
   const employers = new Set((resume.work ?? []).map(({ name }) => name));
   const companies = companiesOf(
     resume.work ?? [],
-    numbered.filter(({ entry }) => entry.entity !== undefined && employers.has(entry.entity)),
+    listed.filter(({ entry }) => entry.entity !== undefined && employers.has(entry.entity)),
     reading,
   );
   const projects = projectsOf(
-    numbered.filter(({ entry }) => entry.entity === undefined || !employers.has(entry.entity)),
+    listed.filter(({ entry }) => entry.entity === undefined || !employers.has(entry.entity)),
     pictures,
     problem,
     reading,

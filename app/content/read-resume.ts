@@ -6,10 +6,14 @@ import { parseDate } from './dates';
 import { fieldName, shown, type Findings } from './problems';
 import { withoutPaths } from './read-portal';
 import type { Resume } from './resume';
+import { FIELDS, type Kind } from './resume-fields';
 import type { Source } from './source';
 import { tolerateResume } from './tolerate-resume';
 
 type Fields = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false, verbose: true });
 const validate = ajv.compile(createRequire(import.meta.url)('@jsonresume/schema/schema.json') as object);
@@ -45,11 +49,14 @@ function expectedBy(error: ErrorObject): string {
  */
 export function readResume(source: Source, findings: Findings): Resume | null {
   const wrong: (readonly PropertyKey[])[] = [];
+  const named = new Set<string>();
   const problem = (path: readonly PropertyKey[], expected: string, value: unknown) => {
+    const field = fieldName(path);
+    // The schema and the portal may find the same.
+    if (named.has(field)) return;
+    named.add(field);
     wrong.push(path);
-    findings.problems.push(
-      `${source.place(path)} ${fieldName(path)}: expected ${expected}, got ${shown(value)}`,
-    );
+    findings.problems.push(`${source.place(path)} ${field}: expected ${expected}, got ${shown(value)}`);
   };
 
   const data = tolerateResume(source, findings);
@@ -57,39 +64,65 @@ export function readResume(source: Source, findings: Findings): Resume | null {
     findings.problems.push(`${source.place([])} expected a résumé (a group of fields), got ${shown(data)}`);
     return null;
   }
-  if (!validate(data)) {
+  // What the file says about itself is nothing to stop for.
+  const { meta: _meta, ...said } = data as Fields;
+  if (!validate(said)) {
     for (const error of validate.errors ?? []) problem(pathOf(error), expectedBy(error), error.data);
   }
   const basics = (data as Fields)['basics'];
   const { name, email } = (typeof basics === 'object' && basics !== null ? basics : {}) as Fields;
   if (name === undefined) problem(['basics', 'name'], 'the owner’s name', undefined);
   if (typeof email === 'string' && !isEmail(email)) problem(['basics', 'email'], 'an e-mail address', email);
-  checkLeaves(data, [], problem);
+  for (const [section, fields] of Object.entries(FIELDS)) checkFields(said, section, fields, problem);
   if (wrong.length === 0) return data as Resume;
   const rest = withoutPaths(data, wrong) as Partial<Resume>;
   return { ...rest, basics: { ...rest.basics, name: rest.basics?.name ?? '' } };
 }
 
-/** What the schema's patterns let through: months that no year has, addresses that no browser should open. */
-function checkLeaves(
-  value: unknown,
-  path: (string | number)[],
-  problem: (path: PropertyKey[], expected: string, value: unknown) => void,
+type Problem = (path: PropertyKey[], expected: string, value: unknown) => void;
+
+/** Checks the fields that the portal reads for what the schema lets through or does not know. */
+function checkFields(
+  data: Fields,
+  section: string,
+  fields: Readonly<Record<string, Kind>>,
+  problem: Problem,
 ): void {
-  if (Array.isArray(value)) value.forEach((item, index) => checkLeaves(item, [...path, index], problem));
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, field] of Object.entries(value)) {
-      const at = [...path, key];
-      if (typeof field !== 'string') checkLeaves(field, at, problem);
-      else if (
-        /^(?:startDate|endDate)$/.test(key) &&
-        /^\d{4}-\d{2}$/.test(field) &&
-        parseDate(field) === null
-      ) {
-        problem(at, 'a date such as 2024, 2024-09 or 2024-09-30', field);
-      } else if (key === 'url' && !(/^https?:\/\/[^\s/]/.test(field) && URL.canParse(field))) {
-        problem(at, 'an address such as "https://example.com"', field);
-      }
+  const steps = section.split('.');
+  const value = steps.reduce<unknown>((group, step) => (isGroup(group) ? group[step] : undefined), data);
+  const entries = Array.isArray(value)
+    ? value.map((entry: unknown, index) => ({ entry, path: [...steps, index] }))
+    : [{ entry: value, path: steps }];
+  for (const { entry, path } of entries) {
+    if (!isGroup(entry)) continue;
+    for (const [key, kind] of Object.entries(fields)) {
+      const field = Object.hasOwn(entry, key) ? entry[key] : undefined;
+      if (field !== undefined) checkField(field, kind, [...path, key], problem);
     }
+  }
+}
+
+function checkField(value: unknown, kind: Kind, path: PropertyKey[], problem: Problem): void {
+  switch (kind) {
+    case 'text':
+    case 'lines':
+      if (typeof value !== 'string') problem(path, 'a text', value);
+      break;
+    case 'texts':
+      if (!Array.isArray(value)) problem(path, 'a list', value);
+      else
+        value.forEach((item, index) => {
+          if (typeof item !== 'string') problem([...path, index], 'a text', item);
+        });
+      break;
+    case 'date':
+      if (typeof value !== 'string' || parseDate(value) === null)
+        problem(path, 'a date such as 2024, 2024-09 or 2024-09-30', value);
+      break;
+    case 'address':
+      if (typeof value !== 'string' || !/^https?:\/\/[^\s/]/.test(value) || !URL.canParse(value))
+        problem(path, 'an address such as "https://example.com"', value);
+      break;
+    default:
   }
 }

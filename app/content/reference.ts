@@ -12,7 +12,24 @@ const HEAD = `# The owner's files
 
 \`resume.json\` is a [JSON Resume](https://jsonresume.org/schema), or the same as \`resume.yaml\`. Only \`basics.name\` is needed.
 A paragraph of \`basics.summary\` ends at an empty line. Jobs with one \`name\` are one company; a project whose
-\`entity\` is that name is shown in the role that it falls into; \`type: open source\` makes it a contribution.
+\`entity\` is that name is shown in the role that it falls into; \`type: open source\` makes it a contribution, and so does
+the address of a repository where no type is given.
+
+Summaries, descriptions and highlights may hold Markdown: \`**bold**\`, \`_italic_\`, \`code\`, links and lists. Every section of the
+standard has its place:
+
+| section | where it is shown |
+| --- | --- |
+| \`basics\` | IAM, Support, Regions |
+| \`work\`, and \`projects\` for an employer | Subscriptions, Management groups |
+| other \`projects\` | Projects |
+| \`skills\` | IAM; the first four on the dashboard |
+| \`awards\` | IAM; Key Achievements where \`portal.yaml\` lists none |
+| \`education\`, \`certificates\`, \`publications\`, \`volunteer\`, \`languages\`, \`interests\`, \`references\` | IAM |
+
+\`npm run content:check\` reads both files without building. What it could understand only by an assumption is a warning with its file,
+line and field, and so is every field that no page shows (a street address, a field that nobody knows); what it could not understand is
+a problem, and stops the build.
 
 \`portal.yaml\` holds what the standard has no field for. Every field is optional. \`<name>\` is a name from the résumé.
 

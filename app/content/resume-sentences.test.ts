@@ -90,7 +90,7 @@ test('all problems of all files at once', () => {
 
 test('a mistake in one file hides none in the other', () => {
   const { problems } = readFolder({
-    'resume.json': { basics: { name: 'A', image: 'me.png' }, work: [{ name: 'Alpha', highlights: [1] }] },
+    'resume.json': { basics: { name: 'A', image: 'me.png' }, work: [{ name: 'Alpha', highlights: [true] }] },
     'portal.yaml': 'titel: A\ncompanies:\n  Alpha: { icon: clowd }\nmail: { publicKey: a }\n',
   });
   expect(problems.map((problem) => problem.split(' ')[1])).toEqual([
@@ -124,15 +124,20 @@ test('a folder that is missing, a file, or empty', () => {
     }
     return 'no problem';
   };
-  expect(sentenceOf('no/such/folder')).toBe(
+  expect(sentenceOf('no/such/folder').split('\n')).toEqual([
     'no/such/folder: there is no such folder; it should hold a resume.json.',
-  );
+    'There are three ways to begin:',
+    '  1. put your résumé (https://jsonresume.org/schema) at no/such/folder/resume.json; a name is enough',
+    '  2. npm run import -- FILE --content no/such/folder   takes a LinkedIn export, or a JSON Resume file or address',
+    '  3. git checkout -- content   brings back the sample, to be changed into your own',
+  ]);
   expect(sentenceOf('package.json')).toBe(
     'package.json: expected a folder that holds a resume.json, got a file.',
   );
-  expect(sentenceOf('docs')).toBe(
+  expect(sentenceOf('docs').split('\n')[0]).toBe(
     'docs: expected a résumé (resume.json, resume.yaml, resume.yml), found none.',
   );
+  expect(sentenceOf('docs').split('\n')).toHaveLength(5);
 });
 
 test('two résumés are one too many', () => {
@@ -148,7 +153,7 @@ const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegE
   [
     'older names',
     { work: [{ company: 'B' }] },
-    /work\[0\]\.company: an older draft's name, taken as "name"\.$/,
+    /work\[0\]\.company: another name for this field, taken as "name"\.$/,
   ],
   [
     'Present',

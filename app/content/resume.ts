@@ -14,6 +14,7 @@ export type Resume = {
       city?: string;
       region?: string;
       countryCode?: string;
+      country?: string;
     };
     profiles?: { network?: string; username?: string; url?: string }[];
   };

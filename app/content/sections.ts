@@ -1,4 +1,4 @@
-import { month, periodOf, type Reading } from './companies';
+import { month, numbered, periodOf, type Reading } from './companies';
 import { byNewest } from './dates';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import type { Resume } from './resume';
@@ -21,7 +21,7 @@ const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean
 /** Reads them into the model. An entry's id begins with its section, so that it stays what it is. */
 export function sectionsOf(resume: Resume, reading: Reading): Sections {
   const { slug } = reading;
-  const education = (resume.education ?? []).map((entry, index) => ({
+  const education = numbered(resume.education).map(({ entry, index }) => ({
     id: slug(`education ${firstOf(entry.institution, entry.studyType, entry.area)}`),
     institution: entry.institution ?? null,
     area: entry.area ?? null,
@@ -34,15 +34,17 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     highlights: entry.highlights ?? [],
     courses: entry.courses ?? [],
   }));
-  const certificates = (resume.certificates ?? []).map(({ name, issuer, date, url, summary }) => ({
-    id: slug(`certificate ${firstOf(name, issuer)}`),
-    name: firstOf(name, issuer, url, summary),
-    issuer: name ? (issuer ?? null) : null,
-    date: month(date),
-    url: url ?? null,
-    summary: summary ?? null,
-  }));
-  const awards = (resume.awards ?? []).map(({ title, awarder, date, url, summary }) => ({
+  const certificates = numbered(resume.certificates).map(
+    ({ entry: { name, issuer, date, url, summary } }) => ({
+      id: slug(`certificate ${firstOf(name, issuer)}`),
+      name: firstOf(name, issuer, url, summary),
+      issuer: name ? (issuer ?? null) : null,
+      date: month(date),
+      url: url ?? null,
+      summary: summary ?? null,
+    }),
+  );
+  const awards = numbered(resume.awards).map(({ entry: { title, awarder, date, url, summary } }) => ({
     id: slug(`award ${firstOf(title, awarder)}`),
     title: firstOf(title, awarder, summary),
     awarder: title ? (awarder ?? null) : null,
@@ -50,15 +52,17 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     url: url ?? null,
     summary: summary ?? null,
   }));
-  const publications = (resume.publications ?? []).map(({ name, publisher, releaseDate, url, summary }) => ({
-    id: slug(`publication ${firstOf(name, publisher)}`),
-    name: firstOf(name, publisher, url, summary),
-    publisher: name ? (publisher ?? null) : null,
-    date: month(releaseDate),
-    url: url ?? null,
-    summary: summary ?? null,
-  }));
-  const volunteering = (resume.volunteer ?? []).map((entry, index) => ({
+  const publications = numbered(resume.publications).map(
+    ({ entry: { name, publisher, releaseDate, url, summary } }) => ({
+      id: slug(`publication ${firstOf(name, publisher)}`),
+      name: firstOf(name, publisher, url, summary),
+      publisher: name ? (publisher ?? null) : null,
+      date: month(releaseDate),
+      url: url ?? null,
+      summary: summary ?? null,
+    }),
+  );
+  const volunteering = numbered(resume.volunteer).map(({ entry, index }) => ({
     id: slug(`volunteering ${firstOf(entry.organization, entry.position)}`),
     organization: entry.organization ?? null,
     position: entry.position ?? null,
@@ -68,13 +72,13 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     summary: entry.summary ?? null,
     highlights: entry.highlights ?? [],
   }));
-  const interests = (resume.interests ?? []).map(({ name, summary, keywords = [] }) => ({
+  const interests = numbered(resume.interests).map(({ entry: { name, summary, keywords = [] } }) => ({
     id: slug(`interest ${firstOf(name, keywords[0])}`),
     name: firstOf(name, keywords.join(', '), summary),
     summary: summary ?? null,
     keywords: name ? keywords : [],
   }));
-  const references = (resume.references ?? []).map(({ name, reference }) => ({
+  const references = numbered(resume.references).map(({ entry: { name, reference } }) => ({
     id: slug(`reference ${firstOf(name)}`),
     name: name ?? null,
     text: reference ?? null,

@@ -1,4 +1,4 @@
-import { resourceOf, type Reading } from './companies';
+import { numbered, resourceOf, type Reading } from './companies';
 import { byNewest } from './dates';
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import type { Achievement, Company, LastProject, Project, Resource, Stat } from './portfolio';
@@ -9,7 +9,13 @@ const MONTHS_A_YEAR = 12;
 /** How many resources the last project shows where the owner names none (spec §2 shows four). */
 const LAST_PROJECT_TAGS = 4;
 
-const isOpenSource = ({ type }: ResumeProject): boolean => /^open[\s-]?source$/i.test(type ?? '');
+/** Where code is given away: an owner's repository there. */
+const REPOSITORY =
+  /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.ht)\/[^/]+\/[^/]+/i;
+
+/** What the owner calls so, and what has no other kind but a repository's address. */
+const isOpenSource = ({ type, url }: ResumeProject): boolean =>
+  type === undefined ? REPOSITORY.test(url ?? '') : /^open[\s-]?source$/i.test(type);
 
 /** Projects shown for themselves: ordered as the owner says, the others newest first. */
 export function projectsOf(
@@ -55,7 +61,7 @@ export function achievementsOf(resume: Resume, { settings }: Reading): Achieveme
       background: background?.toLowerCase() ?? null,
     }));
   }
-  return (resume.awards ?? []).map(({ title, awarder, date, summary }) => ({
+  return numbered(resume.awards).map(({ entry: { title, awarder, date, summary } }) => ({
     title: title ?? awarder ?? '',
     type: title && awarder ? awarder : null,
     description: summary ?? null,

@@ -1,6 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
-import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
+
+/** A thousand employers with all that they say take less. */
+const LARGEST_BYTES = 5_000_000;
+/** A résumé's own groups and lists go four deep. */
+const DEEPEST = 64;
+const TOO_DEEP = `expected no more than ${DEEPEST} groups or lists inside each other.`;
+/** Fields, items and lines; four thousand employers have less. */
+const MOST_PIECES = 300_000;
+const MOST_SENTENCES = 20;
+/** How often one piece of YAML may be used again by its alias. */
+const MOST_ALIASED = 100;
 
 /** A content file, read: its data, and where each piece of it stands. */
 export type Source = {
@@ -10,15 +33,26 @@ export type Source = {
   place: (path: readonly PropertyKey[]) => string;
 };
 
+/** The fields of each group by their names, found once: a file of many fields is asked for many places. */
+type Index = WeakMap<YAMLMap, ReadonlyMap<string, Pair>>;
+
+const isNamed = (pair: unknown): pair is Pair<Scalar> => isPair(pair) && isScalar(pair.key);
+
+function fieldsOf(map: YAMLMap, index: Index): ReadonlyMap<string, Pair> {
+  const known = index.get(map);
+  if (known) return known;
+  const fields = new Map(map.items.filter(isNamed).map((pair) => [String(pair.key.value), pair]));
+  index.set(map, fields);
+  return fields;
+}
+
 /** The offset of what a path names: the key of a field, the start of a list's item. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+function offsetOf(document: Document, path: readonly PropertyKey[], index: Index): number {
   let offset = document.contents?.range?.[0] ?? 0;
   let node: unknown = document.contents;
   for (const step of path) {
     if (isMap(node)) {
-      const pair = node.items.find(
-        ({ key }) => isPair(key) === false && isScalar(key) && String(key.value) === String(step),
-      );
+      const pair = fieldsOf(node, index).get(String(step));
       if (!pair) break;
       offset = (isScalar(pair.key) ? pair.key.range?.[0] : undefined) ?? offset;
       node = pair.value;
@@ -32,18 +66,28 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return offset;
 }
 
+/** Where a field is given a second time. (The parser's own search compares each key with each other.) */
+function repeated(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Map(_, map) {
+      const names = new Set<unknown>();
+      for (const { key } of map.items.filter(isNamed)) {
+        if (names.has(key.value)) offsets.push(key.range?.[0] ?? 0);
+        names.add(key.value);
+      }
+    },
+  });
+  return offsets;
+}
+
 /**
  * Reads a YAML or JSON file (JSON is YAML, and so has lines and columns too).
  * @returns the source, or the sentences that say why it cannot be read
  */
 export function readSource(file: string): Source | { problems: string[] } {
-  try {
-    return parseSource(file, readFileSync(file, 'utf8'));
-  } catch (error) {
-    return {
-      problems: [`${file}: the file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`],
-    };
-  }
+  const text = textOf(file);
+  return typeof text === 'string' ? parseSource(file, text) : text;
 }
 
 /** The same for a text at hand; `file` is what its sentences call it. */
@@ -55,19 +99,40 @@ export function parseSource(file: string, marked: string): Source | { problems: 
       ? text.replaceAll(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length))
       : text;
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, stringKeys: true });
+  const beyond = tooMuch(source);
+  if (beyond) return { problems: [`${file}:${beyond.line}:1 ${beyond.sentence}`] };
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    prettyErrors: false,
+    stringKeys: true,
+    uniqueKeys: false,
+  });
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return `${file}:${Math.max(line, 1)}:${Math.max(col, 1)}`;
   };
-  if (document.errors.length > 0) {
-    return { problems: document.errors.map((error) => `${at(error.pos[0])} ${sentenceOf(error.message)}`) };
+  const problems = [
+    ...document.errors.map((error) => `${at(error.pos[0])} ${sentenceOf(error.message)}`),
+    ...(document.errors.length === 0 ? repeated(document) : []).map(
+      (offset) => `${at(offset)} this field is given twice.`,
+    ),
+  ];
+  if (problems.length > 0) {
+    const further = problems.length - MOST_SENTENCES;
+    // The first mistake of a file makes many more of what stands behind it.
+    return {
+      problems: [
+        ...problems.slice(0, MOST_SENTENCES),
+        ...(further > 0 ? [`${file}: and ${further} more.`] : []),
+      ],
+    };
   }
+  const index: Index = new WeakMap();
   try {
     return {
       file,
-      data: document.toJS({ maxAliasCount: 100 }) as unknown,
-      place: (path) => at(offsetOf(document, path)),
+      data: document.toJS({ maxAliasCount: MOST_ALIASED }) as unknown,
+      place: (path) => at(offsetOf(document, path, index)),
     };
   } catch (error) {
     // Aliases are followed only here: one that leads nowhere, or to far too much.
@@ -75,7 +140,49 @@ export function parseSource(file: string, marked: string): Source | { problems: 
   }
 }
 
+/** A file's text; what is no text, or too much of it, is a sentence. */
+function textOf(file: string): string | { problems: string[] } {
+  const says = (sentence: string) => ({ problems: [`${file}:1:1 ${sentence}`] });
+  try {
+    const { size } = statSync(file);
+    if (size > LARGEST_BYTES) {
+      const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+      return says(
+        `the file has ${megabytes(size)} MB; expected no more than ${megabytes(LARGEST_BYTES)} MB. Pictures belong into files of their own.`,
+      );
+    }
+    const bytes = readFileSync(file);
+    const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+    return new TextDecoder(utf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError)
+      return says('the file is not written in UTF-8; save it with that encoding.');
+    return {
+      problems: [`${file}: the file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`],
+    };
+  }
+}
+
+/** The line in which a file goes beyond anything that a person writes; null where none does. */
+function tooMuch(text: string): { line: number; sentence: string } | null {
+  let [depth, line, pieces] = [0, 1, 0];
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},\n]/gs)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    else {
+      pieces += 1;
+      line += sign === '\n' ? 1 : sign.split('\n').length - 1;
+    }
+    if (depth > DEEPEST) return { line, sentence: TOO_DEEP };
+    if (pieces > MOST_PIECES)
+      return { line, sentence: `expected no more than ${MOST_PIECES} fields and lines.` };
+  }
+  return null;
+}
+
 const sentenceOf = (message: string): string => {
-  if (message.startsWith('Map keys must be unique')) return 'this field is given twice.';
+  if (message.startsWith('Excessive alias count'))
+    return `aliases repeat more than a file may: expected no more than ${MOST_ALIASED} uses.`;
+  if (message.startsWith('Maximum call stack')) return TOO_DEEP;
   return `the file is not well-formed here: ${message.replace(/\.?\s*$/, '')}.`;
 };

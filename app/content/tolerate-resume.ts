@@ -1,132 +1,127 @@
-import { dayExists, parseDate } from './dates';
-import { nearest } from './nearest';
-import { fieldName, shown, type Findings } from './problems';
+import { didYouMean, nearest } from './nearest';
+import { fieldName, type Findings } from './problems';
 import { withoutEmpty } from './read-portal';
 import { SECTIONS } from './resume';
+import { ABOUT_THE_FILE, FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS } from './resume-fields';
 import type { Source } from './source';
+import { tolerateValue, type Path, type Warn } from './tolerate-value';
 
-type Fields = Record<string, unknown>;
-type Path = readonly PropertyKey[];
+type Group = Record<string, unknown>;
 
-/** Names that older drafts of the standard gave to fields, by their section. */
-const OLD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  basics: { picture: 'image', website: 'url', bio: 'summary' },
-  work: { company: 'name', website: 'url' },
-  volunteer: { website: 'url' },
-  publications: { website: 'url' },
-  projects: { website: 'url' },
-};
-const DATES = ['startDate', 'endDate', 'date', 'releaseDate'];
-const LISTS = ['highlights', 'keywords', 'courses', 'roles'];
-/** Sections whose entries some write as plain texts, and the field that such a text is. */
-const TEXT_ENTRIES: Readonly<Record<string, string>> = {
-  skills: 'name',
-  languages: 'language',
-  interests: 'name',
-};
-
-const isFields = (value: unknown): value is Fields =>
+const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An export holds all that was understood of the file. */
+const NOT_SHOWN = 'no page shows it, only the published resume.json';
 
 /**
  * Understands what real résumés write instead of what the standard says, with one warning for each
- * assumption. What cannot be understood is left as it is, for the schema to name.
+ * assumption, and for each field that no page shows. What cannot be understood is left as it is, for the schema to name.
  */
 export function tolerateResume(source: Source, findings: Findings): unknown {
-  if (!isFields(source.data)) return source.data;
-  const warn = (path: Path, said: string) =>
+  if (!isGroup(source.data)) return source.data;
+  const warn: Warn = (path, said) =>
     findings.warnings.push(`${source.place(path)} ${fieldName(path)}: ${said}`);
-  const data = withoutEmpty(source.data) as Fields;
+  const data = withoutEmpty(source.data) as Group;
+  const written: Readonly<Record<string, string>> = Object.fromEntries(
+    renamed(data, OTHER_SECTIONS, [], warn, 'this section'),
+  );
   for (const key of Object.keys(data)) {
+    if ((SECTIONS as readonly string[]).includes(key) || ABOUT_THE_FILE.includes(key)) continue;
     const meant = nearest(key, SECTIONS);
-    if (meant !== null && meant !== key && !(meant in data))
+    if (meant !== null && !(meant in data))
       warn([key], `this section is not known, did you mean "${meant}"?`);
+    else warn([key], `this section is not known; ${NOT_SHOWN}.`);
   }
-  for (const section of SECTIONS) {
+  for (const [section, fields] of Object.entries(FIELDS)) {
     const value = data[section];
-    if (Array.isArray(value))
-      data[section] = value.map((entry, index) => entryOf(section, entry, [section, index], warn));
-    else if (isFields(value)) data[section] = entryOf(section, value, [section], warn);
+    const path = [written[section] ?? section];
+    if (value === undefined || section.includes('.')) continue;
+    if (section === 'basics') {
+      if (isGroup(value)) data[section] = basicsOf(value, warn);
+      continue;
+    }
+    const single = isGroup(value) && Object.keys(value).some((key) => key in fields);
+    if (single) warn(path, 'one entry where a list belongs; it was taken as the list’s only entry.');
+    const entries = single || (typeof value === 'string' && value !== '') ? [value] : value;
+    if (Array.isArray(entries))
+      data[section] = entries.map((entry, index) =>
+        entryOf(section, entry, single ? path : [...path, index], warn),
+      );
   }
   return data;
 }
 
-type Warn = (path: Path, said: string) => void;
+/** Gives what goes by another name its own, in place. @returns each own name with the one that was written */
+function renamed(
+  group: Group,
+  names: Readonly<Record<string, string>>,
+  path: Path,
+  warn: Warn,
+  what = 'this field',
+): [now: string, old: string][] {
+  return Object.entries(names).flatMap(([old, now]): [string, string][] => {
+    // What stands beside the field of its proper name stays what it is: a field that nobody knows.
+    if (group[old] === undefined || group[now] !== undefined) return [];
+    group[now] = group[old];
+    delete group[old];
+    warn([...path, old], `another name for ${what}, taken as "${now}".`);
+    return [[now, old]];
+  });
+}
 
 function entryOf(section: string, value: unknown, path: Path, warn: Warn): unknown {
-  const textField = TEXT_ENTRIES[section];
-  if (typeof value === 'string' && textField) {
-    warn(path, `a text where a group of fields belongs; it was taken as its "${textField}".`);
-    return { [textField]: value };
+  const main = MAIN_FIELD[section];
+  if (typeof value === 'string' && value !== '' && main) {
+    warn(path, `a text where a group of fields belongs; it was taken as its "${main}".`);
+    return { [main]: value };
   }
-  if (!isFields(value)) return value;
-  const entry = { ...value };
-  for (const [old, now] of Object.entries(OLD_NAMES[section] ?? {})) {
-    if (entry[old] === undefined) continue;
-    if (entry[now] === undefined) {
-      entry[now] = entry[old];
-      warn([...path, old], `an older draft's name, taken as "${now}".`);
-    }
-    delete entry[old];
-  }
-  for (const field of LISTS) {
-    const list = entry[field];
-    if (Array.isArray(list)) entry[field] = list.filter((item) => item !== null && item !== '');
-    if (typeof entry[field] !== 'string') continue;
-    warn([...path, field], 'a text where a list belongs; it was taken as the list’s only entry.');
-    entry[field] = [entry[field]];
-  }
-  for (const field of DATES)
-    if (entry[field] !== undefined) entry[field] = dateOf(entry[field], [...path, field], warn);
-  if (typeof entry['url'] === 'string') entry['url'] = addressOf(entry['url'], [...path, 'url'], warn);
-  if (section === 'basics') tolerateBasics(entry, path, warn);
-  if (section === 'work' && isFields(entry['location'])) {
-    const { city, region, countryCode, country } = entry['location'];
-    entry['location'] = [city, region, countryCode ?? country].filter(Boolean).join(', ');
-    warn([...path, 'location'], 'a group of fields where a text belongs; its parts were joined.');
-  }
-  return withoutUndefined(entry);
+  // An empty entry keeps its place, so that those behind it are still found in the file.
+  if (value === null || value === '') return {};
+  return isGroup(value) ? groupOf(section, value, path, warn) : value;
 }
 
-function tolerateBasics(basics: Fields, path: Path, warn: Warn): void {
-  if (typeof basics['location'] === 'string') {
+/** A group of fields, each as its kind wants it; what is in no list is named. */
+function groupOf(section: string, value: Group, path: Path, warn: Warn): Group {
+  const group = { ...value };
+  const written = Object.fromEntries(renamed(group, OTHER_FIELDS[section] ?? {}, path, warn));
+  const fields = FIELDS[section] ?? {};
+  for (const key of Object.keys(group)) {
+    const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (kind) group[key] = tolerateValue(group[key], kind, [...path, written[key] ?? key], warn);
+    else
+      warn(
+        [...path, key],
+        `this field is not known${didYouMean(key, Object.keys(fields)).replace('?', '?;') || ';'} ${NOT_SHOWN}.`,
+      );
+  }
+  return Object.fromEntries(Object.entries(group).filter(([, field]) => field !== undefined));
+}
+
+function basicsOf(value: Group, warn: Warn): Group {
+  const path = ['basics'];
+  const basics = groupOf('basics', value, path, warn);
+  const { image, location, profiles } = basics;
+  if (typeof location === 'string') {
     warn([...path, 'location'], 'a text where a group of fields belongs; it was taken as the city.');
-    basics['location'] = { city: basics['location'] };
+    basics['location'] = { city: location };
+  } else if (isGroup(location)) {
+    const place = groupOf('basics.location', location, [...path, 'location'], warn);
+    for (const field of ['address', 'postalCode'])
+      if (place[field] !== undefined) warn([...path, 'location', field], `${NOT_SHOWN}.`);
+    basics['location'] = place;
   }
-  if (typeof basics['image'] === 'string' && basics['image'].startsWith('http://')) {
+  if (typeof image === 'string' && image.startsWith('http://')) {
     warn([...path, 'image'], 'browsers load no picture without encryption here; "https://" was assumed.');
-    basics['image'] = basics['image'].replace('http://', 'https://');
+    basics['image'] = image.replace('http://', 'https://');
   }
-  if (!Array.isArray(basics['profiles'])) return;
-  basics['profiles'] = basics['profiles'].map((profile: unknown, index) =>
-    isFields(profile) && typeof profile['url'] === 'string'
-      ? { ...profile, url: addressOf(profile['url'], [...path, 'profiles', index, 'url'], warn) }
-      : profile,
-  );
+  const list = isGroup(profiles) ? [profiles] : profiles;
+  if (Array.isArray(list))
+    basics['profiles'] = list.map((profile: unknown, index) => {
+      if (profile === null || profile === '') return {};
+      return isGroup(profile)
+        ? groupOf('basics.profiles', profile, [...path, 'profiles', index], warn)
+        : tolerateValue(profile, 'group', [...path, 'profiles', index], warn);
+    });
+  return basics;
 }
-
-/** A date as the standard writes it: a year or a month. Undefined for "it goes on". */
-function dateOf(value: unknown, path: Path, warn: Warn): unknown {
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string') return value;
-  const date = parseDate(text);
-  if (date === null) return value;
-  if (date === 'ongoing') {
-    warn(path, `${shown(text)} was taken as no end.`);
-    return undefined;
-  }
-  const month = date.month === null ? '' : `-${String(date.month).padStart(2, '0')}`;
-  const plain = `${date.year}${month}`;
-  if (!dayExists(text)) warn(path, `${shown(text)} is no day of that month; it was taken as ${plain}.`);
-  else if (!/^\d{4}(?:-\d{2}){0,2}$/.test(text)) warn(path, `${shown(text)} was taken as ${plain}.`);
-  return plain;
-}
-
-function addressOf(url: string, path: Path, warn: Warn): string {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url)) return url;
-  warn(path, `an address without "https://"; it was taken as https://${url}.`);
-  return `https://${url}`;
-}
-
-const withoutUndefined = (entry: Fields): Fields =>
-  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));

@@ -1,6 +1,8 @@
 import type { Portfolio, Stat } from '~/content/portfolio';
 
+import { isolated } from './drawing';
 import type { Format } from './format';
+import { plainText } from './rich-text';
 import type { Slug } from './screens';
 
 /** How many skills the card features (spec §2). */
@@ -19,14 +21,24 @@ export function dashboardSlice(portfolio: Portfolio, format: Format) {
   return {
     name: owner.name,
     headline: owner.headline,
-    now: currentPosition && { title: currentPosition.position.title, company: currentPosition.company.name },
+    now: currentPosition && {
+      title: isolated(currentPosition.position.title),
+      company: isolated(currentPosition.company.name),
+    },
     stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
-    achievements,
+    achievements: achievements.map((achievement) => ({
+      ...achievement,
+      description: achievement.description && plainText(achievement.description),
+    })),
     skills: featured(skills).map((skill) => ({
       ...skill,
       share: skill.percentage === null ? null : format.percent(skill.percentage),
     })),
-    lastProject: lastProject && { ...lastProject, period: format.period(lastProject.period) },
+    lastProject: lastProject && {
+      ...lastProject,
+      description: lastProject.description && plainText(lastProject.description),
+      period: format.period(lastProject.period),
+    },
   };
 }
 

@@ -1,7 +1,9 @@
-import type { Company, Portfolio, Position } from '~/content/portfolio';
+import type { Company, Portfolio, Position, Resource } from '~/content/portfolio';
 
+import type { Drawing } from './drawing';
 import type { Format } from './format';
-import { holds, plain } from './text-search';
+import { plainText, richText } from './rich-text';
+import { bulletList, link, tagList } from './sections';
 
 /** What the Subscriptions screen shows: companies, their roles, what was built there. */
 export function experienceSlice({ companies }: Portfolio, format: Format) {
@@ -23,7 +25,8 @@ export type CompanyRow = ExperienceSlice['companies'][number];
 export type PositionPart = CompanyRow['positions'][number];
 export type ResourceCard = PositionPart['resources'][number];
 
-function companyRow({ id, name, icon, color, months, score, active, positions }: Company, format: Format) {
+function companyRow(company: Company, format: Format) {
+  const { id, name, icon, color, months, score, active, url, description, positions } = company;
   return {
     id,
     name,
@@ -32,12 +35,16 @@ function companyRow({ id, name, icon, color, months, score, active, positions }:
     tenure: months === null ? null : format.tenure(months),
     score: score === null ? null : format.percent(score / 100),
     active,
+    about: [
+      ...(description ? richText(description) : []),
+      ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
+    ],
     positions: positions.map((position) => positionPart(position, format)),
   };
 }
 
 function positionPart(
-  { id, title, period, location, summary, highlights, resources }: Position,
+  { id, title, period, location, url, summary, highlights, keywords, resources }: Position,
   format: Format,
 ) {
   return {
@@ -45,43 +52,30 @@ function positionPart(
     title,
     period: format.period(period),
     location,
-    summary,
-    highlights,
-    resources: resources.map(({ id: resource, name, icon, type, description }) => ({
-      id: resource,
-      name,
-      icon,
-      type,
-      description,
-    })),
+    about: [
+      ...(summary ? richText(summary) : []),
+      ...bulletList(highlights),
+      ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
+      ...tagList(keywords),
+    ],
+    resources: resources.map((resource) => resourceCard(resource, format)),
   };
 }
 
-/** For each company, by its id, the resources that a search meets; companies without any are not named. */
-export type Hits = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Resources by what a search compares: name, type and description (spec §2). */
-export type SearchableResource = { company: string; resource: string; text: string };
-
-/** Prepares the resources for searching, once. */
-export const searchableResources = (companies: ExperienceSlice['companies']): readonly SearchableResource[] =>
-  companies.flatMap((company) =>
-    company.positions.flatMap((position) =>
-      position.resources.map(({ id, name, type, description }) => ({
-        company: company.id,
-        resource: id,
-        text: plain([name, type, description].filter(Boolean).join('\n')),
-      })),
-    ),
-  );
-
-/** Where the words are found. */
-export function searchResources(all: readonly SearchableResource[], words: readonly string[]): Hits {
-  const hits = new Map<string, Set<string>>();
-  for (const { company, resource, text } of all) {
-    if (!holds(text, words)) continue;
-    const ofCompany = hits.get(company) ?? new Set();
-    hits.set(company, ofCompany.add(resource));
-  }
-  return hits;
+function resourceCard(resource: Resource, format: Format) {
+  const { id, name, icon, type, description, highlights, roles, period, url, keywords } = resource;
+  const facts = [roles.join(', '), format.period(period)].filter(Boolean).join(' · ');
+  return {
+    id,
+    name,
+    icon,
+    type,
+    description: description && plainText(description),
+    about: [
+      ...bulletList(highlights),
+      ...(facts ? [['p', { 'data-facts': '' }, facts] satisfies Drawing] : []),
+      ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
+      ...tagList(keywords),
+    ],
+  };
 }

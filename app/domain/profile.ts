@@ -1,14 +1,28 @@
 import type { Portfolio } from '~/content/portfolio';
 
 import type { Format } from './format';
-import { holds, plain, wordsOf } from './text-search';
+import { plainText, richText } from './rich-text';
+
+const bare = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
 
 /** What the IAM screen shows. */
 export function profileSlice({ owner, currentPosition, languages }: Portfolio, format: Format) {
-  const { name, initials, headline, email, linkedin, photo, biography } = owner;
+  const { name, initials, headline, email, linkedin, phone, website, profiles, photo, biography } = owner;
+  const place = [owner.place?.city, owner.place?.region, owner.place?.country].filter(Boolean).join(', ');
   return {
     person: { name, initials, headline, email, linkedin, photo: photo?.src ?? null },
-    biography,
+    /** Further ways to reach the owner: what it is, and where it leads if anywhere. */
+    further: [
+      ...(place ? [{ kind: 'location' as const, label: place, url: null }] : []),
+      ...(phone
+        ? [{ kind: 'phone' as const, label: phone, url: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]
+        : []),
+      ...(website ? [{ kind: 'website' as const, label: bare(website), url: website }] : []),
+      ...profiles
+        .filter((profile) => profile !== linkedin)
+        .map(({ network, label, url }) => ({ kind: network, label, url })),
+    ],
+    biography: biography.flatMap(richText),
     languages,
     current: currentPosition && {
       title: currentPosition.position.title,
@@ -18,21 +32,9 @@ export function profileSlice({ owner, currentPosition, languages }: Portfolio, f
       period: format.period(currentPosition.position.period),
       tenure:
         currentPosition.position.months === null ? null : format.tenure(currentPosition.position.months),
-      summary: currentPosition.position.summary,
+      summary: currentPosition.position.summary && plainText(currentPosition.position.summary),
     },
   };
 }
 
 export type ProfileSlice = ReturnType<typeof profileSlice>;
-
-/** An entry of a service menu as the visitor's search sees it. */
-export type MenuEntry = { label: string };
-
-/** The entries whose label holds every word of the query, whatever the case and accents. */
-export function matchingEntries<Entry extends MenuEntry>(
-  entries: readonly Entry[],
-  query: string,
-): readonly Entry[] {
-  const words = wordsOf(query);
-  return entries.filter(({ label }) => holds(plain(label), words));
-}

@@ -1,6 +1,7 @@
 import type { Portfolio, Project } from '~/content/portfolio';
 
 import type { Format } from './format';
+import { plainText } from './rich-text';
 
 /** What the Projects screen shows. */
 export function projectsSlice({ projects }: Portfolio, format: Format) {
@@ -17,14 +18,17 @@ export type ProjectsSlice = ReturnType<typeof projectsSlice>;
 export type ProjectDetails = ProjectsSlice['featured'][number];
 
 function projectDetails(project: Project, format: Format) {
-  const { id, name, type, icon, description, highlights, keywords, period, url, image } = project;
+  const { id, name, type, icon, entity, description, highlights, keywords, roles, period, url, image } =
+    project;
   return {
     id,
     name,
     type,
     icon,
-    description,
-    highlights,
+    entity,
+    roles,
+    description: description && plainText(description),
+    highlights: highlights.map(plainText),
     keywords,
     year: period.start?.year ?? period.end?.year ?? null,
     period: format.period(period),

@@ -30,7 +30,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** The colour itself, moved towards `end` only as far as it takes to be readable on `ground`. */
-function readableOn(color: string, ground: string, end: string): string {
+export function readableOn(color: string, ground: string, end: string): string {
   const [from, to] = [rgbOf(color), rgbOf(end)];
   for (let step = 0; step < 20; step += 1) {
     const moved = hexOf(

@@ -13,12 +13,22 @@ export const EARLY_SETTINGS = {
   sidebarKey: 'portalfolio.sidebar',
   /** Widths of a grid's columns in px: `{"name":320}`. */
   columnsKey: 'portalfolio.columns',
+  /** `off` where the visitor wants no shortcuts. */
+  shortcutsKey: 'portalfolio.shortcuts',
   /** spec §9 */
   mobile: '(max-width: 768px)',
   changed: 'portalfolio:preferences',
+  called: 'portalfolio:called',
   /** The language that was chosen, by its code. */
   languageKey: 'portalfolio.language',
 };
+
+declare global {
+  interface Window {
+    /** Keys that may be shortcuts, until what answers them takes them (features/search/quick.tsx). */
+    calledKeys: string[];
+  }
+}
 
 type EarlySettings = typeof EARLY_SETTINGS & {
   /** The dashboard in each language, the default's first. */ homes: Readonly<Record<string, string>>;
@@ -103,6 +113,7 @@ function early(settings: EarlySettings) {
 
   root.dataset['js'] = '';
   setTheme(read(settings.themeKey));
+  if (read(settings.shortcutsKey) === 'off') root.dataset['shortcuts'] = 'off';
   if (read(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
   try {
     const widths = JSON.parse(read(settings.columnsKey) ?? '{}') as Record<string, unknown>;
@@ -180,6 +191,10 @@ function early(settings: EarlySettings) {
 
   document.addEventListener('change', (event) => {
     const input = event.target as HTMLInputElement;
+    if (input.name === 'shortcuts') {
+      root.dataset['shortcuts'] = input.checked ? 'on' : 'off';
+      write(settings.shortcutsKey, root.dataset['shortcuts']);
+    }
     if (input.name !== 'appearance') return;
     setTheme(input.value);
     write(settings.themeKey, input.value);
@@ -197,6 +212,21 @@ function early(settings: EarlySettings) {
     inTip?.closest('[data-wearer]')?.querySelector<HTMLElement>('button')?.focus();
     // A tooltip that is in the way goes, until the pointer or the focus moves on (WCAG 1.4.13).
     root.dataset['quiet'] = '';
+  });
+  // Keys of shortcuts, and what is typed behind the one that opens the search, wait for what answers them.
+  const called: string[] = (window.calledKeys = []);
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, isComposing, repeat, target } = event;
+    const command = ctrlKey || metaKey;
+    const typing = called.includes('/') && !command;
+    const known = command ? /^[k/]$/i.test(key) : key.length === 1 && (key !== ' ' || typing);
+    if (!known || altKey || isComposing || repeat || root.dataset['shortcuts'] === 'off') return;
+    const field =
+      'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable],dialog,[popover]';
+    if (event.defaultPrevented || (target as Element).closest(field)) return;
+    if (command || key === '/' || typing) event.preventDefault();
+    called.push(command ? `ctrl+${key}` : key);
+    dispatchEvent(new Event(settings.called));
   });
   for (const moved of ['pointerover', 'focusin']) {
     document.addEventListener(moved, () => void delete root.dataset['quiet']);

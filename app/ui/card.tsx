@@ -5,7 +5,7 @@ import { CardBoundary } from './card-boundary';
 
 type Props = {
   title: string;
-  /** Its place in the page's grid, for the page's stylesheet. */
+  /** Its place in the page's grid, for the page's stylesheet, and its anchor. */
   area?: string;
   /** Said in the content's place when it cannot be shown. */
   failure: string;
@@ -16,7 +16,7 @@ type Props = {
 export function Card({ title, area, failure, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles['card']} data-area={area}>
+    <section aria-labelledby={id} className={styles['card']} data-area={area} id={area}>
       <h2 className={styles['title']} id={id}>
         {title}
       </h2>

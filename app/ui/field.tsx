@@ -10,16 +10,17 @@ type Props = {
   type?: 'text' | 'email';
   /** More than one makes it a text of several lines. */
   rows?: number;
-  /** The id of what is said about a wrong value; null while there is nothing. */
-  errorId: string | null;
+  wrong: boolean;
+  /** The id of what is said about the value; it may be empty. */
+  noteId: string;
 };
 
 /** A labelled field that must be filled in. What was typed before React arrived stays: the field keeps its own value. */
-export function Field({ label, name, autoComplete, type = 'text', rows = 1, errorId }: Props) {
+export function Field({ label, name, autoComplete, type = 'text', rows = 1, wrong, noteId }: Props) {
   const id = useId();
   const shared = {
-    'aria-describedby': errorId ?? undefined,
-    'aria-invalid': errorId !== null,
+    'aria-describedby': noteId,
+    'aria-invalid': wrong,
     'aria-required': true,
     autoComplete,
     className: styles['input'],

@@ -5,6 +5,7 @@ import { chromium, expect, test, type Page } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
 import { watch } from '../sweep/watch';
+import { pretendToBeSlow } from './write-message';
 
 /** Sends a message by the form, as a visitor does. */
 async function send(page: Page, subject: string, message = 'A job.\nFor you.') {
@@ -13,6 +14,7 @@ async function send(page: Page, subject: string, message = 'A job.\nFor you.') {
   await page.getByRole('textbox', { name: 'Email' }).fill('zoe@example.org');
   await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await pretendToBeSlow(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 }
@@ -71,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the inbox is sound on a phone and a desk: ${colorScheme}`, async ({ page }) => {
     const faults = watch(page);
     await page.emulateMedia({ colorScheme });
-    await send(page, `Look ${colorScheme} ${'long '.repeat(20)}${'x'.repeat(40)}`);
+    await send(page, `Look ${colorScheme} ${'long '.repeat(20)}${'x'.repeat(30)}`);
     await page.goto('/inbox');
     for (const width of [1366, 320]) {
       await page.setViewportSize({ width, height: 800 });

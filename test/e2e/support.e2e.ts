@@ -1,23 +1,8 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 
+import { field, fillIn, send } from './write-message';
+
 const SEND = '**/api/v1.0/email/send';
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-
-async function fillIn(
-  page: Page,
-  message: Partial<Record<'Name' | 'Email' | 'Subject' | 'Message', string>> = {},
-) {
-  const whole = {
-    Name: 'Ada',
-    Email: 'ada@example.org',
-    Subject: 'Hello',
-    Message: 'A job.\nFor you.',
-    ...message,
-  };
-  for (const [name, text] of Object.entries(whole)) await field(page, name).fill(text);
-}
-
 test('contact info and the form', async ({ page }) => {
   await page.goto('/support');
   const info = page.getByRole('region', { name: 'Contact info' });
@@ -113,8 +98,10 @@ test('empty fields: one alert, tied to each of them, the focus on the first', as
     page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' }),
   ).toBeVisible();
   await expect(field(page, 'Email')).toBeFocused();
-  for (const name of ['Email', 'Message'])
-    await expect(field(page, name)).toHaveAccessibleDescription('Please fill in all required fields');
+  for (const name of ['Email', 'Message']) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(`${name} is required`);
+  }
   await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
   await expect(field(page, 'Name')).toHaveValue('Ada');
 });

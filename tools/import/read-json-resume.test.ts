@@ -50,7 +50,7 @@ test('an older draft is written in today’s words, and each assumption is told'
     fileOf(JSON.stringify({ basics: { name: 'A' }, work: [{ company: 'Acme', endDate: '' }] })),
   );
   expect(resume).toEqual({ basics: { name: 'A' }, work: [{ name: 'Acme' }] });
-  expect(told[1]).toMatch(/work\[0\]\.company: an older draft's name, taken as "name"\.$/);
+  expect(told[1]).toMatch(/work\[0\]\.company: another name for this field, taken as "name"\.$/);
 });
 
 test('redirects are followed, a few', async () => {

@@ -52,6 +52,18 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
         </Link>
         <CopyLink />
         <AppearanceChoice />
+        {/* The early script hears the change, as it does for the appearance. */}
+        <label className={styles['entry']}>
+          <input
+            defaultChecked
+            name="shortcuts"
+            ref={(input) => {
+              if (input) input.checked = document.documentElement.dataset['shortcuts'] !== 'off';
+            }}
+            type="checkbox"
+          />
+          {t('account.shortcuts')}
+        </label>
         <div className={styles['languages']}>
           <p className={styles['legend']}>{t('language.label')}</p>
           <LanguageLinks />

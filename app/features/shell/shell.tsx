@@ -13,7 +13,15 @@ import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
 /** The portal around a screen. */
-export function Shell({ shell, children }: { shell: ShellSlice; children: ReactNode }) {
+export function Shell({
+  shell,
+  search,
+  children,
+}: {
+  shell: ShellSlice;
+  /** In the middle of the top bar. */ search: ReactNode;
+  children: ReactNode;
+}) {
   const t = useT();
   const { pathname } = useLocation();
   return (
@@ -21,7 +29,7 @@ export function Shell({ shell, children }: { shell: ShellSlice; children: ReactN
       <a className={`visually-hidden ${styles['skip']}`} href="#content">
         {t('shell.skip')}
       </a>
-      <TopBar shell={shell} />
+      <TopBar search={search} shell={shell} />
       <div className={styles['columns']}>
         <Sidebar />
         <div className={styles['content']}>

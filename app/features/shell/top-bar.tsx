@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import NavigationIcon from '@fluentui/svg-icons/icons/navigation_20_regular.svg?react';
@@ -14,7 +15,7 @@ import styles from './top-bar.module.css';
 const SETTINGS = 'settings';
 
 /** The bar on top of everything: menu, whose portal this is, global controls, account. */
-export function TopBar({ shell }: { shell: ShellSlice }) {
+export function TopBar({ shell, search }: { shell: ShellSlice; search: ReactNode }) {
   const t = useT();
   const address = useAddress();
   return (
@@ -34,9 +35,10 @@ export function TopBar({ shell }: { shell: ShellSlice }) {
       <Link className={styles['title']} prefetch="intent" to={address('dashboard')}>
         {shell.portalTitle}
       </Link>
+      {search}
       <Link
         aria-label={t('shell.help')}
-        className={styles['control']}
+        className={`${styles['control']} ${styles['help']}`}
         prefetch="intent"
         title={t('shell.help')}
         to={address('support')}

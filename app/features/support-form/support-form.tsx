@@ -1,34 +1,42 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-import { MailError, sendMail } from '~/browser/mail';
-import {
-  faultOf,
-  FIELDS,
-  mailtoOf,
-  trimmed,
-  type Fault,
-  type Field as FieldName,
-  type Message,
-} from '~/domain/contact-form';
+import { useHydrated } from '~/browser/hydrated';
+import { lazyPart } from '~/browser/lazy-part';
+import { holdsAny } from '~/browser/storage';
+import { DRAFTS, FIELDS, type Field as FieldName } from '~/domain/contact-form';
 import type { SupportSlice } from '~/domain/support';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { InfoBar } from '~/ui/info-bar';
 
+import type { FormDesk as FormDeskType } from './form-desk';
+import type { Desk } from './mail-desk';
 import styles from './support-form.module.css';
 
-type State =
-  { is: 'idle' } | { is: 'wrong'; fault: Fault } | { is: 'sending' } | { is: 'sent' } | { is: 'failed' };
+/** What the fields and the button show of how it goes. */
+export type Marks = { sending: boolean; wrong: readonly FieldName[] };
+
+type Arrived = { FormDesk: typeof FormDeskType; desk: Desk; form: HTMLFormElement };
 
 const AUTOCOMPLETE: Partial<Record<FieldName, string>> = { name: 'name', email: 'email' };
 const MESSAGE_ROWS = 4; // spec §9
 
-/** The form by which a visitor writes to the owner (spec §2, §5). What was written stays until it was sent. */
+/** True once the desk was asked for: it may hold what this page could not keep on the device. */
+let asked = false;
+
+/**
+ * The form by which a visitor writes to the owner (spec §2, §5). Its fields are in the page from the start and keep
+ * their own values; everything that happens to them is the desk's, which comes when the form is first touched and
+ * shows itself in the places marked `data-slot` (docs/decisions/009).
+ */
 export function SupportForm({
-  to: { email, mail },
+  name,
+  to,
   subject,
 }: {
+  /** Texts are kept under it. */
+  name: 'support' | 'contact';
   to: Pick<SupportSlice, 'email' | 'mail'>;
   /** Filled in where the visitor has written none; empty for none. */
   subject: string;
@@ -36,58 +44,39 @@ export function SupportForm({
   const t = useT();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<State>({ is: 'idle' });
-  const fault = state.is === 'wrong' ? state.fault : null;
-  const errorId = (field: FieldName) => (fault?.fields.some((one) => one === field) ? `${id}-error` : null);
+  const hydrated = useHydrated();
+  const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
+  const [desk, setDesk] = useState<Arrived | null>(null);
+  const [marks, setMarks] = useState<Marks>({ sending: false, wrong: [] });
+  const [failed, setFailed] = useState(false);
+  const { email, mail } = to;
 
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('subject');
-    if (field instanceof HTMLInputElement && field.value === '') field.value = subject;
-  }, [subject]);
-  useEffect(() => {
-    // From here on React hears the form. Was it pressed before? The early script noted that.
-    const pressed = form.current?.dataset['pressed'] !== undefined;
-    delete form.current?.dataset['pressed'];
-    form.current?.removeAttribute('data-live-form');
-    if (pressed) form.current?.requestSubmit();
-  }, []);
-
-  const dismiss = () => {
-    setState({ is: 'idle' });
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { currentTarget: target } = event;
-    if (state.is === 'sending') return;
-    const message = messageOf(target);
-    const found = faultOf(message);
-    if (found) {
-      setState({ is: 'wrong', fault: found });
-      const first = target.elements.namedItem(found.fields[0] ?? 'name');
-      if (first instanceof HTMLElement) first.focus();
-      return;
-    }
-    if (!mail) {
-      setState({ is: 'idle' });
-      if (email) location.assign(mailtoOf(email, message));
-      return;
-    }
-    setState({ is: 'sending' });
+  const bring = async () => {
+    asked = true;
     try {
-      await sendMail(mail, message);
-      target.reset();
-      setState({ is: 'sent' });
+      const { FormDesk, openDesk } = await lazyPart(() => import('./form-desk'));
+      const opened = await openDesk(name);
+      if (form.current) setDesk({ FormDesk, desk: opened, form: form.current });
+      setFailed(false);
     } catch (error) {
-      const { status, text } = error instanceof MailError ? error : { status: 0, text: String(error) };
-      console.error('The message was not sent.', status, text);
-      setState({ is: 'failed' });
+      // Nothing is sent later that was pressed now.
+      if (form.current?.dataset['pressed'] === undefined) return;
+      delete form.current.dataset['pressed'];
+      console.error('The message was not sent.', error);
+      setFailed(true);
     }
-    // The button that was pressed was disabled meanwhile, and lost the focus by it.
-    const button = target.querySelector('button');
-    requestAnimationFrame(() => document.activeElement === document.body && button?.focus());
   };
+  const expectDesk = () => void (desk ?? bring());
+  const bringIfNeeded = useEffectEvent(() => {
+    const touched = form.current?.matches('[data-pressed], :focus-within');
+    if (touched || asked || holdsAny(DRAFTS) || FIELDS.some((field) => inputOf(form.current, field)?.value))
+      expectDesk();
+  });
+  useEffect(() => bringIfNeeded(), []);
+  useEffect(() => {
+    const field = inputOf(form.current, 'subject');
+    if (field?.value === '') field.value = subject;
+  }, [subject]);
 
   return (
     <>
@@ -96,64 +85,52 @@ export function SupportForm({
           {t('support.write')} <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the focus of its fields */}
       <form
         className={styles['form']}
+        // Until the desk is there, the early script notes that it was pressed.
         data-live-form=""
         data-tour="support"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onFocus={expectDesk}
+        onSubmit={expectDesk}
         ref={form}
       >
         {!mail && <InfoBar>{t('support.mailto')}</InfoBar>}
-        <div aria-live="polite">
-          {state.is === 'sent' && (
-            <InfoBar dismiss={{ label: t('support.dismiss'), onDismiss: dismiss }} level="success">
-              <p>{t('support.sent')}</p>
-            </InfoBar>
-          )}
-        </div>
-        <div role="alert">
-          {fault?.kind === 'required' && (
-            <InfoBar id={`${id}-error`} level="error">
-              {t('support.required')}
-            </InfoBar>
-          )}
-          {state.is === 'failed' && <InfoBar level="error">{t('support.failed')}</InfoBar>}
+        <div aria-live="polite" data-slot="status" />
+        <div data-slot="alert" role="alert">
+          {failed && <InfoBar level="error">{t('support.failed')}</InfoBar>}
         </div>
         {FIELDS.map((field) => (
           <div key={field}>
             <Field
               autoComplete={AUTOCOMPLETE[field] ?? 'off'}
-              errorId={errorId(field)}
               label={t(`support.${field}`)}
               name={field}
+              noteId={`${id}-${field}`}
               rows={field === 'message' ? MESSAGE_ROWS : 1}
               type={field === 'email' ? 'email' : 'text'}
+              wrong={marks.wrong.includes(field)}
             />
-            {field === 'email' && (
-              <p className={styles['error']} role="alert">
-                {fault?.kind === 'email' && <span id={`${id}-error`}>{t('support.invalidEmail')}</span>}
-              </p>
-            )}
+            <div data-slot={field} id={`${id}-${field}`} />
           </div>
         ))}
-        <p>
-          <Button appearance="primary" disabled={state.is === 'sending'} type="submit">
-            {t(state.is === 'sending' ? 'support.sending' : mail ? 'support.send' : 'support.openMail')}
+        {/* No person finds this field. Programs that fill in everything do. */}
+        <div aria-hidden="true" className="visually-hidden">
+          <input autoComplete="off" name="website" tabIndex={-1} />
+        </div>
+        <div className={styles['actions']}>
+          <Button appearance="primary" disabled={marks.sending} type="submit">
+            {t(marks.sending ? 'support.sending' : mail ? 'support.send' : 'support.openMail')}
           </Button>
-        </p>
+          <div data-slot="actions" />
+        </div>
+        <div data-slot="ways" />
       </form>
+      {desk && <desk.FormDesk {...desk} onMarks={setMarks} shownAt={shownAt} subject={subject} to={to} />}
     </>
   );
 }
 
-function messageOf(form: HTMLFormElement): Message {
-  const data = new FormData(form);
-  const text = (field: FieldName) => String(data.get(field) ?? '');
-  return trimmed({
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  });
-}
+const inputOf = (form: HTMLFormElement | null, field: FieldName) =>
+  form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null | undefined;

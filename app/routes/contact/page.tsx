@@ -3,15 +3,15 @@ import { Link, useLocation } from 'react-router';
 import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
-import { topicOf } from '~/domain/contact-form';
 import { languageAt } from '~/domain/languages';
+import { topicOf } from '~/domain/contact-form';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageMeta } from '~/features/page-meta';
 import { ContactInfo } from '~/features/support-form/contact-info';
 import { SupportForm } from '~/features/support-form/support-form';
 import { useAddress } from '~/i18n/address';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CommandBar } from '~/ui/command-bar';
@@ -21,10 +21,12 @@ import type { Route } from './+types/page';
 import styles from '../support/page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return supportSlice(getPortfolio(languageAt(url.pathname).code));
+  const language = languageAt(url.pathname);
+  const portfolio = getPortfolio(language.code);
+  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'contact', language) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'contact');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 
@@ -49,7 +51,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div className={styles['formFirst']}>
         <Card failure={failure} title={t('contact.request')}>
-          <SupportForm subject={topic ? t(`contact.${topic}`) : ''} to={{ ...loaderData, mail }} />
+          <SupportForm
+            name="contact"
+            subject={topic ? t(`contact.${topic}`) : ''}
+            to={{ ...loaderData, mail }}
+          />
         </Card>
         <Card failure={failure} title={t('support.info')}>
           <ContactInfo {...loaderData} />

@@ -18,7 +18,7 @@ export function Achievements({ achievements }: { achievements: readonly Achievem
           <div>
             <h3 className={styles['title']}>{title}</h3>
             <p className={styles['facts']}>{[type, year].filter(Boolean).join(', ')}</p>
-            {description && <p>{description}</p>}
+            {description && <p dir="auto">{description}</p>}
           </div>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
           </>
         )}
       </dl>
-      {description && <p>{description}</p>}
+      {description && <p dir="auto">{description}</p>}
       {resources.length > 0 && (
         <ul aria-label={t('dashboard.tags')} className={styles['tags']}>
           {resources.map((resource) => (

@@ -4,9 +4,9 @@ import { dashboardSlice } from '~/domain/dashboard';
 import { languageAt } from '~/domain/languages';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageMeta } from '~/features/page-meta';
 import { useRefresh } from '~/features/refresh';
 import { formatOf } from '~/i18n/format';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CardBoundary } from '~/ui/card-boundary';
@@ -24,12 +24,17 @@ import { Stats } from './stats';
 import { Welcome } from './welcome';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { code } = languageAt(url.pathname);
-  const slice = dashboardSlice(getPortfolio(code), formatOf(code));
-  return { ...slice, resumePages: resumePages(code) };
+  const language = languageAt(url.pathname);
+  const portfolio = getPortfolio(language.code);
+  const slice = dashboardSlice(portfolio, formatOf(language.code));
+  return {
+    ...slice,
+    resumePages: resumePages(language.code),
+    head: pageHead(portfolio, 'dashboard', language),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'dashboard');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 

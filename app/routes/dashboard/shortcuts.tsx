@@ -1,4 +1,4 @@
-import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_20_regular.svg?react';
+import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_32_regular.svg?react';
 import { Link } from 'react-router';
 
 import { useAddress } from '~/i18n/address';
@@ -59,7 +59,7 @@ export function Shortcuts({
                 className={styles['tile']}
                 type="button"
               >
-                <MoreIcon height={32} width={32} />
+                <MoreIcon />
                 {t('dashboard.moreServices')}
               </button>
             )}

@@ -22,7 +22,7 @@ export function Welcome({
   return (
     <>
       <div className={styles['lines']}>
-        {headline && <p>{headline}.</p>}
+        {headline && <p dir="auto">{headline}.</p>}
         {now && <p>{t('dashboard.nowAt', now)}</p>}
       </div>
       <p className={styles['action']}>

@@ -8,6 +8,7 @@ import type { CompanyRow } from '~/domain/experience';
 import { JsonLink } from '~/features/export/json-link';
 import { useT } from '~/i18n/t';
 import { tintClass } from '~/theme/owners-colors';
+import { Drawn } from '~/features/drawn';
 import { FoldBody } from '~/ui/fold-body';
 import { Glyph } from '~/ui/glyph';
 import { Tooltip } from '~/ui/tooltip';
@@ -29,7 +30,7 @@ type Props = {
 /** A company's row, and folded below it the roles held there. */
 export const CompanySection = memo(function CompanySection({ company, long, searching, hits, words }: Props) {
   const t = useT();
-  const { id, name, active, opened, positions } = company;
+  const { id, name, active, opened, about, positions } = company;
   const body = `${id}-roles`;
   const shown = searching
     ? positions.filter((position) => position.resources.some((resource) => hits?.has(resource.id)))
@@ -54,6 +55,7 @@ export const CompanySection = memo(function CompanySection({ company, long, sear
       )}
       <FoldBody id={body} open={opened}>
         <div className={styles['roles']}>
+          {about.length > 0 && !searching && <Drawn parts={about} />}
           <p className={styles['json']}>
             <JsonLink id={id} name={name} />
           </p>

@@ -1,6 +1,6 @@
 import FilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?react';
 
-import type { Hits } from '~/domain/experience';
+import type { Hits } from '~/domain/experience-search';
 import { useT } from '~/i18n/t';
 import { SearchBox } from '~/ui/search-box';
 import { Tooltip } from '~/ui/tooltip';

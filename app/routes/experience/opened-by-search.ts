@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 import { isFoldOpen, setFold } from '~/browser/folds';
-import type { CompanyRow, Hits } from '~/domain/experience';
+import type { CompanyRow } from '~/domain/experience';
+import type { Hits } from '~/domain/experience-search';
 
 /** Opens the rows that hold hits and closes the others; when the search ends, all are as before it. */
 export function useOpenedBySearch(companies: readonly CompanyRow[], hits: Hits | null): void {

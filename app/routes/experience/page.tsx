@@ -2,12 +2,13 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { setFold } from '~/browser/folds';
 import { getPortfolio } from '~/content/portfolio.server';
-import { experienceSlice, searchableResources, searchResources } from '~/domain/experience';
+import { experienceSlice, type ExperienceSlice } from '~/domain/experience';
+import { searchableResources, searchResources } from '~/domain/experience-search';
 import { languageAt } from '~/domain/languages';
 import { wordsOf } from '~/domain/text-search';
 import { onlyForAnotherPage, useAddressQuery } from '~/features/address-query';
-import { pageMeta } from '~/features/page-meta';
 import { formatOf } from '~/i18n/format';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { EmptyState } from '~/ui/empty-state';
@@ -23,11 +24,15 @@ import { useOpenedBySearch } from './opened-by-search';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { code } = languageAt(url.pathname);
-  return experienceSlice(getPortfolio(code), formatOf(code));
+  const language = languageAt(url.pathname);
+  const portfolio = getPortfolio(language.code);
+  return {
+    ...experienceSlice(portfolio, formatOf(language.code)),
+    head: pageHead(portfolio, 'experience', language),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'experience');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 
@@ -43,8 +48,9 @@ const COLUMNS = [
   'experience.status',
 ] as const;
 
+// The slice's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** Companies as subscriptions, roles as resource groups, what was built as resources. */
-export default function ExperiencePage({ loaderData: { companies } }: Route.ComponentProps) {
+export default function ExperiencePage({ loaderData: { companies } }: { loaderData: ExperienceSlice }) {
   const t = useT();
   const [query, setQuery] = useAddressQuery('q');
   const words = useDeferredValue(useMemo(() => wordsOf(query), [query]));
@@ -83,6 +89,7 @@ export default function ExperiencePage({ loaderData: { companies } }: Route.Comp
                 <span key={column}>{t(column)}</span>
               ))}
             </div>
+            {companies.length === 0 && <p className={styles['told']}>{t('experience.empty')}</p>}
             {companies.map((company) => (
               <CompanySection
                 company={company}

@@ -2,6 +2,7 @@ import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 
 import type { PositionPart as Part, ResourceCard } from '~/domain/experience';
 import { useT } from '~/i18n/t';
+import { Drawn } from '~/features/drawn';
 import { Glyph } from '~/ui/glyph';
 import { JsonLink } from '~/features/export/json-link';
 import { Marked } from '~/features/marked';
@@ -21,7 +22,7 @@ export function PositionPart({
   words: readonly string[];
 }) {
   const t = useT();
-  const { id, title, period, location, summary, highlights, resources } = position;
+  const { id, title, period, location, about, resources } = position;
   const shown = hits ? resources.filter((resource) => hits.has(resource.id)) : resources;
   return (
     <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
@@ -33,14 +34,7 @@ export function PositionPart({
         <JsonLink id={id} name={`${title}, ${company}`} />
       </div>
       <p className={styles['when']}>{[period, location].filter(Boolean).join(' · ')}</p>
-      {summary && <p className={styles['text']}>{summary}</p>}
-      {highlights.length > 0 && (
-        <ul className={styles['highlights']}>
-          {highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
-      )}
+      {about.length > 0 && <Drawn parts={about} />}
       {shown.length > 0 && (
         <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
           {shown.map((resource) => (
@@ -53,7 +47,7 @@ export function PositionPart({
 }
 
 function Resource({ resource, words }: { resource: ResourceCard; words: readonly string[] }) {
-  const { id, name, icon, type, description } = resource;
+  const { id, name, icon, type, description, about } = resource;
   return (
     <li className={styles['resource']}>
       <Glyph name={icon} size={24} />
@@ -67,10 +61,11 @@ function Resource({ resource, words }: { resource: ResourceCard; words: readonly
           </p>
         )}
         {description && (
-          <p>
+          <p dir="auto">
             <Marked text={description} words={words} />
           </p>
         )}
+        {about.length > 0 && <Drawn parts={about} />}
         <JsonLink id={id} name={name} />
       </div>
     </li>

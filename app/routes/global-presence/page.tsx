@@ -1,9 +1,9 @@
 import { getPortfolio } from '~/content/portfolio.server';
-import { globalPresenceSlice } from '~/domain/global-presence';
 import { languageAt } from '~/domain/languages';
+import { globalPresenceSlice } from '~/domain/global-presence';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageMeta } from '~/features/page-meta';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
@@ -14,10 +14,15 @@ import styles from './page.module.css';
 import { WorldMap } from './world-map';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return globalPresenceSlice(getPortfolio(languageAt(url.pathname).code));
+  const language = languageAt(url.pathname);
+  const portfolio = getPortfolio(language.code);
+  return {
+    ...globalPresenceSlice(portfolio),
+    head: pageHead(portfolio, 'global-presence', language),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'global-presence');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 

@@ -83,7 +83,7 @@ export function Directory({
             : t('management-groups.showingSome', { ...count, total: subscriptions.length })}
         </p>
         <CardBoundary failure={t('shell.cardFailed')} key={round}>
-          {found.length === 0 ? (
+          {found.length === 0 && subscriptions.length > 0 ? (
             <EmptyState
               action={t('management-groups.reset')}
               onAction={reset}

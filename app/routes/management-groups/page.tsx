@@ -5,10 +5,10 @@ import { getPortfolio } from '~/content/portfolio.server';
 import { languageAt } from '~/domain/languages';
 import { managementGroupsSlice } from '~/domain/management-groups';
 import { onlyForAnotherPage } from '~/features/address-query';
-import { pageMeta } from '~/features/page-meta';
 import { SupportDialog } from '~/features/support-dialog';
 import { useAddress } from '~/i18n/address';
 import { formatOf } from '~/i18n/format';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { PageHeader } from '~/ui/page-header';
 
@@ -17,13 +17,13 @@ import { Directory } from './directory';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { code } = languageAt(url.pathname);
-  const portfolio = getPortfolio(code);
-  const slice = managementGroupsSlice(portfolio, formatOf(code));
-  return { ...slice, name: portfolio.owner.name };
+  const language = languageAt(url.pathname);
+  const portfolio = getPortfolio(language.code);
+  const slice = managementGroupsSlice(portfolio, formatOf(language.code));
+  return { ...slice, name: portfolio.owner.name, head: pageHead(portfolio, 'management-groups', language) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'management-groups');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 

@@ -1,19 +1,21 @@
 import { Link } from 'react-router';
 
 import { sidebarScreens } from '~/domain/screens';
-import { pageMeta } from '~/features/page-meta';
+import type { ShellSlice } from '~/domain/shell';
 import { useAddress } from '~/i18n/address';
-import { useT } from '~/i18n/t';
+import { tOf, useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
 import { PageHeader } from '~/ui/page-header';
 
 import type { Route } from './+types/page';
 import styles from './page.module.css';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, 'not-found'),
-  { name: 'robots', content: 'noindex' },
-];
+// Without a loader: for an address that leads nowhere there is no data to ask for.
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellSlice | undefined;
+  const title = tOf(shell?.language ?? 'en')('not-found.title');
+  return [{ title: shell ? `${title} - ${shell.name}` : title }, { name: 'robots', content: 'noindex' }];
+};
 
 /** Whatever address leads nowhere leads here, with ways on. Hosts answer it with status 404. */
 export default function NotFoundPage() {

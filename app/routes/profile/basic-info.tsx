@@ -1,14 +1,20 @@
 import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 
+import type { Drawing } from '~/domain/drawing';
 import type { ProfileSlice } from '~/domain/profile';
 import { useT } from '~/i18n/t';
 import { Avatar } from '~/ui/avatar';
+import { Drawn } from '~/features/drawn';
 
 import styles from './basic-info.module.css';
 
 /** The person: portrait, name, ways to reach them, biography. */
-export function BasicInfo({ person, biography }: Pick<ProfileSlice, 'person' | 'biography'>) {
+export function BasicInfo({
+  person,
+  biography,
+  links,
+}: Pick<ProfileSlice, 'person' | 'biography'> & { links: readonly Drawing[] }) {
   const t = useT();
   return (
     <div className={styles['info']}>
@@ -39,13 +45,16 @@ export function BasicInfo({ person, biography }: Pick<ProfileSlice, 'person' | '
               </li>
             )}
           </ul>
+          {links.length > 0 && (
+            <div className={styles['further']}>
+              <Drawn parts={links} />
+            </div>
+          )}
         </div>
       </div>
       {biography.length > 0 && (
-        <div aria-label={t('profile.biography')} className={styles['biography']} role="group">
-          {biography.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div aria-label={t('profile.biography')} role="group">
+          <Drawn parts={biography} />
         </div>
       )}
     </div>

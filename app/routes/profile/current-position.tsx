@@ -25,7 +25,7 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
           {location && <p className={styles['facts']}>{location}</p>}
         </div>
       </div>
-      {summary && <p>{summary}</p>}
+      {summary && <p dir="auto">{summary}</p>}
     </>
   );
 }

@@ -2,11 +2,12 @@ import { getPortfolio } from '~/content/portfolio.server';
 import { languageAt } from '~/domain/languages';
 import { profileSlice } from '~/domain/profile';
 import { onlyForAnotherPage } from '~/features/address-query';
+import { Drawn } from '~/features/drawn';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageMeta } from '~/features/page-meta';
 import { useRefresh } from '~/features/refresh';
 import { formatOf } from '~/i18n/format';
-import { useT } from '~/i18n/t';
+import { pageHead } from '~/i18n/page-head';
+import { tOf, useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
@@ -22,25 +23,34 @@ import { EditDialog } from './edit-dialog';
 import { Feed } from './feed';
 import { Languages } from './languages';
 import styles from './page.module.css';
+import { furtherLinks, sectionCards } from './section-cards';
 import { ServiceMenu } from './service-menu';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { code } = languageAt(url.pathname);
-  return profileSlice(getPortfolio(code), formatOf(code));
+  const language = languageAt(url.pathname);
+  const [portfolio, format, t] = [getPortfolio(language.code), formatOf(language.code), tOf(language.code)];
+  const { further, ...slice } = profileSlice(portfolio, format);
+  return {
+    ...slice,
+    links: furtherLinks(further, t),
+    cards: sectionCards(portfolio, format, t),
+    head: pageHead(portfolio, 'profile', language),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'profile');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 
 const SHUT_TABS = ['profile.monitoring', 'profile.properties'] as const;
 
+// The loader's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** Who this is, and how to reach them. */
-export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const t = useT();
   const refresh = useRefresh(t('profile.title'));
   const failure = t('shell.cardFailed');
-  const { person, biography, current, languages } = loaderData;
+  const { person, biography, links, current, languages, cards } = loaderData;
   return (
     <>
       <PageHeader glyph="person-key" subtitle={t('profile.about')} title={t('profile.title')} />
@@ -62,15 +72,15 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           >
             <div className={styles['overview']} key={refresh.round}>
               <Card area="basic-info" failure={failure} title={t('profile.basicInfo')}>
-                <BasicInfo biography={biography} person={person} />
+                <BasicInfo biography={biography} links={links} person={person} />
               </Card>
               {current && (
-                <Card failure={failure} title={t('profile.currentPosition')}>
+                <Card area="current-position" failure={failure} title={t('profile.currentPosition')}>
                   <CurrentPosition current={current} />
                 </Card>
               )}
               {languages.length > 0 && (
-                <Card failure={failure} title={t('profile.languages')}>
+                <Card area="languages" failure={failure} title={t('profile.languages')}>
                   <Languages languages={languages} />
                 </Card>
               )}
@@ -78,6 +88,15 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
                 <Feed name={person.name} />
               </CardBoundary>
             </div>
+            {cards.length > 0 && (
+              <div className={styles['sections']}>
+                {cards.map(({ title, drawing }) => (
+                  <Card failure={failure} key={title} title={title}>
+                    <Drawn parts={drawing} />
+                  </Card>
+                ))}
+              </div>
+            )}
           </Tabs>
         </div>
       </div>

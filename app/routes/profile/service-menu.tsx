@@ -1,7 +1,7 @@
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
 import { useState } from 'react';
 
-import { matchingEntries } from '~/domain/profile';
+import { matchingEntries } from '~/domain/service-menu';
 import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
 import { SearchBox } from '~/ui/search-box';

@@ -29,7 +29,7 @@ export function OpenSource({
                   {project.name}
                 </DetailsLink>
               </h3>
-              {project.description && <p>{project.description}</p>}
+              {project.description && <p dir="auto">{project.description}</p>}
               <ul aria-label={t('projects.tags', { name: project.name })} className={styles['tags']}>
                 {project.keywords.map((keyword) => (
                   <li key={keyword}>

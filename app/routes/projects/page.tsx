@@ -3,8 +3,8 @@ import { languageAt } from '~/domain/languages';
 import { projectsSlice } from '~/domain/projects';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageMeta } from '~/features/page-meta';
 import { formatOf } from '~/i18n/format';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
@@ -18,11 +18,15 @@ import { ProjectPane } from './project-pane';
 import { useShownProject } from './shown-project';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { code } = languageAt(url.pathname);
-  return projectsSlice(getPortfolio(code), formatOf(code));
+  const language = languageAt(url.pathname);
+  const portfolio = getPortfolio(language.code);
+  return {
+    ...projectsSlice(portfolio, formatOf(language.code)),
+    head: pageHead(portfolio, 'projects', language),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'projects');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 

@@ -31,7 +31,7 @@ export function ProjectCard({ project, onShow }: { project: ProjectDetails; onSh
       <div className={styles['text']}>
         <h3 className={styles['title']}>{name}</h3>
         {year && <p className={styles['year']}>{year}</p>}
-        {description && <p>{description}</p>}
+        {description && <p dir="auto">{description}</p>}
         {keywords.length > 0 && (
           <ul aria-label={t('projects.tags', { name })} className={styles['tags']}>
             {keywords.map((keyword) => (

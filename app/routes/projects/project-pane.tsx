@@ -17,10 +17,12 @@ export function ProjectPane({
   onClose: () => void;
 }) {
   const t = useT();
-  const { id, name, type, description, highlights, keywords, period, url } = project;
+  const { id, name, type, entity, roles, description, highlights, keywords, period, url } = project;
   const essentials = [
     [t('projects.period'), period],
     [t('projects.type'), type],
+    [t('projects.entity'), entity],
+    [t('projects.roles'), roles.join(', ')],
   ].filter(([, value]) => value);
   return (
     <Pane
@@ -58,7 +60,7 @@ export function ProjectPane({
         {description && (
           <section aria-label={t('projects.description')}>
             <h3>{t('projects.description')}</h3>
-            <p>{description}</p>
+            <p dir="auto">{description}</p>
           </section>
         )}
         {highlights.length > 0 && (
@@ -66,7 +68,9 @@ export function ProjectPane({
             <h3>{t('projects.highlights')}</h3>
             <ul className={styles['highlights']}>
               {highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
+                <li dir="auto" key={highlight}>
+                  {highlight}
+                </li>
               ))}
             </ul>
           </section>

@@ -3,13 +3,14 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
+import { LONGEST } from '~/domain/contact-form';
 import { languageAt } from '~/domain/languages';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageMeta } from '~/features/page-meta';
 import { ContactInfo } from '~/features/support-form/contact-info';
 import { SupportForm } from '~/features/support-form/support-form';
+import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CommandBar } from '~/ui/command-bar';
@@ -19,15 +20,14 @@ import type { Route } from './+types/page';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return supportSlice(getPortfolio(languageAt(url.pathname).code));
+  const language = languageAt(url.pathname);
+  const portfolio = getPortfolio(language.code);
+  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'support', language) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'support');
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
-
-/** No longer than a subject may be, whoever wrote the address. */
-const LONGEST_SUBJECT = 150;
 
 /** How to reach the owner. */
 export default function SupportPage({ loaderData }: Route.ComponentProps) {
@@ -48,7 +48,12 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
           <ContactInfo {...loaderData} />
         </Card>
         <Card failure={failure} title={t('support.form')}>
-          <SupportForm subject={subject.slice(0, LONGEST_SUBJECT)} to={{ ...loaderData, mail }} />
+          {/* No longer than a subject may be, whoever wrote the address. */}
+          <SupportForm
+            name="support"
+            subject={subject.slice(0, LONGEST.subject)}
+            to={{ ...loaderData, mail }}
+          />
         </Card>
       </div>
     </>

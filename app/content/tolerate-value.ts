@@ -1,0 +1,122 @@
+import { dayExists, parseDate } from './dates';
+import { shown } from './problems';
+import type { Kind } from './resume-fields';
+
+export type Path = readonly PropertyKey[];
+export type Warn = (path: Path, said: string) => void;
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields whose numbers are no slip of a pen. */
+const NEVER_A_NUMBER = 'name';
+
+/** A value as its field's kind wants it, with a warning for what was assumed; as it is where nothing can be. */
+export function tolerateValue(value: unknown, kind: Kind, path: Path, warn: Warn): unknown {
+  switch (kind) {
+    case 'text':
+      return textOf(value, ', ', path, warn);
+    case 'lines':
+      return textOf(value, '\n\n', path, warn);
+    case 'texts':
+      return textsOf(value, path, warn);
+    case 'date':
+      return dateOf(value, path, warn);
+    case 'address':
+      return typeof value === 'string' ? addressOf(value, path, warn) : value;
+    default:
+      return value;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function textOf(value: unknown, between: string, path: Path, warn: Warn): unknown {
+  if (typeof value === 'number' && path.at(-1) !== NEVER_A_NUMBER) {
+    warn(path, `a number where a text belongs; it was taken as "${value}".`);
+    return String(value);
+  }
+  if (Array.isArray(value)) {
+    const texts = value.filter((item) => item !== null && item !== '');
+    if (texts.length === 0) return undefined;
+    if (!texts.every(isText)) return value;
+    warn(path, 'a list where a text belongs; its texts were joined.');
+    return texts.join(between);
+  }
+  if (isGroup(value) && path.at(-1) === 'location' && path[0] !== 'basics') {
+    const { address, city, region, countryCode, country, ...others } = value;
+    const parts = [address, city, region, countryCode ?? country].filter(Boolean);
+    if (!parts.every(isText)) return value;
+    if (parts.length > 0) warn(path, 'a group of fields where a text belongs; its parts were joined.');
+    for (const key of Object.keys(others))
+      warn([...path, key], 'this field is not known; no page shows it, only the published resume.json.');
+    if (countryCode && country) warn([...path, 'country'], 'no page shows it beside the country’s code.');
+    return parts.length > 0 ? parts.join(', ') : undefined;
+  }
+  return value;
+}
+
+function textsOf(value: unknown, path: Path, warn: Warn): unknown {
+  if (isText(value)) {
+    const parts = path.at(-1) === 'keywords' ? value.split(/\s*[,;]\s*/).filter(Boolean) : [value];
+    warn(
+      path,
+      parts.length > 1
+        ? 'a text where a list belongs; it was split at its commas.'
+        : 'a text where a list belongs; it was taken as the list’s only entry.',
+    );
+    return parts;
+  }
+  if (!Array.isArray(value)) return value;
+  return [
+    ...new Set(
+      value
+        .flatMap((item: unknown, index) => itemOf(item, [...path, index], warn))
+        .filter((item) => item !== null && item !== ''),
+    ),
+  ];
+}
+
+/** An item of a list of texts, where some write a number, a group with a name, or a list again. */
+function itemOf(item: unknown, path: Path, warn: Warn): unknown {
+  if (typeof item === 'number') {
+    warn(path, `a number where a text belongs; it was taken as "${item}".`);
+    return String(item);
+  }
+  if (Array.isArray(item) && item.every((inner) => typeof inner === 'string')) {
+    warn(path, 'a list inside a list of texts; its texts were taken one by one.');
+    return item;
+  }
+  if (isGroup(item)) {
+    const [[key, only] = ['', undefined], ...others] = Object.entries(item);
+    if (!isText(only) || others.length > 0) return [item];
+    warn(path, `a group of fields where a text belongs; its "${key}" was taken.`);
+    return only;
+  }
+  return [item];
+}
+
+/** A date as the standard writes it: a year or a month. Undefined for "it goes on". */
+function dateOf(value: unknown, path: Path, warn: Warn): unknown {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return value;
+  const date = parseDate(text);
+  if (date === null) return value;
+  if (date === 'ongoing') {
+    warn(path, `${shown(text)} was taken as no end.`);
+    return undefined;
+  }
+  const month = date.month === null ? '' : `-${String(date.month).padStart(2, '0')}`;
+  const plain = `${date.year}${month}`;
+  if (!dayExists(text)) warn(path, `${shown(text)} is no day of that month; it was taken as ${plain}.`);
+  else if (!/^\d{4}(?:-\d{2}){0,2}$/.test(text)) warn(path, `${shown(text)} was taken as ${plain}.`);
+  return plain;
+}
+
+function addressOf(url: string, path: Path, warn: Warn): string {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url)) return url;
+  warn(path, `an address without "https://"; it was taken as https://${url}.`);
+  return `https://${url}`;
+}

@@ -1,0 +1,11 @@
+/** A text that fits: cut after a whole word where it has one, with an ellipsis. Letters that are drawn together stay together. */
+export function clipped(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    if (cut.length + segment.length >= longest) break;
+    cut += segment;
+  }
+  const words = cut.replace(/\s+\S*$/, '');
+  return `${words.length > longest / 2 ? words : cut.trimEnd()}…`;
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { FIELDS } from './contact-form';
+import { draftIn, draftText, EMPTY, merged, type Draft } from './draft';
+
+const text = fc.oneof(fc.constant(''), fc.string({ unit: 'binary' }));
+const message = fc.record({ name: text, email: text, subject: text, message: text });
+const draft: fc.Arbitrary<Draft> = fc.record({
+  fields: message,
+  aside: fc.option(message),
+  unsure: fc.boolean(),
+  at: fc.nat(),
+});
+const RUNS = { numRuns: 10_000 };
+
+test('what is kept comes back as it was', () => {
+  fc.assert(
+    fc.property(draft, (kept) => {
+      expect(draftIn(draftText(kept))).toEqual(kept);
+    }),
+    RUNS,
+  );
+});
+
+test('whatever stands in the storage: a draft or nothing, and never a throw', () => {
+  const shapes = fc.dictionary(
+    fc.constantFrom('fields', 'aside', 'unsure', 'at', '__proto__'),
+    fc.jsonValue(),
+  );
+  const garbage = fc.oneof(
+    fc.string(),
+    fc.json(),
+    shapes.map((shape) => JSON.stringify(shape)),
+  );
+  const cut = fc.tuple(draft, fc.nat(200)).map(([kept, end]) => draftText(kept).slice(0, end));
+  fc.assert(
+    fc.property(fc.oneof(garbage, cut), (found) => {
+      const read = draftIn(found);
+      if (read === null) return;
+      for (const field of FIELDS) expect(typeof read.fields[field]).toBe('string');
+      expect(Number.isFinite(read.at)).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+test.each(['', 'null', '[]', '{}', '"x"', '{"fields":null}', '{"fields":{"name":1}}', '{', '{"fields":[]}'])(
+  '%s is no draft',
+  (found) => expect(draftIn(found)).toBeNull(),
+);
+
+test('nothing that was typed or kept is lost when the two meet', () => {
+  fc.assert(
+    fc.property(message, message, text, (kept, typed, subject) => {
+      const { fields, aside } = merged(kept, typed, { ...EMPTY, subject });
+      for (const field of FIELDS) {
+        const own = typed[field] !== '' && !(field === 'subject' && typed[field] === subject);
+        expect(fields[field]).toBe(own || kept[field] === '' ? typed[field] : kept[field]);
+        expect([fields[field], aside?.[field]]).toContain(kept[field] === '' ? fields[field] : kept[field]);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('an empty form takes what was kept, and keeps a subject that was filled in where none was', () => {
+  const kept = { name: 'Ada', email: '', subject: '', message: 'A job.' };
+  const filledIn = { ...EMPTY, subject: 'Feedback' };
+  expect(merged(kept, filledIn, filledIn)).toEqual({
+    fields: { name: 'Ada', email: '', subject: 'Feedback', message: 'A job.' },
+    aside: null,
+  });
+  expect(merged({ ...kept, subject: 'Mine' }, filledIn, filledIn).fields.subject).toBe('Mine');
+});

@@ -1,0 +1,72 @@
+import { FIELDS, type Message } from './contact-form';
+
+/** What a visitor has written and not sent yet, as it was typed. */
+export type Draft = {
+  fields: Message;
+  /** An earlier text that had to make room for what was typed before it could be brought back. */
+  aside: Message | null;
+  /** It was handed over, and nobody has told whether it arrived. */
+  unsure: boolean;
+  /** When it was last changed, in milliseconds. */
+  at: number;
+};
+
+export const EMPTY: Message = { name: '', email: '', subject: '', message: '' };
+
+export const isEmpty = (message: Message): boolean => FIELDS.every((field) => message[field] === '');
+
+export const isSame = (one: Message, other: Message): boolean =>
+  FIELDS.every((field) => one[field] === other[field]);
+
+export const draftText = (draft: Draft): string => JSON.stringify(draft);
+
+function messageIn(value: unknown): Message | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const found = value as Partial<Record<string, unknown>>;
+  const text = (field: string) => (Object.hasOwn(found, field) ? found[field] : null);
+  const [name, email, subject, message] = FIELDS.map(text);
+  return typeof name === 'string' &&
+    typeof email === 'string' &&
+    typeof subject === 'string' &&
+    typeof message === 'string'
+    ? { name, email, subject, message }
+    : null;
+}
+
+/** The draft in a text from the device's storage; null for whatever else stands there. */
+export function draftIn(text: string | null): Draft | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { fields, aside, unsure, at } = value as Record<string, unknown>;
+  const written = messageIn(fields);
+  if (!written) return null;
+  return {
+    fields: written,
+    aside: messageIn(aside),
+    unsure: unsure === true,
+    at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
+  };
+}
+
+/**
+ * A kept text meets a form in which something may stand already: what the visitor has typed meanwhile stays, what was
+ * filled in for them (`filledIn`) does not, and a kept text that would have to give way is put aside.
+ */
+export function merged(
+  kept: Message,
+  typed: Message,
+  filledIn: Message,
+): { fields: Message; aside: Message | null } {
+  const own = (field: keyof Message) => typed[field] !== '' && typed[field] !== filledIn[field];
+  const pick = (field: keyof Message) => (own(field) || kept[field] === '' ? typed[field] : kept[field]);
+  const lost = FIELDS.some((field) => own(field) && kept[field] !== '' && kept[field] !== typed[field]);
+  return {
+    fields: { name: pick('name'), email: pick('email'), subject: pick('subject'), message: pick('message') },
+    aside: lost ? kept : null,
+  };
+}

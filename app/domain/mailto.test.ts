@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { mailtoOf, textOf } from './mailto';
+
+const TO = 'owner@example.org';
+const REST = '[The rest: paste it.]';
+const text = fc.string({ unit: 'grapheme' });
+const long = fc.record({
+  name: fc.string({ unit: 'grapheme', maxLength: 100 }),
+  email: fc.emailAddress(),
+  subject: fc.string({ unit: 'grapheme', maxLength: 20 }),
+  message: fc.string({ unit: 'grapheme', minLength: 2000, maxLength: 5000, size: 'max' }),
+});
+
+test('a message that fits is handed over word for word', () => {
+  fc.assert(
+    fc.property(text, text, (subject, body) => {
+      const whole = { name: 'Ada', email: 'ada@example.org', subject, message: body };
+      const { address, whole: fits } = mailtoOf(TO, whole, REST);
+      fc.pre(fits);
+      const { pathname, searchParams } = new URL(address);
+      expect(pathname).toBe(TO);
+      expect(searchParams.get('subject')).toBe(subject);
+      expect(searchParams.get('body')).toBe(`${body}\n\nAda\nada@example.org`);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('an address has 2,000 characters at most; what is cut says so, and is a beginning', () => {
+  fc.assert(
+    fc.property(long, (written) => {
+      const { address, whole } = mailtoOf(TO, written, REST);
+      const body = new URL(address).searchParams.get('body') ?? '';
+      expect(whole).toBe(false);
+      expect(address.length).toBeLessThanOrEqual(2000);
+      expect(body.endsWith(`\n\n${REST}`)).toBe(true);
+      expect(written.message.startsWith(body.slice(0, -REST.length - 2))).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('half a character does not break the address', () => {
+  const { address } = mailtoOf(
+    TO,
+    { name: 'A', email: 'a@b.c', subject: '\ud83d', message: 'x\udc00' },
+    REST,
+  );
+  expect(new URL(address).searchParams.get('subject')).toBe('\ufffd');
+});
+
+test('a copied message has all of its parts', () => {
+  expect(textOf({ name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A job.' })).toBe(
+    'Hello\n\nA job.\n\nAda\nada@example.org',
+  );
+});

@@ -1,0 +1,131 @@
+import MarkdownIt from 'markdown-it';
+
+import { isRightToLeft, type Drawing } from './drawing';
+
+/**
+ * Markdown without what a text of a résumé means otherwise: an indented line is no program, `<T>` no element,
+ * `---` under a line no title, `[1]: x` is to be seen.
+ */
+const markdown = new MarkdownIt('default', { html: false, linkify: true }).disable([
+  'code',
+  'entity',
+  'hr',
+  'html_block',
+  'html_inline',
+  'image',
+  'lheading',
+  'reference',
+  'strikethrough',
+  'table',
+]);
+markdown.validateLink = (address) => /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:)/i.test(address);
+// `ASP.NET` and `Node.js` are no addresses.
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+
+type Token = ReturnType<typeof markdown.parse>[number];
+
+/** Marks that people type for a list's items. */
+const BULLETS = /^[ \t]*[•‣▪◦●·–][ \t]+/gm;
+
+/** The page has its own headings: an owner's stands out, no more. */
+const tagOf = ({ tag, type }: Token): string => (type.startsWith('heading') ? 'p' : tag);
+
+const LINK = { rel: 'noreferrer', target: '_blank' } as const;
+
+/** The tokens as a tree. What opens is closed in the same list. */
+function tree(tokens: readonly Token[]): readonly Drawing[] {
+  type Open = { token: Token | null; inside: Drawing[] };
+  const open: Open[] = [{ token: null, inside: [] }];
+  for (const token of tokens) {
+    const { inside } = open.at(-1) as Open;
+    if (token.nesting === 1) open.push({ token, inside: [] });
+    else if (token.nesting === -1) {
+      const { token: opened, inside: filled } = open.pop() as Open;
+      const around = open.at(-1)?.inside ?? [];
+      // In a list without empty lines an item is its words alone.
+      if (opened?.hidden) around.push(...filled);
+      else if (opened) around.push(elementOf(opened, filled));
+    } else inside.push(...leaf(token));
+  }
+  return open[0]?.inside ?? [];
+}
+
+function elementOf(token: Token, inside: readonly Drawing[]): Drawing {
+  const { type, attrs } = token;
+  const href = type === 'link_open' ? { href: token.attrGet('href') ?? '', ...LINK } : null;
+  const start = type === 'ordered_list_open' && attrs ? { start: Number(token.attrGet('start')) } : null;
+  const dir = token.block && isRightToLeft(wordsOf(inside)) ? { dir: 'auto' } : null;
+  const attributes = href ?? (start || dir ? { ...start, ...dir } : null);
+  return type.startsWith('heading')
+    ? [tagOf(token), attributes, ['strong', null, ...inside]]
+    : [tagOf(token), attributes, ...inside];
+}
+
+function leaf({ type, content, children }: Token): readonly Drawing[] {
+  if (type === 'inline') return tree(children ?? []);
+  if (type === 'softbreak' || type === 'hardbreak') return [['br', null]];
+  if (type === 'code_inline') return [['code', null, content]];
+  if (type === 'fence') return [['pre', null, ['code', null, content.trimEnd()]]];
+  return content === '' ? [] : [content];
+}
+
+/** Between blocks and lines stands what stood there in the text. */
+const BETWEEN: Readonly<Record<string, string>> = {
+  p: '\n\n',
+  li: '\n',
+  ul: '\n\n',
+  ol: '\n\n',
+  pre: '\n\n',
+};
+
+const wordsOf = (drawings: readonly Drawing[]): string => drawings.map(wordsIn).join('').trim();
+
+function wordsIn(drawing: Drawing): string {
+  if (typeof drawing === 'string') return drawing;
+  const [tag, attributes, ...inside] = drawing;
+  if (tag === 'br') return '\n';
+  const words = inside.map(wordsIn).join('');
+  const address = attributes?.['href'];
+  if (address !== undefined)
+    return [words, `mailto:${words}`].includes(String(address)) ? words : `${words} (${String(address)})`;
+  const after = BETWEEN[tag];
+  return `${tag === 'li' ? '• ' : ''}${after === undefined ? words : words.trim() + after}`;
+}
+
+/** What stands between empty lines, as it is. */
+const plainParagraphs = (text: string): readonly Drawing[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => ['p', isRightToLeft(part) ? { dir: 'auto' } : null, part]);
+
+/** True when each word of the text is in the drawing, in whatever marks. */
+function holdsAll(drawings: readonly Drawing[], text: string): boolean {
+  const written = JSON.stringify(drawings);
+  const drawn = new Set(written.match(/[\p{L}\p{N}]+/gu));
+  const numbered = written.includes('["ol"');
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).every(
+    // A list counts its items itself.
+    (word) => drawn.has(word) || (numbered && /^\d+$/.test(word)),
+  );
+}
+
+/** A text of the owner's, which may hold Markdown, as elements: paragraphs, lists, bold, italic, code and links. */
+export function richText(text: string): readonly Drawing[] {
+  const drawn = tree(markdown.parse(text.replaceAll(BULLETS, '- '), {}));
+  // Reading marks must cost no word, as nesting beyond all measure would.
+  return holdsAll(drawn, text) ? drawn : plainParagraphs(text);
+}
+
+/** The same for a line that has its element already, such as a list's item: one paragraph loses its own. */
+export function richLine(text: string): readonly Drawing[] {
+  const drawn = richText(text);
+  const [only] = drawn;
+  return drawn.length === 1 && typeof only !== 'string' && only?.[0] === 'p'
+    ? (only.slice(2) as readonly Drawing[])
+    : drawn;
+}
+
+/** The same without its marks, for a place that shows words only. A link keeps its address, a list its lines. */
+export const plainText = (text: string): string => wordsOf(richText(text));

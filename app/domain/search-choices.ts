@@ -1,0 +1,68 @@
+import type { Found } from './search';
+import type { Entry, Kind } from './search-entries';
+import { plain } from './text-search';
+
+/** Hits of a kind shown at first. */
+const SHOWN = 3;
+
+/** A line of the list: an entry, or the one that shows the rest of a kind. */
+export type Choice = { is: 'entry'; entry: Entry } | { is: 'more'; kind: Kind; count: number };
+
+export type ChoiceGroup = {
+  kind: Kind | 'recent' | 'suggested';
+  count: number | null;
+  /** Number of its first line in the whole list. */ start: number;
+  choices: readonly Choice[];
+};
+
+type Unnumbered = Omit<ChoiceGroup, 'start'>;
+
+function numbered(groups: readonly Unnumbered[]): readonly ChoiceGroup[] {
+  let start = 0;
+  return groups.map((group) => {
+    const from = start;
+    start += group.choices.length;
+    return { ...group, start: from };
+  });
+}
+
+/** What is shown beside a hit's title: where it belongs, and the hidden word by which it was found. */
+export function shownDetail({ title, detail, more }: Entry, words: readonly string[]): string {
+  const shown = plain(`${title}\n${detail}`);
+  if (words.length === 0 || words.some((word) => shown.includes(word))) return detail;
+  const why = more.split('\n').find((line) => words.some((word) => plain(line).includes(word)));
+  return [detail, why].filter(Boolean).join(' · ');
+}
+
+/** How an entry is known on the next visit. */
+export const entryKey = ({ kind, title, detail }: Entry): string => [kind, title, detail].join('\n');
+
+const chosen = (entries: readonly Entry[]) => entries.map((entry) => ({ is: 'entry', entry }) as const);
+
+/** What is found, a few of each kind but those of which all are wanted. */
+export const foundChoices = ({ groups }: Found, whole: ReadonlySet<Kind>): readonly ChoiceGroup[] =>
+  numbered(
+    groups.map(({ kind, hits }) => {
+      const all = whole.has(kind) || hits.length <= SHOWN + 1;
+      return {
+        kind,
+        count: hits.length,
+        choices: all
+          ? chosen(hits)
+          : [...chosen(hits.slice(0, SHOWN)), { is: 'more', kind, count: hits.length }],
+      };
+    }),
+  );
+
+/** Before anything is typed, or when nothing is found: what was chosen before, the pages, the commands. */
+export function offeredChoices(entries: readonly Entry[], recent: readonly string[]): readonly ChoiceGroup[] {
+  const byKey = new Map(recent.length > 0 ? entries.map((entry) => [entryKey(entry), entry]) : []);
+  const again = recent.flatMap((key) => byKey.get(key) ?? []);
+  const ofKind = (kind: Kind) => chosen(entries.filter((entry) => entry.kind === kind));
+  const groups: readonly Unnumbered[] = [
+    { kind: 'recent', count: null, choices: chosen(again) },
+    { kind: 'suggested', count: null, choices: ofKind('page') },
+    { kind: 'command', count: null, choices: ofKind('command') },
+  ];
+  return numbered(groups.filter(({ choices }) => choices.length > 0));
+}

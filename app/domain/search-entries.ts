@@ -1,0 +1,113 @@
+import { idOf, type SearchIndex } from './search-index';
+import { screens, type Slug } from './screens';
+
+/** The kinds of things that are found, in the order in which equals are shown. */
+export const KINDS = [
+  'page',
+  'company',
+  'role',
+  'resource',
+  'project',
+  'skill',
+  'profile',
+  'place',
+  'section',
+  'command',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What the visitor wants done: performed in one place (features/search/perform.ts). */
+export type Intent =
+  | { do: 'go'; to: string }
+  /** What is no screen: a document or a file. */
+  | { do: 'open'; to: string }
+  | { do: 'download-pdf' }
+  | { do: 'appearance'; as: 'light' | 'dark' | 'system' }
+  | { do: 'copy'; text: string }
+  | { do: 'tour' }
+  | { do: 'shortcuts' };
+
+export type Entry = {
+  kind: Kind;
+  title: string;
+  /** Where it belongs; shown beside the title. */
+  detail: string;
+  /** Other words by which it is found; not shown. */
+  more: string;
+  intent: Intent;
+};
+
+/** The address to which an entry leads; null for what is done in place. */
+export const addressOfEntry = ({ intent }: Entry): string | null =>
+  intent.do === 'go' || intent.do === 'open' ? intent.to : null;
+
+/** The interface's part of what can be found, in the visitor's words. */
+export type SearchWords = {
+  page: (slug: Slug) => { title: string; about: string };
+  /** Pages that are no screens. */
+  documents: readonly { title: string; about: string; to: string }[];
+  /** Parts of pages. */
+  sections: readonly { title: string; slug: Slug; anchor: string }[];
+  commands: readonly { title: string; more: string; intent: Intent }[];
+};
+
+/** Everything that can be found, in the order of the career. Addresses are made here and nowhere else. */
+export function searchEntries(
+  index: SearchIndex,
+  words: SearchWords,
+  addressOf: (slug: Slug) => string,
+): readonly Entry[] {
+  const entries: Entry[] = [];
+  const add = (kind: Kind, title: string, to: string, detail: unknown = '', more: readonly unknown[] = []) =>
+    entries.push({
+      kind,
+      title,
+      detail: String(detail || ''),
+      more: more.filter(Boolean).join('\n'),
+      intent: { do: 'go', to },
+    });
+  const named = (keywords: readonly number[]) => keywords.map((at) => index.keywords[at]);
+  const [experience, profile] = [addressOf('experience'), addressOf('profile')];
+
+  for (const { slug } of screens) {
+    const { title, about } = words.page(slug);
+    add('page', title, addressOf(slug), about);
+  }
+  for (const { title, about, to } of words.documents) {
+    entries.push({ kind: 'page', title, detail: about, more: '', intent: { do: 'open', to } });
+  }
+  for (const [name, packedId, alias, roles] of index.companies) {
+    const id = idOf(packedId, name);
+    add('company', name, `${experience}#${id}`, alias);
+    for (const [title, roleId, keywords, resources] of roles) {
+      const to = `${experience}#${idOf(roleId, `${id} ${title}`)}`;
+      add('role', title, to, name, named(keywords));
+      for (const [resource, , type, tags] of resources) {
+        add('resource', resource, to, [type, name].filter(Boolean).join(' · '), [title, ...named(tags)]);
+      }
+    }
+  }
+  for (const [name, id, type, keywords] of index.projects) {
+    add(
+      'project',
+      name,
+      `${addressOf('projects')}?project=${encodeURIComponent(idOf(id, name))}`,
+      type,
+      named(keywords),
+    );
+  }
+  for (const [name, keywords] of index.skills) {
+    add('skill', name, `${experience}?tag=${encodeURIComponent(name)}`, named(keywords).join(', '));
+  }
+  for (const [title, id, detail, keywords] of index.profile) {
+    add('profile', title, `${profile}#${idOf(id, title)}`, detail, named(keywords));
+  }
+  for (const [city, country] of index.places) add('place', city, addressOf('global-presence'), country);
+  for (const { title, slug, anchor } of words.sections) {
+    add('section', title, `${addressOf(slug)}#${anchor}`, words.page(slug).title);
+  }
+  for (const { title, more, intent } of words.commands) {
+    entries.push({ kind: 'command', title, detail: '', more, intent });
+  }
+  return entries;
+}

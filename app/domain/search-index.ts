@@ -1,0 +1,125 @@
+import type { Portfolio } from '~/content/portfolio';
+
+import { plain } from './text-search';
+
+/** Its shape; another one is another version, which an older page does not try to read. */
+const VERSION = 1;
+
+/** Where a text is not known. */
+type Text = string | 0;
+/** Nothing where it follows from the name. */
+type Id = string | 0;
+/** Places in the list of keywords. */
+type Keywords = readonly number[];
+
+/**
+ * What the global search reads, as the build writes it: the owner's names, each once, in the order of the career. What
+ * follows from them (addresses, the interface's own words) is not in it.
+ */
+export type SearchIndex = {
+  version: typeof VERSION;
+  email: Text;
+  synonyms: Portfolio['portal']['synonyms'];
+  keywords: readonly string[];
+  companies: readonly (readonly [name: string, id: Id, alias: Text, roles: readonly PackedRole[]])[];
+  projects: readonly (readonly [name: string, id: Id, type: Text, keywords: Keywords])[];
+  skills: readonly (readonly [name: string, keywords: Keywords])[];
+  places: readonly (readonly [city: string, country: Text])[];
+  /** Entries of the profile beyond work: education, certificates and their like. */
+  profile: readonly (readonly [title: string, id: Id, detail: Text, keywords: Keywords])[];
+};
+type PackedRole = [title: string, id: Id, keywords: Keywords, resources: readonly PackedResource[]];
+type PackedResource = [name: string, id: Id, type: Text, keywords: Keywords];
+
+/** The id that a name most likely has: what it is called in addresses. */
+const likelyId = (name: string): string =>
+  plain(name)
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const packedId = (id: string, name: string): Id => (id === likelyId(name) ? 0 : id);
+
+/** The id of what has a name. A role's name begins with its company's id. */
+export const idOf = (id: Id, name: string): string => (id === 0 ? likelyId(name) : id);
+
+/** Writes the index of a portfolio. */
+export function packIndex(portfolio: Portfolio): SearchIndex {
+  const places = new Map<string, number>();
+  const packed = (keywords: readonly string[]): Keywords =>
+    [...new Set(keywords)].map((keyword) => {
+      if (!places.has(keyword)) places.set(keyword, places.size);
+      return places.get(keyword) ?? 0;
+    });
+  const { owner, portal, companies, projects, skills } = portfolio;
+  const rest = {
+    companies: companies.map(
+      ({ name, id, alias, positions }) =>
+        [
+          name,
+          packedId(id, name),
+          alias ?? 0,
+          positions.map((role): PackedRole => [
+            role.title,
+            packedId(role.id, `${id} ${role.title}`),
+            packed(role.keywords),
+            role.resources.map((one): PackedResource => [
+              one.name,
+              packedId(one.id, one.name),
+              one.type ?? 0,
+              packed(one.keywords),
+            ]),
+          ]),
+        ] as const,
+    ),
+    projects: projects.map(
+      ({ name, id, type, keywords }) => [name, packedId(id, name), type ?? 0, packed(keywords)] as const,
+    ),
+    skills: skills.map(({ name, keywords }) => [name, packed(keywords)] as const),
+    places: portfolio.places.map(({ city, country }) => [city, country ?? 0] as const),
+    profile: profileEntries(portfolio).map(
+      ({ id, title, detail, keywords }) =>
+        [title, packedId(id, title), detail ?? 0, packed(keywords)] as const,
+    ),
+  };
+  return {
+    version: VERSION,
+    email: owner.email ?? 0,
+    synonyms: portal.synonyms,
+    keywords: [...places.keys()],
+    ...rest,
+  };
+}
+
+type ProfileEntry = { id: string; title: string; detail: string | null; keywords: readonly string[] };
+
+/** What stands on the profile with an anchor of its own. */
+function profileEntries(portfolio: Portfolio): ProfileEntry[] {
+  const named = (
+    id: string,
+    title: string | null,
+    detail: string | null,
+    keywords: readonly string[] = [],
+  ) => (title === null ? [] : [{ id, title, detail, keywords }]);
+  return [
+    ...portfolio.education.flatMap(({ id, institution, area, studyType, courses }) => {
+      const degree = [studyType, area].filter(Boolean).join(', ') || null;
+      return named(id, degree ?? institution, degree && institution, courses);
+    }),
+    ...portfolio.certificates.flatMap(({ id, name, issuer }) => named(id, name, issuer)),
+    ...portfolio.awards.flatMap(({ id, title, awarder }) => named(id, title, awarder)),
+    ...portfolio.publications.flatMap(({ id, name, publisher }) => named(id, name, publisher)),
+    ...portfolio.volunteering.flatMap(({ id, organization, position }) =>
+      named(id, position ?? organization, position && organization),
+    ),
+    ...portfolio.interests.flatMap(({ id, name, keywords }) => named(id, name, null, keywords)),
+    ...portfolio.references.flatMap(({ id, name }) => named(id, name, null)),
+  ];
+}
+
+/** A text of the index as it came. @throws when it is no index of this version */
+export function readIndex(text: string): SearchIndex {
+  const index = JSON.parse(text) as SearchIndex | null;
+  if (index?.version !== VERSION) throw new Error('This is no index that this page can read.');
+  return index;
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { foundChoices, offeredChoices, shownDetail } from './search-choices';
+import { KINDS, type Entry } from './search-entries';
+import { search, searchable, searcher } from './search';
+import { wordsOf } from './text-search';
+
+const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
+  kind: 'resource',
+  title,
+  detail: '',
+  more: '',
+  intent: { do: 'go', to: '/experience' },
+  ...more,
+});
+
+const CAREER = searchable(
+  [
+    entry('Dashboard', { kind: 'page' }),
+    entry('Control Tower', { detail: 'Ferrovial', more: 'Machine learning\nKubernetes' }),
+    entry('Tower', { more: 'Café' }),
+    entry('Lane Control System'),
+    entry('Gestión de Peajes'),
+    entry('Control room', { kind: 'project' }),
+    entry('C++', { kind: 'skill' }),
+  ],
+  { k8s: 'Kubernetes', 'computer vision': 'lane control' },
+);
+const titles = (query: string) =>
+  search(CAREER, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+
+test('words in any order, without accents and case, and parts of words', () => {
+  expect(titles('tower CONTROL')).toEqual(['Control Tower']);
+  expect(titles('gestion')).toEqual(['Gestión de Peajes']);
+  expect(titles('CAFÉ')).toEqual(['Tower']);
+  expect(titles('eaje')).toEqual(['Gestión de Peajes']);
+  expect(titles('c++')).toEqual(['C++']);
+  expect(titles('   ')).toEqual([]);
+});
+
+test('the best comes first: the whole title, its beginning, a word’s beginning, anywhere', () => {
+  expect(titles('tower')).toEqual(['Tower', 'Control Tower']);
+  expect(search(CAREER, 'control').groups.map(({ kind }) => kind)).toEqual(['resource', 'project']);
+  expect(titles('control')).toEqual(['Control Tower', 'Lane Control System', 'Control room']);
+});
+
+test('synonyms count in both directions, also of several words', () => {
+  expect(titles('k8s')).toEqual(['Control Tower']);
+  expect(titles('Computer  vision')).toEqual(['Lane Control System']);
+  expect(search(CAREER, 'k8s').words).toContain('kubernetes');
+});
+
+test('one mistake in a word is forgiven, and said', () => {
+  for (const typo of ['kubernets', 'kuberneets', 'kubernwtes', 'kubrenetes']) {
+    expect([typo, search(CAREER, typo).is, ...titles(typo)]).toEqual([typo, 'near', 'Control Tower']);
+  }
+  expect(titles('towr contrl')).toEqual(['Control Tower']);
+  expect(search(CAREER, 'tower').is).toBe('exact');
+  // Words that do not stand together are looked for one by one.
+  expect(titles('dashboard peajes')).toEqual(['Dashboard', 'Gestión de Peajes']);
+  expect(search(CAREER, 'xqzzky')).toMatchObject({ is: 'none', total: 0 });
+});
+
+test('of many hits a few are shown, and all on demand', () => {
+  const many = searchable(
+    Array.from({ length: 40 }, (_, at) => entry(`Thing ${at}`)),
+    {},
+  );
+  const found = search(many, 'thing');
+  const [few] = foundChoices(found, new Set());
+  expect(few).toMatchObject({ count: 40, start: 0 });
+  expect(few?.choices).toHaveLength(4);
+  expect(few?.choices.at(-1)).toEqual({ is: 'more', kind: 'resource', count: 40 });
+  expect(foundChoices(found, new Set(['resource']))[0]?.choices).toHaveLength(40);
+});
+
+test('before anything is typed there are the recent choices that still exist, pages and commands', () => {
+  const groups = offeredChoices(CAREER.entries, ['resource\nTower\n', 'resource\nGone\n']);
+  expect(groups.map(({ kind, choices }) => [kind, choices.length])).toEqual([
+    ['recent', 1],
+    ['suggested', 1],
+  ]);
+});
+
+test('a hit says by which hidden word it was found', () => {
+  const tower = entry('Control Tower', { detail: 'Ferrovial', more: 'Machine learning\nKubernetes' });
+  expect(shownDetail(tower, ['kubern'])).toBe('Ferrovial · Kubernetes');
+  expect(shownDetail(tower, ['tower'])).toBe('Ferrovial');
+});
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.lorem({ maxCount: 4 }),
+  fc.constantFrom(
+    'C++',
+    '.NET',
+    'İstanbul',
+    'ΣΊΣΥΦΟΣ',
+    'Straße',
+    '東京',
+    '^',
+    'a^b',
+    '-x "y"',
+    'Ａｚｕｒｅ',
+    '𝓐𝓘',
+  ),
+);
+const entries = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...KINDS),
+    title: text,
+    detail: text,
+    more: text,
+    intent: fc.constant({ do: 'go', to: '/' } as const),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+const synonyms = fc.dictionary(text, text, { maxKeys: 4 });
+
+test('whatever the content and whatever is typed: it never throws and never loses an exact match', () => {
+  fc.assert(
+    fc.property(entries, synonyms, fc.array(text, { minLength: 2, maxLength: 8 }), (all, pairs, queries) => {
+      const index = searchable(all, pairs);
+      for (const query of queries) {
+        const { groups, total } = search(index, query);
+        expect(groups.reduce((sum, { hits }) => sum + hits.length, 0)).toBe(total);
+      }
+      for (const one of all) {
+        if (wordsOf(one.title).length === 0) continue;
+        for (const asked of [
+          one.title,
+          one.title.split(' ').toReversed().join(' '),
+          one.title.toUpperCase(),
+        ]) {
+          const found = search(index, asked);
+          // Capital letters of some scripts are more letters than one.
+          if (asked === one.title.toUpperCase() && wordsOf(asked).join() !== wordsOf(one.title).join())
+            continue;
+          expect(found.is).toBe('exact');
+          expect(found.groups.some(({ hits }) => hits.includes(one))).toBe(true);
+        }
+        // The whole title stands before all that only holds it, in its kind.
+        const own = search(index, one.title).groups.find(({ kind }) => kind === one.kind)?.hits[0];
+        expect(wordsOf(own?.title ?? '')).toEqual(wordsOf(one.title));
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('typed letter by letter, taken back and typed again, a query finds what it finds at once', () => {
+  fc.assert(
+    fc.property(entries, synonyms, fc.array(text, { minLength: 1, maxLength: 4 }), (all, pairs, queries) => {
+      const index = searchable(all, pairs);
+      const find = searcher(index);
+      for (const query of [...queries, ...all.slice(0, 3).map(({ title }) => title)]) {
+        const letters = Array.from(query).slice(0, 12);
+        for (let typed = 1; typed <= letters.length; typed += 1) {
+          const part = letters.slice(0, typed).join('');
+          expect(find(part)).toEqual(search(index, part));
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

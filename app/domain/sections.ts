@@ -1,0 +1,163 @@
+import type { Period, Portfolio, YearMonth } from '~/content/portfolio';
+
+import { isRightToLeft, type Drawing } from './drawing';
+import type { Format } from './format';
+import { richLine, richText } from './rich-text';
+
+/** An entry of a section, whatever the section. */
+type Entry = {
+  id: string;
+  title: string | null;
+  url?: string | null;
+  /** Beside the title. */ aside?: string | null;
+  /** Short facts, a line each; what is empty is left out. */
+  facts?: readonly (readonly (string | null)[])[];
+  text?: string | null;
+  quoted?: boolean;
+  bullets?: readonly string[];
+  tags?: readonly string[];
+};
+
+/** Sections whose entries are a name and a few words. */
+const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
+
+const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
+
+/** The sections of the résumé beside work and projects, in the order in which IAM shows them; empty ones are left out. */
+export function sections(portfolio: Portfolio, { period }: Format) {
+  const all = {
+    skills: portfolio.skills.map(({ id, name, level, keywords }): Entry => ({
+      id: `skill-${id}`,
+      title: name,
+      aside: level,
+      tags: keywords,
+    })),
+    education: portfolio.education.map((entry): Entry => {
+      const studies = [entry.studyType, entry.area].filter(Boolean).join(', ') || null;
+      const { id, url, institution, location, score, summary, highlights, courses } = entry;
+      return {
+        id,
+        title: studies ?? institution,
+        url,
+        facts: [
+          [studies && institution, location],
+          [period(entry.period), score],
+        ],
+        text: summary,
+        bullets: highlights,
+        tags: courses,
+      };
+    }),
+    certificates: portfolio.certificates.map(({ id, name, url, issuer, date, summary }): Entry => ({
+      id,
+      title: name,
+      url,
+      facts: [[issuer, period(on(date))]],
+      text: summary,
+    })),
+    awards: portfolio.awards.map(({ id, title, url, awarder, date, summary }): Entry => ({
+      id,
+      title,
+      url,
+      facts: [[awarder, period(on(date))]],
+      text: summary,
+    })),
+    publications: portfolio.publications.map(({ id, name, url, publisher, date, summary }): Entry => ({
+      id,
+      title: name,
+      url,
+      facts: [[publisher, period(on(date))]],
+      text: summary,
+    })),
+    volunteering: portfolio.volunteering.map((entry): Entry => {
+      const { id, url, position, organization, location, summary, highlights } = entry;
+      return {
+        id,
+        title: position ?? organization,
+        url,
+        facts: [[position && organization, location], [period(entry.period)]],
+        text: summary,
+        bullets: highlights,
+      };
+    }),
+    interests: portfolio.interests.map(({ id, name, summary, keywords }): Entry => ({
+      id,
+      title: name,
+      text: summary,
+      tags: keywords,
+    })),
+    references: portfolio.references.map(({ id, name, text }): Entry => ({
+      id,
+      title: name,
+      text,
+      quoted: true,
+    })),
+  };
+  return (Object.entries(all) as [keyof typeof all, Entry[]][])
+    .filter(([, entries]) => entries.length > 0)
+    .map(([section, entries]) => ({
+      section,
+      drawing: [
+        ['ul', { 'data-entries': SHORT.has(section) ? 'short' : '' }, ...entries.map(drawEntry)],
+      ] satisfies Drawing[],
+    }));
+}
+
+function drawEntry({
+  id,
+  title,
+  aside,
+  url,
+  facts = [],
+  text,
+  quoted,
+  bullets = [],
+  tags = [],
+}: Entry): Drawing {
+  const told = text ? richText(text) : [];
+  const heading: Drawing[] = title
+    ? [
+        [
+          'h3',
+          null,
+          url ? link(url, title) : title,
+          ...(aside ? [' ', ['small', null, aside] satisfies Drawing] : []),
+        ],
+      ]
+    : url
+      ? [link(url)]
+      : [];
+  return [
+    'li',
+    { id, ...(isRightToLeft(title ?? '') && { dir: 'auto' }) },
+    ...heading,
+    ...facts
+      .map((line) => line.filter(Boolean).join(' · '))
+      .filter(Boolean)
+      .map((line): Drawing => ['p', { 'data-facts': '' }, line]),
+    ...(quoted && told.length > 0 ? [['blockquote', null, ...told] satisfies Drawing] : told),
+    ...bulletList(bullets),
+    ...tagList(tags),
+  ];
+}
+
+/** A way out of the portal, under a name or under its own address. */
+export const link = (url: string, name = url.replace(/^https?:\/\/|\/$/g, '')): Drawing => [
+  'a',
+  { href: url, rel: 'noreferrer', target: '_blank' },
+  name,
+];
+
+export const bulletList = (lines: readonly string[]): readonly Drawing[] =>
+  lines.length === 0
+    ? []
+    : [
+        [
+          'ul',
+          lines.some(isRightToLeft) ? { dir: 'auto' } : null,
+          ...lines.map((line): Drawing => ['li', null, ...richLine(line)]),
+        ],
+      ];
+
+export const tagList = (tags: readonly string[]): readonly Drawing[] =>
+  tags.length === 0 ? [] : [['ul', { 'data-tags': '' }, ...tags.map((tag): Drawing => ['li', null, tag])]];

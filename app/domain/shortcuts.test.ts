@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { pressShortcut, shortcutLines } from './shortcuts';
+
+const press = (...keys: string[]) => {
+  let led = false;
+  return keys.map((key) => {
+    const pressed = pressShortcut(key, led);
+    ({ led } = pressed);
+    return pressed.act;
+  });
+};
+
+test('the keys of the portal that one knows', () => {
+  expect(press('/')).toEqual([{ do: 'search' }]);
+  expect(press('g', '/')).toEqual([null, { do: 'search' }]);
+  expect(press('ctrl+K')).toEqual([{ do: 'search' }]);
+  expect(press('G', 'A')).toEqual([null, { do: 'go', slug: 'sitemap' }]);
+  expect(press('g', '3')).toEqual([null, { do: 'go', slug: 'management-groups' }]);
+  expect(press('g', '.')).toEqual([null, { do: 'sidebar' }]);
+  expect(press('g', ',')).toEqual([null, { do: 'commands' }]);
+  expect(press('d', '3', '.')).toEqual([null, null, null]);
+  expect(press('g', 'x', 'd')).toEqual([null, null, null]);
+  expect(press('g', 'g', 'd')).toEqual([null, null, { do: 'go', slug: 'dashboard' }]);
+});
+
+test('any other key does nothing', () => {
+  const unknown = fc
+    .string({ unit: 'grapheme' })
+    .filter((key) => !/^(?:[/?g]|ctrl\+[k/]|[,.dar1-6])$/i.test(key));
+  fc.assert(
+    fc.property(unknown, fc.boolean(), (key, led) => {
+      expect(pressShortcut(key, led)).toEqual({ act: null, led: false });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the dialog names no shortcut twice', () => {
+  const keys = shortcutLines.flatMap((line) => line.keys.map((pressed) => pressed.join(' ')));
+  expect(new Set(keys).size).toBe(keys.length);
+});

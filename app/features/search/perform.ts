@@ -1,0 +1,52 @@
+import { copyText } from '~/browser/clipboard';
+import { downloadFile } from '~/browser/download';
+import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/domain/exports';
+import { languageAt } from '~/domain/languages';
+import type { Intent } from '~/domain/search-entries';
+
+/** What the place around it lends. */
+type Means = {
+  go: (to: string) => void;
+  showShortcuts: () => void;
+  /** Told after copying: whether it worked. */ copied: (text: string, worked: boolean) => void;
+};
+
+/** Not every build could print one: then the page that can be printed is shown. */
+async function downloadPdf(): Promise<void> {
+  const language = languageAt(location.pathname);
+  const page = inLanguage(RESUME_PAGE, language);
+  try {
+    const files = (await (await fetch(inLanguage(EXPORTS_FILE, language))).json()) as readonly ExportFile[];
+    const pdf = files.find(({ kind }) => kind === 'pdf');
+    if (pdf) downloadFile(pdf.path, pdf.name);
+    else location.assign(page);
+  } catch {
+    location.assign(page);
+  }
+}
+
+/** The one place where an intent is performed. What the page itself does is asked of the page's own controls. */
+export function perform(intent: Intent, { go, showShortcuts, copied }: Means): void {
+  switch (intent.do) {
+    case 'go':
+      go(intent.to);
+      break;
+    case 'open':
+      location.assign(intent.to);
+      break;
+    case 'download-pdf':
+      void downloadPdf();
+      break;
+    case 'appearance':
+      document.querySelector<HTMLElement>(`input[name="appearance"][value="${intent.as}"]`)?.click();
+      break;
+    case 'copy':
+      void copyText(intent.text).then((worked) => copied(intent.text, worked));
+      break;
+    case 'tour':
+      document.querySelector<HTMLElement>('[popovertarget="tour-note"]')?.click();
+      break;
+    case 'shortcuts':
+      showShortcuts();
+  }
+}

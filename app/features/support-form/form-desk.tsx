@@ -1,0 +1,186 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+
+import { bringMailClient } from '~/browser/mail';
+import { FIELDS, type Message } from '~/domain/contact-form';
+import { EMPTY, isEmpty, isSame, merged } from '~/domain/draft';
+import { mailtoOf } from '~/domain/mailto';
+import { faultOf, trimmed, withoutHidden } from '~/domain/message-faults';
+import type { SupportSlice } from '~/domain/support';
+import { useT } from '~/i18n/t';
+import { Button } from '~/ui/button';
+
+import { DeskAlert, DeskStatus, type Aside } from './desk-bars';
+import { FieldNote } from './field-note';
+import styles from './form-desk.module.css';
+import { focusField, focusSend, setValues, valuesOf } from './form-values';
+import { Leaving } from './leaving';
+import type { Desk, DeskState } from './mail-desk';
+import { OtherWays } from './other-ways';
+import type { Marks } from './support-form';
+
+export { openDesk } from './mail-desk';
+
+/** Nobody reads a page and writes four fields sooner. */
+const QUICKEST_PERSON_MS = 3000;
+
+/** Programs fill in the field that no person finds, or are quicker than a person. */
+const looksDriven = (form: HTMLFormElement, shownAt: number): boolean =>
+  (form.elements.namedItem('website') as HTMLInputElement).value !== '' ||
+  performance.now() - shownAt < QUICKEST_PERSON_MS;
+
+/** All that happens to the form's fields. It shows itself in the form's own places: live regions must stand there before they speak. */
+export function FormDesk({
+  desk,
+  form,
+  shownAt,
+  subject,
+  to: { email, mail },
+  onMarks,
+}: {
+  desk: Desk;
+  form: HTMLFormElement;
+  /** When the form came to be seen, in the milliseconds of `performance.now()`. */
+  shownAt: number;
+  /** What was filled in for the visitor. */
+  subject: string;
+  to: Pick<SupportSlice, 'email' | 'mail'>;
+  onMarks: (marks: Marks) => void;
+}) {
+  const t = useT();
+  const state = useSyncExternalStore(desk.subscribe, desk.state);
+  const [met] = useState(() => merged(desk.kept().fields, valuesOf(form), { ...EMPTY, subject }));
+  const [values, showValues] = useState(met.fields);
+  const [aside, setAside] = useState<Aside | null>(() => {
+    const message = met.aside ?? desk.kept().aside;
+    return message && { message, why: 'earlier' };
+  });
+  const confirmed = useRef(false);
+  const fault = state.is === 'wrong' ? state.fault : null;
+  const sending = state.is === 'sending';
+
+  const keep = (written: Message, earlier: Aside | null) =>
+    desk.keep(
+      // What was filled in for the visitor is no text of theirs.
+      { ...written, subject: written.subject === subject ? '' : written.subject },
+      earlier?.why === 'earlier' ? earlier.message : null,
+    );
+  const write = (written: Message, earlier: Aside | null) => {
+    setAside(earlier);
+    keep(written, earlier);
+    setValues(form, written);
+  };
+
+  const post = (message: Message) => {
+    confirmed.current = true;
+    if (mail) desk.send(mail, message);
+  };
+  const handOver = (message: Message) => {
+    const mailto = email ? mailtoOf(email, message, t('support.mailtoRest')) : null;
+    desk.set({ is: 'handed', message, mailto });
+    if (mailto?.whole) location.assign(mailto.address);
+  };
+  const submit = () => {
+    if (desk.state().is === 'sending') return;
+    const message = trimmed(valuesOf(form));
+    const found = faultOf(message);
+    if (found) {
+      desk.set({ is: 'wrong', fault: found });
+      focusField(form, found.fields[0] ?? 'name');
+    } else if (!mail) handOver(message);
+    else if (!confirmed.current && looksDriven(form, shownAt)) desk.set({ is: 'confirm', message });
+    else post(message);
+  };
+
+  const begin = useEffectEvent(() => {
+    const { unsure } = desk.kept();
+    keep(met.fields, aside);
+    setValues(form, met.fields);
+    const { is } = desk.state();
+    if (is === 'wrong' || is === 'confirm') desk.set({ is: 'idle' });
+    if (is === 'idle' && unsure) desk.set({ is: 'unsure', message: trimmed(valuesOf(form)) });
+    // From here on the desk hears the form. Was it pressed before? The early script noted that.
+    const pressed = form.hasAttribute('data-pressed');
+    form.removeAttribute('data-pressed');
+    form.removeAttribute('data-live-form');
+    if (mail) void bringMailClient();
+    if (pressed) submit();
+  });
+  const onInput = useEffectEvent(() => {
+    showValues(valuesOf(form));
+    keep(valuesOf(form), aside);
+  });
+  const onSubmit = useEffectEvent(submit);
+  useEffect(() => {
+    const input = () => onInput();
+    const press = (event: Event) => {
+      event.preventDefault();
+      onSubmit();
+    };
+    form.addEventListener('input', input);
+    form.addEventListener('submit', press);
+    begin();
+    return () => {
+      form.removeEventListener('input', input);
+      form.removeEventListener('submit', press);
+    };
+  }, [form]);
+
+  const show = useEffectEvent((now: DeskState) => {
+    onMarks({ sending: now.is === 'sending', wrong: now.is === 'wrong' ? now.fault.fields : [] });
+    // What was changed while it was sent stays.
+    if (now.is === 'sent' && isSame(trimmed(valuesOf(form)), now.message)) setValues(form, EMPTY);
+    // The button that was pressed was disabled meanwhile, and lost the focus by it.
+    if (now.is !== 'sending' && now.is !== 'idle')
+      requestAnimationFrame(() => document.activeElement === document.body && focusSend(form));
+  });
+  // Before the next frame: a button that is still disabled takes no focus.
+  useLayoutEffect(() => show(state), [state]);
+
+  const discard = () => {
+    desk.set({ is: 'idle' });
+    write(EMPTY, { message: values, why: 'discarded' });
+  };
+  const bringBack = ({ message }: Aside) => {
+    write(message, isEmpty(values) ? null : { message: values, why: 'earlier' });
+    focusField(form, 'message');
+  };
+  const dismiss = () => {
+    desk.set({ is: 'idle' });
+    focusSend(form);
+  };
+  const removeHidden = () => {
+    write(withoutHidden(values), aside);
+    desk.set({ is: 'idle' });
+    focusSend(form);
+  };
+
+  const slot = (name: string) => form.querySelector(`[data-slot="${name}"]`) ?? form;
+  return (
+    <>
+      {createPortal(
+        <DeskStatus aside={aside} onBringBack={bringBack} onDismiss={dismiss} state={state} />,
+        slot('status'),
+      )}
+      {createPortal(<DeskAlert onConfirm={post} state={state} />, slot('alert'))}
+      {FIELDS.map((field) =>
+        createPortal(
+          <FieldNote fault={fault} field={field} onRemoveHidden={removeHidden} text={values[field]} />,
+          slot(field),
+          field,
+        ),
+      )}
+      {createPortal(
+        !sending && !isEmpty(values) && (
+          <>
+            <Button onClick={discard}>{t('support.discard')}</Button>
+            <p className={styles['quiet']}>{t('support.kept')}</p>
+          </>
+        ),
+        slot('actions'),
+      )}
+      {createPortal(<OtherWays email={email} state={state} />, slot('ways'))}
+      <Leaving sending={sending} />
+    </>
+  );
+}

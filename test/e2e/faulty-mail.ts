@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'content-type',
+  'Access-Control-Max-Age': '0',
+};
+
+/** What a mail service has been seen to answer, and what may stand between it and a visitor. */
+const ANSWERS = {
+  fault_400: [
+    400,
+    'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+  ],
+  fault_403: [403, 'API calls are disabled for non-browser applications'],
+  fault_412: [412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
+  fault_413: [413, 'Variables size limit'],
+  fault_422: [422, 'The recipients address is empty'],
+  fault_426: [426, 'Upgrade Required'],
+  fault_429: [429, 'Too Many Requests'],
+  fault_451: [451, 'Unavailable For Headless Browser'],
+  fault_500html: [500, '<!doctype html><title>500</title><h1>Internal Server Error</h1>'],
+  fault_200html: [200, '<!doctype html><title>Log in to this network</title>'],
+  fault_200json: [200, '{"status":"ok"}'],
+  fault_204: [204, ''],
+  fine: [200, 'OK'],
+} as const;
+
+export type Fault = keyof typeof ANSWERS | 'reset' | 'nocors' | 'hang' | 'fault_302' | 'fault_trunc';
+
+export type FaultyMail = {
+  origin: string;
+  /** What it does from now on. */
+  be: (fault: Fault) => void;
+  /** Bodies of the POSTs since the last `be`. */
+  posts: string[];
+  /** Answers what hangs. */
+  answer: () => void;
+  /** Nobody listens any more; or again. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
+/** A mail service on an origin of its own that fails as it is told to. */
+export async function faultyMail(): Promise<FaultyMail> {
+  let fault: Fault = 'fine';
+  let waiting: (() => void)[] = [];
+  const posts: string[] = [];
+  const say = (response: ServerResponse, answer: keyof typeof ANSWERS, headers: object = CORS) => {
+    const [status, text] = ANSWERS[answer];
+    response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
+  };
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    // A browser repeats by itself what was reset on a connection that it used before: each has its own.
+    response.setHeader('Connection', 'close');
+    if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
+    if (request.method === 'GET') return say(response, 'fault_200html');
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      posts.push(body);
+      if (fault === 'reset') request.socket.resetAndDestroy();
+      else if (fault === 'nocors') say(response, 'fine', {});
+      else if (fault === 'hang') waiting.push(() => say(response, 'fine'));
+      else if (fault === 'fault_302') response.writeHead(302, { ...CORS, Location: '/login' }).end();
+      else if (fault === 'fault_trunc') {
+        response
+          .writeHead(200, { ...CORS, 'Content-Length': 100 })
+          .write('O', () => request.socket.destroy());
+      } else say(response, fault);
+    });
+  };
+  const server = createServer(handle);
+  const listen = (port: number) => new Promise<void>((up) => server.listen(port, 'localhost', up));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    posts,
+    be(next) {
+      fault = next;
+      posts.length = 0;
+      waiting = [];
+    },
+    answer() {
+      for (const one of waiting) one();
+      waiting = [];
+    },
+    stop: () =>
+      new Promise((down) => {
+        server.close(() => down());
+        server.closeAllConnections();
+      }),
+    start: () => listen(port),
+  };
+}

@@ -1,0 +1,235 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { languages } from '../../app/domain/languages';
+import { addresses, addressOf } from '../../app/domain/screens';
+import { answerTiles, TILE_HOST } from '../sweep/tiles';
+import { watch } from '../sweep/watch';
+import { siteOf, type TestSite } from './site-of';
+
+const HOME = 'https://ines.example';
+const PICTURE_BYTES = 60_000;
+
+// The first test builds a whole site, and draws its pictures.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await siteOf((portal) => `${portal}\nsiteUrl: ${HOME}/\n`);
+});
+test.afterAll(() => site.close());
+
+/** The same address where this test finds it. */
+const here = (address: string): string => address.replace(HOME, site.url);
+
+/** What machines read in a page, once it is alive. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+    return {
+      title: document.title,
+      titles: document.head.querySelectorAll('title').length,
+      descriptions: all('meta[name=description]', 'content'),
+      canonicals: all('link[rel=canonical]', 'href'),
+      card: all('meta[name="twitter:card"]', 'content'),
+      markdown: all('link[rel=alternate][type="text/markdown"]', 'href'),
+      describedBy: all('link[rel=describedby]', 'href'),
+      graph: Object.fromEntries(
+        [...document.head.querySelectorAll('meta[property^="og:"]')].map((tag) => [
+          tag.getAttribute('property'),
+          tag.getAttribute('content') ?? '',
+        ]),
+      ) as Record<string, string>,
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => JSON.parse(script.textContent ?? '') as { '@graph': Record<string, unknown>[] },
+      ),
+    };
+  });
+
+async function open(page: Page, address: string): Promise<void> {
+  await answerTiles(page);
+  await page.goto(site.url + address);
+  await page.waitForLoadState('networkidle');
+}
+
+test('every page says what it is, once and unlike any other', async ({ page, request }) => {
+  const faults = watch(page, [TILE_HOST]);
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>(), pictures: new Set<string>() };
+  const pages = [...addresses(), '/resume'];
+  for (const address of pages) {
+    await open(page, address);
+    const { title, titles, descriptions, canonicals, card, graph } = await headOf(page);
+    expect(titles, address).toBe(1);
+    expect(canonicals, address).toEqual([HOME + address]);
+    expect(descriptions, address).toHaveLength(1);
+    expect(descriptions[0]?.length, descriptions[0]).toBeGreaterThanOrEqual(50);
+    expect(descriptions[0]?.length, descriptions[0]).toBeLessThanOrEqual(160);
+    expect(card, address).toEqual(['summary_large_image']);
+    expect(graph, address).toMatchObject({
+      'og:title': title,
+      'og:description': descriptions[0],
+      'og:url': HOME + address,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': title,
+    });
+    const picture = graph['og:image'] ?? '';
+    expect(picture.startsWith(`${HOME}/`), address).toBe(true);
+    const response = await request.get(here(picture));
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect(response.headers()['cache-control']).toContain('immutable');
+    const bytes = await response.body();
+    expect(bytes.length, address).toBeLessThanOrEqual(PICTURE_BYTES);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    for (const [kind, value] of Object.entries({
+      titles: title + address.split('/').slice(0, -1).join('/'),
+      descriptions: descriptions[0] ?? '',
+      pictures: picture,
+    }))
+      seen[kind as keyof typeof seen].add(value);
+  }
+  for (const values of Object.values(seen)) expect(values.size).toBe(pages.length);
+  expect(faults).toEqual([]);
+});
+
+test('every page tells search engines whose it is and where it stands', async ({ page }) => {
+  for (const address of addresses()) {
+    await open(page, address);
+    const [data, ...more] = (await headOf(page)).data;
+    expect(more, address).toEqual([]);
+    const [self, crumbs] = data?.['@graph'] ?? [];
+    expect(self?.['url'], address).toBe(HOME + address);
+    expect(crumbs?.['@type'], address).toBe('BreadcrumbList');
+    const person = { '@id': `${HOME}/profile#person` };
+    if (address.endsWith('/profile'))
+      expect(self, address).toMatchObject({
+        '@type': 'ProfilePage',
+        mainEntity: { ...person, '@type': 'Person', worksFor: [{ name: 'Ferrovial' }] },
+      });
+    else expect(self?.['about'], address).toEqual(person);
+  }
+});
+
+test('walking from page to page takes title, description and canonical address along', async ({ page }) => {
+  const faults = watch(page);
+  await open(page, '/dashboard');
+  const before = await headOf(page);
+  await page
+    .getByRole('navigation', { name: 'Portal navigation' })
+    .getByRole('link', { name: 'IAM' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
+  await expect(page).toHaveTitle(/^IAM - /);
+  const after = await headOf(page);
+  expect(after.titles).toBe(1);
+  expect(after.canonicals).toEqual([`${HOME}/profile`]);
+  expect(after.descriptions).toHaveLength(1);
+  expect(after.descriptions).not.toEqual(before.descriptions);
+  await page.goBack();
+  await expect(page).toHaveTitle(before.title);
+  expect(await headOf(page)).toMatchObject({
+    canonicals: before.canonicals,
+    descriptions: before.descriptions,
+  });
+  expect(faults).toEqual([]);
+});
+
+test('robots.txt leads to a sitemap, and each of its links to a page', async ({ page, request }) => {
+  const robots = await (await request.get(`${site.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${HOME}/sitemap.xml`);
+  const xml = await (await request.get(`${site.url}/sitemap.xml`)).text();
+  // A page without a policy, which would let nobody parse.
+  await page.goto('about:blank');
+  const found = await page.evaluate((text) => {
+    const map = new DOMParser().parseFromString(text, 'application/xml');
+    return {
+      errors: map.querySelectorAll('parsererror').length,
+      addresses: [...map.querySelectorAll('loc')].map(({ textContent }) => textContent ?? ''),
+      alternates: [...map.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? ''),
+      days: [...map.querySelectorAll('lastmod')].map(({ textContent }) => textContent ?? ''),
+    };
+  }, xml);
+  expect(found.errors).toBe(0);
+  expect(found.addresses).toEqual([...addresses(), '/resume'].map((address) => HOME + address));
+  for (const day of found.days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  for (const address of new Set([...found.addresses, ...found.alternates]))
+    expect((await request.get(here(address))).status(), address).toBe(200);
+});
+
+test('llms.txt leads to every page as Markdown, and the Markdown on', async ({ page, request }) => {
+  await open(page, '/experience');
+  const { markdown, describedBy } = await headOf(page);
+  expect(describedBy).toEqual(['/llms.txt']);
+  const text = await (await request.get(site.url + describedBy[0])).text();
+  const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, link = '']) => link);
+  for (const address of addresses()) expect(links).toContain(`${HOME}${address}.md`);
+  for (const link of links) {
+    const response = await request.get(here(link));
+    expect(response.status(), link).toBe(200);
+    if (!link.endsWith('.md')) continue;
+    expect(response.headers()['content-type'], link).toMatch(/^text\/markdown/);
+    for (const [, on = ''] of (await response.text()).matchAll(/\]\((https:\/\/ines\.example[^)]*)\)/g))
+      expect((await request.get(here(on))).status(), on).toBe(200);
+  }
+  const own = await (await request.get(site.url + markdown[0])).text();
+  expect(own).toContain('## Ferrovial');
+  expect(own).toContain('**Control Tower**');
+});
+
+test('each language’s manifest installs the portal, with icons of the sizes that it names', async ({
+  page,
+  request,
+}) => {
+  for (const language of languages) {
+    await open(page, addressOf('dashboard', language));
+    const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+    const response = await request.get(site.url + href);
+    expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = (await response.json()) as {
+      start_url: string;
+      icons: { src: string; sizes: string }[];
+    };
+    const base = site.url + href;
+    expect(new URL(manifest.start_url, base).pathname).toBe(addressOf('dashboard', language));
+    for (const { src, sizes } of manifest.icons.filter(({ sizes: size }) => size !== 'any')) {
+      const { width, height } = await sharp(
+        await (await request.get(new URL(src, base).href)).body(),
+      ).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    const touch = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? '';
+    expect(await sharp(await (await request.get(site.url + touch)).body()).metadata()).toMatchObject({
+      width: 180,
+      height: 180,
+      hasAlpha: false,
+    });
+  }
+});
+
+test('the root address says which page it stands for', async ({ request }) => {
+  const html = await (await request.get(`${site.url}/index.html`, { maxRedirects: 0 })).text();
+  expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${HOME}/dashboard`);
+});
+
+test('without a site address nothing absolute is said, and the build says what is missing', async ({
+  request,
+}) => {
+  const plain = await siteOf((portal) => portal);
+  expect(plain.said).toMatch(
+    /No site address is configured \(`siteUrl` in portal\.yaml\): .*canonical.*sitemap/,
+  );
+  expect(plain.said.match(/No site address/g)).toHaveLength(1);
+  for (const address of [...addresses(), '/resume']) {
+    const html = await (await request.get(plain.url + address)).text();
+    expect(html, address).not.toMatch(/rel="canonical"|og:url|og:image|summary_large_image/);
+    expect(html, address).toContain('property="og:title"');
+  }
+  expect((await request.get(`${plain.url}/sitemap.xml`)).status()).toBe(404);
+  expect(await (await request.get(`${plain.url}/robots.txt`)).text()).not.toContain('Sitemap');
+  const llms = await (await request.get(`${plain.url}/llms.txt`)).text();
+  expect(llms).toContain('](/profile.md)');
+  expect(llms).not.toContain('http');
+  expect((await request.get(`${plain.url}/profile.md`)).status()).toBe(200);
+  plain.close();
+});

@@ -1,0 +1,222 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { faultyMail, type Fault, type FaultyMail } from './faulty-mail';
+import { siteFrom, type TestSite } from './site-of';
+import { expectKept, field, fillIn, pretendToBeSlow, send } from './write-message';
+
+// One site for all of them, in one process: its mail service has an origin of its own.
+test.describe.configure({ mode: 'default' });
+
+const FAILED = 'Error sending email. Please try again.';
+const SENT = 'Message sent successfully!';
+let site: TestSite;
+let mail: FaultyMail;
+
+test.beforeAll(async () => {
+  // It builds a whole site.
+  test.setTimeout(180_000);
+  mail = await faultyMail();
+  site = await siteFrom('content', {
+    MAIL_ORIGIN: mail.origin,
+    MAIL_PUBLIC_KEY: 'key',
+    MAIL_SERVICE_ID: 'service',
+    MAIL_TEMPLATE_ID: 'template',
+    MAIL_THROTTLE_MS: '60000',
+  });
+});
+test.afterAll(async () => {
+  site.close();
+  await mail.stop();
+});
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** Writes a message and sends it to a service that behaves so. */
+async function sendTo(page: Page, fault: Fault) {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  mail.be(fault);
+  await page.goto(`${site.url}/support`);
+  await fillIn(page);
+  await send(page).click();
+  return logged;
+}
+
+/** The text is there, nothing was sent twice, and the visitor's next try arrives: a failure costs no waiting. */
+async function livesOn(page: Page, posts: number) {
+  await expectKept(page);
+  await expect(send(page)).toBeFocused();
+  expect(mail.posts).toHaveLength(posts);
+  mail.be('fine');
+  await send(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page.getByText(FAILED)).toBeHidden();
+  expect(mail.posts).toHaveLength(1);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL(/dashboard$/);
+}
+
+const ANSWERED: readonly [Fault, string][] = [
+  ['fault_400', '400 The Public Key is invalid'],
+  ['fault_403', '403 API calls are disabled'],
+  ['fault_412', '412 Gmail_API: Invalid grant'],
+  ['fault_413', '413 Variables size limit'],
+  ['fault_422', '422 The recipients address is empty'],
+  ['fault_426', '426 Upgrade Required'],
+  ['fault_429', '429 Too Many Requests'],
+  ['fault_451', '451 Unavailable For Headless Browser'],
+  ['fault_500html', '500 <!doctype html>'],
+  ['fault_302', '200 <!doctype html>'],
+  ['fault_200html', '200 <!doctype html>'],
+  ['reset', '0 Network Error'],
+  ['nocors', '0 Network Error'],
+  ['fault_trunc', '0 Network Error'],
+];
+for (const [fault, log] of ANSWERED) {
+  test(`the service fails: ${fault}`, async ({ page }) => {
+    const logged = await sendTo(page, fault);
+    await expect(alert(page, FAILED)).toBeVisible();
+    expect(logged.join('\n')).toContain(`The message was not sent. ${log}`);
+    await livesOn(page, 1);
+  });
+}
+
+for (const fault of ['fault_200json', 'fault_204'] as const) {
+  test(`the service takes a message in other words: ${fault}`, async ({ page }) => {
+    await sendTo(page, fault);
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue('');
+    expect(mail.posts).toHaveLength(1);
+  });
+}
+
+test('nobody listens', async ({ page }) => {
+  await mail.stop();
+  const logged = await sendTo(page, 'fine');
+  await expect(alert(page, FAILED)).toBeVisible();
+  expect(logged.join('\n')).toContain('0 Network Error');
+  await mail.start();
+  await livesOn(page, 0);
+});
+
+test('offline: it is said, so is the way back, and nothing is sent by itself', async ({ page, context }) => {
+  mail.be('fine');
+  await page.goto(`${site.url}/support`);
+  await fillIn(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(alert(page, 'You are offline. Your message is kept here')).toContainText(FAILED);
+  await context.setOffline(false);
+  await expect(page.getByText('You are online again. Your message has not been sent yet.')).toBeVisible();
+  await livesOn(page, 0);
+});
+
+test('no answer for fifteen seconds: it may have arrived, and a reload still says so', async ({ page }) => {
+  await page.clock.install();
+  await sendTo(page, 'hang');
+  await expect.poll(() => mail.posts.length).toBe(1);
+  await page.clock.fastForward(14_000);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.clock.fastForward(1_000);
+  await expect(alert(page, 'your message may or may not have arrived')).toBeVisible();
+  await expectKept(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Hello&body=A%20job/,
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await expect(page.getByText('The message was copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A job.\nFor you.');
+  // Who comes back later still sees that nobody knows.
+  await page.reload();
+  await expect(alert(page, 'your message may or may not have arrived')).toBeVisible();
+  await expectKept(page);
+  expect(mail.posts).toHaveLength(1);
+});
+
+test('an answer after the fifteen seconds is told', async ({ page }) => {
+  await page.clock.install();
+  await sendTo(page, 'hang');
+  await expect.poll(() => mail.posts.length).toBe(1);
+  await page.clock.fastForward(20_000);
+  await expect(alert(page, 'your message may or may not have arrived')).toBeVisible();
+  mail.answer();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('');
+  expect(mail.posts).toHaveLength(1);
+});
+
+test('five seconds are no fault; who leaves meanwhile is asked', async ({ page }) => {
+  await page.clock.install();
+  await sendTo(page, 'hang');
+  await expect.poll(() => mail.posts.length).toBe(1);
+  await page.clock.fastForward(5_000);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Your message is still being sent' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/support$/);
+  const asked = page.waitForEvent('dialog');
+  void page.evaluate(() => location.reload());
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/dashboard$/);
+  mail.answer();
+  await page.getByRole('link', { name: 'Support' }).first().click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('');
+  expect(mail.posts).toHaveLength(1);
+});
+
+test('too soon after the last one: the client refuses, and nothing is sent', async ({ page }) => {
+  const logged = await sendTo(page, 'fine');
+  await expect(page.getByText(SENT)).toBeVisible();
+  await fillIn(page, { Subject: 'Another' });
+  await send(page).click();
+  await expect(alert(page, FAILED)).toBeVisible();
+  await expectKept(page, { Subject: 'Another' });
+  expect(logged.join('\n')).toContain('429 Too Many Requests');
+  expect(mail.posts).toHaveLength(1);
+});
+
+test('without the client’s script the same bytes are sent', async ({ page }) => {
+  await sendTo(page, 'fine');
+  await expect(page.getByText(SENT)).toBeVisible();
+  const [withClient] = mail.posts;
+  const other = await page.context().browser()?.newPage();
+  if (!other) throw new Error('no browser');
+  let kept = 0;
+  await other.route('**/assets/mail-client-*.js', (route) => {
+    kept += 1;
+    return route.abort();
+  });
+  await sendTo(other, 'fine');
+  await expect(other.getByText(SENT)).toBeVisible();
+  expect(kept).toBeGreaterThan(0);
+  expect(mail.posts).toEqual([withClient]);
+  // It keeps the same distance between two messages.
+  await pretendToBeSlow(other);
+  await fillIn(other);
+  await send(other).click();
+  await expect(alert(other, FAILED)).toBeVisible();
+  expect(mail.posts).toHaveLength(1);
+  await other.close();
+});
+
+test('two presses are one message', async ({ page }) => {
+  mail.be('hang');
+  await page.goto(`${site.url}/support`);
+  await fillIn(page);
+  await send(page).dblclick();
+  await expect.poll(() => mail.posts.length).toBe(1);
+  await field(page, 'Name').press('Enter');
+  mail.answer();
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(mail.posts).toHaveLength(1);
+});

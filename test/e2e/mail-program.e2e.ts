@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { siteFrom, type TestSite } from './site-of';
+import { expectKept, field, fillIn } from './write-message';
+
+// One site for all of them: without a mail service.
+test.describe.configure({ mode: 'default' });
+
+let site: TestSite;
+test.beforeAll(async () => {
+  // It builds a whole site.
+  test.setTimeout(180_000);
+  site = await siteFrom('content');
+});
+test.afterAll(() => site.close());
+
+const open = (page: Page) => page.getByRole('button', { name: 'Open in my mail program' });
+
+test('it is said beforehand; the mail program gets everything, and the text stays', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto(`${site.url}/support`);
+  await expect(page.getByText('Your own mail program opens with everything filled in')).toBeVisible();
+  await fillIn(page);
+  await open(page).click();
+  await expect(
+    page.getByText('Your mail program should be open now. If it is not, copy the text'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+    'href',
+    /^mailto:[^?]+@example\.com\?subject=Hello&body=A%20job\.%0AFor%20you\.%0A%0AAda%0Aada%40example\.org$/,
+  );
+  await page.reload();
+  await expectKept(page);
+  expect(posts).toEqual([]);
+});
+
+test('a text too long for an address: it is said, copied whole, handed over by its beginning', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const long = 'A long story. '.repeat(300).trim();
+  await page.goto(`${site.url}/support`);
+  await fillIn(page, { Message: long });
+  await open(page).click();
+  await expect(page.getByText('Your message is too long to be handed to a mail program.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await expect(page.getByText('The message was copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+  const href = await page.getByRole('link', { name: 'Open in my mail program' }).getAttribute('href');
+  expect(href?.length).toBeLessThanOrEqual(2000);
+  expect(new URL(href ?? '').searchParams.get('body')).toMatch(
+    /^A long story\.[\s\S]*Please paste the copied message/,
+  );
+  await expect(field(page, 'Message')).toHaveValue(long);
+});
+
+test('what is wrong is said before any program opens', async ({ page }) => {
+  await page.goto(`${site.url}/support`);
+  await fillIn(page, { Email: 'ada' });
+  await open(page).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
+  ).toBeVisible();
+  await expect(page.getByText('Your mail program should be open now')).toBeHidden();
+});

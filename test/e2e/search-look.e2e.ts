@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { en } from '../../app/i18n/en';
+import { watch } from '../sweep/watch';
+import { activeLine, alive, box, field, searchDialog } from './searching';
+
+const PHONE = 768; // spec §9
+
+for (const [width, theme] of [
+  [1366, 'light'],
+  [1366, 'dark'],
+  [390, 'light'],
+  [320, 'dark'],
+] as const) {
+  for (const query of ['', 'traf', 'governence', 'zzzqqq']) {
+    test(`“${query}” at ${width} px, ${theme}: nothing to complain about`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 800 } });
+      const page = await context.newPage();
+      const faults = watch(page);
+      await page.goto('/dashboard');
+      await alive(page);
+      await box(page).click();
+      await field(page).fill(query);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .include('dialog[open]')
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBeLessThanOrEqual(0);
+      expect(faults).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+for (const width of [1366, 900, 390, 320]) {
+  test(`at ${width} px it opens where the box is, or over the whole width`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/dashboard');
+    await alive(page);
+    const closed = await box(page).boundingBox();
+    await box(page).click();
+    await expect(field(page)).toBeFocused();
+    const open = await searchDialog(page).boundingBox();
+    if (width > PHONE) {
+      const middle = (place: typeof open) => (place?.x ?? 0) + (place?.width ?? 0) / 2;
+      expect(Math.abs(middle(open) - middle(closed))).toBeLessThan(1);
+      expect(open?.width).toBeGreaterThanOrEqual(closed?.width ?? Infinity);
+      await page.keyboard.press('Escape');
+    } else {
+      expect(open).toMatchObject({ x: 0, y: 0, width });
+      await page.getByRole('button', { name: en['search.close'] }).click();
+    }
+    await expect(field(page)).toHaveCount(0);
+    await expect(box(page)).toBeFocused();
+  });
+}
+
+test('forced colours keep the active line and the box apart from the rest', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dashboard');
+  await alive(page);
+  await expect(box(page)).toHaveCSS('border-top-style', 'solid');
+  await box(page).click();
+  await field(page).fill('tower');
+  await expect(await activeLine(page)).toHaveCSS('outline-style', 'solid');
+});

@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { en } from '../../app/i18n/en';
+import { watch } from '../sweep/watch';
+import { activeLine, alive, box, field, searchDialog } from './searching';
+
+const said = (page: Page) => searchDialog(page).getByRole('status');
+
+test('by click, /, Ctrl+K, and G then /: the search opens, and gives the focus back', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/dashboard');
+  await alive(page);
+  for (const open of [
+    () => box(page).click(),
+    () => page.keyboard.press('/'),
+    () => page.keyboard.press('Control+k'),
+    async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('/');
+    },
+  ]) {
+    await open();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+  }
+  await box(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('by keyboard alone: arrows, Home and End choose, Enter opens, what was chosen is kept', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('listbox').getByRole('group', { name: en['search.suggested'] })).toBeVisible();
+  await page.keyboard.type('control tower');
+  await expect(await activeLine(page)).toHaveText(/^Control Tower/);
+  await expect(await activeLine(page)).toHaveAttribute('aria-selected', 'true');
+  const lines = page.getByRole('option');
+  await page.keyboard.press('End');
+  await expect(lines.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(lines.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(lines.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/experience#ferrovial-construction-us-canada-/);
+  await expect(field(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Control Tower' })).toBeVisible();
+
+  await page.reload();
+  await alive(page);
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: en['search.recent'] });
+  await expect(recent.getByRole('option')).toHaveText([/^Control Tower/]);
+});
+
+test('for ears alone: the field says what it is, counts are announced, groups have names', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(page.getByRole('listbox', { name: en['search.results'] })).toHaveAttribute(
+    'id',
+    (await field(page).getAttribute('aria-controls')) ?? '',
+  );
+  await field(page).fill('traffic');
+  await expect(said(page)).toHaveText(/^\d+ results\. .*Resources \(\d+\), .*Roles \(\d+\)/);
+  const counts = await page.getByRole('listbox').getByRole('group').allInnerTexts();
+  expect(counts.length).toBeGreaterThan(2);
+  await expect(page.getByRole('group', { name: /^Roles \(2\)$/ }).getByRole('option')).toHaveCount(2);
+  await expect(page.locator('[role="option"] mark').first()).toHaveText(/^traffic$/i);
+  await field(page).fill('zzzqqq');
+  await expect(said(page)).toHaveText('No results for “zzzqqq”');
+});
+
+test('accents, order, synonyms and a mistake do not stand in the way', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  for (const [query, title] of [
+    ['tower CONTROL', 'Control Tower'],
+    ['méxico', 'Mexico City'],
+    ['iac', 'Landing Zone Factory'],
+    ['subscr', 'Subscriptions'],
+    ['governence', 'Governance'],
+    ['quantum computng', 'Quantum Computing'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(page.getByRole('option').filter({ hasText: title }).first(), query).toBeVisible();
+  }
+  await expect(page.getByText(en['search.nearTo'])).toBeVisible();
+});
+
+test('a line is a link: Ctrl+Enter, Ctrl+click and the middle button open a new tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('regions');
+  await expect(page.getByRole('option', { name: /^Regions/ })).toHaveAttribute('href', '/global-presence');
+  for (const open of [
+    () => page.keyboard.press('Control+Enter'),
+    () => page.getByRole('option', { name: /^Regions/ }).click({ modifiers: ['Control'] }),
+    () => page.getByRole('option', { name: /^Regions/ }).click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await open();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/global-presence$/);
+    await tab.close();
+  }
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('commands are done: appearance, tour, the address copied, shortcuts shown', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/projects');
+  await alive(page);
+  const command = async (query: string) => {
+    await page.keyboard.press('/');
+    await field(page).fill(query);
+    await expect(await activeLine(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+  };
+  await command('dark appearance');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await command('copy e-mail');
+  await expect(said(page)).toHaveText(/\S+@\S+ was copied\.$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+@\S+$/);
+  await page.keyboard.press('Escape');
+  await command('keyboard shortcuts');
+  await expect(page.getByRole('dialog', { name: en['shortcuts.title'] })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await command('take a tour');
+  await expect(page.getByRole('dialog').getByText('Step 1 of 6')).toBeVisible();
+});
+
+test('the résumé: read as a page, and downloaded as PDF where there is one', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('download pdf');
+  await expect(await activeLine(page)).toHaveText(en['command.pdf']);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await page.route('**/exports.json', (route) => route.fulfill({ json: [] }));
+  await page.keyboard.press('/');
+  await field(page).fill('plain résumé');
+  await expect(page.getByRole('option', { name: /^Read the plain résumé/ })).toHaveAttribute(
+    'href',
+    '/resume',
+  );
+  await field(page).fill('download pdf');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/resume');
+});
+
+test('of many hits a few are shown, and all on demand', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('e');
+  const resources = page.getByRole('group', { name: /^Resources \(/ });
+  await expect(resources.getByRole('option')).toHaveCount(4);
+  const more = resources.getByRole('option', { name: /^Show all \d+$/ });
+  const count = Number(/\d+/.exec(await more.innerText())?.[0]);
+  await more.click();
+  await expect(resources.getByRole('option')).toHaveCount(count);
+  await expect(field(page)).toBeFocused();
+});
+
+test('no results: suggestions, everything on one page, and a clear field', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('zzzqqq');
+  const dialog = searchDialog(page);
+  await expect(dialog.getByText(en['search.noneHint'])).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Subscriptions/ })).toBeVisible();
+  await dialog.getByRole('button', { name: en['search.clear'] }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await dialog.getByRole('link', { name: en['search.all'] }).click();
+  await expect(page).toHaveURL('/sitemap');
+});
+
+test('nothing of the search is fetched before it is wanted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 200);
+  expect(asked.filter((path) => /\/(?:quick|search)-/.test(path))).toEqual([]);
+  await box(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked.filter((path) => /\/assets\/search-\w{8}\.json$/.test(path))).toHaveLength(1);
+});

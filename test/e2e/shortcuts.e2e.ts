@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { en } from '../../app/i18n/en';
+import { alive, field } from './searching';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: en['shortcuts.title'] });
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+test('G and a second key go where the portal goes', async ({ page }) => {
+  await page.goto('/support');
+  await alive(page);
+  for (const [key, address] of [
+    ['d', '/dashboard'],
+    ['a', '/sitemap'],
+    ['r', '/experience'],
+    ['2', '/profile'],
+    ['5', '/global-presence'],
+    ['D', '/dashboard'],
+  ] as const) {
+    await press(page, 'g', key);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
+test('keys pressed before the page is alive are answered when it is', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await press(page, 'g', 'a');
+  go();
+  await expect(page).toHaveURL('/sitemap');
+});
+
+test('the menu, the page’s commands and the search of its menu have keys', async ({ page }) => {
+  await page.goto('/profile');
+  await alive(page);
+  await press(page, 'g', '.');
+  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
+  await press(page, 'g', ',');
+  await expect(page.getByRole('group', { name: en['shell.commands'] }).locator(':focus')).toHaveCount(1);
+  await press(page, 'Control+/');
+  await expect(page.getByRole('searchbox', { name: en['profile.searchMenu'] })).toBeFocused();
+});
+
+test('? shows them all in a dialog that closes and gives the focus back', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.getByRole('link', { name: 'Help' }).focus();
+  await press(page, '?');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('term')).toHaveCount(9);
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations).toEqual([]);
+  // In a dialog the keys are its own.
+  await press(page, 'g', 'a', '/');
+  await expect(field(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard');
+  await press(page, 'Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Help' })).toBeFocused();
+});
+
+test('while one types, with other keys held, and while letters are composed they rest', async ({ page }) => {
+  await page.goto('/support');
+  await alive(page);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.pressSequentially('g a / ? go');
+  await press(page, 'Control+k');
+  await expect(message).toHaveValue('g a / ? go');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await press(page, 'Alt+g', 'a', 'Control+g', 'a');
+  await page.evaluate(() => {
+    for (const key of ['g', 'a', '?', '/'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, isComposing: true }));
+  });
+  await press(page, 'x');
+  await expect(page).toHaveURL('/support');
+  await expect(field(page)).toHaveCount(0);
+  await expect(dialog(page)).toBeHidden();
+  // The same keys, when nothing stands against them.
+  await press(page, 'g', 'a');
+  await expect(page).toHaveURL('/sitemap');
+});
+
+test('the account menu switches them off, and that is remembered', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  const account = page.getByRole('button', { name: /^Account menu of / });
+  await account.click();
+  const choice = page.getByRole('checkbox', { name: en['account.shortcuts'] });
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  await page.keyboard.press('Escape');
+  await press(page, '/', '?', 'g', 'a', 'Control+k');
+  await page.reload();
+  await alive(page);
+  await press(page, '/', '?', 'g', 'a', 'Control+k');
+  await account.click();
+  await expect(choice).not.toBeChecked();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(field(page)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+  await choice.check();
+  await page.keyboard.press('Escape');
+  await press(page, '/');
+  await expect(field(page)).toBeFocused();
+});

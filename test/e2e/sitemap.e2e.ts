@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from '@playwright/test';
+
+import { readPortfolio } from '../../app/content/read-portfolio';
+import { screens } from '../../app/domain/screens';
+import { en } from '../../app/i18n/en';
+
+const { portfolio } = readPortfolio('content', { today: new Date() });
+const roles = portfolio.companies.flatMap((company) => company.positions);
+
+test('it lists everything as links, by kind, with counts', async ({ page }) => {
+  await page.goto('/sitemap');
+  await expect(page.getByRole('heading', { level: 1, name: 'All resources' })).toBeVisible();
+  const group = (name: string, count: number) => page.getByRole('region', { name: `${name} (${count})` });
+  await expect(group('Pages', screens.length + 1).getByRole('link')).toHaveText([
+    ...screens.map(({ slug }) => en[`${slug}.label`]),
+    en['export.page'],
+  ]);
+  await expect(group('Subscriptions', portfolio.companies.length).getByRole('link')).toHaveText(
+    portfolio.companies.map(({ name }) => name),
+  );
+  await expect(group('Roles', roles.length).getByRole('link')).toHaveText(roles.map(({ title }) => title));
+  const resources = roles.flatMap((role) => role.resources.map(({ name }) => name));
+  await expect(group('Resources', resources.length).getByRole('link')).toHaveText(resources);
+  await expect(group('Projects', portfolio.projects.length).getByRole('link')).toHaveText(
+    portfolio.projects.map(({ name }) => name),
+  );
+  await expect(group('Skills', portfolio.skills.length).getByRole('link')).toHaveCount(
+    portfolio.skills.length,
+  );
+  await expect(group('Regions', portfolio.places.length).getByRole('link')).toHaveCount(
+    portfolio.places.length,
+  );
+});
+
+test('every link of it leads to a page, and its anchor is there', async ({ page, request }) => {
+  await page.goto('/sitemap');
+  const addresses = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(addresses.length).toBeGreaterThan(30);
+  for (const address of addresses) {
+    const [path = '', anchor] = address.split('#');
+    const answer = await request.get(path);
+    expect(answer.status(), address).toBe(200);
+    if (anchor) expect(await answer.text(), address).toContain(`id="${anchor}"`);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [1366, 390]) {
+    test(`at ${width} px the search box is a link to it, and from it every role is two presses away`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/dashboard');
+      await page.getByRole('banner').getByRole('link', { name: en['search.box'] }).click();
+      await expect(page).toHaveURL('/sitemap');
+      const role = roles[0];
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: role?.title ?? '', exact: true })
+        .click();
+      await expect(page).toHaveURL(`/experience#${role?.id}`);
+      await expect(page.getByRole('heading', { name: role?.title ?? '', exact: true })).toBeVisible();
+    });
+  }
+});
+
+test('its page is small, and its words are in the page as it comes', async () => {
+  const html = readFileSync('build/client/sitemap/index.html', 'utf8');
+  for (const { name } of portfolio.companies) expect(html).toContain(name.replaceAll('&', '&amp;'));
+});

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+/** What the tool says of a folder that holds this résumé. */
+function check(resume?: object) {
+  const directory = mkdtempSync(join(tmpdir(), 'check-'));
+  if (resume) writeFileSync(join(directory, 'resume.json'), JSON.stringify(resume));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'tools/content-check.ts', '--content', directory],
+    { encoding: 'utf8' },
+  );
+  const short = (text: string) => text.replaceAll(directory, 'DIR').trim();
+  return { status, stdout: short(stdout), stderr: short(stderr) };
+}
+
+test('a résumé with warnings passes, and each is told', () => {
+  const { status, stdout, stderr } = check({ basics: { name: 'Ada', shoeSize: 37 } });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.split('\n')).toEqual([
+    'warning  DIR/resume.json:1:25 basics.shoeSize: this field is not known; no page shows it, only the published resume.json.',
+    'DIR: the portal of Ada can be built (1 warning).',
+  ]);
+});
+
+test('a problem ends with exit code 1 and its place', () => {
+  const { status, stdout, stderr } = check({ basics: { name: 'Ada', email: 'at home' } });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toBe('DIR/resume.json:1:25 basics.email: expected an e-mail address, got "at home"');
+});
+
+test('an empty folder is told how to begin', () => {
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm run import -- FILE --content DIR');
+  expect(stderr.split('\n')).toHaveLength(5);
+});

@@ -1,0 +1,22 @@
+import { ContentError } from '../app/content/problems';
+import { readPortfolio } from '../app/content/read-portfolio';
+import { contentDirectoryFrom } from './build-site';
+import { runTool } from './run-tool';
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** `npm run content:check [-- --content DIR]`: says what a build would say of the owner's files, without building. */
+await runTool(() => {
+  const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
+  try {
+    const { portfolio, warnings } = readPortfolio(directory, { today: new Date() });
+    for (const warning of warnings) console.log(`warning  ${warning}`);
+    console.log(
+      `${directory}: the portal of ${portfolio.owner.name} can be built (${count(warnings.length, 'warning')}).`,
+    );
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    for (const problem of error.problems) console.error(problem);
+    process.exitCode = 1;
+  }
+});

@@ -1,0 +1,23 @@
+import type { Portfolio } from '../../app/content/portfolio';
+import { defaultLanguage, languages, type Language } from '../../app/domain/languages';
+import { addressOf, screens, type Slug } from '../../app/domain/screens';
+
+/** A screen in a language, and its address in the site. */
+export type Page = { slug: Slug; language: Language; address: `/${string}` };
+
+/** Every page, language by language. */
+export const pages = (): Page[] =>
+  languages.flatMap((language) =>
+    screens.map(({ slug }) => ({ slug, language, address: addressOf(slug, language) })),
+  );
+
+/** An address as others must know it: with the site's own, where that is known. */
+export const absolute = ({ portal }: Pick<Portfolio, 'portal'>, address: string): string =>
+  (portal.siteUrl ?? '') + address;
+
+/** The page as Markdown, beside it. */
+export const markdownOf = (address: string): string => `${address}.md`;
+
+/** Whom every page is about: one person in every language. */
+export const personId = (portfolio: Pick<Portfolio, 'portal'>): string =>
+  `${absolute(portfolio, addressOf('profile', defaultLanguage))}#person`;
