@@ -52,7 +52,7 @@ test('no component has a style attribute', () => {
 
 test('nothing asks the router for what the build leaves out of it (docs/decisions/018)', () => {
   const leftOut =
-    /\b(?:Form|useFetchers?|useSubmit|useBlocker|usePrompt|useViewTransitionState|viewTransition|clientAction|clientLoader|serverLoader|instrumentations|patchRoutes)\b/;
+    /\b(?:Form|useFetchers?|useSubmit|useViewTransitionState|viewTransition|clientAction|clientLoader|serverLoader|instrumentations|patchRoutes)\b/;
   const app = sources.filter((file) => file.startsWith('app/') && !file.includes('/content/'));
   expect(
     offenders(app, (text) =>

@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 
 /**
  * What this portal never asks of the router, by the names in the router's published file: no forms, actions or
- * fetchers, no blockers, no view transitions, no routes found on the way, no server components, no hot updates.
+ * fetchers, no view transitions, no routes found on the way, no server components, no hot updates.
  */
 export const CUTS = {
   /** Functions whose answer is always the same here. */
@@ -10,6 +10,7 @@ export const CUTS = {
     // Pages are read; nothing is submitted through the router.
     isMutationMethod: 'false',
     isSubmissionNavigation: 'false',
+    getSubmissionFromNavigation: 'undefined',
     // Every route is known from the start (`routeDiscovery: initial`).
     isFogOfWarEnabled: 'false',
     checkFogOfWar: '{ active: false, matches: null }',
@@ -17,8 +18,7 @@ export const CUTS = {
     useFogOFWarDiscovery: 'undefined',
     // No server components.
     useIsRSCRouterContext: 'false',
-    // Nobody blocks a navigation, fetches beside one, or has it drawn as a transition.
-    shouldBlockNavigation: 'undefined',
+    // Nobody fetches beside a navigation, or has it drawn as a transition.
     markFetchRedirectsDone: 'false',
     abortStaleFetchLoads: 'false',
     restoreAppliedTransitions: 'undefined',
@@ -39,8 +39,6 @@ export const CUTS = {
     'deleteFetcher',
     'queueFetcherForDeletion',
     'getUpdatedRevalidatingFetchers',
-    'getBlocker',
-    'updateBlocker',
     'discoverRoutes',
     'patchRoutes',
     '_internalSetRoutes',
@@ -54,7 +52,6 @@ export const CUTS = {
     'noActionDefinedError',
     'RSCErrorHandler',
     'decodeRouteErrorResponseDigest',
-    'getSubmissionFromNavigation',
   ],
   /** Conditions inside functions that are needed. */
   conditions: {

@@ -26,12 +26,16 @@ const folders = [
     .map(({ name }) => join(FIXTURES, name)),
 ];
 
-/** Five lines of business for each of six names, the last one newest. */
-const THIRTY = ['Power', 'Health', 'Logistics', 'Telecom', 'Bank'].flatMap((business) =>
-  ['Tidewater', 'Saffron', 'Northgate', 'Blue Heron', 'Meridian', 'Kaveri'].map(
-    (name) => `${name} ${business}`,
+/** Six names in each of five lines of business; the first one's line is younger than its turn. */
+const THIRTY = [
+  'Tidewater Power',
+  ...['Power', 'Health', 'Logistics', 'Telecom', 'Bank'].flatMap((business, at, all) =>
+    ['Saffron', 'Blue Heron', 'Northgate', 'Meridian', 'Tidewater', 'Kaveri'].flatMap((name) => {
+      const line = name === 'Tidewater' ? all[at + 1] : business;
+      return line ? [`${name} ${line}`] : [];
+    }),
   ),
-);
+];
 
 /** What is known of each, read off its file by eye: owner, employers, skills. */
 const FACTS: Readonly<Record<string, [name: string, employers: string[], skills: number]>> = {

@@ -1,9 +1,22 @@
 import type { Portfolio } from '~/content/portfolio';
 
+import type { Drawing } from './drawing';
 import type { Format } from './format';
 import { plainText, richText } from './rich-text';
 
 const bare = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
+
+/** The languages the owner speaks, and how well. */
+const spoken = (languages: Portfolio['languages']): Drawing => [
+  'dl',
+  { 'data-pairs': '' },
+  ...languages.map(({ language, fluency }): Drawing => [
+    'div',
+    null,
+    ['dt', null, language],
+    ...(fluency ? [['dd', null, fluency] satisfies Drawing] : []),
+  ]),
+];
 
 /** What the IAM screen shows. */
 export function profileSlice({ owner, currentPosition, languages }: Portfolio, format: Format) {
@@ -23,7 +36,7 @@ export function profileSlice({ owner, currentPosition, languages }: Portfolio, f
         .map(({ network, label, url }) => ({ kind: network, label, url })),
     ],
     biography: biography.flatMap(richText),
-    languages,
+    languages: languages.length > 0 ? [spoken(languages)] : [],
     current: currentPosition && {
       title: currentPosition.position.title,
       company: currentPosition.company.name,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Drawing } from './drawing';
 import { plainText, richLine, richText } from './rich-text';
+import { processorTime } from '../../test/processor-time';
 
 test('paragraphs, bold, italic, code, links and lists become elements', () => {
   expect(
@@ -118,12 +119,7 @@ test('any text ends in harmless elements that hold every word of it', () => {
 
 test('reading grows about as the text does', () => {
   const [FEW, TIMES] = [1000, 16];
-  const time = (text: string) => {
-    const start = performance.now();
-    richText(text);
-    return performance.now() - start;
-  };
-  const best = (text: string) => Math.min(time(text), time(text), time(text));
+  const time = (text: string) => processorTime(() => richText(text), 3);
   const growth = [
     '[',
     '*a_',
@@ -137,7 +133,7 @@ test('reading grows about as the text does', () => {
     '1. a\n',
     'http://a.b ',
     '- a\n',
-  ].map((piece) => best(piece.repeat(FEW * TIMES)) / Math.max(best(piece.repeat(FEW)), 1));
+  ].map((piece) => time(piece.repeat(FEW * TIMES)) / Math.max(time(piece.repeat(FEW)), 1));
   // Squares would cost 256 times; a busy machine may cost some.
   expect(Math.max(...growth)).toBeLessThan((TIMES * TIMES) / 2);
 });

@@ -11,7 +11,7 @@ const HOME = 'https://ines.example';
 const PICTURE_BYTES = 60_000;
 
 // The first test builds a whole site, and draws its pictures.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 let site: TestSite;
 test.beforeAll(async () => {

@@ -174,7 +174,6 @@ test.describe('with scripts off', () => {
 
 test.describe('another owner', () => {
   // Each test builds a whole site.
-  test.describe.configure({ timeout: 180_000 });
   const mapIs = (settings: string) => (portal: string) => portal.replace('  tiles: auto', settings);
 
   test('tiles on request: the host is named, asked after the button, and remembered', async ({ page }) => {

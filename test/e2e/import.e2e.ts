@@ -11,8 +11,6 @@ import { siteFrom } from './site-of';
 const EXPORT = 'test/fixtures/linkedin';
 
 // It builds a whole site.
-test.describe.configure({ timeout: 300_000 });
-
 test('a LinkedIn export becomes a portal', async ({ page }) => {
   const files = readdirSync(EXPORT).map((name) => [name, readFileSync(join(EXPORT, name))] as const);
   const archive = join(mkdtempSync(join(tmpdir(), 'linkedin-')), 'Basic_LinkedInDataExport.zip');

@@ -15,7 +15,6 @@ let mail: FaultyMail;
 
 test.beforeAll(async () => {
   // It builds a whole site.
-  test.setTimeout(180_000);
   mail = await faultyMail();
   site = await siteFrom('content', {
     MAIL_ORIGIN: mail.origin,

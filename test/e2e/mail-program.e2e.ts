@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'default' });
 let site: TestSite;
 test.beforeAll(async () => {
   // It builds a whole site.
-  test.setTimeout(180_000);
   site = await siteFrom('content');
 });
 test.afterAll(() => site.close());

@@ -13,8 +13,6 @@ import { NO_SERVICE, siteFrom, TSX } from './site-of';
 import { pretendToBeSlow } from './write-message';
 
 // Each test builds a whole site.
-test.describe.configure({ timeout: 300_000 });
-
 const MARK = 'NOT-FOR-PUBLISHING.txt';
 const LOCAL_REMAINS = /local-key|local-service|local-template/;
 

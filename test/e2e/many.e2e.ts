@@ -9,8 +9,6 @@ import { manyCompanies } from '../fixtures/many-companies';
 import { siteFrom } from './site-of';
 
 // Each test builds a whole site.
-test.describe.configure({ timeout: 180_000 });
-
 const COUNT = 1000;
 
 function contentOfMany(): string {

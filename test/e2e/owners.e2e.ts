@@ -13,8 +13,6 @@ import { lostTexts } from './every-text';
 import { siteFrom } from './site-of';
 
 // Each test builds a whole site.
-test.describe.configure({ timeout: 180_000 });
-
 const FIXTURES = 'test/fixtures/resumes';
 const SAMPLES = readdirSync(FIXTURES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -14,7 +14,7 @@ import { sitemapSlice } from '../../app/domain/sitemap';
 import { supportSlice } from '../../app/domain/support';
 import { searchWords } from '../../app/features/search/search-words';
 import type { T } from '../../app/i18n/t';
-import { furtherLinks, sectionCards } from '../../app/routes/profile/section-cards';
+import { sectionCards, wayName } from '../../app/routes/profile/section-cards';
 import { absolute } from './addresses';
 import { drawnMarkdown, plain } from './drawn-markdown';
 import { field, inLine, link, list, paragraphs, section } from './markdown-parts';
@@ -70,7 +70,7 @@ function dashboard(portfolio: Portfolio, { t, format }: Voice): string {
 }
 
 function profile(portfolio: Portfolio, { t, format }: Voice): string {
-  const { person, further, biography, current, languages } = profileSlice(portfolio, format);
+  const { person, further, biography, current } = profileSlice(portfolio, format);
   const { email, linkedin } = person;
   return paragraphs(
     section(
@@ -80,7 +80,9 @@ function profile(portfolio: Portfolio, { t, format }: Voice): string {
         person.headline && plain(person.headline),
         email && field(t('profile.email'), link(email, `mailto:${email}`)),
         linkedin && field(t('profile.linkedin'), link(linkedin.label, linkedin.url)),
-        ...furtherLinks(further, t).map((one) => drawnMarkdown([one])),
+        ...further.map(({ kind, label, url }) =>
+          field(plain(wayName(kind, t)), url ? link(label, url) : plain(label)),
+        ),
       ]),
     ),
     section(t('profile.biography'), drawnMarkdown(biography)),
@@ -95,7 +97,11 @@ function profile(portfolio: Portfolio, { t, format }: Voice): string {
       ),
     section(
       t('profile.languages'),
-      list(languages.map(({ language, fluency }) => field(plain(language), fluency) || plain(language))),
+      list(
+        portfolio.languages.map(
+          ({ language, fluency }) => field(plain(language), fluency) || plain(language),
+        ),
+      ),
     ),
     ...sectionCards(portfolio, format, t).map(({ title, drawing }) => section(title, drawnMarkdown(drawing))),
   );

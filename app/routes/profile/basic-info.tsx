@@ -1,6 +1,3 @@
-import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
-import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
-
 import type { Drawing } from '~/domain/drawing';
 import type { ProfileSlice } from '~/domain/profile';
 import { useT } from '~/i18n/t';
@@ -28,28 +25,7 @@ export function BasicInfo({
         <div>
           <h3 className={styles['name']}>{person.name}</h3>
           {person.headline && <p className={styles['headline']}>{person.headline}</p>}
-          <ul className={styles['links']}>
-            {person.email && (
-              <li>
-                <MailIcon />
-                <span>{t('profile.email')}:</span> <a href={`mailto:${person.email}`}>{person.email}</a>
-              </li>
-            )}
-            {person.linkedin && (
-              <li>
-                <LinkedInIcon />
-                <span>{t('profile.linkedin')}:</span>{' '}
-                <a href={person.linkedin.url} rel="me noopener" target="_blank">
-                  {person.linkedin.label}
-                </a>
-              </li>
-            )}
-          </ul>
-          {links.length > 0 && (
-            <div className={styles['further']}>
-              <Drawn parts={links} />
-            </div>
-          )}
+          <Drawn parts={links} />
         </div>
       </div>
       {biography.length > 0 && (

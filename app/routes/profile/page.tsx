@@ -21,10 +21,10 @@ import { CurrentPosition } from './current-position';
 import { DeniedCommands } from './denied-commands';
 import { EditDialog } from './edit-dialog';
 import { Feed } from './feed';
-import { Languages } from './languages';
 import styles from './page.module.css';
-import { furtherLinks, sectionCards } from './section-cards';
+import { sectionCards } from './section-cards';
 import { ServiceMenu } from './service-menu';
+import { waysToReach } from './ways-to-reach';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageAt(url.pathname);
@@ -32,7 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { further, ...slice } = profileSlice(portfolio, format);
   return {
     ...slice,
-    links: furtherLinks(further, t),
+    links: waysToReach({ ...slice, further }, t),
     cards: sectionCards(portfolio, format, t),
     head: pageHead(portfolio, 'profile', language),
   };
@@ -81,7 +81,7 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
               )}
               {languages.length > 0 && (
                 <Card area="languages" failure={failure} title={t('profile.languages')}>
-                  <Languages languages={languages} />
+                  <Drawn parts={languages} />
                 </Card>
               )}
               <CardBoundary failure={failure}>

@@ -1,8 +1,7 @@
 import type { Portfolio } from '~/content/portfolio';
-import type { Drawing } from '~/domain/drawing';
 import type { Format } from '~/domain/format';
 import type { profileSlice } from '~/domain/profile';
-import { link, sections } from '~/domain/sections';
+import { sections } from '~/domain/sections';
 import type { T } from '~/i18n/t';
 
 // Used while building only, so that these words stay there.
@@ -11,9 +10,8 @@ import type { T } from '~/i18n/t';
 export const sectionCards = (portfolio: Portfolio, format: Format, t: T) =>
   sections(portfolio, format).map(({ section, drawing }) => ({ title: t(`profile.${section}`), drawing }));
 
-/** Further ways to reach the owner, a line each. */
-export const furtherLinks = (further: ReturnType<typeof profileSlice>['further'], t: T): readonly Drawing[] =>
-  further.map(({ kind, label, url }): Drawing => {
-    const what = kind === 'phone' || kind === 'website' || kind === 'location' ? t(`profile.${kind}`) : kind;
-    return ['p', null, ['span', null, `${what}: `], url ? link(url, label) : label];
-  });
+type Way = ReturnType<typeof profileSlice>['further'][number];
+
+/** What a further way to reach the owner is called: a network's own name, or the portal's word. */
+export const wayName = (kind: Way['kind'], t: T): string =>
+  kind === 'phone' || kind === 'website' || kind === 'location' ? t(`profile.${kind}`) : kind;

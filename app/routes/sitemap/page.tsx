@@ -6,10 +6,12 @@ import { addressOf } from '~/domain/screens';
 import { searchEntries } from '~/domain/search-entries';
 import { packIndex } from '~/domain/search-index';
 import { sitemapSlice } from '~/domain/sitemap';
+import { ExportCommand } from '~/features/export/export-command';
 import { searchWords } from '~/features/search/search-words';
 import { pageHead } from '~/i18n/page-head';
 import { tOf, useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
+import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
 
 import type { Route } from './+types/page';
@@ -33,6 +35,9 @@ export default function SitemapPage({ loaderData: { groups } }: Route.ComponentP
   return (
     <>
       <PageHeader glyph="apps" subtitle={t('sitemap.about')} title={t('sitemap.title')} />
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
       <CardBoundary failure={t('shell.cardFailed')}>
         {groups.map(({ kind, links }) => (
           <section aria-labelledby={kind} key={kind}>
