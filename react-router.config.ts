@@ -5,6 +5,7 @@ import { addresses } from './app/domain/screens';
 
 export default {
   ssr: false,
+  basename: process.env['BASE_PATH'] ?? '/',
   buildDirectory: process.env['BUILD_DIR'] ?? 'build',
   // `not-found` is answered by the catch-all; the build puts it where hosts look for a 404 page.
   prerender: [

@@ -11,6 +11,7 @@ import { wordsPlugin } from './tools/vite-words';
 import { worldPlugin } from './tools/vite-world';
 
 export default defineConfig({
+  base: process.env['BASE_PATH'] ?? '/',
   // `.env` is read by our own tools (tools/environment.ts), the same for every command.
   envDir: false,
   plugins: [

@@ -1,12 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** GitHub's reader of workflows imports JSON as Node no longer does, and names source maps that it does not bring. */
+const WORKFLOW_READER = '@actions/workflow-parser';
+const workflowReader: Plugin = {
+  name: 'portalfolio:workflow-reader',
+  enforce: 'pre',
+  load: (id) =>
+    id.includes(`${WORKFLOW_READER}/dist/`) && id.endsWith('.js')
+      ? readFileSync(id, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '')
+      : null,
+};
 
 export default defineConfig({
+  plugins: [workflowReader],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'test/laws.test.ts'],
     // A net for what hangs; no test measures time by it.
     testTimeout: 900_000,
+    server: { deps: { inline: [WORKFLOW_READER] } },
   },
 });

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+import { addressIn, hrefOf } from '~/domain/base-path';
 import { lazyPart } from '~/browser/lazy-part';
 import { rememberPageData } from '~/browser/page-data';
 import { recall } from '~/browser/storage';
@@ -33,7 +34,7 @@ if (list)
   );
 
 // Letters of either case are the same address to the router, and not to a host, whose answer stands here already.
-const lower = location.pathname.toLowerCase();
+const lower = hrefOf(addressIn(location).toLowerCase());
 const misspelt = lower !== location.pathname && document.querySelector('[data-not-found]') !== null;
 
 if (misspelt) location.replace(lower + location.search + location.hash);

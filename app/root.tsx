@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root';
 import { loadPageStyles } from './browser/page-styles';
 import { getPortfolio } from './content/portfolio.server';
+import { addressIn, hrefOf } from './domain/base-path';
 import { defaultLanguage, languageAt } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
@@ -19,8 +20,9 @@ import { earlyScript } from './theme/early-script';
 import { ownersColors } from './theme/owners-colors';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio(languageAt(url.pathname).code);
-  return { ...shellSlice(portfolio, url.pathname, new Date()), ownersColors: ownersColors(portfolio) };
+  const address = addressIn(url);
+  const portfolio = getPortfolio(languageAt(address).code);
+  return { ...shellSlice(portfolio, address, new Date()), ownersColors: ownersColors(portfolio) };
 }
 
 /** The shell stays as it is while one walks through a language's screens; another language is another page. */
@@ -29,7 +31,7 @@ export const shouldRevalidate = () => false;
 /** On the way to another screen its styles come along with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    const styles = loadPageStyles(routeAt(new URL(request.url).pathname));
+    const styles = loadPageStyles(routeAt(addressIn(new URL(request.url))));
     await next();
     await styles;
   },
@@ -48,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
           suppressHydrationWarning
         />
-        <link href="/icon.svg" rel="icon" type="image/svg+xml" />
+        <link href={hrefOf('/icon.svg')} rel="icon" type="image/svg+xml" />
         <Meta />
         {import.meta.env.DEV && <Links />}
         {shell?.ownersColors && <style>{shell.ownersColors}</style>}

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { isLocalMail } from '../app/content/mail';
@@ -9,10 +18,11 @@ import { languageAt, languages, type Language } from '../app/domain/languages';
 import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
 import { writeFound } from './found/write-found';
-import { hostFiles, type FileHeaders } from './host-files';
+import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
+import { MISSING_PAGE, POLICY_HEADER, type Hosting } from './hosting';
 import { writeLanguages } from './language-files';
 import { markForeign } from './mark-language';
-import { securityHeaders } from './policy';
+import { contentSecurityPolicy, policyInPage, SECURITY_HEADERS } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
 
@@ -20,14 +30,15 @@ import type { ResumePdf } from './resume-pdf';
 const BUILD = process.env['BUILD_DIR'] ?? 'build';
 /** The finished site. */
 export const SITE = join(BUILD, 'client');
-/** What our own server needs to know and no visitor should: the headers. */
-export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
-
-export type ServerSettings = {
-  headers: Record<string, string>;
-  ofFiles: FileHeaders;
-  forThisMachine: boolean;
+/** With a base path: the folder for hosts that publish a whole domain, with the site where the base says. */
+const WHOLE_HOST = join(BUILD, 'whole-host');
+/** What servers of one's own include. */
+export const SERVER_SNIPPETS = join(BUILD, 'hosts');
+/** What our own server and the check before publishing need to know, and no visitor should. */
+export type ServerSettings = Hosting & {
+  /** The form writes to this machine. */ forThisMachine: boolean;
 };
+export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
 
 /** Stands in a site that was built for this machine, for whoever is about to publish it. */
 const MARK = 'NOT-FOR-PUBLISHING.txt';
@@ -60,8 +71,8 @@ function inlineHashes(html: string, element: 'script' | 'style'): string[] {
     );
 }
 
-/** The stylesheets of each route, by the framework's own list. */
-function stylesheets(): (route: string) => readonly string[] {
+/** The stylesheets of each route, by the framework's own list, as files of the site. */
+function stylesheets(basePath: string): (route: string) => readonly string[] {
   const assets = join(SITE, 'assets');
   const list = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
   const json = readFileSync(join(assets, list), 'utf8')
@@ -70,8 +81,20 @@ function stylesheets(): (route: string) => readonly string[] {
   const { routes } = JSON.parse(json) as { routes: Record<string, { css?: string[] } | undefined> };
   return (route) => {
     const files = ['root', route].flatMap((name) => routes[name]?.css ?? []);
-    return [...new Set(files.map((file) => file.replace(/#$/, '')))];
+    return [...new Set(files.map((file) => file.replace(/#$/, '').slice(basePath.length)))];
   };
+}
+
+/** The framework writes pages into a folder named as the base; hosts find the base by their own settings. */
+function unfoldBase(basePath: string): void {
+  const [, outer = '', ...inner] = basePath.split('/');
+  if (outer === '') return;
+  // By another name: a page below may be named as the folder.
+  const aside = join(SITE, '.below-base');
+  renameSync(join(SITE, outer), aside);
+  const pages = join(aside, ...inner);
+  for (const entry of readdirSync(pages)) renameSync(join(pages, entry), join(SITE, entry));
+  rmSync(aside, { recursive: true });
 }
 
 /** `dashboard/index.html` → `/dashboard`. */
@@ -81,18 +104,43 @@ const addressOfPage = (file: string): string => `/${file.replace(/(?:^|\/)index\
  * The styles of a page's own route go into it (docs/decisions/003). The preloads of scripts go behind the
  * content: in the head, the line would be shared between the text and the framework.
  */
-function finishPage(html: string, sheets: readonly string[]): string {
+function finishPage(html: string, sheets: readonly string[], basePath: string): string {
   const css = sheets.map((sheet) => readFileSync(join(SITE, sheet), 'utf8').trim()).join('');
+  const hrefs = sheets.map((sheet) => basePath + sheet);
   const preloads = /<link rel="modulepreload"[^>]*>/g;
   const links = (html.match(preloads) ?? []).join('').replaceAll('<link ', '<link fetchpriority="low" ');
   return html
     .replaceAll(preloads, '')
-    .replace('</head>', () => `<style data-sheets="${sheets.join(' ')}">${LAYER_ORDER}${css}</style></head>`)
+    .replace('</head>', () => `<style data-sheets="${hrefs.join(' ')}">${LAYER_ORDER}${css}</style></head>`)
     .replace('</body>', () => `${links}</body>`);
 }
 
 /** The portfolio in a language, and its résumé on paper. */
 export type Edition = { language: Language; portfolio: Portfolio; pdf: ResumePdf | null };
+
+/** For hosts that set no headers: before the first script that it speaks of. */
+const withPolicy = (html: string, policy: string): string =>
+  html.replace(
+    /<meta charset="utf-8"\/?>/i,
+    (charset) => `${charset}<meta http-equiv="${POLICY_HEADER}" content="${policyInPage(policy)}"/>`,
+  );
+
+function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+}
+
+/** What each host needs: in the published folder, which with a base path stands inside of the whole host's. */
+function writeHostFiles(hosting: Hosting): void {
+  writeAll(SERVER_SNIPPETS, serverSnippets(hosting));
+  rmSync(WHOLE_HOST, { recursive: true, force: true });
+  if (hosting.basePath !== '/') {
+    cpSync(SITE, join(WHOLE_HOST, hosting.basePath), { recursive: true });
+    cpSync(join(SITE, MISSING_PAGE), join(WHOLE_HOST, MISSING_PAGE));
+    writeAll(WHOLE_HOST, publishedHostFiles(hosting));
+  }
+  writeAll(SITE, hosting.basePath === '/' ? publishedHostFiles(hosting) : NO_JEKYLL);
+}
 
 /** Writes the résumé in every shape. @returns the files that are pages already */
 function writeResume({ portfolio, pdf, language }: Edition): Set<string> {
@@ -110,10 +158,10 @@ function writeResume({ portfolio, pdf, language }: Edition): Set<string> {
 }
 
 /** Hosts look for a 404 page at the top, and some of them below a language's segment too. */
-function moveNotFoundPages(): void {
+function moveMissingPages(): void {
   for (const { segment } of languages) {
     const folder = join(SITE, segment);
-    renameSync(join(folder, 'not-found', 'index.html'), join(folder, '404.html'));
+    renameSync(join(folder, 'not-found', 'index.html'), join(folder, MISSING_PAGE));
     rmSync(join(folder, 'not-found'), { recursive: true });
     rmSync(join(folder, 'not-found.data'), { force: true });
   }
@@ -128,13 +176,14 @@ function markIn({ portfolio, language }: Edition): (html: string) => string {
   if (untranslated.length === 0) return (html) => html;
   const file = inLanguage('/untranslated.json', language);
   writeFileSync(join(SITE, file), JSON.stringify({ language: portal.language, texts: untranslated }));
-  return (html) => markForeign(html, portfolio).replace('<html', `<html data-untranslated="${file}"`);
+  const list = portal.basePath + file.slice(1);
+  return (html) => markForeign(html, portfolio).replace('<html', `<html data-untranslated="${list}"`);
 }
 
 /**
  * Turns what the framework built into the site that is published: scripts in each language's words, styles inlined, 404
- * pages where hosts look for them, the résumé in every shape, what machines look for, security headers from the pages'
- * own hashes, host files, everything compressed.
+ * pages where hosts look for them, the résumé in every shape, what machines look for, each page's policy from its own
+ * hashes, everything compressed, host files.
  * @param directory the owner's folder
  * @returns sentences for the owner
  */
@@ -143,9 +192,11 @@ export async function finishSite(
   editions: readonly Edition[],
   directory: string,
 ): Promise<string[]> {
-  const sheetsOf = stylesheets();
+  const { basePath } = portfolio.portal;
+  unfoldBase(basePath);
+  const sheetsOf = stylesheets(basePath);
   const inWordsOf = writeLanguages(join(SITE, 'assets'), languages);
-  moveNotFoundPages();
+  moveMissingPages();
   rmSync(join(SITE, '__spa-fallback.html'), { force: true });
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
 
@@ -156,7 +207,7 @@ export async function finishSite(
     ({ code }) => editions.find(({ language }) => language.code === code)?.portfolio ?? portfolio,
     directory,
   );
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const policies: Record<string, string> = {};
   for (const page of filesBelow(SITE).filter((file) => file.endsWith('.html'))) {
     const path = join(SITE, page);
     const address = addressOfPage(page);
@@ -164,27 +215,34 @@ export async function finishSite(
     const language = languageAt(address);
     const mark = marks.get(language.code) ?? ((text: string) => text);
     const html = mark(
-      finished.has(page) ? built : finishPage(inWordsOf(built, language), sheetsOf(routeAt(address))),
+      finished.has(page)
+        ? built
+        : finishPage(inWordsOf(built, language), sheetsOf(routeAt(address)), basePath),
     );
-    writeFileSync(path, html);
-    for (const hash of inlineHashes(html, 'script')) hashes.script.add(hash);
-    for (const hash of inlineHashes(html, 'style')) hashes.style.add(hash);
+    const policy = contentSecurityPolicy(
+      portfolio,
+      inlineHashes(html, 'script'),
+      inlineHashes(html, 'style'),
+    );
+    policies[address] = policy;
+    writeFileSync(path, withPolicy(html, policy));
   }
 
-  const headers = securityHeaders(portfolio, [...hashes.script].toSorted(), [...hashes.style].toSorted());
-  const ofFiles = exportHeaders(
-    editions.flatMap((edition) =>
-      exportFiles(edition.portfolio, edition.pdf?.pages ?? null, edition.language),
+  const hosting: Hosting = {
+    basePath,
+    headers: SECURITY_HEADERS,
+    policies,
+    ofFiles: exportHeaders(
+      editions.flatMap((edition) =>
+        exportFiles(edition.portfolio, edition.pdf?.pages ?? null, edition.language),
+      ),
     ),
-  );
-  for (const [file, text] of Object.entries(hostFiles(headers, ofFiles)))
-    writeFileSync(join(SITE, file), text);
+  };
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
-  writeFileSync(
-    SERVER_SETTINGS,
-    JSON.stringify({ headers, ofFiles, forThisMachine } satisfies ServerSettings, null, 2),
-  );
+  const settings: ServerSettings = { ...hosting, forThisMachine };
+  writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
   compressFiles(SITE, filesBelow(SITE));
+  writeHostFiles(hosting);
   return said;
 }

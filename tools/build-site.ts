@@ -50,7 +50,7 @@ export async function buildSite(
   }
   const pages = editions.flatMap(({ language, pdf }) => (pdf ? [[language.code, pdf.pages] as const] : []));
   process.env[RESUME_PAGES] = JSON.stringify(Object.fromEntries(pages));
-  if (!runFramework('build', contentDirectory, 'errors')) {
+  if (!runFramework('build', contentDirectory, 'errors', portfolio.portal.basePath)) {
     throw new Error('The site could not be built; the reason stands above.');
   }
   for (const sentence of await finishSite(portfolio, editions, contentDirectory)) console.log(sentence);

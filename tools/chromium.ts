@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
+import { installDebianPackages } from './debian-packages';
+
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /** Starting flags for a closed network and for a user who may be root. */
@@ -19,21 +21,18 @@ export const CHROMIUM_FLAGS = [
 const ownDownload = (): string | null =>
   existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 
-const run = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
-
 function debianPackage(): string | null {
-  if (process.getuid?.() !== 0) return null;
-  console.log('Installing Chromium from Debian’s packages …');
-  const installed = run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
-  return installed && existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : null;
+  return installDebianPackages(['chromium']) && existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : null;
 }
 
 function playwrightDownload(): string | null {
   console.log('Downloading Chromium with Playwright …');
-  return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
-    ? ownDownload()
-    : null;
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+    { stdio: 'ignore' },
+  );
+  return status === 0 ? ownDownload() : null;
 }
 
 /** The Chromium of this machine: `CHROMIUM_PATH`, Debian's, Playwright's download. @throws when the named one is not there */

@@ -10,7 +10,8 @@ await runTool(() => {
   readEnvFile();
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   const { host, port } = addressFrom({ PORT: '5173', ...process.env });
-  for (const warning of readPortfolio(directory, { today: new Date() }).warnings) console.warn(warning);
+  const { portfolio, warnings } = readPortfolio(directory, { today: new Date() });
+  for (const warning of warnings) console.warn(warning);
   process.env['LOCAL_MAIL'] = '1';
-  runFramework('dev', directory, 'all', ['--host', host, '--port', String(port)]);
+  runFramework('dev', directory, 'all', portfolio.portal.basePath, ['--host', host, '--port', String(port)]);
 });

@@ -6,12 +6,14 @@ const CLI = join('node_modules', '@react-router', 'dev', 'bin.js');
 /**
  * Runs a command of the framework for an owner's folder.
  * @param output whether it prints everything, or errors only
+ * @param basePath where the site's root is on its host
  * @returns true when it went well
  */
 export function runFramework(
   command: 'build' | 'dev' | 'typegen',
   contentDirectory: string,
   output: 'all' | 'errors',
+  basePath = '/',
   extra: readonly string[] = [],
 ): boolean {
   const { status, stderr } = spawnSync(process.execPath, [CLI, command, ...extra], {
@@ -19,6 +21,7 @@ export function runFramework(
       ...process.env,
       ...(command === 'build' && { NODE_ENV: 'production' }),
       CONTENT_DIR: resolve(contentDirectory),
+      BASE_PATH: basePath,
       // Vite advises file extensions in imports, for a loader that we do not use.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     },

@@ -1,50 +1,22 @@
-import { languages, type Language } from '../app/domain/languages';
-import { addressOf } from '../app/domain/screens';
+import type { Hosting } from './hosting';
+import { caddyFile } from './hosts/caddy';
+import { headersFile, redirectsFile } from './hosts/header-rules';
+import { nginxFile } from './hosts/nginx';
+import { staticWebAppFile } from './hosts/static-web-app';
 
-/** How long a file may be kept: for ever where its name holds its hash, else only after asking. */
-export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
-export const CACHE_AFTER_ASKING = 'no-cache';
+/** GitHub Pages leaves out files whose names begin with an underscore, unless this one is there. */
+export const NO_JEKYLL = { '.nojekyll': '' };
 
-/** Data of pages: as fresh as a page, but a visitor who walks back and forth does not wait for it again. */
-export const CACHE_A_MINUTE = 'max-age=60';
+/** What hosts look for in the folder that they publish, by file name. */
+export const publishedHostFiles = (hosting: Hosting): Record<string, string> => ({
+  _headers: headersFile(hosting),
+  _redirects: redirectsFile(hosting),
+  'staticwebapp.config.json': staticWebAppFile(hosting),
+  ...NO_JEKYLL,
+});
 
-/** True for files whose name changes with their bytes. */
-export const isHashed = (path: string): boolean => /^\/?(?:assets|pictures)\//.test(path);
-
-/** What is said of one file beside what is said of all: its type, and its name on the visitor's disk. */
-export type FileHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** `/es` leads to its dashboard, and whatever below it is not there to its own 404 page. */
-const redirectsOf = (language: Language): string[] => [
-  `/${language.segment} ${addressOf('dashboard', language)} 302\n`,
-  ...(language.segment ? [`/${language.segment}/* /${language.segment}/404.html 404\n`] : []),
-];
-
-/** The files in which hosts look for headers and redirects, by their names. */
-export function hostFiles(
-  headers: Readonly<Record<string, string>>,
-  ofFiles: FileHeaders,
-): Record<string, string> {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const named = Object.entries(ofFiles).flatMap(([path, own]) => [
-    path,
-    ...Object.entries(own).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
-  ]);
-  const forEver = (path: string) => [path, '  ! Cache-Control', `  Cache-Control: ${CACHE_FOR_EVER}`];
-  return {
-    _headers: [
-      '/*',
-      ...lines,
-      `  Cache-Control: ${CACHE_AFTER_ASKING}`,
-      ...forEver('/assets/*'),
-      ...forEver('/pictures/*'),
-      '/*.data',
-      '  ! Cache-Control',
-      `  Cache-Control: ${CACHE_A_MINUTE}`,
-      ...named,
-      '',
-    ].join('\n'),
-    _redirects: languages.flatMap(redirectsOf).join(''),
-    '.nojekyll': '',
-  };
-}
+/** What servers of one's own include, by file name: nothing for visitors. */
+export const serverSnippets = (hosting: Hosting): Record<string, string> => ({
+  'nginx.conf': nginxFile(hosting),
+  Caddyfile: caddyFile(hosting),
+});

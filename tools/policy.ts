@@ -22,8 +22,8 @@ const originOf = (template: string): string => {
   return origin.replace(/^(https?:\/\/)(?:\{[^}]+\}|\[[^\]]+\])/, '$1*');
 };
 
-/** The content security policy (design §6): nothing but ourselves, and the hosts that the content names. */
-function contentSecurityPolicy(
+/** The content security policy of a page (design §6): nothing but ourselves, and the hosts that the content names. */
+export function contentSecurityPolicy(
   { portal, pictureHosts }: Pick<Portfolio, 'portal' | 'pictureHosts'>,
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
@@ -48,20 +48,20 @@ function contentSecurityPolicy(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Every security header of a page. */
-export function securityHeaders(
-  portfolio: Pick<Portfolio, 'portal' | 'pictureHosts'>,
-  scriptHashes: readonly string[],
-  styleHashes: readonly string[],
-): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(portfolio, scriptHashes, styleHashes),
-    'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    // Tile services answer nobody who hides where a request comes from.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-  };
-}
+/** The same for the page itself, where a host sets no headers. There nobody heeds who may frame it, and browsers say so. */
+export const policyInPage = (policy: string): string => policy.replace(/frame-ancestors [^;]*; /, '');
+
+/** Every security header but the policy, for every answer. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  // The policy says it too, where a host can send each page its own.
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Without credentials: tiles and pictures of other hosts come all the same.
+  'Cross-Origin-Embedder-Policy': 'credentialless',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  // Tile services answer nobody who hides where a request comes from.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};

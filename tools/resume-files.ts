@@ -16,7 +16,7 @@ import { vcard } from '../app/domain/vcard';
 import { formatOf } from '../app/i18n/format';
 import { resumeWords } from '../app/i18n/page-head';
 import { tOf } from '../app/i18n/t';
-import type { FileHeaders } from './host-files';
+import type { FileHeaders } from './hosting';
 import { resumePage, sheetWords } from './resume-page';
 
 /** What no file system takes in a name. */
@@ -45,7 +45,13 @@ const sheetOf = (portfolio: Portfolio, { code }: Language) => resumeSheet(portfo
 
 /** The résumé's page as it is printed: without what only a screen needs. */
 export const printedResume = (portfolio: Portfolio, language: Language): string =>
-  resumePage(sheetOf(portfolio, language), resumeWords(portfolio, language), language, []);
+  resumePage(
+    sheetOf(portfolio, language),
+    resumeWords(portfolio, language),
+    language,
+    [],
+    portfolio.portal.basePath,
+  );
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -83,7 +89,13 @@ export function resumeTexts(
   const words = sheetWords(language.code);
   const files = exportFiles(portfolio, pdfPages, language);
   const texts = {
-    [RESUME_PAGE]: resumePage(sheet, resumeWords(portfolio, language), language, files),
+    [RESUME_PAGE]: resumePage(
+      sheet,
+      resumeWords(portfolio, language),
+      language,
+      files,
+      portfolio.portal.basePath,
+    ),
     '/resume.json': json(portfolio.resume),
     '/resume.md': resumeMarkdown(sheet, words),
     '/resume.txt': resumeText(sheet, words),

@@ -38,13 +38,16 @@ export function sheetWords(language: string): SheetWords {
 /**
  * The résumé's page: a document of its own without the portal and without any script (docs/decisions/013).
  * @param files what it offers for download; none on the paper
+ * @param basePath where the site's root is on its host
  */
 export function resumePage(
   sheet: ResumeSheet,
   { title, description }: PageWords,
   language: Language,
   files: readonly ExportFile[],
+  basePath: string,
 ): string {
+  const href = (address: string) => basePath + address.slice(1);
   const t = tOf(language.code);
   const words = sheetWords(language.code);
   const body = (
@@ -52,12 +55,12 @@ export function resumePage(
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
-        <link href="/icon.svg" rel="icon" type="image/svg+xml" />
+        <link href={href('/icon.svg')} rel="icon" type="image/svg+xml" />
         <title>{title}</title>
         <meta content={description} name="description" />
         <meta content={sheet.name} name="author" />
         {files.map(({ path, type, kind }) => (
-          <link href={path} key={path} rel="alternate" title={t(`resume.${kind}`)} type={type} />
+          <link href={href(path)} key={path} rel="alternate" title={t(`resume.${kind}`)} type={type} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: styles() }} />
       </head>
@@ -65,11 +68,11 @@ export function resumePage(
         <div className="sheet-page">
           {files.length > 0 && (
             <nav aria-label={t('resume.downloads')} className="sheet-ways">
-              <a href={addressOf('dashboard', language)}>{t('resume.portal')}</a>
+              <a href={href(addressOf('dashboard', language))}>{t('resume.portal')}</a>
               <ul>
                 {files.map(({ path, name, kind }) => (
                   <li key={path}>
-                    <a download={name} href={path}>
+                    <a download={name} href={href(path)}>
                       {t(`resume.${kind}`)}
                     </a>
                   </li>

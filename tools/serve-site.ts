@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs';
-
-import { SERVER_SETTINGS, type ServerSettings } from './after-build';
+import { SERVER_SETTINGS } from './after-build';
 import { mailServerOptionsFrom } from './environment';
 import { INBOX } from './mail-server/inbox';
 import { isLoopback } from './mail-server/loopback';
 import { mailServer } from './mail-server/mail-server';
-import { listen, siteServer, type Address } from './serve';
+import { listen, settingsIn, siteServer, type Address } from './serve';
 
 /** What was built last, being served; `inbox` is where its messages are read, null where a service has them. */
 export type ServedSite = { url: string; inbox: string | null };
 
 /** Serves what was built last; with the local mail server, when it was built for this machine. */
 export async function serveSite(address: Address): Promise<ServedSite> {
-  const { forThisMachine } = JSON.parse(readFileSync(SERVER_SETTINGS, 'utf8')) as ServerSettings;
-  const mail = forThisMachine ? mailServer(mailServerOptionsFrom(process.env)) : undefined;
-  const url = await listen(siteServer({ ...(mail && { mail }) }), address);
-  return { url, inbox: mail ? new URL(INBOX, url).href : null };
+  const { basePath, forThisMachine } = settingsIn(SERVER_SETTINGS);
+  const mail = forThisMachine ? mailServer({ ...mailServerOptionsFrom(process.env), basePath }) : undefined;
+  const url = await listen(siteServer({ ...(mail && { mail }) }), address, basePath);
+  return { url, inbox: mail ? url + INBOX : null };
 }
 
 /** What is said of messages when a site that was built for this machine is served at an address. */
@@ -23,6 +21,6 @@ export function mailSentence(inbox: string, { host }: Address): string {
   if (isLoopback(host)) return `inbox: ${inbox} (no mail service is configured: messages stay here)`;
   const anyAddress = host === '0.0.0.0' || host === '::';
   return anyAddress
-    ? `inbox: http://localhost:${new URL(inbox).port}${INBOX} (this machine only: for others, the form opens their mail program)`
+    ? `inbox: http://localhost:${new URL(inbox).port}${new URL(inbox).pathname} (this machine only: for others, the form opens their mail program)`
     : `no inbox: HOST=${host} is not this machine’s own address, and the local mail server answers no other`;
 }

@@ -4,10 +4,17 @@ import { join } from 'node:path';
 
 import sirv from 'sirv';
 
-import { languageAt, languages } from '../app/domain/languages';
-import { addressOf } from '../app/domain/screens';
 import { SERVER_SETTINGS, SITE, type ServerSettings } from './after-build';
-import { CACHE_A_MINUTE, CACHE_AFTER_ASKING, CACHE_FOR_EVER, isHashed } from './host-files';
+import {
+  AFTER_ASKING,
+  cacheControlOf,
+  contentTypeOf,
+  partsOf,
+  wholeOf,
+  POLICY_HEADER,
+  REDIRECT_STATUS,
+} from './hosting';
+import { addressBelow } from './base-path';
 import type { MailServer } from './mail-server/mail-server';
 
 export type Address = { port: number; host: string };
@@ -24,27 +31,9 @@ export function addressFrom(environment: NodeJS.ProcessEnv): Address {
 const siteUrl = ({ port, host }: Address): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-function notFound(request: IncomingMessage, response: ServerResponse, site: string): void {
-  const { segment } = languageAt(request.url ?? '/');
-  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  const page = readFileSync(join(site, segment, brotli ? '404.html.br' : '404.html'));
-  if (brotli) response.setHeader('Content-Encoding', 'br');
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': page.length,
-    'Cache-Control': CACHE_AFTER_ASKING,
-  });
-  response.end(request.method === 'HEAD' ? undefined : page);
-}
-
-/** Where a language begins, and the screen that one finds there. */
-const homes = new Map(
-  languages.flatMap((language) => {
-    const dashboard = addressOf('dashboard', language);
-    return [`/${language.segment}`, `/${language.segment}/`].map((home) => [home, dashboard] as const);
-  }),
-);
+/** What the build wrote for the server. */
+export const settingsIn = (file: string): ServerSettings =>
+  JSON.parse(readFileSync(file, 'utf8')) as ServerSettings;
 
 /** Serves a finished site as a good host would: its headers, compressed, 404s that are 404s. */
 export function siteServer({
@@ -57,40 +46,59 @@ export function siteServer({
   /** Answers what is posted to a mail service; false when it was something else. */
   mail?: MailServer;
 } = {}): Server {
-  const { headers, ofFiles } = JSON.parse(readFileSync(settings, 'utf8')) as ServerSettings;
-  const isPage = (pathname: string) => !/\.(?!html$)\w+$/.test(pathname);
+  const hosting = settingsIn(settings);
+  const { basePath, headers, policies, ofFiles } = hosting;
   const files = sirv(site, {
     brotli: true,
     etag: true,
     gzip: true,
     setHeaders(response, pathname) {
-      const data = pathname.endsWith('.data');
-      const otherwise = data ? CACHE_A_MINUTE : CACHE_AFTER_ASKING;
-      response.setHeader('Cache-Control', isHashed(pathname) ? CACHE_FOR_EVER : otherwise);
-      if (data) response.setHeader('Content-Type', 'text/x-script');
-      const own = Object.entries(ofFiles[pathname] ?? {});
-      for (const [name, value] of own) response.setHeader(name, value);
+      const type = contentTypeOf(pathname);
+      if (type) response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', cacheControlOf(pathname.slice(1)));
+      // A policy on a script or a picture protects nothing and costs a kilobyte each time.
+      const policy = policies[pathname.replace(/(?:\/index\.html|\/)$/, '')];
+      if (policy) response.setHeader(POLICY_HEADER, policy);
+      for (const [name, value] of Object.entries(ofFiles[pathname] ?? {})) response.setHeader(name, value);
     },
   });
+  const [parts, whole] = [partsOf(hosting), wholeOf(hosting)];
+  const missing = (path: string, request: IncomingMessage, response: ServerResponse) => {
+    const { missingFile, missingPolicy } = parts.find(({ base }) => path.startsWith(base)) ?? whole;
+    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const page = readFileSync(join(site, brotli ? `${missingFile}.br` : missingFile));
+    if (brotli) response.setHeader('Content-Encoding', 'br');
+    response.writeHead(404, {
+      Vary: 'Accept-Encoding',
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': page.length,
+      'Cache-Control': AFTER_ASKING,
+      [POLICY_HEADER]: missingPolicy,
+    });
+    response.end(request.method === 'HEAD' ? undefined : page);
+  };
   return createServer((request, response) => {
-    const pathname = (request.url ?? '/').split('?')[0] ?? '/';
-    for (const [name, value] of Object.entries(headers)) {
-      // A policy on a script or a picture protects nothing and costs two kilobytes each time.
-      if (name !== 'Content-Security-Policy' || isPage(pathname)) response.setHeader(name, value);
-    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (mail?.(request, response)) return;
+    const { url = '/' } = request;
+    const path = url.replace(/[?#].*$/, '');
+    const address = addressBelow(basePath, url);
+    const home = path === '/' ? whole.home : parts.find(({ roots }) => roots.includes(path))?.home;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (homes.has(pathname)) {
-      response.writeHead(302, { Location: homes.get(pathname), 'Cache-Control': CACHE_AFTER_ASKING }).end();
+    } else if (home) {
+      response.writeHead(REDIRECT_STATUS, { Location: home, 'Cache-Control': AFTER_ASKING }).end();
+    } else if (address === null) {
+      missing(path, request, response);
     } else {
-      files(request, response, () => notFound(request, response, site));
+      request.url = address;
+      files(request, response, () => missing(path, request, response));
     }
   });
 }
 
-/** Starts the server. @returns where it listens. @throws with a sentence when the address is taken or forbidden */
-export function listen(server: Server, address: Address): Promise<string> {
+/** Starts the server. @returns the site's address. @throws with a sentence when the address is taken or forbidden */
+export function listen(server: Server, address: Address, basePath = '/'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const { port, host } = address;
@@ -104,7 +112,8 @@ export function listen(server: Server, address: Address): Promise<string> {
     });
     server.listen(address.port, address.host, () => {
       const bound = server.address();
-      resolve(siteUrl({ ...address, port: typeof bound === 'object' && bound ? bound.port : address.port }));
+      const port = typeof bound === 'object' && bound ? bound.port : address.port;
+      resolve(siteUrl({ ...address, port }) + basePath.slice(0, -1));
     });
   });
 }

@@ -6,6 +6,7 @@ import { isLocalMail } from '../app/content/mail';
 import { getPortfolio } from '../app/content/portfolio.server';
 import { EXPORTS_FILE, exportKinds, inLanguage, RESUME_PAGE, THINGS_FILE } from '../app/domain/exports';
 import { languageAt, type Language } from '../app/domain/languages';
+import { pathBelow } from './base-path';
 import { encodedPicture, pictureType } from './encode-picture';
 import { mailServerOptionsFrom } from './environment';
 import { INBOX } from './mail-server/inbox';
@@ -41,18 +42,20 @@ export function contentPlugin(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (file.startsWith(directory)) server.hot.send({ type: 'full-reload' });
       });
-      const mail = mailServer(mailServerOptionsFrom(process.env));
+      const { base } = server.config;
+      const mail = mailServer({ ...mailServerOptionsFrom(process.env), basePath: base });
       // Asked each time: the owner may name a service while this runs.
       const hasInbox = () => isLocalMail(getPortfolio().portal.mail);
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();
         const [url] = server.resolvedUrls?.local ?? [];
-        if (url && hasInbox()) server.config.logger.info(`  ➜  Inbox:   ${new URL(INBOX, url).href}`);
+        if (url && hasInbox())
+          server.config.logger.info(`  ➜  Inbox:   ${new URL(base.slice(0, -1) + INBOX, url).href}`);
       };
       server.middlewares.use((request, response, next) => {
         if (hasInbox() && mail(request, response)) return;
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        const path = pathBelow(base, request) ?? '';
         if (path === '/icon.svg') {
           response.setHeader('content-type', 'image/svg+xml');
           return response.end(siteIcon(getPortfolio()));

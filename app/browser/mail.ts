@@ -1,3 +1,4 @@
+import { hrefOf } from '~/domain/base-path';
 import type { Message } from '~/domain/contact-form';
 
 import type * as MailClient from './mail-client';
@@ -12,7 +13,7 @@ const CLIENT_PATIENCE_MS = 2000;
 
 /** Where messages go. The keys are public by nature. */
 export type MailService = {
-  /** Without a slash at its end; empty for the page's own. */
+  /** Without a slash at its end; empty for the local mail server, below the site's own base. */
   origin: string;
   publicKey: string;
   serviceId: string;
@@ -31,6 +32,9 @@ export class MailError extends Error {
     super(`${status} ${text}`);
   }
 }
+
+/** Where the service is. For its client, empty would be the service's own host. */
+const originOf = ({ origin }: MailService) => origin || location.origin + hrefOf('/').slice(0, -1);
 
 let lastSent = 0;
 /** Counts for this page where the device keeps nothing. */
@@ -64,7 +68,7 @@ const patience = () => new Promise<null>((over) => setTimeout(over, CLIENT_PATIE
 async function sendWithoutClient(service: MailService, message: Message): Promise<{ text: string }> {
   const left = service.throttleMs - Date.now() + Number(lastSentText());
   if (service.throttleMs > 0 && left > 0) throw new MailError(429, 'Too Many Requests');
-  const answer = await fetch(`${service.origin}/api/v1.0/email/send`, {
+  const answer = await fetch(`${originOf(service)}/api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
     body: JSON.stringify({
@@ -86,8 +90,7 @@ function sendWith(
   message: Message,
 ): Promise<{ text: string }> {
   init({
-    // Empty would be the service's own host.
-    origin: service.origin || location.origin,
+    origin: originOf(service),
     publicKey: service.publicKey,
     storageProvider: stamps,
     ...(service.throttleMs > 0 && { limitRate: { id: LAST_SENT, throttle: service.throttleMs } }),

@@ -21,7 +21,7 @@ export const MAIL_VARIABLES = {
 type MailField = keyof typeof MAIL_VARIABLES;
 
 /**
- * The local mail server (`tools/mail-server/`), on the page's own origin: what is built for this machine posts
+ * The local mail server (`tools/mail-server/`), below the site's own base: what is built for this machine posts
  * there. No owner's service has an empty origin.
  */
 const LOCAL_MAIL: MailSettings = {

@@ -18,7 +18,10 @@ export class Pictures {
   readonly files: ContentFile[] = [];
   readonly hosts = new Set<string>();
 
-  constructor(private readonly directory: string) {}
+  constructor(
+    private readonly directory: string,
+    private readonly basePath: string,
+  ) {}
 
   /** The picture, or what was expected in its place. */
   picture(named: string, alt: string): Picture | { expected: string } {
@@ -67,7 +70,7 @@ export class Pictures {
     };
   }
 
-  /** Notes a file to be made. @returns its address, which changes with the bytes and with what is made of them */
+  /** Notes a file to be made. @returns its address on the host, which changes with the bytes and with what is made of them */
   private file(bytes: Buffer, file: Omit<ContentFile, 'path'>): string {
     const hash = createHash('sha256').update(bytes);
     // A copy's name is its bytes' alone.
@@ -78,6 +81,6 @@ export class Pictures {
     const ending = file.format?.replace('jpeg', 'jpg') ?? 'svg';
     const path = `/pictures/${stem}-${hash.digest('hex').slice(0, 8)}.${ending}`;
     if (!this.files.some((known) => known.path === path)) this.files.push({ ...file, path });
-    return path;
+    return this.basePath + path.slice(1);
   }
 }

@@ -13,6 +13,7 @@ const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors';
 /** The portal's own settings, with what is said for whatever is not. */
 export function portalOf(
   settings: PortalSettings,
+  basePath: string,
   resume: Resume,
   source: Source | null,
   findings: Findings,
@@ -23,6 +24,7 @@ export function portalOf(
     directory: settings.directory ?? null,
     brandColor: (settings.brandColor ?? DEFAULT_BRAND).toLowerCase(),
     siteUrl: settings.siteUrl?.replace(/\/+$/, '') ?? null,
+    basePath,
     mail: mailOf(settings, source, findings),
     map: {
       tiles: settings.map?.tiles ?? 'auto',

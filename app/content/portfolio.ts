@@ -19,7 +19,7 @@ export type YearMonth = { year: number; /** 1–12 */ month: number | null };
 /** From one month to another; `current` when it has begun and has not ended. */
 export type Period = { start: YearMonth | null; end: YearMonth | null; current: boolean };
 
-/** A picture that the site serves itself (`/pictures/…`) or that another host serves (`https://…`). */
+/** A picture that the site serves itself (`/pictures/…`, below its base) or that another host serves (`https://…`). */
 export type Picture = {
   /** What every browser can show. */
   src: string;
@@ -162,7 +162,7 @@ export type Marker = { city: string; country: string | null; latitude: number; l
 
 /** Keys are public by nature; without them no service is configured. */
 export type MailSettings = {
-  /** Empty for the page's own. */
+  /** Empty for the local mail server, below the site's own base. */
   origin: string;
   publicKey: string;
   serviceId: string;
@@ -181,8 +181,9 @@ export type Portal = {
   directory: string | null;
   /** `#rrggbb` */
   brandColor: string;
-  /** Where the site will live, without a slash at the end. */
+  /** Where the site will live, without a slash at the end, and its root on that host: `/`, or `/portfolio/`. */
   siteUrl: string | null;
+  basePath: string;
   mail: MailSettings | null;
   map: MapSettings;
   /** Other words for a search term: `{ k8s: 'Kubernetes' }`. */
@@ -194,7 +195,7 @@ export type Portal = {
 /** The formats that the build encodes. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** A file of the content folder, the address under which the site serves it, and how the build makes it. */
+/** A file of the content folder, its address in the site, and how the build makes it. */
 export type ContentFile = {
   source: string;
   path: string;

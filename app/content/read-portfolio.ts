@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { basePathOf } from './base-path';
 import { companiesOf, numbered, type Reading } from './companies';
 import { monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
@@ -116,7 +117,8 @@ export function readPortfolio(
     settings,
     warn: (path, said) => findings.warnings.push(`${resumeSource.place(path)} ${fieldName(path)}: ${said}`),
   };
-  const pictures = new Pictures(directory);
+  const basePath = basePathOf(settings, portalSource, findings);
+  const pictures = new Pictures(directory, basePath);
   const photo = resume.basics.image ? pictures.picture(resume.basics.image, resume.basics.name) : null;
   if (photo && 'expected' in photo)
     complain(resumeSource)(['basics', 'image'], photo.expected, resume.basics.image);
@@ -127,7 +129,7 @@ export function readPortfolio(
     complain(portalSource),
     photo && 'src' in photo ? photo : null,
   );
-  portfolio.portal = portalOf(settings, resume, portalSource, findings);
+  portfolio.portal = portalOf(settings, basePath, resume, portalSource, findings);
 
   const own = portfolio.portal.language;
   const dictionaries = readTranslations(

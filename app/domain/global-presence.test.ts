@@ -54,6 +54,7 @@ const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.exam
   directory: '',
   brandColor: '',
   siteUrl: null,
+  basePath: '/',
   mail: null,
   map: { tiles, url, attribution: 'Somebody' },
   synonyms: {},

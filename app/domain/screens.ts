@@ -43,7 +43,7 @@ export const routeAt = (pathname: string): string =>
   routeOf(screenAt(pathname)?.slug ?? 'not-found', languageAt(pathname));
 
 /** The same screen in another language; its dashboard where there is no such screen. */
-export const addressIn = (language: Pick<Language, 'segment'>, pathname: string): `/${string}` =>
+export const sameScreenIn = (language: Pick<Language, 'segment'>, pathname: string): `/${string}` =>
   addressOf(screenAt(pathname)?.slug ?? 'dashboard', language);
 
 /** Every address that the build writes a page for. */

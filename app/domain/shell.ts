@@ -20,10 +20,10 @@ export type ShellSlice = {
 /** The shell's slice for an address. */
 export function shellSlice(
   { portal, owner, companies }: Portfolio,
-  pathname: string,
+  address: string,
   today: Date,
 ): ShellSlice {
-  const { code, dir }: Language = languageAt(pathname);
+  const { code, dir }: Language = languageAt(address);
   return {
     language: code,
     dir: dir ?? 'ltr',

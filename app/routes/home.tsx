@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 
+import { hrefOf } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
 import { useAddress } from '~/i18n/address';
@@ -10,7 +11,10 @@ import type { Route } from './+types/home';
 
 // For hosts that cannot redirect `/`, and for visitors without scripts.
 export const meta: Route.MetaFunction = ({ location }) => [
-  { httpEquiv: 'refresh', content: `0; url=${addressOf('dashboard', languageAt(location.pathname))}` },
+  {
+    httpEquiv: 'refresh',
+    content: `0; url=${hrefOf(addressOf('dashboard', languageAt(location.pathname)))}`,
+  },
 ];
 
 /** `/` is the dashboard (spec §2), and `/es` the Spanish one. */

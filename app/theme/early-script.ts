@@ -5,6 +5,7 @@
  * (`browser/preferences.ts`) and never writes them, so nothing can get out of step when it arrives.
  */
 
+import { hrefOf } from '~/domain/base-path';
 import { languages } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
 
@@ -31,6 +32,7 @@ declare global {
 }
 
 type EarlySettings = typeof EARLY_SETTINGS & {
+  /** `/`, on its host. */ root: string;
   /** The dashboard in each language, the default's first. */ homes: Readonly<Record<string, string>>;
 };
 
@@ -87,7 +89,7 @@ function early(settings: EarlySettings) {
   const ledOn =
     address === Object.values(settings.homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
   const chosenHome = settings.homes[chosen ?? ''];
-  if (chosenHome && chosenHome !== address && (address === '/' || ledOn)) {
+  if (chosenHome && chosenHome !== address && (address.replace(/\/*$/, '/') === settings.root || ledOn)) {
     location.replace(chosenHome + location.search + location.hash);
   }
 
@@ -235,7 +237,7 @@ function early(settings: EarlySettings) {
 
 /** The script's text. Only the server build asks for it: see `root.tsx`. */
 export function earlyScript(): string {
-  const homes = languages.map((language) => [language.code, addressOf('dashboard', language)]);
-  const settings: EarlySettings = { ...EARLY_SETTINGS, homes: Object.fromEntries(homes) };
+  const homes = languages.map((language) => [language.code, hrefOf(addressOf('dashboard', language))]);
+  const settings: EarlySettings = { ...EARLY_SETTINGS, root: hrefOf('/'), homes: Object.fromEntries(homes) };
   return `(${early.toString()})(${JSON.stringify(settings)})`;
 }

@@ -10,8 +10,8 @@ import { siteOf, type TestSite } from './site-of';
 const HOME = 'https://ines.example';
 const PICTURE_BYTES = 60_000;
 
-// The first test builds a whole site, and draws its pictures.
-test.describe.configure({ mode: 'serial' });
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
 
 let site: TestSite;
 test.beforeAll(async () => {

@@ -11,9 +11,13 @@ export const pages = (): Page[] =>
     screens.map(({ slug }) => ({ slug, language, address: addressOf(slug, language) })),
   );
 
+/** An address as pages of the site name it: below the base. */
+export const hrefIn = ({ portal }: Pick<Portfolio, 'portal'>, address: string): string =>
+  portal.basePath + address.slice(1);
+
 /** An address as others must know it: with the site's own, where that is known. */
 export const absolute = ({ portal }: Pick<Portfolio, 'portal'>, address: string): string =>
-  (portal.siteUrl ?? '') + address;
+  portal.siteUrl ? portal.siteUrl + address : hrefIn({ portal }, address);
 
 /** The page as Markdown, beside it. */
 export const markdownOf = (address: string): string => `${address}.md`;

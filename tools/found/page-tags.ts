@@ -3,7 +3,7 @@ import { inLanguage, RESUME_PAGE } from '../../app/domain/exports';
 import { defaultLanguage, languages, type Language } from '../../app/domain/languages';
 import { addressOf } from '../../app/domain/screens';
 import { pageWords, resumeWords, type PageWords } from '../../app/i18n/page-head';
-import { absolute, markdownOf, type Page } from './addresses';
+import { absolute, hrefIn, markdownOf, type Page } from './addresses';
 import { CARD } from './card';
 import { jsonInPage, structuredData } from './structured-data';
 
@@ -77,10 +77,17 @@ export function pageTags(
 ): string {
   return [
     alternates(portfolio, (language) => addressOf(page.slug, language)),
-    tag('link', { rel: 'manifest', href: inLanguage('/manifest.webmanifest', page.language) }),
-    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownOf(page.address) }),
-    tag('link', { rel: 'describedby', type: 'text/plain', href: '/llms.txt' }),
+    tag('link', {
+      rel: 'manifest',
+      href: hrefIn(portfolio, inLanguage('/manifest.webmanifest', page.language)),
+    }),
+    tag('link', { rel: 'apple-touch-icon', href: hrefIn(portfolio, '/apple-touch-icon.png') }),
+    tag('link', {
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: hrefIn(portfolio, markdownOf(page.address)),
+    }),
+    tag('link', { rel: 'describedby', type: 'text/plain', href: hrefIn(portfolio, '/llms.txt') }),
     sharing(portfolio, {
       ...pageWords(portfolio, page.slug, page.language),
       ...page,

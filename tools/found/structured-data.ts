@@ -13,6 +13,7 @@ import { defaultLanguage } from '../../app/domain/languages';
 import { addressOf } from '../../app/domain/screens';
 import { pageWords } from '../../app/i18n/page-head';
 import { tOf } from '../../app/i18n/t';
+import { addressBelow } from '../base-path';
 import { absolute, personId, type Page } from './addresses';
 
 /** Enough to know somebody by; a list of everything would weigh as much as the page. */
@@ -44,6 +45,12 @@ function occupationOf({ owner, currentPosition }: Portfolio): Occupation | null 
   return { '@type': 'Occupation', name, ...place };
 }
 
+/** A host of others' is named in full; our own pictures begin at the base. */
+function photoAddress(portfolio: Portfolio, src: string): string {
+  const own = addressBelow(portfolio.portal.basePath, src);
+  return own === null ? src : absolute(portfolio, own);
+}
+
 /** The owner as search engines know persons (https://schema.org/Person). */
 function person(portfolio: Portfolio): Person {
   const { owner, companies, education, skills, languages, currentPosition } = portfolio;
@@ -56,8 +63,7 @@ function person(portfolio: Portfolio): Person {
     name: owner.name,
     ...given({
       url: absolute(portfolio, addressOf('profile', defaultLanguage)),
-      // A host of others' is named in full; our own begins at the root.
-      image: photo && (photo.src.startsWith('/') ? absolute(portfolio, photo.src) : photo.src),
+      image: photo && photoAddress(portfolio, photo.src),
       jobTitle: currentPosition?.position.title ?? null,
       description: owner.headline,
       address: placeOf(portfolio),

@@ -53,10 +53,10 @@ function Message({ message: { id, received, variables }, open }: { message: Kept
         </dl>
         <p className="text">{shown(variables['message'] ?? '')}</p>
         <div className="actions">
-          <a download="" href={`/inbox/${id}.eml`}>
+          <a download="" href={`inbox/${id}.eml`}>
             Download .eml<span className="visually-hidden"> of “{subject}”</span>
           </a>
-          <form action={`/inbox/${id}/delete`} method="post">
+          <form action={`inbox/${id}/delete`} method="post">
             <button type="submit">
               Delete<span className="visually-hidden"> “{subject}”</span>
             </button>
@@ -81,12 +81,12 @@ export function inboxPage(messages: readonly KeptMessage[], directory: string): 
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         <meta content="light dark" name="color-scheme" />
         <title>{`Inbox (${messages.length})`}</title>
-        <link href="/icon.svg" rel="icon" />
+        <link href="icon.svg" rel="icon" />
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         <header>
-          <a href="/support">Portal</a>
+          <a href="support">Portal</a>
         </header>
         <main>
           <h1>Inbox</h1>
@@ -96,14 +96,14 @@ export function inboxPage(messages: readonly KeptMessage[], directory: string): 
           </p>
           <div className="actions">
             <p>{messages.length === 0 ? 'No messages yet.' : count}</p>
-            <a href="/inbox">Refresh</a>
+            <a href="inbox">Refresh</a>
             {messages.length > 0 && (
               <button popoverTarget="delete-all" type="button">
                 Delete all
               </button>
             )}
           </div>
-          <form action="/inbox/delete-all" id="delete-all" method="post" popover="auto">
+          <form action="inbox/delete-all" id="delete-all" method="post" popover="auto">
             <p>Delete {count}? This cannot be undone.</p>
             <div className="actions">
               <button className="primary" type="submit">

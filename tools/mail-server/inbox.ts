@@ -70,5 +70,6 @@ export async function answerInbox(
   if (method !== 'POST' || (id === undefined && path !== DELETE_ALL))
     return respond(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
   await (id === undefined ? outbox.empty() : outbox.delete(id));
-  return respond(response, 303, '', { Location: INBOX });
+  // Whatever stands before it.
+  return respond(response, 303, '', { Location: (request.url ?? INBOX).replace(/(?<=\/inbox)\/.*$/, '') });
 }

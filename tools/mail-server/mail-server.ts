@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { pathBelow } from '../base-path';
 import { ACCEPTED, LARGEST_BODY, read, refusalOf, SEND, SHORTEST_INTERVAL_MS, type Answer } from './contract';
 import { oneLine } from './eml';
 import { faultOf } from './faults';
@@ -23,6 +24,8 @@ const PREFLIGHT = {
 export type MailServerOptions = {
   /** Where messages are kept; made when the first one comes. */
   outbox: string;
+  /** Where the site's root is on its host: the inbox is below it. */
+  basePath?: string;
   /** Shortest time between two posts of one address; 0 for none. */
   intervalMs?: number;
   /** Whether a parameter that the contract does not know is refused. */
@@ -37,6 +40,7 @@ export type MailServerOptions = {
  */
 export function mailServer({
   outbox: directory,
+  basePath = '/',
   intervalMs = SHORTEST_INTERVAL_MS,
   strict = false,
   say = console.log,
@@ -63,7 +67,7 @@ export function mailServer({
     const keep = async () => {
       await outbox.keep(found.variables);
       say(
-        `A message from ${oneLine(found.variables['name']) || 'a visitor'} is in http://${request.headers.host}${INBOX}`,
+        `A message from ${oneLine(found.variables['name']) || 'a visitor'} is in http://${request.headers.host}${basePath.slice(0, -1)}${INBOX}`,
       );
     };
     const fault = faultOf(found.template);
@@ -89,7 +93,7 @@ export function mailServer({
   };
 
   return (request, response) => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
+    const path = pathBelow(basePath, request) ?? '';
     if (path !== SEND && path !== INBOX && !path.startsWith(`${INBOX}/`)) return false;
     act(request, response, path).catch((error: Error) => {
       console.error(`The local mail server could not do its work (${directory}): ${error.message}`);

@@ -50,7 +50,11 @@ const plain = {
     .optional(),
   directory: text().describe('Name of the directory, under the titles of its screens.').optional(),
   brandColor: color().describe('Colour of the top bar and the buttons, as `#rrggbb`.').optional(),
-  siteUrl: httpsAddress().describe('Address under which the site is published.').optional(),
+  siteUrl: httpsAddress()
+    .describe(
+      'Address under which the site is published, such as `https://me.github.io/portfolio/`; its path is the site’s base path.',
+    )
+    .optional(),
   achievements: list(achievementSchema)
     .describe('Key Achievements; they replace the résumé’s awards.')
     .optional(),

@@ -1,4 +1,5 @@
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
+import { hrefOf } from '~/domain/base-path';
 import { inLanguage, RESUME_PAGE } from '~/domain/exports';
 import { useLanguage, useT } from '~/i18n/t';
 import { commandClass } from '~/ui/command-bar';
@@ -8,7 +9,7 @@ export function ExportCommand() {
   const t = useT();
   const language = useLanguage();
   return (
-    <a className={commandClass} data-pane="?export=pdf" href={inLanguage(RESUME_PAGE, language)}>
+    <a className={commandClass} data-pane="?export=pdf" href={hrefOf(inLanguage(RESUME_PAGE, language))}>
       <ExportIcon />
       {t('export.command')}
     </a>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { hrefOf } from '~/domain/base-path';
 import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import { useLanguage, useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
@@ -50,7 +51,7 @@ export function ExportPane({
         <FileText file={list} label={t('export.command')} onRetry={retry} />
       )}
       <p className={styles['plain']}>
-        <a href={inLanguage(RESUME_PAGE, language)}>{t('export.page')}</a>
+        <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>{t('export.page')}</a>
       </p>
     </Pane>
   );
@@ -61,7 +62,7 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
   const { kind, path, name, pages } = file;
   const text = useFile(kind === 'pdf' ? null : path, round);
   const download = (
-    <a className={buttonClass('primary')} download={name} href={path}>
+    <a className={buttonClass('primary')} download={name} href={hrefOf(path)}>
       {t('export.download')}
     </a>
   );
@@ -72,7 +73,7 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
         {about}
         <div className={styles['actions']}>
           {download}
-          <a className={buttonClass()} href={path} rel="noreferrer" target="_blank">
+          <a className={buttonClass()} href={hrefOf(path)} rel="noreferrer" target="_blank">
             {t('export.open')}
           </a>
         </div>

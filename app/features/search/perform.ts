@@ -1,5 +1,6 @@
 import { copyText } from '~/browser/clipboard';
 import { downloadFile } from '~/browser/download';
+import { addressIn, hrefOf } from '~/domain/base-path';
 import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import { languageAt } from '~/domain/languages';
 import type { Intent } from '~/domain/search-entries';
@@ -13,12 +14,14 @@ type Means = {
 
 /** Not every build could print one: then the page that can be printed is shown. */
 async function downloadPdf(): Promise<void> {
-  const language = languageAt(location.pathname);
-  const page = inLanguage(RESUME_PAGE, language);
+  const language = languageAt(addressIn(location));
+  const page = hrefOf(inLanguage(RESUME_PAGE, language));
   try {
-    const files = (await (await fetch(inLanguage(EXPORTS_FILE, language))).json()) as readonly ExportFile[];
+    const files = (await (
+      await fetch(hrefOf(inLanguage(EXPORTS_FILE, language)))
+    ).json()) as readonly ExportFile[];
     const pdf = files.find(({ kind }) => kind === 'pdf');
-    if (pdf) downloadFile(pdf.path, pdf.name);
+    if (pdf) downloadFile(hrefOf(pdf.path), pdf.name);
     else location.assign(page);
   } catch {
     location.assign(page);
@@ -32,7 +35,7 @@ export function perform(intent: Intent, { go, showShortcuts, copied }: Means): v
       go(intent.to);
       break;
     case 'open':
-      location.assign(intent.to);
+      location.assign(hrefOf(intent.to));
       break;
     case 'download-pdf':
       void downloadPdf();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
+import { hrefOf } from '~/domain/base-path';
 import { shownDetail, type Choice, type ChoiceGroup } from '~/domain/search-choices';
 import { addressOfEntry } from '~/domain/search-entries';
 import { useT } from '~/i18n/t';
@@ -115,7 +116,7 @@ function Line({ id, choice, active, words, onTake }: LineProps) {
     onTake();
   };
   return (
-    <a {...common} href={to} onClick={press}>
+    <a {...common} href={hrefOf(to)} onClick={press}>
       {face}
     </a>
   );

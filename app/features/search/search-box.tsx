@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { callKey, onCalledKeys, takeCalledKeys } from '~/browser/called-keys';
 import { lazyPart } from '~/browser/lazy-part';
+import { hrefOf } from '~/domain/base-path';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 
@@ -26,7 +27,7 @@ export function SearchBox() {
       onCalledKeys(() =>
         bring().then(
           (part) => setQuick(() => part.Quick),
-          () => takeCalledKeys().some((key) => /\/|\+k/.test(key)) && location.assign(sitemap),
+          () => takeCalledKeys().some((key) => /\/|\+k/.test(key)) && location.assign(hrefOf(sitemap)),
         ),
       ),
     [sitemap],

@@ -63,7 +63,11 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
     setActive('best');
     setTold('');
   };
-  const close = () => dialog.current?.close();
+  const close = () => {
+    dialog.current?.close();
+    // The browser's own event waits for the next frame: until then the page would take keys for a field that is gone.
+    onClosed();
+  };
   const take = (choice: Choice) => {
     if (choice.is === 'more') {
       setWhole(new Set([...whole, choice.kind]));
@@ -122,7 +126,12 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
       className={styles['dialog']}
       onClick={(event) => event.target === event.currentTarget && close()}
       onClose={onClosed}
-      onKeyDown={loopFocus}
+      onKeyDown={(event) => {
+        loopFocus(event);
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        close();
+      }}
       ref={dialog}
     >
       <div className={styles['field']}>

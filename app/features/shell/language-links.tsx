@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
 import { languages } from '~/domain/languages';
-import { addressIn } from '~/domain/screens';
+import { sameScreenIn } from '~/domain/screens';
 import { useLanguage, useT } from '~/i18n/t';
 
 import styles from './language-links.module.css';
@@ -21,7 +21,7 @@ export function LanguageLinks() {
           <a
             aria-current={language.code === here.code || undefined}
             data-language={language.code}
-            href={addressIn(language, pathname)}
+            href={sameScreenIn(language, pathname)}
             lang={language.code}
             // The early script may have completed it.
             suppressHydrationWarning

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { topicOf } from '~/domain/contact-form';
 import { supportSlice } from '~/domain/support';
@@ -21,7 +22,7 @@ import type { Route } from './+types/page';
 import styles from '../support/page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const portfolio = getPortfolio(language.code);
   return { ...supportSlice(portfolio), head: pageHead(portfolio, 'contact', language) };
 }

@@ -1,6 +1,7 @@
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import { getPortfolio, resumePages } from '~/content/portfolio.server';
 import { dashboardSlice } from '~/domain/dashboard';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
@@ -24,7 +25,7 @@ import { Stats } from './stats';
 import { Welcome } from './welcome';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const portfolio = getPortfolio(language.code);
   const slice = dashboardSlice(portfolio, formatOf(language.code));
   return {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import type { DashboardSlice } from '~/domain/dashboard';
+import { hrefOf } from '~/domain/base-path';
 import { inLanguage, RESUME_PAGE } from '~/domain/exports';
 import { useAddress } from '~/i18n/address';
 import { useLanguage, useT } from '~/i18n/t';
@@ -30,7 +31,7 @@ export function Welcome({
           {t('dashboard.learnMore')}
         </Link>
         {/* A document of its own, not a screen: the browser goes there by itself. */}
-        <a href={inLanguage(RESUME_PAGE, language)}>
+        <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>
           {pages === null
             ? t('dashboard.hurry')
             : pages === 1

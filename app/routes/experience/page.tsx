@@ -4,6 +4,7 @@ import { setFold } from '~/browser/folds';
 import { getPortfolio } from '~/content/portfolio.server';
 import { experienceSlice, type ExperienceSlice } from '~/domain/experience';
 import { searchableResources, searchResources } from '~/domain/experience-search';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { wordsOf } from '~/domain/text-search';
 import { onlyForAnotherPage, useAddressQuery } from '~/features/address-query';
@@ -24,7 +25,7 @@ import { useOpenedBySearch } from './opened-by-search';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const portfolio = getPortfolio(language.code);
   return {
     ...experienceSlice(portfolio, formatOf(language.code)),

@@ -1,4 +1,5 @@
 import { getPortfolio } from '~/content/portfolio.server';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { globalPresenceSlice } from '~/domain/global-presence';
 import { onlyForAnotherPage } from '~/features/address-query';
@@ -14,7 +15,7 @@ import styles from './page.module.css';
 import { WorldMap } from './world-map';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const portfolio = getPortfolio(language.code);
   return {
     ...globalPresenceSlice(portfolio),

@@ -4,6 +4,7 @@ import ChosenIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 
+import { hrefOf } from '~/domain/base-path';
 import { useT } from '~/i18n/t';
 import { opensDialog } from '~/ui/dialog';
 import { Glyph } from '~/ui/glyph';
@@ -123,7 +124,7 @@ function SubscriptionName({ row, live, experience, ownWords, insideWords }: Prop
         <KeyIcon />
       </span>
       <span>
-        <a href={`${experience}#${row.key}`} tabIndex={live ? -1 : undefined}>
+        <a href={`${hrefOf(experience)}#${row.key}`} tabIndex={live ? -1 : undefined}>
           <Marked text={row.name} words={[...ownWords, ...insideWords]} />
         </a>
         {names.length > 0 && (

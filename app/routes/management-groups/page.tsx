@@ -2,6 +2,7 @@ import DismissIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react'
 import { Link } from 'react-router';
 
 import { getPortfolio } from '~/content/portfolio.server';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { managementGroupsSlice } from '~/domain/management-groups';
 import { onlyForAnotherPage } from '~/features/address-query';
@@ -17,7 +18,7 @@ import { Directory } from './directory';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const portfolio = getPortfolio(language.code);
   const slice = managementGroupsSlice(portfolio, formatOf(language.code));
   return { ...slice, name: portfolio.owner.name, head: pageHead(portfolio, 'management-groups', language) };

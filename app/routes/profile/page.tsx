@@ -1,4 +1,5 @@
 import { getPortfolio } from '~/content/portfolio.server';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { profileSlice } from '~/domain/profile';
 import { onlyForAnotherPage } from '~/features/address-query';
@@ -27,7 +28,7 @@ import { ServiceMenu } from './service-menu';
 import { waysToReach } from './ways-to-reach';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const [portfolio, format, t] = [getPortfolio(language.code), formatOf(language.code), tOf(language.code)];
   const { further, ...slice } = profileSlice(portfolio, format);
   return {

@@ -1,4 +1,5 @@
 import { getPortfolio } from '~/content/portfolio.server';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { projectsSlice } from '~/domain/projects';
 import { onlyForAnotherPage } from '~/features/address-query';
@@ -18,7 +19,7 @@ import { ProjectPane } from './project-pane';
 import { useShownProject } from './shown-project';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const portfolio = getPortfolio(language.code);
   return {
     ...projectsSlice(portfolio, formatOf(language.code)),

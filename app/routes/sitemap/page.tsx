@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import { getPortfolio } from '~/content/portfolio.server';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
 import { searchEntries } from '~/domain/search-entries';
@@ -18,7 +19,7 @@ import type { Route } from './+types/page';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const portfolio = getPortfolio(language.code);
   const index = packIndex(portfolio);
   const entries = searchEntries(index, searchWords(tOf(language.code), index, language), (slug) =>

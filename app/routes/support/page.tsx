@@ -4,6 +4,7 @@ import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
 import { getPortfolio } from '~/content/portfolio.server';
 import { LONGEST } from '~/domain/contact-form';
+import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { supportSlice } from '~/domain/support';
 import { onlyForAnotherPage } from '~/features/address-query';
@@ -20,7 +21,7 @@ import type { Route } from './+types/page';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(url.pathname);
+  const language = languageAt(addressIn(url));
   const portfolio = getPortfolio(language.code);
   return { ...supportSlice(portfolio), head: pageHead(portfolio, 'support', language) };
 }

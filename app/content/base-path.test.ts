@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+const RESUME = { basics: { name: 'Ada', image: 'me.svg' } };
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const read = (portal: string) =>
+  readFolder({ 'resume.json': RESUME, 'portal.yaml': portal, 'me.svg': DRAWING });
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['', '/'],
+  ['siteUrl: https://me.example\n', '/'],
+  ['siteUrl: https://me.example/\n', '/'],
+  ['siteUrl: https://me.github.io/portfolio\n', '/portfolio/'],
+  ['siteUrl: https://me.github.io/portfolio/\n', '/portfolio/'],
+  ['siteUrl: https://me.example/people/Ada.L_1-x~/\n', '/people/Ada.L_1-x~/'],
+])('portal.yaml %j: the base path is %s', (portal, base) => {
+  const { portfolio } = read(portal);
+  expect(portfolio?.portal.basePath).toBe(base);
+  expect(portfolio?.owner.photo?.src).toMatch(new RegExp(`^${base}pictures/me-`));
+  expect(portfolio?.files[0]?.path).toMatch(/^\/pictures\/me-/);
+});
+
+test.each([
+  ['/', '/'],
+  ['/x', '/x/'],
+  ['/x/y/', '/x/y/'],
+  ['', '/portfolio/'],
+])('BASE_PATH=%s wins, unless it is empty: %s', (given, base) => {
+  vi.stubEnv('BASE_PATH', given);
+  const { portfolio } = read('siteUrl: https://me.github.io/portfolio/\n');
+  expect(portfolio?.portal.basePath).toBe(base);
+});
+
+test.each([
+  'portfolio',
+  '//x',
+  '/a b/',
+  '/../x',
+  '/./',
+  '/x//y',
+  'https://me.example/x',
+  '/é',
+  '/x?y',
+  '/assets',
+])('BASE_PATH=%s is told in a sentence', (given) => {
+  vi.stubEnv('BASE_PATH', given);
+  expect(read('').problems).toEqual([`BASE_PATH: expected a path such as "/portfolio/", got "${given}"`]);
+});
+
+test.each(['https://me.example/a%20b/', 'https://me.example/x?y', 'https://me.example/x#y', 'https://[/'])(
+  'siteUrl: %s is told in a sentence',
+  (given) => {
+    expect(read(`siteUrl: "${given}"\n`).problems).toEqual([
+      `portal.yaml:1:1 siteUrl: expected an address such as "https://me.example/portfolio/", got "${given}"`,
+    ]);
+  },
+);

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { addresses, screens } from '../../app/domain/screens';
+import { en } from '../../app/i18n/en';
+import { answerTiles, TILE_HOST } from '../sweep/tiles';
+import { watch } from '../sweep/watch';
+import { settingsIn } from '../../tools/serve';
+import { emulated, hostWithConfiguration, hostWithRules } from './emulated-hosts';
+import { ask, expectWellHosted } from './hosted';
+import { realServer, whyNot, type ServerName } from './real-servers';
+import { siteFrom, type TestSite } from './site-of';
+import { fillIn, send } from './write-message';
+
+/** Two folders deep, with letters of both cases, as a project's pages may be. */
+const BASE = '/people/Portfolio/';
+
+// One site for all, which takes its time to build.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let site: TestSite;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await siteFrom('content', { BASE_PATH: BASE, LOCAL_MAIL: '1' });
+});
+test.afterAll(() => site?.close());
+
+/** Whatever a page complains about, and whatever it asks of its host outside of the base. */
+function watchBase(page: Page): string[] {
+  const faults = watch(page, [TILE_HOST]);
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname === 'localhost' && !pathname.startsWith(BASE)) faults.push(`outside: ${pathname}`);
+  });
+  return faults;
+}
+
+/** Every picture that is in view has come. */
+const broken = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+  );
+
+test('every screen, opened by its address, is whole', async ({ page }) => {
+  expect(new URL(site.url).pathname).toBe(BASE.slice(0, -1));
+  const faults = watchBase(page);
+  await answerTiles(page);
+  for (const address of addresses()) {
+    await page.goto(site.url + address);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(await broken(page), address).toEqual([]);
+    // Only React copies, and says so.
+    await page.getByRole('button', { name: /^Account menu of / }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText(/address (?:of this page was copied|is http)/)).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every screen, reached without a reload, is whole', async ({ page }) => {
+  const faults = watchBase(page);
+  await answerTiles(page);
+  await page.goto(`${site.url}/dashboard`);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  const sidebar = page.getByRole('navigation', { name: 'Portal navigation' });
+  for (const { slug } of screens.filter((screen) => screen.sidebar)) {
+    await sidebar.getByRole('link', { name: en[`${slug}.label`], exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: en[`${slug}.title`] })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await broken(page), slug).toEqual([]);
+  }
+  await sidebar.getByRole('link', { name: en['management-groups.label'] }).click();
+  await page.getByRole('link', { name: 'Indra USA Inc.' }).click();
+  await expect(page).toHaveURL(`${site.url}/experience`);
+  await expect(page.getByRole('button', { name: 'Indra USA Inc.' })).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(`${site.url}/support`);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('the grid’s links lead home without scripts too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/management-groups`);
+  await page.getByRole('link', { name: 'Indra USA Inc.' }).click();
+  await expect(page).toHaveURL(`${site.url}/experience#indra-usa-inc`);
+  await context.close();
+});
+
+test('the map has its world and its markers', async ({ page }) => {
+  const faults = watchBase(page);
+  await answerTiles(page);
+  await page.goto(`${site.url}/global-presence`);
+  const map = page.getByRole('group', { name: 'Map of the places' });
+  await expect(map.getByRole('button', { name: /, / })).toHaveCount(8);
+  await expect(map.locator('img.leaflet-image-layer')).toHaveAttribute('src', new RegExp(`^${BASE}assets/`));
+  expect(await broken(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the tour walks through the screens and home', async ({ page }) => {
+  const faults = watchBase(page);
+  await page.goto(`${site.url}/projects`);
+  await page.getByRole('button', { name: 'Take a Tour' }).click();
+  for (const screen of ['dashboard', 'dashboard', 'profile', 'management-groups', 'experience', 'support']) {
+    await expect(page).toHaveURL(`${site.url}/${screen}`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(?:Next|Done)$/ })
+      .click();
+  }
+  await expect(page).toHaveURL(`${site.url}/dashboard`);
+  expect(faults).toEqual([]);
+});
+
+test('the form’s message arrives in the inbox of this machine', async ({ page, request }) => {
+  const faults = watchBase(page);
+  await page.goto(`${site.url}/support`);
+  await fillIn(page, { Subject: 'Below a base' });
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(await (await request.get(`${site.url}/inbox`)).text()).toContain('Below a base');
+  expect(faults).toEqual([]);
+});
+
+test('the résumé leaves the portal in every shape', async ({ page, request }) => {
+  const faults = watchBase(page);
+  await page.goto(`${site.url}/dashboard?export=json`);
+  await expect(page.getByText('"basics": {')).toBeVisible();
+  expect((await request.get(`${site.url}/contact.vcf`)).headers()['content-type']).toBe(
+    'text/vcard; charset=utf-8',
+  );
+  await page.goto(`${site.url}/resume`);
+  await page.getByRole('navigation').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${site.url}/dashboard`);
+  expect(faults).toEqual([]);
+});
+
+test('the search finds and leads', async ({ page }) => {
+  const faults = watchBase(page);
+  await page.goto(`${site.url}/dashboard`);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('Control Tower');
+  await page
+    .getByRole('option', { name: /Control Tower/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/(?:experience|dashboard|projects)`));
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('plain résumé');
+  await page.getByRole('option', { name: /^Read the plain résumé/ }).click();
+  await expect(page).toHaveURL(`${site.url}/resume`);
+  expect(faults).toEqual([]);
+});
+
+test('the root, a missing page, a missing file, a misspelt address', async ({ page, request }) => {
+  const { origin } = new URL(site.url);
+  for (const root of ['/', BASE, BASE.slice(0, -1)]) {
+    const answer = await request.get(origin + root, { maxRedirects: 0 });
+    expect(answer.status(), root).toBe(302);
+    expect(answer.headers()['location'], root).toBe(`${BASE}dashboard`);
+  }
+  for (const missing of [`${BASE}nowhere`, `${BASE}assets/missing.js`, '/dashboard', '/elsewhere/dashboard'])
+    expect((await request.get(origin + missing)).status(), missing).toBe(404);
+
+  await page.goto(`${site.url}/nowhere`);
+  await expect(page.getByRole('heading', { level: 1, name: en['not-found.title'] })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: en['profile.label'] }).click();
+  await expect(page).toHaveURL(`${site.url}/profile`);
+  await page.goto(`${site.url}/Profile`);
+  await expect(page).toHaveURL(`${site.url}/profile`);
+  // A host that cannot redirect shows the page that does.
+  expect(readFileSync(join(site.build, 'client', 'index.html'), 'utf8')).toContain(
+    `content="0; url=${BASE}dashboard"`,
+  );
+});
+
+test('no page names an address outside of the base', async ({ request }) => {
+  for (const address of [...addresses(), '/resume', '/inbox', '/nowhere']) {
+    const html = await (await request.get(site.url + address, { headers: { accept: 'text/html' } })).text();
+    const named = [...html.matchAll(/\s(?:href|src|srcset|action|poster|content)="(\/[^"]*)"/gi)].map(
+      ([, path = '']) => path,
+    );
+    if (!/resume|inbox/.test(address)) expect(named.length, address).toBeGreaterThan(10);
+    expect(
+      named.filter((path) => !path.startsWith(BASE)),
+      address,
+    ).toEqual([]);
+    for (const path of new Set(named.map((one) => one.replace(/[?#].*$/, '')))) {
+      const answer = await request.get(new URL(path, site.url).href);
+      expect(answer.status(), `${address} → ${path}`).toBe(200);
+    }
+  }
+});
+
+for (const name of ['nginx', 'caddy'] as const satisfies readonly ServerName[]) {
+  test(`${name} serves the site below its base`, async () => {
+    const reason = whyNot(name);
+    test.skip(reason !== null, reason ?? '');
+    const server = await realServer(name, join(site.build, 'whole-host'), join(site.build, 'hosts'));
+    const hosting = settingsIn(join(site.build, 'server-settings.json'));
+    try {
+      await expectWellHosted(server, hosting, join(site.build, 'client'));
+    } finally {
+      server.close();
+    }
+  });
+}
+
+for (const [files, host] of [
+  ['_headers and _redirects', hostWithRules],
+  ['staticwebapp.config.json', hostWithConfiguration],
+] as const) {
+  test(`${files} know the base`, async () => {
+    const server = await emulated(host(join(site.build, 'whole-host')));
+    const { policies } = settingsIn(join(site.build, 'server-settings.json'));
+    for (const root of [BASE, BASE.slice(0, -1)])
+      expect((await ask(server, root)).headers['location'], root).toBe(`${BASE}dashboard`);
+    const page = await ask(server, `${BASE}profile`);
+    expect(page.status).toBe(200);
+    expect(page.headers['content-security-policy']).toBe(policies['/profile']);
+    for (const missing of [`${BASE}assets/missing.js`, '/dashboard', `${BASE}nowhere`])
+      expect((await ask(server, missing)).status, missing).toBe(404);
+    server.close();
+  });
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer as createHttp } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import { join } from 'node:path';
+
+import { certificateFor, type RealServer } from './real-servers';
+
+type Headers = Record<string, string>;
+type Reply = { status: number; headers: Headers; file?: string };
+type Host = (path: string) => Reply;
+
+/** A page's file, by the spellings that hosts know. */
+const fileAt = (folder: string, path: string): string | null =>
+  [path, `${path}/index.html`]
+    .map((file) => join(folder, file))
+    .find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+
+const asPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.+?^$()[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
+
+/** What `_headers` and `_redirects` of a folder say, as Cloudflare and Netlify read them: of two equal headers both. */
+export function hostWithRules(folder: string): Host {
+  const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
+  for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n').filter(Boolean)) {
+    const [, name = '', value = ''] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.headers.push([name, value]);
+    else rules.push({ pattern: asPattern(line), headers: [] });
+  }
+  const redirects = readFileSync(join(folder, '_redirects'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  return (path) => {
+    const redirect = redirects.find(([from]) => from === path);
+    if (redirect) return { status: Number(redirect[2]), headers: { Location: redirect[1] ?? '' } };
+    const headers: Headers = {};
+    for (const [name, value] of rules.flatMap((rule) => (rule.pattern.test(path) ? rule.headers : [])))
+      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+    const file = fileAt(folder, path);
+    return file ? { status: 200, headers, file } : { status: 404, headers, file: join(folder, '404.html') };
+  };
+}
+
+type StaticWebApp = {
+  routes: { route: string; redirect?: string; statusCode?: number; headers?: Headers }[];
+  globalHeaders: Headers;
+  responseOverrides: { '404': { rewrite: string; statusCode: number } };
+};
+
+/** What `staticwebapp.config.json` of a folder says: the first rule that matches, over the global headers. */
+export function hostWithConfiguration(folder: string): Host {
+  const configuration = JSON.parse(
+    readFileSync(join(folder, 'staticwebapp.config.json'), 'utf8'),
+  ) as StaticWebApp;
+  const { routes, globalHeaders, responseOverrides } = configuration;
+  return (path) => {
+    const rule = routes.find(({ route }) => asPattern(route.replace(/\{(\w+)\}/, '$1')).test(path));
+    const headers = { ...globalHeaders, ...rule?.headers };
+    if (rule?.redirect)
+      return { status: rule.statusCode ?? 302, headers: { ...headers, Location: rule.redirect } };
+    const file = fileAt(folder, path);
+    if (file) return { status: 200, headers, file };
+    const { rewrite, statusCode } = responseOverrides['404'];
+    return { status: statusCode, headers, file: join(folder, rewrite) };
+  };
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((port) => server.listen(0, '127.0.0.1', () => port((server.address() as AddressInfo).port)));
+
+/** Answers over TLS as a host would, and sends plain requests there. */
+export async function emulated(host: Host): Promise<RealServer> {
+  const { certificate, key, remove } = certificateFor();
+  const secure = createHttps(
+    { cert: readFileSync(certificate), key: readFileSync(key) },
+    (request, response) => {
+      const { status, headers, file } = host((request.url ?? '/').replace(/\?.*$/, ''));
+      const type: Headers = file?.endsWith('.html') ? { 'Content-Type': 'text/html; charset=utf-8' } : {};
+      response.writeHead(status, { ...type, ...headers }).end(file && readFileSync(file));
+    },
+  );
+  const httpsPort = await listen(secure);
+  const plain = createHttp((request, response) =>
+    response.writeHead(301, { Location: `https://localhost:${httpsPort}${request.url}` }).end(),
+  );
+  const httpPort = await listen(plain);
+  return {
+    httpsPort,
+    httpPort,
+    certificate,
+    close() {
+      secure.close();
+      plain.close();
+      remove();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { SERVER_SETTINGS, SERVER_SNIPPETS, SITE } from '../../tools/after-build';
+import { settingsIn } from '../../tools/serve';
+import { SMALL_PNG } from '../sweep/tiles';
+import { emulated, hostWithConfiguration, hostWithRules } from './emulated-hosts';
+import { ask, expectWellHosted } from './hosted';
+import { gradeOf } from './observatory';
+import { realServer, whyNot, type RealServer, type ServerName } from './real-servers';
+import { siteOf } from './site-of';
+
+// The first of them may have to install what it needs.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+/** The best grade, and nothing that Mozilla's scanner misses, for a page and for the redirect that leads there. */
+async function expectBestGrade(server: RealServer): Promise<void> {
+  for (const path of ['/dashboard', '/']) {
+    const { grade, score, status, failed } = await gradeOf(server, path);
+    expect({ grade, status, failed }, path).toEqual({ grade: 'A+', status: 200, failed: [] });
+    expect(score).toBeGreaterThanOrEqual(130);
+  }
+}
+
+for (const name of ['nginx', 'caddy'] as const satisfies readonly ServerName[]) {
+  test(`${name} serves the build as its description says, and Mozilla gives it the best grade`, async () => {
+    const reason = whyNot(name);
+    test.skip(reason !== null, reason ?? '');
+    const server = await realServer(name, SITE, SERVER_SNIPPETS);
+    try {
+      await expectWellHosted(server, settingsIn(SERVER_SETTINGS), SITE);
+      await expectBestGrade(server);
+    } finally {
+      server.close();
+    }
+  });
+}
+
+for (const [files, host] of [
+  ['_headers and _redirects', hostWithRules],
+  ['staticwebapp.config.json', hostWithConfiguration],
+] as const) {
+  test(`${files} say the same, and Mozilla gives them the best grade`, async () => {
+    const server = await emulated(host(SITE));
+    const { headers, policies } = settingsIn(SERVER_SETTINGS);
+    for (const [address, policy] of Object.entries(policies).filter(([one]) => one !== '/')) {
+      const page = await ask(server, address);
+      expect(page.headers['content-security-policy'], address).toBe(policy);
+      expect(page.headers['cache-control'], address).toBe('no-cache');
+      expect((await ask(server, `${address}.data`)).headers['cache-control']).toBe('max-age=60');
+    }
+    const [script = ''] =
+      /assets\/[\w.-]+\.js/.exec(readFileSync(join(SITE, 'dashboard/index.html'), 'utf8')) ?? [];
+    for (const path of ['/dashboard', `/${script}`, '/icon.svg', '/nowhere', '/assets/missing.js']) {
+      const answer = await ask(server, path);
+      expect(answer.status, path).toBe(/nowhere|missing/.test(path) ? 404 : 200);
+      for (const [name, value] of Object.entries(headers))
+        expect(answer.headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
+    }
+    expect((await ask(server, `/${script}`)).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await ask(server, '/')).headers['location']).toBe('/dashboard');
+    await expectBestGrade(server);
+    server.close();
+  });
+}
+
+test('other hosts’ pictures and tiles come through the headers, though they allow nothing', async ({
+  browser,
+}) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'picture-')), 'picture.png');
+  writeFileSync(file, SMALL_PNG);
+  const asked: string[] = [];
+  // A tile service lets everybody read; who serves a picture says nothing.
+  const other = await emulated((path) => {
+    asked.push(path);
+    const readable: Record<string, string> = path.startsWith('/tiles/')
+      ? { 'Access-Control-Allow-Origin': '*' }
+      : {};
+    return { status: 200, headers: { 'Content-Type': 'image/png', ...readable }, file };
+  });
+  const origin = `https://localhost:${other.httpsPort}`;
+  const site = await siteOf((portal) =>
+    portal
+      .replace('images/site-assistant.svg', `${origin}/mine.png`)
+      .replace('  tiles: auto', `  tiles: auto\n  url: "${origin}/tiles/{z}/{x}/{y}.png"`),
+  );
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => faults.push(message.text()));
+  const answer = await page.goto(`${site.url}/projects`);
+  expect(answer?.headers()['cross-origin-embedder-policy']).toBe('credentialless');
+  const picture = page.locator(`img[src="${origin}/mine.png"]`).first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('naturalWidth', 1);
+  await page.goto(`${site.url}/global-presence`);
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  expect(asked).toContain('/mine.png');
+  expect(faults).toEqual([]);
+  await context.close();
+  site.close();
+  other.close();
+});

@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { RealServer } from './real-servers';
+
+/** What the scanner is, to the last package; and where it is installed, for the tests that ask it. */
+const [SOURCE, FOLDER] = [join('test', 'observatory'), join('.cache', 'observatory')];
+
+export type Grade = {
+  grade: string;
+  score: number;
+  status: number;
+  /** The scanner's names of what it misses. */ failed: string[];
+  results: Record<string, number>;
+};
+
+const lockIn = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+
+/** Installs Mozilla's scanner, once. @throws with what the package manager said */
+function install(): void {
+  const there = existsSync(join(FOLDER, 'installed')) && lockIn(FOLDER) === lockIn(SOURCE);
+  cpSync(SOURCE, FOLDER, { recursive: true });
+  if (there) return;
+  // None of their own scripts: one of them asks the network for lists that are not needed here.
+  const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: FOLDER,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`Mozilla’s scanner could not be installed:\n${stderr}`);
+  writeFileSync(join(FOLDER, 'installed'), '');
+}
+
+/** What Mozilla's HTTP Observatory says of a page that is served over TLS. */
+export async function gradeOf(
+  { httpPort, httpsPort, certificate }: RealServer,
+  path: string,
+): Promise<Grade> {
+  install();
+  const scanner = spawn(
+    process.execPath,
+    [join(FOLDER, 'grade.mjs'), String(httpPort), String(httpsPort), path],
+    {
+      // Its own certificate is as good as a bought one.
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let said = '';
+  scanner.stdout.on('data', (text) => (said += String(text)));
+  await new Promise((done) => scanner.once('close', done));
+  return JSON.parse(said) as Grade;
+}

@@ -1,0 +1,158 @@
+import { expect, test, vi } from 'vitest';
+
+import type { Portfolio } from '../app/content/portfolio';
+import { readFolder } from '../app/content/folder-for-test';
+import { readPortfolio } from '../app/content/read-portfolio';
+import { deployAdvice, textsOf, type Built } from './deploy-advice';
+import { fingerprintOf, SAMPLE_FINGERPRINTS } from './sample-fingerprints';
+
+const BUILT: Built = { basePath: '/', forThisMachine: false, older: false };
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+const RESUME = {
+  basics: {
+    name: 'Ada Lovelace',
+    email: 'ada@lovelace.dev',
+    url: 'https://ada.dev',
+    profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }],
+  },
+  work: [{ name: 'Engine Works', position: 'Engineer', startDate: '2020', url: 'https://engine.works' }],
+  projects: [{ name: 'Notes', description: 'On the engine.', startDate: '2021' }],
+};
+const PORTAL =
+  'siteUrl: https://ada.dev\nmail: { publicKey: a1, serviceId: b2, templateId: c3 }\nprojects:\n  Notes: { image: notes.svg, imageAlt: A page of notes. }\n';
+
+const portfolioOf = (resume: object, portal = PORTAL): Portfolio => {
+  const { portfolio, problems } = readFolder({
+    'resume.json': resume,
+    'portal.yaml': portal,
+    'notes.svg': DRAWING,
+  });
+  expect(problems).toEqual([]);
+  return portfolio as Portfolio;
+};
+const basics = (fields: object) => ({ ...RESUME, basics: { ...RESUME.basics, ...fields } });
+const sentences = (portfolio: Portfolio, built: Built = BUILT) =>
+  deployAdvice(portfolio, built).map(
+    ({ embarrassing, sentence }) => `${embarrassing ? '✗' : '–'} ${sentence}`,
+  );
+
+test('a finished portal gets no advice', () => {
+  expect(sentences(portfolioOf(RESUME))).toEqual([]);
+});
+
+test.each<[string, object, string, string]>([
+  [
+    'no address',
+    RESUME,
+    PORTAL.replace(/siteUrl.*\n/, ''),
+    '– siteUrl is not set in portal.yaml: the site does not know its own address.',
+  ],
+  [
+    'an example address',
+    RESUME,
+    PORTAL.replace('ada.dev', 'www.example.com'),
+    '✗ siteUrl is an example, not your site: https://www.example.com',
+  ],
+  [
+    'no mail service',
+    RESUME,
+    PORTAL.replace(/mail.*\n/, ''),
+    '– portal.yaml names no mail service: the form opens the visitor’s own mail program instead.',
+  ],
+  [
+    'no way to write',
+    basics({ email: undefined }),
+    PORTAL.replace(/mail.*\n/, ''),
+    '✗ Nobody can write to you: portal.yaml names no mail service, and the résumé no e-mail address.',
+  ],
+  [
+    'an example e-mail',
+    basics({ email: 'me@example.com' }),
+    PORTAL,
+    '✗ basics.email is an example address: me@example.com',
+  ],
+  [
+    'filler',
+    basics({ summary: 'Lorem ipsum dolor.' }),
+    PORTAL,
+    '✗ owner.biography[0] looks like a placeholder: “Lorem ipsum dolor.”',
+  ],
+  [
+    'a note to oneself',
+    basics({ label: 'TODO' }),
+    PORTAL,
+    '✗ owner.headline looks like a placeholder: “TODO”',
+  ],
+  [
+    'no words for a picture',
+    RESUME,
+    PORTAL.replace(/, imageAlt.*\./, ''),
+    '– The picture of Notes has no imageAlt: who does not see it is not told what it shows.',
+  ],
+  [
+    'a link without encryption',
+    basics({ url: 'http://ada.dev' }),
+    PORTAL,
+    '– basics.url is not encrypted (http): http://ada.dev',
+  ],
+  [
+    'a link into the house',
+    basics({ url: 'https://intranet/ada' }),
+    PORTAL,
+    '✗ basics.url names no host on the Internet: https://intranet/ada',
+  ],
+  [
+    'a link to an example',
+    basics({ profiles: [{ network: 'X', url: 'https://example.org/ada' }] }),
+    PORTAL,
+    '✗ The X profile is an example: https://example.org/ada',
+  ],
+])('%s', (_what, resume, portal, sentence) => {
+  expect(sentences(portfolioOf(resume, portal))).toEqual([sentence]);
+});
+
+test('an address that is not where the site is built for', () => {
+  vi.stubEnv('BASE_PATH', '/x/');
+  const portfolio = portfolioOf(RESUME);
+  vi.unstubAllEnvs();
+  expect(sentences(portfolio, { ...BUILT, basePath: '/x/' })).toEqual([
+    '✗ siteUrl says https://ada.dev, but BASE_PATH is "/x/": pages would name addresses where they are not.',
+  ]);
+});
+
+test.each<[Built, string]>([
+  [null, '– Nothing is built yet: npm run build writes the site.'],
+  [
+    { basePath: '/', forThisMachine: true, older: false },
+    '✗ The build was made for this machine: its form writes to an inbox here. npm run build makes one for everybody.',
+  ],
+  [
+    { basePath: '/x/', forThisMachine: false, older: false },
+    '✗ The build is for "/x/", the content says "/": npm run build again.',
+  ],
+  [
+    { basePath: '/', forThisMachine: false, older: true },
+    '– The content has changed since the build: npm run build again.',
+  ],
+])('a build %j', (built, sentence) => {
+  expect(sentences(portfolioOf(RESUME), built)).toEqual([sentence]);
+});
+
+/** What is the sample owner's own, and nobody else's by accident. */
+const OWN = /^(?:owner\.(?:name|email|phone|website|biography|profiles\[\d+\]\.url)|portal\.presence)/;
+
+test('the fingerprints are those of the shipped sample', () => {
+  const { portfolio } = readPortfolio('content', { today: new Date() });
+  const own = textsOf(portfolio).flatMap(({ path, text }) => (OWN.test(path) ? [fingerprintOf(text)] : []));
+  expect(own.length).toBeGreaterThan(8);
+  expect([...SAMPLE_FINGERPRINTS].toSorted()).toEqual([...new Set(own)].toSorted());
+});
+
+test('what is left of the sample is named, in whatever letters', () => {
+  const { portfolio } = readPortfolio('content', { today: new Date() });
+  const name = portfolio.owner.name.toUpperCase();
+  expect(sentences(portfolioOf(basics({ name })))).toContain(`✗ owner.name is still the sample’s: “${name}”`);
+  const left = sentences(portfolio).filter((sentence) => sentence.includes('is still the sample’s'));
+  expect(left.length).toBeGreaterThanOrEqual(SAMPLE_FINGERPRINTS.size);
+});

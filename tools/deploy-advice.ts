@@ -1,0 +1,152 @@
+import type { Portfolio } from '../app/content/portfolio';
+import { fingerprintOf, SAMPLE_FINGERPRINTS } from './sample-fingerprints';
+
+/** What the build left behind for who publishes it; null where nothing is built. */
+export type Built = { basePath: string; forThisMachine: boolean; older: boolean } | null;
+
+/** A sentence for the owner. What would embarrass keeps from publishing; the rest may wait. */
+export type Advice = { embarrassing: boolean; sentence: string };
+
+const embarrassing = (sentence: string): Advice => ({ embarrassing: true, sentence });
+const worthKnowing = (sentence: string): Advice => ({ embarrassing: false, sentence });
+
+/** Texts that somebody meant to replace. */
+const PLACEHOLDER =
+  /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|\byour[-_ ](?:name|company|employer|title|city|text|service|template|public)\b|\[(?:name|company|text)\]|\bchange me\b/i;
+
+/** Hosts that are kept for examples (RFC 2606), and so are nobody's. */
+const EXAMPLE_HOST =
+  /(?:^|[@./])example\.(?:com|net|org)$|\.(?:example|invalid|test|localhost)$|^localhost$/i;
+
+/** Every text of a model, with the place where it stands: `projects[0].description`. */
+export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, at) => textsOf(item, `${path}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    textsOf(field, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
+
+function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
+  if (built === null) return [worthKnowing('Nothing is built yet: npm run build writes the site.')];
+  const advice: Advice[] = [];
+  if (built.forThisMachine) {
+    advice.push(
+      embarrassing(
+        'The build was made for this machine: its form writes to an inbox here. npm run build makes one for everybody.',
+      ),
+    );
+  }
+  if (built.basePath !== portal.basePath) {
+    advice.push(
+      embarrassing(
+        `The build is for "${built.basePath}", the content says "${portal.basePath}": npm run build again.`,
+      ),
+    );
+  }
+  if (built.older) advice.push(worthKnowing('The content has changed since the build: npm run build again.'));
+  return advice;
+}
+
+function aboutSite({ portal, owner }: Portfolio): Advice[] {
+  const advice: Advice[] = [];
+  if (!portal.siteUrl) {
+    advice.push(worthKnowing('siteUrl is not set in portal.yaml: the site does not know its own address.'));
+  } else if (EXAMPLE_HOST.test(new URL(portal.siteUrl).hostname)) {
+    advice.push(embarrassing(`siteUrl is an example, not your site: ${portal.siteUrl}`));
+  }
+  if (portal.siteUrl && new URL(`${portal.siteUrl}/`).pathname !== portal.basePath) {
+    advice.push(
+      embarrassing(
+        `siteUrl says ${portal.siteUrl}, but BASE_PATH is "${portal.basePath}": pages would name addresses where they are not.`,
+      ),
+    );
+  }
+  if (!portal.mail && !owner.email) {
+    advice.push(
+      embarrassing(
+        'Nobody can write to you: portal.yaml names no mail service, and the résumé no e-mail address.',
+      ),
+    );
+  } else if (!portal.mail) {
+    advice.push(
+      worthKnowing(
+        'portal.yaml names no mail service: the form opens the visitor’s own mail program instead.',
+      ),
+    );
+  }
+  if (owner.email && EXAMPLE_HOST.test(owner.email))
+    advice.push(embarrassing(`basics.email is an example address: ${owner.email}`));
+  return advice;
+}
+
+function aboutTexts(portfolio: Portfolio): Advice[] {
+  // What is said elsewhere already, or by nobody.
+  const texts = textsOf(portfolio).filter(
+    ({ path }) => !/^(?:files|pictureHosts|resume|owner\.(?:linkedin|photo))\b/.test(path),
+  );
+  const placeholders = texts
+    .filter(({ text }) => PLACEHOLDER.test(text))
+    .map(({ path, text }) => embarrassing(`${path} looks like a placeholder: “${shortened(text)}”`));
+  const sample = texts.filter(({ text }) => SAMPLE_FINGERPRINTS.has(fingerprintOf(text)));
+  return [
+    ...placeholders,
+    ...sample.map(({ path, text }) => embarrassing(`${path} is still the sample’s: “${shortened(text)}”`)),
+  ];
+}
+
+/** What is wrong with a link; null when it may be followed. */
+function faultOf(link: string): Advice['sentence'] | null {
+  const url = URL.canParse(link) ? new URL(link) : null;
+  if (!url || /\s/.test(link)) return 'is not an address';
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return `begins with "${url.protocol}"`;
+  if (!url.hostname.includes('.') || url.hostname.endsWith('.')) return 'names no host on the Internet';
+  if (EXAMPLE_HOST.test(url.hostname)) return 'is an example';
+  return null;
+}
+
+function aboutLinks({ owner, companies, projects }: Portfolio): Advice[] {
+  const links = [
+    { name: 'basics.url', url: owner.website },
+    ...owner.profiles.map(({ network, url }) => ({ name: `The ${network} profile`, url })),
+    ...companies.map(({ name, url }) => ({ name: `The link of ${name}`, url })),
+    ...companies
+      .flatMap(({ positions }) => positions.flatMap(({ resources }) => resources))
+      .concat(projects)
+      .map(({ name, url }) => ({ name: `The link of ${name}`, url })),
+  ];
+  return links.flatMap(({ name, url }) => {
+    if (url === null) return [];
+    const fault = faultOf(url);
+    if (fault) return [embarrassing(`${name} ${fault}: ${shortened(url)}`)];
+    return url.startsWith('http:')
+      ? [worthKnowing(`${name} is not encrypted (http): ${shortened(url)}`)]
+      : [];
+  });
+}
+
+const aboutPictures = ({ projects }: Portfolio): Advice[] =>
+  projects.flatMap(({ name, image }) =>
+    image && image.alt.trim() === ''
+      ? [
+          worthKnowing(
+            `The picture of ${name} has no imageAlt: who does not see it is not told what it shows.`,
+          ),
+        ]
+      : [],
+  );
+
+/** What an owner should know before publishing, what embarrasses first. */
+export function deployAdvice(portfolio: Portfolio, built: Built): Advice[] {
+  const advice = [
+    ...aboutTexts(portfolio),
+    ...aboutLinks(portfolio),
+    ...aboutSite(portfolio),
+    ...aboutPictures(portfolio),
+    ...aboutAddress(portfolio, built),
+  ];
+  return advice.toSorted((one, other) => Number(other.embarrassing) - Number(one.embarrassing));
+}

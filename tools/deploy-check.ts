@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readPortfolio } from '../app/content/read-portfolio';
+import { SERVER_SETTINGS, type ServerSettings } from './after-build';
+import { contentDirectoryFrom } from './build-site';
+import { deployAdvice, type Built } from './deploy-advice';
+import { runTool } from './run-tool';
+
+function builtFrom(directory: string): Built {
+  if (!existsSync(SERVER_SETTINGS)) return null;
+  const { basePath, forThisMachine } = JSON.parse(readFileSync(SERVER_SETTINGS, 'utf8')) as ServerSettings;
+  const built = statSync(SERVER_SETTINGS).mtimeMs;
+  const older = readdirSync(directory, { recursive: true, encoding: 'utf8' }).some(
+    (file) => statSync(join(directory, file)).mtimeMs > built,
+  );
+  return { basePath, forThisMachine, older };
+}
+
+/** `npm run deploy:check [-- --content DIR]`: what is missing before the world may see it. Exits with 1 where it would embarrass. */
+await runTool(() => {
+  const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
+  const { portfolio, warnings } = readPortfolio(directory, { today: new Date() });
+  const advice = deployAdvice(portfolio, builtFrom(directory));
+  for (const warning of warnings) console.log(`  – ${warning}`);
+  for (const { embarrassing, sentence } of advice) console.log(`${embarrassing ? '  ✗' : '  –'} ${sentence}`);
+  const worst = advice.filter(({ embarrassing }) => embarrassing).length;
+  if (worst > 0)
+    throw new Error(`Not yet: ${worst} ${worst === 1 ? 'thing' : 'things'} would embarrass you (✗).`);
+  console.log(advice.length === 0 ? 'Ready to publish.' : 'Ready to publish; what is marked – may wait.');
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { languages } from '../app/domain/languages';
+import { publishedHostFiles, serverSnippets } from './host-files';
+import { cacheControlOf, contentTypeOf, type Hosting } from './hosting';
+
+/** A site of so many pages, with policies as long as wanted. */
+const hostingOf = (pages: number, policyLength = 800, basePath = '/'): Hosting => ({
+  basePath,
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+  policies: Object.fromEntries([
+    ['/', 'root'],
+    ...languages.flatMap(({ segment }) => [
+      [`${segment && `/${segment}`}/404.html`, `missing ${segment}`],
+      ...(segment ? [[`/${segment}`, 'root']] : []),
+    ]),
+    ...Array.from({ length: pages }, (_, at) => [`/p${at}`, `${at} `.padEnd(policyLength, 'x')]),
+  ]),
+  ofFiles: {
+    '/resume.pdf': { 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="a"' },
+  },
+});
+
+const BASES = fc.constantFrom('/', '/x/', '/people/Ada.L/');
+
+test('_headers stays within what Cloudflare reads, whatever there is', () => {
+  fc.assert(
+    fc.property(fc.nat(200), fc.nat(4000), BASES, (pages, length, base) => {
+      const lines = publishedHostFiles(hostingOf(pages, length, base))['_headers']?.split('\n') ?? [];
+      expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+    }),
+  );
+});
+
+test('three languages of the portal’s eight screens have a policy of their own in _headers', () => {
+  const text = publishedHostFiles(hostingOf(24))['_headers'] ?? '';
+  expect(text.match(/Content-Security-Policy/g)).toHaveLength(48);
+});
+
+test('no two rules of _headers set one header for one address', () => {
+  const rules = (publishedHostFiles(hostingOf(8, 40, '/x/'))['_headers'] ?? '').split(/\n(?=\/)/);
+  const matching = (address: string) =>
+    rules.filter((rule) => {
+      const [path = ''] = rule.split('\n');
+      return new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
+    });
+  for (const address of ['/x/p1', '/x/p1/', '/x/p1.data', '/x/assets/a.js', '/x/pictures/a.svg', '/x/none']) {
+    const names = matching(address).flatMap((rule) =>
+      rule
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim().split(':')[0]),
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('staticwebapp.config.json stays within 20 kB, and has no fallback that would answer a missing file', () => {
+  fc.assert(
+    fc.property(fc.nat(100), fc.nat(3000), BASES, (pages, length, base) => {
+      const text = publishedHostFiles(hostingOf(pages, length, base))['staticwebapp.config.json'] ?? '';
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
+      const file = JSON.parse(text) as Record<string, unknown>;
+      expect(file).not.toHaveProperty('navigationFallback');
+      expect(file['responseOverrides']).toEqual({ '404': { rewrite: `${base}404.html`, statusCode: 404 } });
+    }),
+  );
+});
+
+test('what is left out for its size is left out whole: no page meets another’s policy', () => {
+  const text = publishedHostFiles(hostingOf(60))['staticwebapp.config.json'] ?? '';
+  expect(text).not.toContain('Content-Security-Policy');
+});
+
+test('the root leads to the dashboard, below its base too', () => {
+  const redirects = (base: string) => publishedHostFiles(hostingOf(1, 9, base))['_redirects']?.split('\n');
+  expect(redirects('/')).toContain('/ /dashboard 302');
+  expect(redirects('/x/')).toEqual(expect.arrayContaining(['/x/ /x/dashboard 302', '/x /x/dashboard 302']));
+});
+
+test('so does a language’s own, which answers what is missing below it', () => {
+  const text = publishedHostFiles(hostingOf(1, 9, '/x/'))['_redirects'] ?? '';
+  expect(text).toContain(
+    '/x/es/ /x/es/dashboard 302\n/x/es /x/es/dashboard 302\n/x/es/* /x/es/404.html 404\n',
+  );
+});
+
+test('every file but the pages’ own is in the published folder or beside it', () => {
+  expect(Object.keys(publishedHostFiles(hostingOf(1)))).toEqual([
+    '_headers',
+    '_redirects',
+    'staticwebapp.config.json',
+    '.nojekyll',
+  ]);
+  expect(Object.keys(serverSnippets(hostingOf(1)))).toEqual(['nginx.conf', 'Caddyfile']);
+});
+
+test.each([
+  ['assets/house-x.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['pictures/me-1.avif', 'public, max-age=31536000, immutable', 'image/avif'],
+  ['dashboard.data', 'max-age=60', 'text/x-script; charset=utf-8'],
+  ['dashboard/index.html', 'no-cache', 'text/html; charset=utf-8'],
+  ['resume.pdf', 'no-cache', 'application/pdf'],
+  ['LICENSE', 'no-cache', null],
+])('%s is kept and called as it should be', (file, cache, type) => {
+  expect(cacheControlOf(file)).toBe(cache);
+  expect(contentTypeOf(file)).toBe(type);
+});

@@ -1,0 +1,66 @@
+import {
+  AFTER_ASKING,
+  CACHING,
+  contentTypeOf,
+  filesOf,
+  pagesOf,
+  partsOf,
+  POLICY_HEADER,
+  REDIRECT_STATUS,
+  type Hosting,
+} from '../hosting';
+
+/** Cloudflare Pages reads no more; Netlify has no such limits. */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+type Rule = { path: string; headers: Readonly<Record<string, string>> };
+
+/**
+ * `_headers` of Cloudflare Pages and Netlify. A header that two matching rules set is sent twice, as one line, so no two
+ * rules here set the same one for the same address. A missing address takes its policy from its own page.
+ */
+export function headersFile(hosting: Hosting): string {
+  const { basePath, headers } = hosting;
+  const kept: Rule[] = CACHING.map((rule) => ({
+    path: basePath + ('folder' in rule ? `${rule.folder}*` : `*${rule.ending}`),
+    headers: {
+      'Cache-Control': rule.keep,
+      ...('ending' in rule && { 'Content-Type': contentTypeOf(rule.ending) ?? '' }),
+    },
+  }));
+  const pages: Rule[] = pagesOf(hosting).flatMap(({ path, policy }) =>
+    [path, `${path}/`].map((address) => ({
+      path: address,
+      headers: { [POLICY_HEADER]: policy, 'Cache-Control': AFTER_ASKING },
+    })),
+  );
+  const named: Rule[] = filesOf(hosting).map(({ path, type, headers: own }) => ({
+    path,
+    headers: { 'Content-Type': type, ...own },
+  }));
+  const all: Rule[] = [{ path: '/*', headers }, ...kept, ...named];
+  const rules = [...all, ...withinLimits(pages, MOST_RULES - all.length)];
+  return rules.map((rule) => `${linesOf(rule).join('\n')}\n`).join('');
+}
+
+const linesOf = ({ path, headers }: Rule): string[] => [
+  path,
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
+
+/** Where a page's own rule would not be read, the policy that the page holds itself must do. */
+const withinLimits = (pages: readonly Rule[], most: number): Rule[] =>
+  pages.length > most
+    ? []
+    : pages.filter((rule) => linesOf(rule).every((line) => line.length <= LONGEST_LINE));
+
+/** `_redirects` of Cloudflare Pages and Netlify. */
+export const redirectsFile = (hosting: Hosting): string =>
+  partsOf(hosting)
+    .flatMap(({ base, roots, home, missingPage }) => [
+      ...roots.map((root) => `${root} ${home} ${REDIRECT_STATUS}\n`),
+      // Netlify must be told; Cloudflare finds the nearest by itself and passes this line over.
+      ...(base === hosting.basePath ? [] : [`${base}* ${missingPage} 404\n`]),
+    ])
+    .join('');

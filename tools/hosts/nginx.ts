@@ -1,0 +1,91 @@
+import {
+  AFTER_ASKING,
+  CACHING,
+  CONTENT_TYPES,
+  filesOf,
+  pagesOf,
+  partsOf,
+  POLICY_HEADER,
+  REDIRECT_STATUS,
+  wholeOf,
+  type Hosting,
+} from '../hosting';
+
+const HEAD = `# Made by the build: every change is lost with the next. Include it in the server block that says the site's root:
+#   server { listen 443 ssl; server_name me.example; ssl_certificate …; ssl_certificate_key …;
+#            root /var/www/me.example; include /etc/nginx/portfolio.conf; }
+#   server { listen 80; server_name me.example; return 301 https://$host$request_uri; }
+# With the module brotli_static, add: brotli_static on;
+`;
+
+/** In nginx a location that adds one header inherits none, so each has them all. */
+function block(
+  location: string,
+  headers: Readonly<Record<string, string>>,
+  lines: readonly string[],
+): string {
+  const added = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${quoted(value)}" always;`,
+  );
+  return `location ${location} {\n${[...added, ...lines].map((line) => `  ${line}\n`).join('')}}\n`;
+}
+
+/** What stands between quotes; `$` would begin a variable, and cannot be escaped. */
+const quoted = (value: string): string => value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('$', '_');
+
+const escaped = (path: string): string => path.replaceAll('.', String.raw`\.`);
+
+/** What nginx includes in a server block. */
+export function nginxFile(hosting: Hosting): string {
+  const { basePath, headers } = hosting;
+  const parts = partsOf(hosting);
+  const asIs = 'try_files $uri =404;';
+  const typesByName = Object.entries(CONTENT_TYPES).map(
+    // The set of characters comes by itself, for every text.
+    ([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending};\n`,
+  );
+  const texts = Object.values(CONTENT_TYPES)
+    .filter((type) => type.endsWith('; charset=utf-8') && !type.startsWith('text/html'))
+    .map((type) => type.replace(/;.*/, ''));
+  return [
+    HEAD,
+    `types {\n${typesByName.join('')}}\n`,
+    `charset utf-8;\ncharset_types ${texts.join(' ')};\n`,
+    'gzip_static on;\ngzip_vary on;\nabsolute_redirect off;\n',
+    `error_page 404 ${wholeOf(hosting).missingPage};\n`,
+    ...parts.flatMap(({ roots, home, missingPage, missingPolicy }) => [
+      block(
+        `= ${missingPage}`,
+        { ...headers, 'Cache-Control': AFTER_ASKING, [POLICY_HEADER]: missingPolicy },
+        ['internal;'],
+      ),
+      ...roots.map((root) =>
+        block(`= ${root}`, { ...headers, 'Cache-Control': AFTER_ASKING }, [
+          `return ${REDIRECT_STATUS} ${home};`,
+        ]),
+      ),
+    ]),
+    ...pagesOf(hosting).flatMap(({ path, file, policy }) =>
+      [path, `${path}/`, file].map((address) =>
+        block(`= ${address}`, { ...headers, 'Cache-Control': AFTER_ASKING, [POLICY_HEADER]: policy }, [
+          `try_files ${file} =404;`,
+        ]),
+      ),
+    ),
+    ...filesOf(hosting).map(({ path, headers: own }) =>
+      block(`= ${path}`, { ...headers, 'Cache-Control': AFTER_ASKING, ...own }, [asIs]),
+    ),
+    ...CACHING.map((rule) =>
+      block(
+        'folder' in rule
+          ? `^~ ${basePath}${rule.folder}`
+          : `~ ^${escaped(basePath)}.*${escaped(rule.ending)}$`,
+        { ...headers, 'Cache-Control': rule.keep },
+        [asIs],
+      ),
+    ),
+    ...parts.map(({ base, missingPage }) =>
+      block(base, { ...headers, 'Cache-Control': AFTER_ASKING }, [`error_page 404 ${missingPage};`, asIs]),
+    ),
+  ].join('');
+}
