@@ -37,6 +37,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Minified code has lost its notices; what we ship asks for them.
+        license: { fileName: 'licenses.md' },
         rolldownOptions: {
           output: {
             // Three files a page instead of fifteen: on a slow line each one costs a round trip.

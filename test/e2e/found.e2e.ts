@@ -212,6 +212,13 @@ test('the root address says which page it stands for', async ({ request }) => {
   expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${HOME}/dashboard`);
 });
 
+test('the notices of what is shipped stand beside it', async ({ request }) => {
+  const notices = await (await request.get(`${site.url}/licenses.md`)).text();
+  for (const shipped of ['react-dom', 'react-router', 'leaflet', '@emailjs/browser', '@fluentui/svg-icons'])
+    expect(notices).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\((?:MIT|BSD-\\d-Clause)\\)$`, 'm'));
+  expect(notices).toContain('Permission is hereby granted');
+});
+
 test('without a site address nothing absolute is said, and the build says what is missing', async ({
   request,
 }) => {
