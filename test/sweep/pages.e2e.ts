@@ -10,22 +10,17 @@ import { watch } from './watch';
 const WIDTHS = [1366, 768, 390, 320];
 const THEMES = ['light', 'dark'] as const;
 
+const EVERY_LOOK = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 /** What differs in another language is how long its words are. */
-const OTHER_WIDTHS = [1366, 320];
+const OTHER_LOOKS = [
+  { theme: 'light', width: 1366 },
+  { theme: 'dark', width: 320 },
+] as const;
 
 const CASES = languages.flatMap((language) => {
-  const isDefault = language === defaultLanguage;
   const pages = [...addresses([language]), `${language.segment && `/${language.segment}`}/no-such-page`];
-  return pages.flatMap((address) =>
-    (isDefault ? THEMES : (['light'] as const)).flatMap((theme) =>
-      (isDefault ? WIDTHS : OTHER_WIDTHS).map((width) => ({
-        address,
-        theme,
-        width,
-        said: words[language.code],
-      })),
-    ),
-  );
+  const looks = language === defaultLanguage ? EVERY_LOOK : OTHER_LOOKS;
+  return pages.flatMap((address) => looks.map((look) => ({ address, ...look, said: words[language.code] })));
 });
 
 /** WCAG 2.2 AA; target size is off in axe unless its tag is asked for. */

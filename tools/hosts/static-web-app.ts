@@ -11,6 +11,8 @@ import {
   type Hosting,
 } from '../hosting';
 
+type Page = ReturnType<typeof pagesOf>[number];
+
 /** A larger file is refused. */
 const LARGEST_BYTES = 20_000;
 
@@ -20,19 +22,15 @@ const LARGEST_BYTES = 20_000;
  */
 export function staticWebAppFile(hosting: Hosting): string {
   const { basePath, headers } = hosting;
-  const whole = wholeOf(hosting);
-  const pages = pagesOf(hosting).map(({ path, policy }) => ({
-    route: path,
-    headers: { [POLICY_HEADER]: policy },
-  }));
-  const file = (policies: boolean) => ({
+  const [parts, whole] = [partsOf(hosting), wholeOf(hosting)];
+  const file = (pages: readonly Page[], policy?: string) => ({
     trailingSlash: 'never',
     routes: [
-      ...partsOf(hosting).flatMap(({ roots, home }) =>
+      ...parts.flatMap(({ roots, home }) =>
         roots.map((route) => ({ route, redirect: home, statusCode: REDIRECT_STATUS })),
       ),
       ...filesOf(hosting).map(({ path, headers: own }) => ({ route: path, headers: own })),
-      ...(policies ? pages : []),
+      ...pages.map((page) => ({ route: page.path, headers: { [POLICY_HEADER]: page.policy } })),
       ...CACHING.flatMap((rule) =>
         'folder' in rule
           ? [{ route: `${basePath}${rule.folder}*`, headers: { 'Cache-Control': rule.keep } }]
@@ -43,13 +41,18 @@ export function staticWebAppFile(hosting: Hosting): string {
     globalHeaders: {
       ...headers,
       'Cache-Control': AFTER_ASKING,
-      ...(policies && { [POLICY_HEADER]: whole.missingPolicy }),
+      ...(policy && { [POLICY_HEADER]: policy }),
     },
     mimeTypes: Object.fromEntries(
       Object.entries(CONTENT_TYPES).map(([ending, type]) => [`.${ending}`, type]),
     ),
   });
-  const all = JSON.stringify(file(true), null, 1);
-  // Too many pages for one file: the policy that each page holds itself must do.
-  return Buffer.byteLength(all) <= LARGEST_BYTES ? all : JSON.stringify(file(false), null, 1);
+  const partAt = (path: string) => parts.find(({ base }) => path.startsWith(base));
+  const byPart = parts
+    .toReversed()
+    .map((part) => pagesOf(hosting).filter(({ path }) => partAt(path) === part));
+  const all = JSON.stringify(file(byPart.flat(), whole.missingPolicy), null, 1);
+  // Too many pages for one file: the policy that each page holds itself must do, for as few languages as possible.
+  const fewer = byPart.map((_, at) => JSON.stringify(file(byPart.slice(0, -1 - at).flat()), null, 1));
+  return [all, ...fewer].find((text) => Buffer.byteLength(text) <= LARGEST_BYTES) ?? fewer.at(-1) ?? all;
 }

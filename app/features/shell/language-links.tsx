@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 
+import { hrefOf } from '~/domain/base-path';
 import { languages } from '~/domain/languages';
 import { sameScreenIn } from '~/domain/screens';
 import { useLanguage, useT } from '~/i18n/t';
@@ -21,7 +22,7 @@ export function LanguageLinks() {
           <a
             aria-current={language.code === here.code || undefined}
             data-language={language.code}
-            href={sameScreenIn(language, pathname)}
+            href={hrefOf(sameScreenIn(language, pathname))}
             lang={language.code}
             // The early script may have completed it.
             suppressHydrationWarning
