@@ -8,6 +8,7 @@ const KEPT = new Set([
   'company',
   'color',
   'background',
+  'basePath',
   'brandColor',
   'countryCode',
   'email',
@@ -51,13 +52,21 @@ function namesIn(type: 'region' | 'language', from: string, to: string): Diction
 export function translated(portfolio: Portfolio, language: string, said: Dictionary): Portfolio {
   const countries = namesIn('region', portfolio.portal.language, language);
   const tongues = namesIn('language', portfolio.portal.language, language);
+  // What is one thing in the model (an employer, a profile) stays one.
+  const done = new Map<object, unknown>();
   const translate = (value: unknown, key: string): unknown => {
     if (KEPT.has(key) && !(key === 'image' && typeof value === 'object')) return value;
     if (typeof value === 'string')
       return said.get(value) ?? (key === 'country' ? countries.get(value) : undefined) ?? value;
     if (Array.isArray(value)) return value.map((item) => translate(item, key));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, translate(field, name)]));
+    const known = done.get(value);
+    if (known) return known;
+    const own = Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, translate(field, name)]),
+    );
+    done.set(value, own);
+    return own;
   };
   const companies = portfolio.companies.map((company) => ({
     ...(translate(company, '') as typeof company),

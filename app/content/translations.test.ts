@@ -77,6 +77,14 @@ test('what is translated is said so everywhere it stands; what is not stays, and
   expect(portfolio.untranslated.toSorted()).toEqual(['Big Bridge', 'Builds them.', 'Native speaker']);
 });
 
+test('what is one thing stays one: no way to reach the owner is told twice', () => {
+  const { owner, currentPosition, companies } = readPortfolio('content', { today: TODAY }).inLanguage('es');
+  expect(owner.linkedin).not.toBeNull();
+  expect(owner.profiles).toContain(owner.linkedin);
+  expect(companies).toContain(currentPosition?.company);
+  expect(currentPosition?.company.positions).toContain(currentPosition?.position);
+});
+
 test('countries and languages are named by themselves', () => {
   const { owner, languages } = inSpanish({});
   expect(owner.place?.country).toBe('Alemania');

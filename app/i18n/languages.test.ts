@@ -13,6 +13,8 @@ const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
 /** What is the same on purpose: names of things, and words that the languages share. */
 const SAME: Readonly<Record<string, readonly Key[]>> = {
   es: [
+    'management-groups.id',
+    'search.group',
     'shell.rights',
     'profile.label',
     'profile.title',
@@ -23,6 +25,7 @@ const SAME: Readonly<Record<string, readonly Key[]>> = {
     'resume.vcf',
   ],
   pt: [
+    'search.group',
     'shell.ok',
     'shell.rights',
     'profile.label',
