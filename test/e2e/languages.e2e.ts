@@ -86,6 +86,23 @@ test('every way keeps the language', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
+test('the search finds Spanish words, and leads to Spanish pages', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/es/dashboard');
+  await live(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: es['search.label'] });
+  await field.fill('asistentes');
+  await expect(page.getByRole('option').first()).toContainText('Asistentes');
+  await field.fill('suscripciones');
+  await page
+    .getByRole('option', { name: /^Suscripciones/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/es/experience');
+  expect(faults).toEqual([]);
+});
+
 test('the tour speaks the page’s language on every screen', async ({ page }) => {
   await page.goto('/es/projects');
   await live(page);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 
 import { defaultLanguage } from '../../app/domain/languages';
@@ -23,6 +23,18 @@ function ownerIn(folder: string): string {
   const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
   return (parse(readFileSync(join(folder, file), 'utf8')) as { basics: { name: string } }).basics.name;
 }
+
+/** Paragraphs and points whose first letter is Arabic or Hebrew, and which run from the left all the same. */
+const againstTheirDirection = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(p, li)')]
+      .filter((element) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(element.innerText))
+      .filter((element) => {
+        const { direction, unicodeBidi } = getComputedStyle(element);
+        return direction !== 'rtl' && unicodeBidi !== 'plaintext';
+      })
+      .map((element) => element.innerText),
+  );
 
 test('every text of the sample is on a page', async () => {
   const { build, close } = await siteFrom('content');
@@ -49,6 +61,7 @@ for (const sample of SAMPLES) {
         expect(sideways, `${address} ${width}`).toBeLessThanOrEqual(0);
       }
       expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/);
+      expect(await againstTheirDirection(page), address).toEqual([]);
       expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([]);
     }
     // Pictures of hosts that this test does not reach are the résumé's own.
