@@ -152,7 +152,7 @@ export const es: Catalogue = {
   'management-groups.create': 'Crear',
   'management-groups.add': 'Agregar suscripción',
   'management-groups.expandAll': 'Expandir / contraer todo',
-  'management-groups.feedback': 'Comentarios',
+  'management-groups.feedback': 'Comentar',
   'management-groups.feedbackSubject': 'Comentarios sobre este portal',
   'management-groups.info':
     'Las suscripciones representan las empresas en las que ha trabajado {name}. Al abrir una se ven los puestos y lo que se construyó allí.',
@@ -171,7 +171,7 @@ export const es: Catalogue = {
   'management-groups.region': 'Región',
   'management-groups.type': 'Tipo',
   'management-groups.id': 'ID',
-  'management-groups.total': 'Total de suscripciones',
+  'management-groups.total': 'Suscripciones',
   'management-groups.resize': 'Ancho de la columna {name}',
   'management-groups.details': 'Haga clic para ver los detalles',
   'management-groups.expand': 'Expandir {name}',

@@ -152,7 +152,7 @@ export const pt: Catalogue = {
   'management-groups.create': 'Criar',
   'management-groups.add': 'Adicionar subscrição',
   'management-groups.expandAll': 'Expandir / recolher tudo',
-  'management-groups.feedback': 'Comentários',
+  'management-groups.feedback': 'Comentar',
   'management-groups.feedbackSubject': 'Comentários sobre este portal',
   'management-groups.info':
     'As subscrições representam as empresas onde {name} trabalhou. Ao abrir uma, veem-se os cargos e o que lá foi construído.',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:https';
+import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -11,15 +11,24 @@ import type { RealServer } from './real-servers';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
+/** One line to each server: a site in several languages is a thousand questions. */
+const lines = new WeakMap<RealServer, Agent>();
+
+function lineTo(server: RealServer): Agent {
+  const line = lines.get(server) ?? new Agent({ keepAlive: true, ca: readFileSync(server.certificate) });
+  lines.set(server, line);
+  return line;
+}
+
 /** Asks a server as it stands: no redirect is followed, nothing is decoded. */
 export function ask(
-  { httpsPort, certificate }: RealServer,
+  server: RealServer,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   return new Promise((answer, fail) => {
-    const ca = readFileSync(certificate);
-    request({ host: 'localhost', port: httpsPort, path, headers, ca, agent: false }, (response) => {
+    const agent = lineTo(server);
+    request({ host: 'localhost', port: server.httpsPort, path, headers, agent }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
