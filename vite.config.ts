@@ -50,8 +50,9 @@ export default defineConfig({
                 },
                 {
                   name: 'house',
-                  // Panes come with Projects, and elsewhere when they are asked for; two screens have the form.
-                  test: /[\\/]app[\\/](?!features[\\/]support-form|domain[\\/]contact-form|ui[\\/](?:field|pane)\.)(?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
+                  // Panes come with Projects, and elsewhere when they are asked for; two screens have the form; what
+                  // filters comes when it is wanted.
+                  test: /[\\/]app[\\/](?!features[\\/](?:support-form|filters|search[\\/]index-file)|domain[\\/](?:contact-form|filters|facets|tags|search-index)\.|ui[\\/](?:field|pane)\.)(?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

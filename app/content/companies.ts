@@ -1,4 +1,4 @@
-import { byNewest, isCurrent, isReversed, monthsIn, overlaps, parseDate, spanOf } from './dates';
+import { byNewest, isCurrent, isReversed, monthsIn, overlaps, parseDate, span, spanOf } from './dates';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import type { Company, Period, Position, Resource, YearMonth } from './portfolio';
 import type { PortalSettings } from './read-portal';
@@ -43,6 +43,7 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
   const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
   const type = settings.type ?? project.type ?? null;
   const keywords = project.keywords ?? [];
+  const period = periodOf(project, ['projects', index], reading);
   return {
     id: reading.slug(name),
     name,
@@ -53,7 +54,8 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
     highlights: project.highlights ?? [],
     keywords,
     roles: project.roles ?? [],
-    period: periodOf(project, ['projects', index], reading),
+    period,
+    span: span(period, reading.today),
     url: project.url ?? null,
   };
 }
@@ -115,6 +117,7 @@ export function companiesOf(
         title: entry.position ?? name,
         period,
         months: monthsIn([period], reading.today),
+        span: span(period, reading.today),
         location: entry.location ?? null,
         url: entry.url === url ? null : (entry.url ?? null),
         summary: entry.summary ?? null,

@@ -1,4 +1,4 @@
-import type { Period, YearMonth } from './portfolio';
+import type { Period, Span, YearMonth } from './portfolio';
 
 const MONTHS_A_YEAR = 12;
 /** A year alone is counted from its middle: from July when something starts, to June when it ends. */
@@ -89,7 +89,7 @@ export function isCurrent(start: YearMonth | null, end: YearMonth | null, today:
 }
 
 /** First and last month, today's at most, as numbers on one line; null where there is nothing to count yet. */
-function span({ start, end, current }: Period, today: Date): [number, number] | null {
+export function span({ start, end, current }: Period, today: Date): Span | null {
   if (!start || (!end && !current)) return null;
   const now = monthOf(today);
   const first = index(start, 'start');

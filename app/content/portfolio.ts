@@ -19,6 +19,9 @@ export type YearMonth = { year: number; /** 1–12 */ month: number | null };
 /** From one month to another; `current` when it has begun and has not ended. */
 export type Period = { start: YearMonth | null; end: YearMonth | null; current: boolean };
 
+/** First and last month, today's at most, as numbers on one line: year × 12 + month − 1. */
+export type Span = readonly [first: number, last: number];
+
 /** A picture that the site serves itself (`/pictures/…`, below its base) or that another host serves (`https://…`). */
 export type Picture = {
   /** What every browser can show. */
@@ -76,6 +79,7 @@ export type Resource = {
   keywords: readonly string[];
   /** The owner's parts in it. */ roles: readonly string[];
   period: Period;
+  /** Null when it cannot be counted. */ span: Span | null;
   url: string | null;
 };
 
@@ -86,6 +90,7 @@ export type Position = {
   period: Period;
   /** Whole months, first and last included; null when a date is missing. */
   months: number | null;
+  /** The same months on their line. */ span: Span | null;
   location: string | null;
   /** The employer's page for it, where it is not the company's. */ url: string | null;
   summary: string | null;

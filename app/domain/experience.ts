@@ -3,7 +3,7 @@ import type { Company, Portfolio, Position, Resource } from '~/content/portfolio
 import type { Drawing } from './drawing';
 import type { Format } from './format';
 import { plainText, richText } from './rich-text';
-import { bulletList, link, tagList } from './sections';
+import { bulletList, link } from './sections';
 
 /** What the Subscriptions screen shows: companies, their roles, what was built there. */
 export function experienceSlice({ companies }: Portfolio, format: Format) {
@@ -44,26 +44,28 @@ function companyRow(company: Company, format: Format) {
 }
 
 function positionPart(
-  { id, title, period, location, url, summary, highlights, keywords, resources }: Position,
+  { id, title, period, span, location, url, summary, highlights, keywords, resources }: Position,
   format: Format,
 ) {
   return {
     id,
     title,
     period: format.period(period),
+    current: period.current,
+    span,
     location,
     about: [
       ...(summary ? richText(summary) : []),
       ...bulletList(highlights),
       ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
-      ...tagList(keywords),
     ],
+    keywords,
     resources: resources.map((resource) => resourceCard(resource, format)),
   };
 }
 
 function resourceCard(resource: Resource, format: Format) {
-  const { id, name, icon, type, description, highlights, roles, period, url, keywords } = resource;
+  const { id, name, icon, type, description, highlights, roles, period, span, url, keywords } = resource;
   const facts = [roles.join(', '), format.period(period)].filter(Boolean).join(' · ');
   return {
     id,
@@ -75,7 +77,8 @@ function resourceCard(resource: Resource, format: Format) {
       ...bulletList(highlights),
       ...(facts ? [['p', { 'data-facts': '' }, facts] satisfies Drawing] : []),
       ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
-      ...tagList(keywords),
     ],
+    span,
+    keywords,
   };
 }

@@ -18,7 +18,7 @@ export type ProjectsSlice = ReturnType<typeof projectsSlice>;
 export type ProjectDetails = ProjectsSlice['featured'][number];
 
 function projectDetails(project: Project, format: Format) {
-  const { id, name, type, icon, entity, description, highlights, keywords, roles, period, url, image } =
+  const { id, name, type, icon, entity, description, highlights, keywords, roles, period, span, url, image } =
     project;
   return {
     id,
@@ -32,6 +32,7 @@ function projectDetails(project: Project, format: Format) {
     keywords,
     year: period.start?.year ?? period.end?.year ?? null,
     period: format.period(period),
+    span,
     url,
     image,
   };

@@ -27,6 +27,10 @@ export function addressOf(slug: Slug, language: Pick<Language, 'segment'>): `/${
   return language.segment === '' ? `/${slug}` : `/${language.segment}/${slug}`;
 }
 
+/** The page of a tag: the roles that prove it. */
+export const tagAddress = (experience: string, tag: string): string =>
+  `${experience}?tag=${encodeURIComponent(tag)}`;
+
 /** The screen at an address; null where there is none. A slash at the end does not matter. */
 export function screenAt(pathname: string): Screen | null {
   const language = languageAt(pathname);

@@ -1,5 +1,5 @@
 import { idOf, type SearchIndex } from './search-index';
-import { screens, type Slug } from './screens';
+import { screens, tagAddress, type Slug } from './screens';
 
 /** The kinds of things that are found, in the order in which equals are shown. */
 export const KINDS = [
@@ -97,7 +97,7 @@ export function searchEntries(
     );
   }
   for (const [name, keywords] of index.skills) {
-    add('skill', name, `${experience}?tag=${encodeURIComponent(name)}`, named(keywords).join(', '));
+    add('skill', name, tagAddress(experience, name), named(keywords).join(', '));
   }
   for (const [title, id, detail, keywords] of index.profile) {
     add('profile', title, `${profile}#${idOf(id, title)}`, detail, named(keywords));

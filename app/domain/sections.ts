@@ -15,7 +15,8 @@ type Entry = {
   text?: string | null;
   quoted?: boolean;
   bullets?: readonly string[];
-  tags?: readonly string[];
+  tags?: readonly Drawing[];
+  /** Where it is proven. */ proof?: string;
 };
 
 /** Sections whose entries are a name and a few words. */
@@ -24,13 +25,14 @@ const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
 
 /** The sections of the résumé beside work and projects, in the order in which IAM shows them; empty ones are left out. */
-export function sections(portfolio: Portfolio, { period }: Format) {
+export function sections(portfolio: Portfolio, { period }: Format, tagged: (tag: string) => string) {
   const all = {
     skills: portfolio.skills.map(({ id, name, level, keywords }): Entry => ({
       id: `skill-${id}`,
       title: name,
+      proof: tagged(name),
       aside: level,
-      tags: keywords,
+      tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
     })),
     education: portfolio.education.map((entry): Entry => {
       const studies = [entry.studyType, entry.area].filter(Boolean).join(', ') || null;
@@ -113,6 +115,7 @@ function drawEntry({
   quoted,
   bullets = [],
   tags = [],
+  proof,
 }: Entry): Drawing {
   const told = text ? richText(text) : [];
   const heading: Drawing[] = title
@@ -120,7 +123,7 @@ function drawEntry({
         [
           'h3',
           null,
-          url ? link(url, title) : title,
+          url ? link(url, title) : proof ? inPortal(proof, title) : title,
           ...(aside ? [' ', ['small', null, aside] satisfies Drawing] : []),
         ],
       ]
@@ -159,5 +162,8 @@ export const bulletList = (lines: readonly string[]): readonly Drawing[] =>
         ],
       ];
 
-export const tagList = (tags: readonly string[]): readonly Drawing[] =>
+/** A way to another page of the portal. */
+const inPortal = (href: string, name: string): Drawing => ['a', { href }, name];
+
+const tagList = (tags: readonly Drawing[]): readonly Drawing[] =>
   tags.length === 0 ? [] : [['ul', { 'data-tags': '' }, ...tags.map((tag): Drawing => ['li', null, tag])]];

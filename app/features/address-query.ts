@@ -11,7 +11,7 @@ const PAUSE_MS = 300;
  * when Back, Forward or a link changes it. What is typed replaces the entry in the history, after a pause.
  */
 export function useAddressQuery(name: string): [value: string, set: (value: string) => void] {
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +24,9 @@ export function useAddressQuery(name: string): [value: string, set: (value: stri
     setTyped({ text, passed: [inAddress, value, text] });
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
-      const parameters = new URLSearchParams(search);
+      // What the address says by then: a filter may have come in between.
+      const { search: now, hash } = window.location;
+      const parameters = new URLSearchParams(now);
       if (text === '') parameters.delete(name);
       else parameters.set(name, text);
       void navigate({ search: parameters.toString(), hash }, { replace: true, preventScrollReset: true });

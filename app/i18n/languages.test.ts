@@ -15,6 +15,7 @@ const SAME: Readonly<Record<string, readonly Key[]>> = {
   es: [
     'management-groups.id',
     'search.group',
+    'tags.proof',
     'shell.rights',
     'profile.label',
     'profile.title',
@@ -26,6 +27,7 @@ const SAME: Readonly<Record<string, readonly Key[]>> = {
   ],
   pt: [
     'search.group',
+    'tags.proof',
     'shell.ok',
     'shell.rights',
     'profile.label',

@@ -5,6 +5,7 @@
  * (`browser/preferences.ts`) and never writes them, so nothing can get out of step when it arrives.
  */
 
+import { ASKS } from '~/domain/asks';
 import { hrefOf } from '~/domain/base-path';
 import { languages } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
@@ -22,6 +23,7 @@ export const EARLY_SETTINGS = {
   called: 'portalfolio:called',
   /** The language that was chosen, by its code. */
   languageKey: 'portalfolio.language',
+  asks: ASKS.source,
 };
 
 declare global {
@@ -66,6 +68,9 @@ function early(settings: EarlySettings) {
       Object.defineProperty(window, name, { value: storage, configurable: true });
     }
   }
+
+  // The page was built with everything; it says so until the address's filters act (`features/filters`).
+  if (new RegExp(settings.asks).test(location.search)) root.dataset['narrowing'] = 'asked';
 
   const read = (key: string) => {
     try {

@@ -7,7 +7,7 @@ import type { Language } from '../../app/domain/languages';
 import { managementGroupsSlice } from '../../app/domain/management-groups';
 import { profileSlice } from '../../app/domain/profile';
 import { projectsSlice, type ProjectDetails } from '../../app/domain/projects';
-import { addressOf, type Slug } from '../../app/domain/screens';
+import { addressOf, tagAddress, type Slug } from '../../app/domain/screens';
 import { searchEntries } from '../../app/domain/search-entries';
 import { packIndex } from '../../app/domain/search-index';
 import { sitemapSlice } from '../../app/domain/sitemap';
@@ -69,9 +69,10 @@ function dashboard(portfolio: Portfolio, { t, format }: Voice): string {
   );
 }
 
-function profile(portfolio: Portfolio, { t, format }: Voice): string {
+function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
   const { person, further, biography, current } = profileSlice(portfolio, format);
   const { email, linkedin } = person;
+  const tagged = (tag: string) => absolute(portfolio, tagAddress(addressOf('experience', language), tag));
   return paragraphs(
     section(
       t('profile.basicInfo'),
@@ -99,11 +100,13 @@ function profile(portfolio: Portfolio, { t, format }: Voice): string {
       t('profile.languages'),
       list(
         portfolio.languages.map(
-          ({ language, fluency }) => field(plain(language), fluency) || plain(language),
+          ({ language: name, fluency }) => field(plain(name), fluency) || plain(name),
         ),
       ),
     ),
-    ...sectionCards(portfolio, format, t).map(({ title, drawing }) => section(title, drawnMarkdown(drawing))),
+    ...sectionCards(portfolio, format, t, tagged).map(({ title, drawing }) =>
+      section(title, drawnMarkdown(drawing)),
+    ),
   );
 }
 

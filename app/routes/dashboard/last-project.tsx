@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 
 import type { DashboardSlice } from '~/domain/dashboard';
+import { TagLink } from '~/features/tag-link';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
-import { Tag } from '~/ui/tag';
 
 import styles from './last-project.module.css';
 
@@ -35,10 +35,10 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
         <ul aria-label={t('dashboard.tags')} className={styles['tags']}>
           {resources.map((resource) => (
             <li key={resource.name}>
-              <Tag>
+              <TagLink tag={resource.name}>
                 <Glyph name={resource.icon} size={16} />
                 {resource.name}
-              </Tag>
+              </TagLink>
             </li>
           ))}
         </ul>

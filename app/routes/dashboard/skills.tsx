@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import type { DashboardSlice } from '~/domain/dashboard';
+import { tagAddress } from '~/domain/screens';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { Progress } from '~/ui/progress';
@@ -19,7 +20,7 @@ export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
             <Link
               aria-label={t('dashboard.skillProof', { name })}
               prefetch="intent"
-              to={`${experience}?tag=${encodeURIComponent(name)}`}
+              to={tagAddress(experience, name)}
             >
               {name}
             </Link>

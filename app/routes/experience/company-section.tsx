@@ -22,28 +22,35 @@ type Props = {
   company: CompanyRow;
   /** One of very many: a plain title in place of the tooltip, which would be clipped. */ long: boolean;
   searching: boolean;
-  /** Ids of the resources that match; null where none does, or nothing is searched. */
+  /** Ids of the roles and resources that match; null where none does, or nothing is searched. */
   hits: ReadonlySet<string> | null;
+  /** Filtered away. */ gone: boolean;
   words: readonly string[];
 };
 
 /** A company's row, and folded below it the roles held there. */
-export const CompanySection = memo(function CompanySection({ company, long, searching, hits, words }: Props) {
+export const CompanySection = memo(function CompanySection({
+  company,
+  long,
+  searching,
+  gone,
+  hits,
+  words,
+}: Props) {
   const t = useT();
   const { id, name, active, opened, about, positions } = company;
   const body = `${id}-roles`;
-  const shown = searching
-    ? positions.filter((position) => position.resources.some((resource) => hits?.has(resource.id)))
-    : positions;
+  const shown = searching ? positions.filter((position) => hits?.has(position.id)) : positions;
+  // A role that matches by itself counts where nothing that was built does.
+  const matches = hits && (hits.size - shown.length || shown.length);
   const hint = active ? undefined : t('experience.expandHint');
-  const row = (
-    <Row body={body} company={company} matches={hits?.size ?? null} title={long ? hint : undefined} />
-  );
+  const row = <Row body={body} company={company} matches={matches} title={long ? hint : undefined} />;
   return (
     <section
       aria-labelledby={`${id}-name`}
       className={styles['section']}
       data-long={long || undefined}
+      hidden={gone}
       id={id}
     >
       {active || long ? (

@@ -1,18 +1,21 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router';
 
 import { setFold } from '~/browser/folds';
 import { getPortfolio } from '~/content/portfolio.server';
-import { experienceSlice, type ExperienceSlice } from '~/domain/experience';
-import { searchableResources, searchResources } from '~/domain/experience-search';
 import { addressIn } from '~/domain/base-path';
+import { experienceSlice } from '~/domain/experience';
 import { languageAt } from '~/domain/languages';
 import { wordsOf } from '~/domain/text-search';
 import { onlyForAnotherPage, useAddressQuery } from '~/features/address-query';
+import { Drawn } from '~/features/drawn';
+import { drawnPills } from '~/features/filters/drawn-pills';
+import { useNarrowing } from '~/features/filters/narrowing';
+import pills from '~/features/filters/pills.module.css';
 import { formatOf } from '~/i18n/format';
 import { pageHead } from '~/i18n/page-head';
-import { useT } from '~/i18n/t';
+import { tOf, useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
-import { EmptyState } from '~/ui/empty-state';
 import { InfoBar } from '~/ui/info-bar';
 import { PageHeader } from '~/ui/page-header';
 
@@ -21,7 +24,6 @@ import { CompanySection } from './company-section';
 import { DeniedToolbar } from './denied-toolbar';
 import { Filters } from './filters';
 import { useOpenedByAddress } from './opened-by-address';
-import { useOpenedBySearch } from './opened-by-search';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -29,6 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio(language.code);
   return {
     ...experienceSlice(portfolio, formatOf(language.code)),
+    pills: drawnPills(tOf(language.code)),
     head: pageHead(portfolio, 'experience', language),
   };
 }
@@ -49,16 +52,31 @@ const COLUMNS = [
   'experience.status',
 ] as const;
 
-// The slice's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
+/** What filters, and the owner's words, which the search has too. */
+const bringNarrowing = async () => {
+  const [part, index] = await Promise.all([
+    import('./narrowing'),
+    import('~/features/search/index-file').then(({ bringIndex }) => bringIndex()),
+  ]);
+  return { ...part, index };
+};
+
+// The loader's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** Companies as subscriptions, roles as resource groups, what was built as resources. */
-export default function ExperiencePage({ loaderData: { companies } }: { loaderData: ExperienceSlice }) {
+export default function ExperiencePage({ loaderData: slice }: { loaderData: ReturnType<typeof loader> }) {
   const t = useT();
+  const { companies } = slice;
+  const { search } = useLocation();
   const [query, setQuery] = useAddressQuery('q');
   const words = useDeferredValue(useMemo(() => wordsOf(query), [query]));
-  const all = useMemo(() => searchableResources(companies), [companies]);
-  const hits = useMemo(() => (words.length === 0 ? null : searchResources(all, words)), [all, words]);
+  const narrowing = useNarrowing(bringNarrowing, words.length > 0);
+  const { here, filtering } = narrowing;
+  const narrowed = useMemo(
+    () => here?.narrow(slice, here.index, search, words),
+    [here, slice, search, words],
+  );
+  const hits = narrowed?.hits ?? null;
   useOpenedByAddress(companies);
-  useOpenedBySearch(companies, hits);
   const long = companies.length > LONG_LIST;
   return (
     <>
@@ -67,20 +85,26 @@ export default function ExperiencePage({ loaderData: { companies } }: { loaderDa
       <div className={styles['body']}>
         <InfoBar>{t('experience.info')}</InfoBar>
         <Filters
-          hits={hits}
           onFoldAll={(open) => companies.forEach(({ id }) => setFold(`${id}-roles`, open))}
+          near={narrowing.near}
           onQuery={setQuery}
           query={query}
-          total={companies.length}
-        />
+        >
+          {here ? (
+            <here.Bar slice={slice} index={here.index} taken={narrowing.taken} />
+          ) : (
+            <Drawn parts={slice.pills} />
+          )}
+        </Filters>
+        <div className={pills['answer']}>
+          <p role="status">{here && narrowed && here.told(t, slice, narrowed)}</p>
+          {here && narrowed && <here.Reset narrowed={narrowed} onQuery={setQuery} />}
+        </div>
+        {here && narrowed && <here.Proof companies={companies} narrowed={narrowed} onQuery={setQuery} />}
         <CardBoundary failure={t('shell.cardFailed')}>
           <div role="status">
-            {hits?.size === 0 && (
-              <EmptyState
-                action={t('experience.reset')}
-                onAction={() => setQuery('')}
-                text={t('experience.none')}
-              />
+            {here && narrowed && hits?.size === 0 && !narrowed.tag && (
+              <here.Nothing narrowed={narrowed} onQuery={setQuery} />
             )}
           </div>
           <div data-tour="experience">
@@ -94,6 +118,7 @@ export default function ExperiencePage({ loaderData: { companies } }: { loaderDa
             {companies.map((company) => (
               <CompanySection
                 company={company}
+                gone={filtering && hits !== null && !hits.has(company.id)}
                 hits={hits && (hits.get(company.id) ?? null)}
                 key={company.id}
                 long={long}

@@ -6,6 +6,7 @@ import { Drawn } from '~/features/drawn';
 import { Glyph } from '~/ui/glyph';
 import { JsonLink } from '~/features/export/json-link';
 import { Marked } from '~/features/marked';
+import { TagList } from '~/features/tag-list';
 
 import styles from './position-part.module.css';
 
@@ -22,7 +23,7 @@ export function PositionPart({
   words: readonly string[];
 }) {
   const t = useT();
-  const { id, title, period, location, about, resources } = position;
+  const { id, title, period, location, about, keywords, resources } = position;
   const shown = hits ? resources.filter((resource) => hits.has(resource.id)) : resources;
   return (
     <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
@@ -35,6 +36,7 @@ export function PositionPart({
       </div>
       <p className={styles['when']}>{[period, location].filter(Boolean).join(' · ')}</p>
       {about.length > 0 && <Drawn parts={about} />}
+      <TagList label={t('tags.of', { name: title })} tags={keywords} />
       {shown.length > 0 && (
         <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
           {shown.map((resource) => (
@@ -47,7 +49,8 @@ export function PositionPart({
 }
 
 function Resource({ resource, words }: { resource: ResourceCard; words: readonly string[] }) {
-  const { id, name, icon, type, description, about } = resource;
+  const t = useT();
+  const { id, name, icon, type, description, about, keywords } = resource;
   return (
     <li className={styles['resource']}>
       <Glyph name={icon} size={24} />
@@ -66,6 +69,7 @@ function Resource({ resource, words }: { resource: ResourceCard; words: readonly
           </p>
         )}
         {about.length > 0 && <Drawn parts={about} />}
+        <TagList label={t('tags.of', { name })} tags={keywords} />
         <JsonLink id={id} name={name} />
       </div>
     </li>

@@ -1,7 +1,8 @@
 import { getPortfolio } from '~/content/portfolio.server';
-import { addressIn } from '~/domain/base-path';
+import { addressIn, hrefOf } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
 import { profileSlice } from '~/domain/profile';
+import { addressOf, tagAddress } from '~/domain/screens';
 import { onlyForAnotherPage } from '~/features/address-query';
 import { Drawn } from '~/features/drawn';
 import { ExportCommand } from '~/features/export/export-command';
@@ -34,7 +35,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     ...slice,
     links: waysToReach({ ...slice, further }, t),
-    cards: sectionCards(portfolio, format, t),
+    cards: sectionCards(portfolio, format, t, (tag) =>
+      hrefOf(tagAddress(addressOf('experience', language), tag)),
+    ),
     head: pageHead(portfolio, 'profile', language),
   };
 }

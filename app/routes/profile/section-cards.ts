@@ -7,8 +7,11 @@ import type { T } from '~/i18n/t';
 // Used while building only, so that these words stay there.
 
 /** The résumé's further sections under their titles. */
-export const sectionCards = (portfolio: Portfolio, format: Format, t: T) =>
-  sections(portfolio, format).map(({ section, drawing }) => ({ title: t(`profile.${section}`), drawing }));
+export const sectionCards = (portfolio: Portfolio, format: Format, t: T, tagged: (tag: string) => string) =>
+  sections(portfolio, format, tagged).map(({ section, drawing }) => ({
+    title: t(`profile.${section}`),
+    drawing,
+  }));
 
 type Way = ReturnType<typeof profileSlice>['further'][number];
 

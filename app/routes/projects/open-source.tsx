@@ -1,7 +1,7 @@
 import type { ProjectDetails } from '~/domain/projects';
+import { TagList } from '~/features/tag-list';
 import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
-import { Tag } from '~/ui/tag';
 
 import { DetailsLink } from './details-link';
 import styles from './open-source.module.css';
@@ -10,18 +10,20 @@ import page from './page.module.css';
 /** What was given away. */
 export function OpenSource({
   projects,
+  gone,
   onShow,
 }: {
   projects: readonly ProjectDetails[];
+  /** Filtered away. */ gone: (project: ProjectDetails) => boolean;
   onShow: (id: string) => void;
 }) {
   const t = useT();
   return (
-    <section aria-label={t('projects.openSource')}>
+    <section aria-label={t('projects.openSource')} hidden={projects.every(gone)}>
       <h2 className={page['heading']}>{t('projects.openSource')}</h2>
       <ul className={styles['list']}>
         {projects.map((project) => (
-          <li className={styles['entry']} key={project.id}>
+          <li className={styles['entry']} hidden={gone(project)} key={project.id}>
             <Glyph name={project.icon} size={24} />
             <div>
               <h3 className={styles['name']}>
@@ -30,13 +32,7 @@ export function OpenSource({
                 </DetailsLink>
               </h3>
               {project.description && <p dir="auto">{project.description}</p>}
-              <ul aria-label={t('projects.tags', { name: project.name })} className={styles['tags']}>
-                {project.keywords.map((keyword) => (
-                  <li key={keyword}>
-                    <Tag>{keyword}</Tag>
-                  </li>
-                ))}
-              </ul>
+              <TagList label={t('projects.tags', { name: project.name })} tags={project.keywords} />
             </div>
           </li>
         ))}

@@ -1,12 +1,19 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+
 import { getPortfolio } from '~/content/portfolio.server';
 import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
-import { projectsSlice } from '~/domain/projects';
+import { projectsSlice, type ProjectDetails } from '~/domain/projects';
 import { onlyForAnotherPage } from '~/features/address-query';
+import { Drawn } from '~/features/drawn';
 import { ExportCommand } from '~/features/export/export-command';
+import { drawnPills } from '~/features/filters/drawn-pills';
+import { useNarrowing } from '~/features/filters/narrowing';
+import pills from '~/features/filters/pills.module.css';
 import { formatOf } from '~/i18n/format';
 import { pageHead } from '~/i18n/page-head';
-import { useT } from '~/i18n/t';
+import { tOf, useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
@@ -23,6 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio(language.code);
   return {
     ...projectsSlice(portfolio, formatOf(language.code)),
+    pills: drawnPills(tOf(language.code)),
     head: pageHead(portfolio, 'projects', language),
   };
 }
@@ -31,8 +39,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 
+/** What filters, and the owner's words, which the search has too. */
+const bringNarrowing = async () => {
+  const [part, index] = await Promise.all([
+    import('./narrowing'),
+    import('~/features/search/index-file').then(({ bringIndex }) => bringIndex()),
+  ]);
+  return { ...part, index };
+};
+
+// The loader's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** What was built for its own sake, and what was given away. */
-export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
+export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const t = useT();
   const { featured, openSource, others } = loaderData;
   const groups = [
@@ -41,18 +59,37 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   ].filter(({ projects }) => projects.length > 0);
   const { shown, show, close } = useShownProject();
   const failure = t('shell.cardFailed');
+  const { search } = useLocation();
+  const narrowing = useNarrowing(bringNarrowing);
+  const { here, filtering } = narrowing;
+  const narrowed = useMemo(
+    () => (filtering ? here?.narrow(loaderData, here.index, search) : undefined),
+    [here, loaderData, filtering, search],
+  );
+  const gone = ({ id }: ProjectDetails) => narrowed !== undefined && !narrowed.shown.has(id);
   return (
     <>
       <PageHeader glyph="apps-list" subtitle={t('projects.about')} title={t('projects.title')} />
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
+      <div className={`${styles['filters']} ${pills['row']}`} {...narrowing.near}>
+        {here ? (
+          <here.Bar slice={loaderData} index={here.index} taken={narrowing.taken} />
+        ) : (
+          <Drawn parts={loaderData.pills} />
+        )}
+      </div>
+      <div className={pills['answer']}>
+        <p role="status">{here && narrowed && here.told(t, narrowed)}</p>
+        {here && narrowed && <here.Reset narrowed={narrowed} />}
+      </div>
       {groups.map(({ title, projects }) => (
-        <section aria-label={title} key={title}>
+        <section aria-label={title} hidden={projects.every(gone)} key={title}>
           <h2 className={styles['heading']}>{title}</h2>
           <ul className={styles['cards']}>
             {projects.map((project) => (
-              <li key={project.id}>
+              <li hidden={gone(project)} key={project.id}>
                 <CardBoundary failure={failure}>
                   <ProjectCard onShow={() => show(project.id)} project={project} />
                 </CardBoundary>
@@ -63,7 +100,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       ))}
       {openSource.length > 0 && (
         <CardBoundary failure={failure}>
-          <OpenSource onShow={show} projects={openSource} />
+          <OpenSource gone={gone} onShow={show} projects={openSource} />
         </CardBoundary>
       )}
       {groups.length === 0 && openSource.length === 0 && <p>{t('projects.none')}</p>}

@@ -1,9 +1,9 @@
 import type { ProjectDetails } from '~/domain/projects';
+import { TagList } from '~/features/tag-list';
 import { useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
 import { Glyph } from '~/ui/glyph';
 import { Picture } from '~/ui/picture';
-import { Tag } from '~/ui/tag';
 
 import { DetailsLink } from './details-link';
 import styles from './project-card.module.css';
@@ -32,15 +32,7 @@ export function ProjectCard({ project, onShow }: { project: ProjectDetails; onSh
         <h3 className={styles['title']}>{name}</h3>
         {year && <p className={styles['year']}>{year}</p>}
         {description && <p dir="auto">{description}</p>}
-        {keywords.length > 0 && (
-          <ul aria-label={t('projects.tags', { name })} className={styles['tags']}>
-            {keywords.map((keyword) => (
-              <li key={keyword}>
-                <Tag>{keyword}</Tag>
-              </li>
-            ))}
-          </ul>
-        )}
+        <TagList label={t('projects.tags', { name })} tags={keywords} />
         <p className={styles['action']}>
           <DetailsLink className={buttonClass()} onShow={onShow} project={project}>
             {t('projects.viewDetails')}

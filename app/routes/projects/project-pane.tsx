@@ -1,8 +1,8 @@
 import type { ProjectDetails } from '~/domain/projects';
 import { JsonLink } from '~/features/export/json-link';
+import { TagList } from '~/features/tag-list';
 import { useT } from '~/i18n/t';
 import { Pane } from '~/ui/pane';
-import { Tag } from '~/ui/tag';
 
 import styles from './project-pane.module.css';
 
@@ -78,13 +78,7 @@ export function ProjectPane({
         {keywords.length > 0 && (
           <section aria-label={t('projects.technologies')}>
             <h3>{t('projects.technologies')}</h3>
-            <ul className={styles['tags']}>
-              {keywords.map((keyword) => (
-                <li key={keyword}>
-                  <Tag>{keyword}</Tag>
-                </li>
-              ))}
-            </ul>
+            <TagList label={t('projects.technologies')} tags={keywords} />
           </section>
         )}
         <p>

@@ -6,6 +6,14 @@ import { useHydrated } from '~/browser/hydrated';
 /** What View Details puts into the history, so that closing can go back to the list. */
 type Trail = { fromList?: boolean };
 
+/** The page's own address (its filters) stays around the project. */
+function searchWith(search: string, project: string | null): string {
+  const asked = new URLSearchParams(search);
+  if (project === null) asked.delete('project');
+  else asked.set('project', project);
+  return asked.toString();
+}
+
 /** The project that the address names (`?project=slug`), and the ways to show and to close one. */
 export function useShownProject() {
   const { search, state } = useLocation();
@@ -25,14 +33,11 @@ export function useShownProject() {
     shown,
     show: (id: string) => {
       const trail: Trail = { fromList: true };
-      void navigate(
-        { search: `?project=${encodeURIComponent(id)}` },
-        { preventScrollReset: true, state: trail },
-      );
+      void navigate({ search: searchWith(search, id) }, { preventScrollReset: true, state: trail });
     },
     close: () => {
       if ((state as Trail | null)?.fromList) void navigate(-1);
-      else void navigate({ search: '' }, { preventScrollReset: true, replace: true });
+      else void navigate({ search: searchWith(search, null) }, { preventScrollReset: true, replace: true });
     },
   };
 }

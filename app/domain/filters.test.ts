@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { ASKS } from './asks';
+import { FACETS, filterOf, withFilter, withoutFilters, type Filter } from './filters';
+import { namedYears, parseYears } from './years';
+
+const RUNS = { numRuns: 10_000 };
+
+const value = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '',
+    ' ',
+    'C++',
+    'A&B',
+    'Ferrovial Construction US & Canada',
+    '100%',
+    '%41',
+    '#1',
+    'a=b',
+    '+',
+    'Ñandú',
+  ),
+);
+const filter: fc.Arbitrary<Filter> = fc.record({
+  operator: fc.constantFrom('any' as const, 'none' as const),
+  values: fc.uniqueArray(value, { minLength: 1, maxLength: 4 }),
+});
+const state = fc.dictionary(fc.constantFrom(...FACETS), filter, { noNullPrototype: true });
+
+const written = (filters: Readonly<Record<string, Filter>>, search = '') =>
+  FACETS.reduce((rest, facet) => withFilter(rest, facet, filters[facet] ?? NOTHING), search);
+const NOTHING: Filter = { operator: 'any', values: [] };
+const read = (search: string) =>
+  Object.fromEntries(
+    FACETS.map((facet) => [facet, filterOf(new URLSearchParams(search), facet)] as const).filter(
+      ([, { values }]) => values.length > 0,
+    ),
+  );
+
+test('every state of the filters has an address, and the address gives it back', () => {
+  fc.assert(
+    fc.property(state, (filters) => {
+      const { href } = new URL(`https://example.com/experience?${written(filters)}`);
+      expect(read(new URL(href).search)).toEqual(filters);
+    }),
+    RUNS,
+  );
+});
+
+test('filters leave the rest of an address alone, and go without a trace', () => {
+  fc.assert(
+    fc.property(state, value, (filters, text) => {
+      const others = new URLSearchParams({ q: text, project: text }).toString();
+      expect(withoutFilters(written(filters, others))).toBe(others);
+      expect(ASKS.test(`?${written(filters, others)}`)).toBe(Object.keys(filters).length > 0);
+    }),
+    RUNS,
+  );
+});
+
+test('any text at all is an address that can be read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const facet of FACETS) {
+        const { values } = filterOf(new URLSearchParams(text), facet);
+        expect(new Set(values).size).toBe(values.length);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('one of both operators counts, and a value counts once', () => {
+  const asked = new URLSearchParams('tag=AI&tag-not=Go&tag=AI');
+  expect(filterOf(asked, 'tag')).toEqual({ operator: 'any', values: ['AI'] });
+  expect(filterOf(new URLSearchParams('tag-not=Go'), 'tag')).toEqual({ operator: 'none', values: ['Go'] });
+});
+
+test('years: from, to, both or one; nothing else', () => {
+  expect(parseYears('2017-2020')).toEqual({ from: 2017, to: 2020 });
+  expect(parseYears(' 2017 ')).toEqual({ from: 2017, to: 2017 });
+  expect(parseYears('2017-')).toEqual({ from: 2017, to: null });
+  expect(parseYears('-2020')).toEqual({ from: null, to: 2020 });
+  for (const text of ['', '-', '2020-2017', '17-20', 'soon', '2017-2018-2019', '20170'])
+    expect(parseYears(text)).toBeNull();
+});
+
+test('years are named as they are read', () => {
+  const edge = fc.option(fc.integer({ min: 1000, max: 9999 }));
+  fc.assert(
+    fc.property(edge, edge, (one, other) => {
+      const crossed = one !== null && other !== null && one > other;
+      const years = crossed ? { from: other, to: one } : { from: one, to: other };
+      fc.pre(one !== null || other !== null);
+      expect(parseYears(namedYears(years))).toEqual(years);
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,33 @@
+import { askedIn, passing, spelledFacet, yearsFacet, type Facets } from './facets';
+import type { ProjectDetails } from './projects';
+import { meaningOf } from './tags';
+import type { Vocabulary } from './vocabulary';
+
+/** The facets of projects: whom they were made for, the years in which they ran, their type, their technologies. */
+export function projectFacets(
+  projects: readonly ProjectDetails[],
+  synonyms: Vocabulary['synonyms'],
+): Facets<ProjectDetails> {
+  const technology = spelledFacet(projects, ({ keywords }) => keywords);
+  const meant = (value: string) => meaningOf(value, { skills: [], synonyms }, []).terms;
+  return {
+    company: spelledFacet(projects, ({ entity }) => [entity ?? '']),
+    period: yearsFacet(),
+    type: spelledFacet(projects, ({ type }) => [type ?? '']),
+    tag: {
+      valuesOf: technology.valuesOf,
+      has: (project, value) => meant(value).some((term) => technology.has(project, term)),
+      knows: (value) => meant(value).some((term) => technology.knows(term)),
+    },
+  };
+}
+
+/** What an address leaves of the projects. */
+export function filteredProjects(
+  projects: readonly ProjectDetails[],
+  facets: Facets<ProjectDetails>,
+  search: string,
+) {
+  const asked = askedIn(search, facets);
+  return { asked, shown: new Set(passing(projects, facets, asked.filters).map(({ id }) => id)) };
+}

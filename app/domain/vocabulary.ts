@@ -1,0 +1,18 @@
+import { idOf, type SearchIndex } from './search-index';
+
+/** What a tag may mean, and the projects that have it: of what the search reads, so that no page carries it twice. */
+export type Vocabulary = {
+  skills: readonly { name: string; keywords: readonly string[] }[];
+  /** Of `portal.yaml`: `{ k8s: 'Kubernetes' }`. */
+  synonyms: Readonly<Record<string, string>>;
+  projects: readonly { id: string; name: string; keywords: readonly string[] }[];
+};
+
+export function vocabularyOf({ keywords, projects, skills, synonyms }: SearchIndex): Vocabulary {
+  const named = (places: readonly number[]) => places.map((at) => keywords[at] ?? '');
+  return {
+    skills: skills.map(([name, own]) => ({ name, keywords: named(own) })),
+    synonyms,
+    projects: projects.map(([name, id, , own]) => ({ id: idOf(id, name), name, keywords: named(own) })),
+  };
+}

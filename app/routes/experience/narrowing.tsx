@@ -1,0 +1,202 @@
+import { useLocation, useNavigate } from 'react-router';
+
+import type { ExperienceSlice } from '~/domain/experience';
+import { filterable, filtered, proofOf, type Filterable, type TagProof } from '~/domain/experience-filter';
+import {
+  hitsOf,
+  searchableResources,
+  searchResources,
+  type Hits,
+  type SearchableResource,
+} from '~/domain/experience-search';
+import { countOf, allValues, type Asked } from '~/domain/facets';
+import type { SearchIndex } from '~/domain/search-index';
+import { vocabularyOf } from '~/domain/vocabulary';
+import { filterOf, withoutFilters, type FacetName, type Filter } from '~/domain/filters';
+import { Callout } from '~/features/filters/callout';
+import type { Taken } from '~/features/filters/narrowing';
+import { Pills } from '~/features/filters/pills';
+import { YearsCallout } from '~/features/filters/years-callout';
+import { useT, type T } from '~/i18n/t';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+import { useOpenedBySearch } from './opened-by-search';
+import { TagCard } from './tag-card';
+
+// Comes when somebody searches or filters, or an address does: see `features/filters/narrowing`.
+
+type Prepared = Filterable & { resources: readonly SearchableResource[] };
+
+/** Each career is prepared once. */
+const known = new WeakMap<ExperienceSlice, Prepared>();
+
+function prepared(slice: ExperienceSlice, index: SearchIndex): Prepared {
+  let found = known.get(slice);
+  if (!found) {
+    found = { ...filterable(slice, vocabularyOf(index)), resources: searchableResources(slice.companies) };
+    known.set(slice, found);
+  }
+  return found;
+}
+
+/** What a search and an address leave of a career. */
+export type Narrowed = {
+  /** Null: everything is shown. */ hits: Hits | null;
+  asked: Asked;
+  tag: TagProof | null;
+  roles: number;
+  resources: number;
+};
+
+export function narrow(
+  slice: ExperienceSlice,
+  index: SearchIndex,
+  search: string,
+  words: readonly string[],
+): Narrowed {
+  const career = prepared(slice, index);
+  const { asked, shown } = filtered(career, search);
+  const filtering = asked.filters.length > 0;
+  const through = new Set(shown.map(({ id }) => id));
+  const left =
+    words.length > 0
+      ? searchResources(career.resources, words).filter(({ id }) => through.has(id))
+      : filtering
+        ? shown
+        : null;
+  const tag = asked.filters.find(({ facet, operator }) => facet === 'tag' && operator === 'any')?.values[0];
+  return {
+    hits: left && hitsOf(left),
+    asked,
+    tag: tag === undefined ? null : proofOf(slice, career, tag),
+    roles: new Set(left?.map(({ role }) => role)).size,
+    resources: left?.filter(({ id, role }) => id !== role).length ?? 0,
+  };
+}
+
+/** How much is left, for eye and ear. */
+export function told(t: T, slice: ExperienceSlice, { hits, asked, roles, resources }: Narrowed): string {
+  const unknown = asked.unknown.map(({ facet, value }) =>
+    t('filters.unknown', { name: t(`facet.${facet}`), value }),
+  );
+  if (asked.filters.length === 0) {
+    const found =
+      hits && hits.size > 0
+        ? t('experience.found', { count: resources, companies: hits.size, total: slice.companies.length })
+        : '';
+    return [...unknown, found].join(' ').trim();
+  }
+  const all = slice.companies.flatMap(({ positions }) => positions);
+  return [
+    t('filters.shownThings', {
+      roles,
+      allRoles: all.length,
+      resources,
+      allResources: all.reduce((sum, position) => sum + position.resources.length, 0),
+    }),
+    ...unknown,
+  ].join(' ');
+}
+
+/** Takes back every filter and the search, and puts the focus where one narrows. */
+function useReset(onQuery: (query: string) => void): () => void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    onQuery('');
+    const rest = new URLSearchParams(withoutFilters(search));
+    rest.delete('q');
+    void navigate({ search: rest.toString(), hash }, { preventScrollReset: true });
+    document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+  };
+}
+
+type Answering = { narrowed: Narrowed; onQuery: (query: string) => void };
+
+/** The way back to everything. */
+export function Reset({ narrowed: { asked }, onQuery }: Answering) {
+  const t = useT();
+  const reset = useReset(onQuery);
+  return asked.filters.length + asked.unknown.length > 0 ? (
+    <Button onClick={reset}>{t('filters.reset')}</Button>
+  ) : null;
+}
+
+/** What a tag comes to, and the rows in which something is left, open. */
+export function Proof({
+  companies,
+  narrowed: { hits, tag },
+  onQuery,
+}: Answering & { companies: ExperienceSlice['companies'] }) {
+  const reset = useReset(onQuery);
+  useOpenedBySearch(companies, hits);
+  return tag && <TagCard onClear={reset} tag={tag} />;
+}
+
+/** Nothing is left, and the way back. */
+export function Nothing({ narrowed: { asked }, onQuery }: Answering) {
+  const t = useT();
+  return (
+    <EmptyState
+      action={t('experience.reset')}
+      onAction={useReset(onQuery)}
+      text={t(asked.filters.length > 0 ? 'filters.noThing' : 'experience.none')}
+    />
+  );
+}
+
+/** The pills that act. */
+export const Bar = ({
+  slice,
+  index,
+  taken,
+}: {
+  slice: ExperienceSlice;
+  index: SearchIndex;
+  taken: Taken | undefined;
+}) => {
+  const { search } = useLocation();
+  return (
+    <Pills taken={taken}>
+      {(facet, onApply, onClose) => (
+        <FacetCallout {...{ career: prepared(slice, index), facet, search, onApply, onClose }} />
+      )}
+    </Pills>
+  );
+};
+
+/** What a pill opens. */
+function FacetCallout({
+  career,
+  facet,
+  search,
+  onApply,
+  onClose,
+}: {
+  career: Prepared;
+  facet: FacetName;
+  search: string;
+  onApply: (filter: Filter) => void;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const { things, facets } = career;
+  const filter = filterOf(new URLSearchParams(search), facet);
+  if (facet === 'period') {
+    const years = allValues(things, facets.period);
+    return <YearsCallout {...{ facet, filter, years, onApply, onClose }} key={facet} />;
+  }
+  return (
+    <Callout
+      counted={t('filters.countedThings')}
+      countOf={countOf(things, facets, filtered(career, search).asked, facet)}
+      facet={facet}
+      filter={filter}
+      key={facet}
+      onApply={onApply}
+      onClose={onClose}
+      values={allValues(things, facets[facet])}
+    />
+  );
+}

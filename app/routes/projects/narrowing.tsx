@@ -1,0 +1,113 @@
+import { useLocation, useNavigate } from 'react-router';
+
+import { countOf, allValues, type Asked } from '~/domain/facets';
+import { filterOf, withoutFilters, type FacetName, type Filter } from '~/domain/filters';
+import { filteredProjects, projectFacets } from '~/domain/project-filter';
+import type { ProjectDetails, ProjectsSlice } from '~/domain/projects';
+import type { SearchIndex } from '~/domain/search-index';
+import { Callout } from '~/features/filters/callout';
+import type { Taken } from '~/features/filters/narrowing';
+import { Pills } from '~/features/filters/pills';
+import { YearsCallout } from '~/features/filters/years-callout';
+import { useT, type T } from '~/i18n/t';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+// Comes when somebody filters, or an address does: see `features/filters/narrowing`.
+
+const allOf = ({ featured, others, openSource }: ProjectsSlice): readonly ProjectDetails[] => [
+  ...featured,
+  ...others,
+  ...openSource,
+];
+
+/** What an address leaves of the projects. */
+export type Narrowed = { shown: ReadonlySet<string>; total: number; asked: Asked };
+
+export function narrow(slice: ProjectsSlice, { synonyms }: SearchIndex, search: string): Narrowed {
+  const all = allOf(slice);
+  return { ...filteredProjects(all, projectFacets(all, synonyms), search), total: all.length };
+}
+
+/** How much is left, for eye and ear. */
+export const told = (t: T, { shown, total, asked }: Narrowed): string =>
+  [
+    ...(asked.filters.length > 0 ? [t('filters.shownProjects', { count: shown.size, total })] : []),
+    ...asked.unknown.map(({ facet, value }) =>
+      t('filters.unknown', { name: t(`facet.${facet}`), value: value || t('filters.unstated') }),
+    ),
+  ].join(' ');
+
+/** The way back to all of them. */
+export function Reset({ narrowed: { shown } }: { narrowed: Narrowed }) {
+  const t = useT();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const reset = () => {
+    document.querySelector<HTMLElement>('[data-facet]')?.focus();
+    void navigate({ search: withoutFilters(search), hash }, { preventScrollReset: true });
+  };
+  return shown.size > 0 ? (
+    <Button onClick={reset}>{t('filters.reset')}</Button>
+  ) : (
+    <EmptyState action={t('filters.showAllProjects')} onAction={reset} text={t('filters.noProject')} />
+  );
+}
+
+/** The pills that act. */
+export const Bar = ({
+  slice,
+  index: { synonyms },
+  taken,
+}: {
+  slice: ProjectsSlice;
+  index: SearchIndex;
+  taken: Taken | undefined;
+}) => {
+  const { search } = useLocation();
+  return (
+    <Pills taken={taken}>
+      {(facet, onApply, onClose) => (
+        <FacetCallout {...{ slice, synonyms, facet, search, onApply, onClose }} />
+      )}
+    </Pills>
+  );
+};
+
+/** What a pill opens. */
+function FacetCallout({
+  slice,
+  synonyms,
+  facet,
+  search,
+  onApply,
+  onClose,
+}: {
+  slice: ProjectsSlice;
+  synonyms: SearchIndex['synonyms'];
+  facet: FacetName;
+  search: string;
+  onApply: (filter: Filter) => void;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const all = allOf(slice);
+  const facets = projectFacets(all, synonyms);
+  const filter = filterOf(new URLSearchParams(search), facet);
+  if (facet === 'period') {
+    const years = allValues(all, facets.period);
+    return <YearsCallout {...{ facet, filter, years, onApply, onClose }} key={facet} />;
+  }
+  return (
+    <Callout
+      counted={t('filters.countedProjects')}
+      countOf={countOf(all, facets, filteredProjects(all, facets, search).asked, facet)}
+      facet={facet}
+      filter={filter}
+      key={facet}
+      onApply={onApply}
+      onClose={onClose}
+      values={allValues(all, facets[facet])}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-
-import styles from './tag.module.css';
-
-/** A short label in a tinted box. */
-export function Tag({ children }: { children: ReactNode }) {
-  return <span className={styles['tag']}>{children}</span>;
-}

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { callout, company, pill, told } from './filtering';
+
+/** Scripts wait until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('until the address’s filters act, the page says that everything is shown', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/experience?type=Platform', { waitUntil: 'commit' });
+  await expect(page.getByText('Everything is shown until the filters act.')).toBeVisible();
+  await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
+  letScriptsCome();
+  await expect(told(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
+  await expect(page.getByText('Everything is shown until the filters act.')).toBeHidden();
+});
+
+test('a pill that is pressed before the page is alive opens when it is', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/experience', { waitUntil: 'commit' });
+  await pill(page, 'Tag equals all').click();
+  await expect(page.getByText('The filter is arriving.')).toBeVisible();
+  letScriptsCome();
+  await expect(callout(page).getByRole('heading', { name: 'Filter by Tag' })).toBeVisible();
+  await expect(page.getByText('The filter is arriving.')).toBeHidden();
+});
+
+test('filters that never come are said, and everything stays', async ({ page }) => {
+  await page.route('**/narrowing-*.js', (route) => route.abort());
+  await page.goto('/experience?type=Platform');
+  await expect(page.getByRole('alert')).toHaveText('The filters could not be loaded: everything is shown.');
+  await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const address of ['/experience?type=Platform', '/projects?period=2022']) {
+    test(`${address} shows everything and promises nothing`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: / equals / })).toHaveCount(0);
+      await expect(page.getByText('Everything is shown until')).toBeHidden();
+      await expect(page.getByText(/^Showing/)).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,144 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { manyCompanies } from '../fixtures/many-companies';
+import { apply, callout, company, pill, told } from './filtering';
+import { siteFrom } from './site-of';
+
+test('Subscriptions has a pill for company, period, type and tag behind the two fixed filters', async ({
+  page,
+}) => {
+  await page.goto('/experience');
+  await expect(page.getByText('My role == all')).toBeVisible();
+  await expect(page.getByText('Status == all')).toBeVisible();
+  for (const name of ['Company', 'Period', 'Type', 'Tag']) {
+    await expect(pill(page, `${name} equals all`)).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(pill(page, `${name} equals all`)).toHaveAttribute('aria-expanded', 'false');
+  }
+  await expect(page.getByRole('button', { name: 'Add filter' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a value is sought, ticked and applied; the address keeps it over Back and reload', async ({ page }) => {
+  await page.goto('/experience');
+  await pill(page, 'Type equals all').click();
+  await expect(pill(page, 'Type equals all')).toHaveAttribute('aria-expanded', 'true');
+  await callout(page).getByLabel('Value').fill('PLÁT');
+  await callout(page).getByRole('checkbox', { name: 'Platform (3)' }).check();
+  await expect(callout(page).getByRole('checkbox', { name: 'All' })).not.toBeChecked();
+  await apply(page);
+  await expect(page).toHaveURL('/experience?type=Platform');
+  await expect(told(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
+  await expect(pill(page, 'Type equals Platform')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Lane Control System' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Toll Transaction Hub' })).toHaveCount(0);
+  await expect(company(page, 'Ferrovial Construction US & Canada')).toBeHidden();
+
+  await page.reload();
+  await expect(told(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/experience');
+  await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
+  await expect(pill(page, 'Type equals all')).toBeVisible();
+  await expect(page.getByText(/^Showing/)).toHaveCount(0);
+});
+
+test('filters act together, and each says how many things the others leave to a value', async ({ page }) => {
+  await page.goto('/experience?company=Indra&period=2011');
+  await expect(told(page, 'Showing 1 of 5 roles and 2 of 17 resources.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Free-Flow Tolling' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Traffic Replay Lab' })).toHaveCount(0);
+  await pill(page, 'Type equals all').click();
+  await expect(callout(page).getByRole('checkbox', { name: 'Platform (1)' })).toBeVisible();
+  await expect(callout(page).getByRole('checkbox', { name: 'Infrastructure (0)' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByPlaceholder('Search for any field...').fill('control');
+  await expect(told(page, 'Showing 1 of 5 roles and 1 of 17 resources.')).toBeVisible();
+  await expect(page).toHaveURL('/experience?company=Indra&period=2011&q=control');
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(page).toHaveURL('/experience');
+  await expect(page.getByPlaceholder('Search for any field...')).toHaveValue('');
+  await expect(page.getByPlaceholder('Search for any field...')).toBeFocused();
+  await expect(company(page, 'Ferrovial')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a filter may exclude; its × takes it back and leaves the focus on the pill', async ({ page }) => {
+  await page.goto('/experience');
+  await pill(page, 'Company equals all').click();
+  await callout(page).getByLabel('Operator').selectOption('Does not equal');
+  await callout(page)
+    .getByRole('checkbox', { name: /^Ferrovial \(/ })
+    .check();
+  await callout(page)
+    .getByRole('checkbox', { name: /^Indra \(/ })
+    .check();
+  await apply(page);
+  await expect(page).toHaveURL('/experience?company-not=Ferrovial&company-not=Indra');
+  await expect(company(page, 'Ferrovial')).toBeHidden();
+  await expect(company(page, 'Indra USA Inc.')).toBeVisible();
+  await expect(pill(page, 'Company does not equal Ferrovial, Indra')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the filter Company' }).click();
+  await expect(page).toHaveURL('/experience');
+  await expect(pill(page, 'Company equals all')).toBeFocused();
+  await expect(company(page, 'Ferrovial')).toBeVisible();
+});
+
+test('a period is chosen by its years', async ({ page }) => {
+  await page.goto('/experience');
+  await pill(page, 'Period equals all').click();
+  await callout(page).getByLabel('From').selectOption('2018');
+  await callout(page).getByLabel('To').selectOption('2019');
+  await apply(page);
+  await expect(page).toHaveURL('/experience?period=2018-2019');
+  await expect(told(page, 'Showing 1 of 5 roles and 2 of 17 resources.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Site Office in a Box' })).toBeVisible();
+});
+
+test('what an address cannot mean is said and filters nothing', async ({ page }) => {
+  await page.goto('/experience?type=Zeppelin&company=%3Cimg%20src%3Dx%3E&period=2020-2017');
+  await expect(told(page, 'The filter Type has no “Zeppelin”, which is left out.')).toBeVisible();
+  await expect(told(page, 'The filter Company has no “<img src=x>”')).toBeVisible();
+  await expect(told(page, 'The filter Period has no “2020-2017”')).toBeVisible();
+  await expect(company(page, 'Indra')).toBeVisible();
+  await page.goto('/projects?period=MLXVI');
+  await expect(told(page, 'The filter Period has no “MLXVI”')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
+});
+
+test('filters that leave nothing say so, with a way back', async ({ page }) => {
+  await page.goto('/experience?type=Infrastructure&company=Indra');
+  await expect(told(page, 'Showing 0 of 5 roles and 0 of 17 resources.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all resources' }).click();
+  await expect(page).toHaveURL('/experience');
+  await expect(company(page, 'Indra')).toBeVisible();
+});
+
+test('what is not stated can be filtered too, and synonyms are understood', async ({ page }) => {
+  await page.goto('/projects?tag=IaC');
+  await expect(told(page, 'Showing 2 of 10 projects.')).toBeVisible();
+  await page.goto('/projects');
+  await pill(page, 'Company equals all').click();
+  await callout(page).getByRole('checkbox', { name: 'Not stated (10)' }).check();
+  await apply(page);
+  await expect(page).toHaveURL('/projects?company=');
+  await expect(told(page, 'Showing 10 of 10 projects.')).toBeVisible();
+});
+
+test('a thousand subscriptions are filtered as four are', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'many-'));
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify(manyCompanies(1000)));
+  const { url, close } = await siteFrom(folder);
+  await page.goto(`${url}/experience`);
+  await pill(page, 'Company equals all').click();
+  await expect(callout(page).getByText('The first 100 of 1000 values are listed.')).toBeVisible();
+  await callout(page).getByLabel('Value').fill('company 513');
+  await callout(page).getByRole('checkbox', { name: 'Company 513 (2)' }).check();
+  await apply(page);
+  await expect(told(page, 'Showing 1 of 1000 roles and 1 of 1000 resources.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Resource 513' })).toBeVisible();
+  await page.goto(`${url}/experience?type=platform&period=1950-1959`);
+  await told(page, 'Showing 50 of 1000 roles and 50 of 1000 resources.').waitFor({ timeout: 0 });
+  close();
+});

@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { tabTo } from './walking';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name: `Tag ${name}`, exact: true });
+
+test('a tag’s page has the roles that prove it, by what, and for how long', async ({ page }) => {
+  await page.goto('/experience?tag=Java');
+  const java = card(page, 'Java');
+  await expect(java.getByRole('heading', { name: 'Tagged “Java”' })).toBeVisible();
+  // Three roles, one after another: Project Lead and Software Engineer share a month, and it counts once.
+  await expect(java.getByText('Java: 3 roles, 10 years of use (2007–2017)')).toBeVisible();
+  await expect(java.getByRole('listitem')).toHaveCount(3);
+  await expect(java.getByText('built Toll Transaction Hub (“Java”)')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Showing 3 of 5 roles and 3 of 17 resources.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ferrovial', exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Free-Flow Tolling' })).toBeVisible();
+  await java.getByRole('button', { name: 'Clear the tag' }).click();
+  await expect(page).toHaveURL('/experience');
+  await expect(java).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ferrovial', exact: true })).toBeVisible();
+});
+
+test('what goes on is told up to the present', async ({ page }) => {
+  await page.goto('/experience?tag=azure');
+  await expect(
+    card(page, 'Azure').getByText(/^Azure: 2 roles, \d+ years of use \(2017–Present\)$/),
+  ).toBeVisible();
+});
+
+for (const [written, name] of [
+  ['tólling', 'Tolling'],
+  ['GENAI', 'AI'],
+  ['qc', 'Quantum Computing'],
+] as const) {
+  test(`“${written}” is understood as ${name}`, async ({ page }) => {
+    await page.goto(`/experience?tag=${encodeURIComponent(written)}`);
+    await expect(card(page, name).getByRole('heading', { name: `Tagged “${name}”` })).toBeVisible();
+  });
+}
+
+test('a skill that nothing proves says so', async ({ page }) => {
+  await page.goto('/experience?tag=International%20Leadership');
+  const skill = card(page, 'International Leadership');
+  await expect(skill.getByText('Nothing here is tagged “International Leadership”.')).toBeVisible();
+  await expect(skill.getByText('It is one of the skills on IAM, but no role')).toBeVisible();
+});
+
+test('a tag that nothing has says so, with a way back', async ({ page }) => {
+  await page.goto('/experience?tag=%3Cb%3EZeppelins');
+  await expect(page.getByRole('heading', { name: 'Nothing here is tagged “<b>Zeppelins”.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the tag' }).click();
+  await expect(page).toHaveURL('/experience');
+  await expect(page.getByRole('button', { name: 'Indra', exact: true })).toBeVisible();
+});
+
+test('a tag that only projects have leads to them', async ({ page }) => {
+  await page.goto('/experience?tag=Python');
+  const python = card(page, 'Python');
+  await expect(python.getByText('Nothing here is tagged “Python”.')).toBeVisible();
+  await expect(python.getByRole('link')).toHaveCount(3);
+  await python.getByRole('link', { name: 'Quantum Crew Planning' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quantum Crew Planning' })).toBeVisible();
+});
+
+for (const [where, address, name] of [
+  ['the last project’s card', '/dashboard', 'Cloud Strategy'],
+  ['a project’s technologies', '/projects', 'Drones'],
+  ['a skill on IAM', '/profile', 'Cloud Computing'],
+  ['a skill’s keyword on IAM', '/profile', 'Landing zones'],
+] as const) {
+  test(`${where}: each tag is an address`, async ({ page }) => {
+    await page.goto(address);
+    const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+    await expect(link).toHaveAttribute('href', `/experience?tag=${encodeURIComponent(name)}`);
+    await link.click();
+    await expect(page).toHaveURL(`/experience?tag=${encodeURIComponent(name)}`);
+    await expect(card(page, name)).toBeVisible();
+  });
+}
+
+test('a resource’s tag leads on within the page, and the focus is at the answer', async ({ page }) => {
+  await page.goto('/experience');
+  await page.getByRole('link', { name: 'FinOps', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/experience?tag=FinOps');
+  await expect(card(page, 'FinOps')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tagged “FinOps”' })).toBeFocused();
+  await page.getByRole('link', { name: 'AWS', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tagged “AWS”' })).toBeFocused();
+  await page.goBack();
+  await expect(card(page, 'FinOps')).toBeVisible();
+  await page.goBack();
+  await expect(card(page, 'FinOps')).toHaveCount(0);
+});
+
+test('by keyboard and ear: from a skill on the dashboard to the roles that prove it', async ({ page }) => {
+  await page.goto('/dashboard');
+  const skill = page.getByRole('link', { name: /Cloud Computing/ });
+  await skill.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/experience?tag=Cloud%20Computing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^Showing 2 of 5 roles/ })).toBeVisible();
+  const proof = card(page, 'Cloud Computing');
+  await expect(proof).toMatchAriaSnapshot(`
+    - heading "Tagged “Cloud Computing”" [level=2]
+    - paragraph: /2 roles, \\d+ years of use \\(2017–Present\\)/
+    - list:
+      - listitem:
+        - link "Global Head of Cloud and Advanced Technologies, Ferrovial"
+      - listitem:
+        - link "Director of Information Technology, Ferrovial Construction US & Canada"
+  `);
+  const role = proof.getByRole('link', { name: /^Director of Information Technology/ });
+  await tabTo(page, role);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Director of Information Technology' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Ferrovial Construction US & Canada' })).toBeFocused();
+});
+
+test('a tag’s page has no fault of access', async ({ page }) => {
+  for (const tag of ['Java', 'Python', 'nothing']) {
+    await page.goto(`/experience?tag=${tag}`);
+    await expect(page.getByRole('button', { name: 'Clear the tag' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  }
+});
