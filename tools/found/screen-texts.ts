@@ -99,9 +99,7 @@ function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
     section(
       t('profile.languages'),
       list(
-        portfolio.languages.map(
-          ({ language: name, fluency }) => field(plain(name), fluency) || plain(name),
-        ),
+        portfolio.languages.map(({ language: name, fluency }) => field(plain(name), fluency) || plain(name)),
       ),
     ),
     ...sectionCards(portfolio, format, t, tagged).map(({ title, drawing }) =>

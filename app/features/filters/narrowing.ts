@@ -21,18 +21,22 @@ const say = (state: 'asked' | 'failed' | null) => {
  * A list can be narrowed; what does it comes when it is needed: at once where the address filters or something is
  * sought, else when somebody is about to. Until then the pills are a drawing (`drawn-pills.ts`).
  */
-export function useNarrowing<Part>(load: () => Promise<Part>, sought = false) {
+export function useNarrowing<Part, Index>(
+  load: () => Promise<Part>,
+  bringIndex: () => Promise<Index>,
+  sought = false,
+) {
   const { search } = useLocation();
   const filtering = useHydrated() && ASKS.test(search);
-  const [narrowing, setNarrowing] = useState<{ here?: Part; taken?: Taken }>({});
+  const [narrowing, setNarrowing] = useState<{ here?: Part & { index: Index }; taken?: Taken }>({});
   const { here } = narrowing;
   const bring = () => {
     if (here) return;
-    void lazyPart(load).then(
-      (part) => {
+    void lazyPart(() => Promise.all([load(), bringIndex()])).then(
+      ([part, index]) => {
         const facet = (document.activeElement as HTMLElement | null)?.dataset['facet'];
         const pressed = document.querySelector(NOTE) !== null;
-        return setNarrowing({ here: part, taken: { facet, pressed } });
+        return setNarrowing({ here: { ...part, index }, taken: { facet, pressed } });
       },
       () => say('failed'),
     );

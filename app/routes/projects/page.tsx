@@ -39,14 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 
-/** What filters, and the owner's words, which the search has too. */
-const bringNarrowing = async () => {
-  const [part, index] = await Promise.all([
-    import('./narrowing'),
-    import('~/features/search/index-file').then(({ bringIndex }) => bringIndex()),
-  ]);
-  return { ...part, index };
-};
+/** The owner's words, which the search has too. */
+const bringIndex = () => import('~/features/search/index-file').then((file) => file.bringIndex());
 
 // The loader's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** What was built for its own sake, and what was given away. */
@@ -60,7 +54,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   const { shown, show, close } = useShownProject();
   const failure = t('shell.cardFailed');
   const { search } = useLocation();
-  const narrowing = useNarrowing(bringNarrowing);
+  const narrowing = useNarrowing(() => import('./narrowing'), bringIndex);
   const { here, filtering } = narrowing;
   const narrowed = useMemo(
     () => (filtering ? here?.narrow(loaderData, here.index, search) : undefined),
