@@ -21,11 +21,7 @@ function lineTo(server: RealServer): Agent {
 }
 
 /** Asks a server as it stands: no redirect is followed, nothing is decoded. */
-export function ask(
-  server: RealServer,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
+export function ask(server: RealServer, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((answer, fail) => {
     const agent = lineTo(server);
     request({ host: 'localhost', port: server.httpsPort, path, headers, agent }, (response) => {

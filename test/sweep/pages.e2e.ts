@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languages } from '../../app/domain/languages';
 import { addresses } from '../../app/domain/screens';
 import { words } from '../words';
+import { expectAlive } from './alive';
 import { answerTiles, TILE_HOST } from './tiles';
 import { watch } from './watch';
 
@@ -42,14 +43,7 @@ for (const { address, theme, width, said } of CASES) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
 
-    // It came alive: only React copies, and says so.
-    await page.getByRole('button', { name: said['shell.account'].replace('{name}', '') }).click();
-    await page.getByRole('button', { name: said['account.copyLink'] }).click();
-    await expect(
-      page
-        .getByText(said['account.copied'])
-        .or(page.getByText(said['account.notCopied'].split('{')[0] ?? '')),
-    ).toBeVisible();
+    await expectAlive(page, said);
     await page.keyboard.press('Escape');
 
     const axe = await new AxeBuilder({ page })

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { words } from '../words';
+
+/** The page came alive: only React copies, and says so. */
+export async function expectAlive(page: Page, said: (typeof words)[keyof typeof words]): Promise<void> {
+  await page.getByRole('button', { name: said['shell.account'].replace('{name}', '') }).click();
+  await page.getByRole('button', { name: said['account.copyLink'] }).click();
+  const told = page
+    .getByText(said['account.copied'])
+    .or(page.getByText(said['account.notCopied'].split('{')[0] ?? ''));
+  await expect(told).toBeVisible();
+}
