@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languageAt } from '../../app/domain/languages';
 import { addresses, screens } from '../../app/domain/screens';
 import { en } from '../../app/i18n/en';
-import { expectAlive } from '../sweep/alive';
+import { broken, expectAlive } from '../sweep/alive';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { words } from '../words';
@@ -39,12 +39,6 @@ function watchBase(page: Page): string[] {
   });
   return faults;
 }
-
-/** Every picture that is in view has come. */
-const broken = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
-  );
 
 test('every screen, opened by its address, is whole', async ({ page }) => {
   expect(new URL(site.url).pathname).toBe(BASE.slice(0, -1));

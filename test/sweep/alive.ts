@@ -11,3 +11,9 @@ export async function expectAlive(page: Page, said: (typeof words)[keyof typeof 
     .or(page.getByText(said['account.notCopied'].split('{')[0] ?? ''));
   await expect(told).toBeVisible();
 }
+
+/** Pictures in view that did not come. */
+export const broken = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+  );
