@@ -80,6 +80,8 @@ test('every word of the catalogue is used, and every screen has its words', () =
     /^shortcuts\.(?:search|searchPage|commands|sidebar|dashboard|sitemap|experience|entry|help)$/,
     /^profile\.(?:location|website|phone|skills|education|certificates|awards|publications|volunteering|interests|references)$/,
     /\.(?:label|title|about|snippet)$/,
+    /^item\.(?:subscription|resourceGroup|resource|project)$/,
+    /^notices\.(?:sent|exported|copied|linked|starred|unstarred)$/,
     /^facet\./,
     /^resume\./,
     /^export\.\w+About$/,

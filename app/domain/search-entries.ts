@@ -79,11 +79,19 @@ export function searchEntries(
   for (const [name, packedId, alias, roles] of index.companies) {
     const id = idOf(packedId, name);
     add('company', name, `${experience}#${id}`, alias);
-    for (const [title, roleId, keywords, resources] of roles) {
-      const to = `${experience}#${idOf(roleId, `${id} ${title}`)}`;
-      add('role', title, to, name, named(keywords));
-      for (const [resource, , type, tags] of resources) {
-        add('resource', resource, to, [type, name].filter(Boolean).join(' · '), [title, ...named(tags)]);
+    for (const [title, packedRole, keywords, resources] of roles) {
+      const role = idOf(packedRole, `${id} ${title}`);
+      // Its pane; without scripts, where it stands on the page.
+      const paneOf = (item: string) => `${experience}?item=${encodeURIComponent(item)}#${role}`;
+      add('role', title, paneOf(role), name, named(keywords));
+      for (const [resource, resourceId, type, tags] of resources) {
+        add(
+          'resource',
+          resource,
+          paneOf(idOf(resourceId, resource)),
+          [type, name].filter(Boolean).join(' · '),
+          [title, ...named(tags)],
+        );
       }
     }
   }

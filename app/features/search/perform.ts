@@ -1,5 +1,6 @@
 import { copyText } from '~/browser/clipboard';
 import { downloadFile } from '~/browser/download';
+import { notify } from '~/browser/notices';
 import { addressIn, hrefOf } from '~/domain/base-path';
 import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import { languageAt } from '~/domain/languages';
@@ -21,11 +22,19 @@ async function downloadPdf(): Promise<void> {
       await fetch(hrefOf(inLanguage(EXPORTS_FILE, language)))
     ).json()) as readonly ExportFile[];
     const pdf = files.find(({ kind }) => kind === 'pdf');
-    if (pdf) downloadFile(hrefOf(pdf.path), pdf.name);
-    else location.assign(page);
+    if (pdf) {
+      downloadFile(hrefOf(pdf.path), pdf.name);
+      notify('exported', pdf.name);
+    } else location.assign(page);
   } catch {
     location.assign(page);
   }
+}
+
+async function copy(text: string, copied: Means['copied']): Promise<void> {
+  const worked = await copyText(text);
+  if (worked) notify('copied', text);
+  copied(text, worked);
 }
 
 /** The one place where an intent is performed. What the page itself does is asked of the page's own controls. */
@@ -44,7 +53,7 @@ export function perform(intent: Intent, { go, showShortcuts, copied }: Means): v
       document.querySelector<HTMLElement>(`input[name="appearance"][value="${intent.as}"]`)?.click();
       break;
     case 'copy':
-      void copyText(intent.text).then((worked) => copied(intent.text, worked));
+      void copy(intent.text, copied);
       break;
     case 'tour':
       document.querySelector<HTMLElement>('[popovertarget="tour-note"]')?.click();
