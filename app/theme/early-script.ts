@@ -35,12 +35,7 @@ declare global {
   }
 }
 
-type EarlySettings = typeof EARLY_SETTINGS & {
-  /** `/`, on its host. */ root: string;
-  /** The dashboard in each language, the default's first. */ homes: Readonly<Record<string, string>>;
-};
-
-function early(settings: EarlySettings) {
+function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
   const root = document.documentElement;
   const narrow = matchMedia(settings.mobile);
 
@@ -91,11 +86,10 @@ function early(settings: EarlySettings) {
   const tell = () => dispatchEvent(new Event(settings.changed));
 
   // `/` names no language: it is the one that was chosen here, whether this page stands there or a host led on from it.
-  const chosen = read(settings.languageKey);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const ledOn =
     address === Object.values(settings.homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
-  const chosenHome = settings.homes[chosen ?? ''];
+  const chosenHome = settings.homes[read(settings.languageKey) ?? ''];
   if (chosenHome && chosenHome !== address && (address.replace(/\/*$/, '/') === settings.root || ledOn)) {
     location.replace(chosenHome + location.search + location.hash);
   }
@@ -243,9 +237,13 @@ function early(settings: EarlySettings) {
   }
 }
 
+/** `/`, and the dashboard in each language, the default's first, as their host knows them. */
+const homes = () => ({
+  root: hrefOf('/'),
+  homes: Object.fromEntries(languages.map((one) => [one.code, hrefOf(addressOf('dashboard', one))])),
+});
+
 /** The script's text. Only the server build asks for it: see `root.tsx`. */
 export function earlyScript(): string {
-  const homes = languages.map((language) => [language.code, hrefOf(addressOf('dashboard', language))]);
-  const settings: EarlySettings = { ...EARLY_SETTINGS, root: hrefOf('/'), homes: Object.fromEntries(homes) };
-  return `(${early.toString()})(${JSON.stringify(settings)})`;
+  return `(${early.toString()})(${JSON.stringify({ ...EARLY_SETTINGS, ...homes() })})`;
 }

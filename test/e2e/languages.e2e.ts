@@ -191,3 +191,10 @@ test('the résumé leaves the portal in the page’s language', async ({ page, r
   const pane = page.getByRole('dialog', { name: es['export.command'] });
   await expect(pane.getByRole('region')).toContainText(`## ${es['resume.work']}`);
 });
+
+test('a thing’s pane tells it in the page’s language', async ({ page }) => {
+  await page.goto('/es/dashboard?item=ferrovial');
+  const pane = page.getByRole('dialog', { name: 'Ferrovial' });
+  await expect(pane).toContainText(es['item.subscription']);
+  await expect(pane).toContainText('Directora global de nube');
+});
