@@ -1,10 +1,11 @@
-import { RESUME_PAGE } from '~/domain/exports';
+import { inLanguage, RESUME_PAGE } from '~/domain/exports';
+import type { Language } from '~/domain/languages';
 import type { SearchIndex } from '~/domain/search-index';
 import type { SearchWords } from '~/domain/search-entries';
 import type { T } from '~/i18n/t';
 
 /** The interface's own part of what can be found: pages, their sections, commands. */
-export function searchWords(t: T, { email }: SearchIndex): SearchWords {
+export function searchWords(t: T, { email }: SearchIndex, language: Language): SearchWords {
   const appearance = (as: 'light' | 'dark' | 'system') => ({
     title: t(`command.${as}`),
     more: t('command.appearanceMore'),
@@ -12,7 +13,7 @@ export function searchWords(t: T, { email }: SearchIndex): SearchWords {
   });
   return {
     page: (slug) => ({ title: t(`${slug}.label`), about: t(`${slug}.about`) }),
-    documents: [{ title: t('export.page'), about: t('export.about'), to: RESUME_PAGE }],
+    documents: [{ title: t('export.page'), about: t('export.about'), to: inLanguage(RESUME_PAGE, language) }],
     sections: [
       { title: t('dashboard.achievements'), slug: 'dashboard', anchor: 'achievements' },
       { title: t('dashboard.skills'), slug: 'dashboard', anchor: 'skills' },
