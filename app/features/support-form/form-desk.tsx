@@ -55,15 +55,18 @@ export function FormDesk({
     const message = met.aside ?? desk.kept().aside;
     return message && { message, why: 'earlier' };
   });
+  const [isOnDevice, showIsOnDevice] = useState(true);
   const confirmed = useRef(false);
   const fault = state.is === 'wrong' ? state.fault : null;
   const sending = state.is === 'sending';
 
   const keep = (written: Message, earlier: Aside | null) =>
-    desk.keep(
-      // What was filled in for the visitor is no text of theirs.
-      { ...written, subject: written.subject === subject ? '' : written.subject },
-      earlier?.why === 'earlier' ? earlier.message : null,
+    showIsOnDevice(
+      desk.keep(
+        // What was filled in for the visitor is no text of theirs.
+        { ...written, subject: written.subject === subject ? '' : written.subject },
+        earlier?.why === 'earlier' ? earlier.message : null,
+      ),
     );
   const write = (written: Message, earlier: Aside | null) => {
     setAside(earlier);
@@ -174,7 +177,7 @@ export function FormDesk({
         !sending && !isEmpty(values) && (
           <>
             <Button onClick={discard}>{t('support.discard')}</Button>
-            <p className={styles['quiet']}>{t('support.kept')}</p>
+            <p className={styles['quiet']}>{t(isOnDevice ? 'support.kept' : 'support.keptHere')}</p>
           </>
         ),
         slot('actions'),

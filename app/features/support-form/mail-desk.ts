@@ -33,7 +33,8 @@ export type Desk = {
   subscribe: (listener: () => void) => () => void;
   /** What was kept, from an earlier page or of this one. */
   kept: () => Pick<Draft, 'fields' | 'aside' | 'unsure'>;
-  keep: (fields: Message, aside: Message | null) => void;
+  /** False where the text is in this page only. */
+  keep: (fields: Message, aside: Message | null) => boolean;
   /** Once for a press; tells how it went by its state. */
   send: (service: MailService, message: Message) => void;
 };
@@ -50,8 +51,9 @@ async function newDesk(form: string): Promise<Desk> {
   };
   const kept = () => keeper.read() ?? { fields: EMPTY, aside: null, unsure: false };
   const keep = (fields: Message, aside: Message | null, unsure = state.is === 'sending') => {
-    if (isEmpty(fields) && !aside) keeper.forget();
-    else keeper.keep({ fields, aside, unsure, at: Date.now() });
+    if (!isEmpty(fields) || aside) return keeper.keep({ fields, aside, unsure, at: Date.now() });
+    keeper.forget();
+    return true;
   };
   const keepAs = (unsure: boolean) => keep(kept().fields, kept().aside, unsure);
 
