@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { basePathOf } from './base-path';
 import { companiesOf, numbered, type Reading } from './companies';
-import { monthsIn, spanOf } from './dates';
+import { hasBegun, monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
 import { ownerOf } from './owner';
 import { Pictures } from './pictures';
@@ -153,13 +153,14 @@ function assemble(
   );
   const currentPosition = positions.find(({ position }) => position.period.current) ?? null;
   const periods = positions.map(({ position }) => position.period);
+  const begun = periods.filter((period) => hasBegun(period, reading.today));
   const months = monthsIn(periods, reading.today) ?? 0;
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
   return {
     owner: ownerOf(resume, photo),
     companies,
     currentPosition,
-    experience: { months, since: spanOf(periods).start },
+    experience: { months, since: spanOf(begun).start },
     projects,
     skills: skillsOf(resume, reading),
     languages: (resume.languages ?? []).flatMap(({ language, fluency }) =>

@@ -1,5 +1,5 @@
 import { numbered, resourceOf, type Reading } from './companies';
-import { byNewest } from './dates';
+import { byNewest, hasBegun } from './dates';
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import type { Achievement, Company, LastProject, Project, Resource, Stat } from './portfolio';
 import type { Pictures } from './pictures';
@@ -116,12 +116,11 @@ export function lastProjectOf(
     };
     company: Company;
   } | null,
-  { settings }: Reading,
+  { settings, today }: Reading,
 ): LastProject | null {
   const stated = settings.lastProject;
-  const newest = companies[0];
-  const role =
-    currentPosition ?? (newest?.positions[0] ? { position: newest.positions[0], company: newest } : null);
+  const roles = companies.flatMap((company) => company.positions.map((position) => ({ position, company })));
+  const role = currentPosition ?? roles.find(({ position }) => hasBegun(position.period, today)) ?? null;
   const title = stated?.title ?? role?.position.title;
   if (title === undefined) return null;
   const company = companies.find(({ name }) => name === stated?.company) ?? role?.company ?? null;
@@ -133,13 +132,16 @@ export function lastProjectOf(
         type: null,
       },
   );
+  const built = role?.position.resources
+    .filter(({ period }) => hasBegun(period, today))
+    .slice(0, LAST_PROJECT_TAGS);
   return {
     title,
     company: stated?.company ?? company?.name ?? null,
     companyId: company?.id ?? null,
     period: role?.position.period ?? { start: null, end: null, current: false },
     description: stated?.description ?? role?.position.summary ?? null,
-    resources: (named ?? role?.position.resources.slice(0, LAST_PROJECT_TAGS) ?? []).map(
+    resources: (named ?? built ?? []).map(
       ({ name, icon, type }) => ({ name, icon, type }),
     ),
   };
