@@ -4,6 +4,7 @@ import type { Portfolio } from '../app/content/portfolio';
 import { RESUME_PAGES } from '../app/content/portfolio.server';
 import { readPortfolio } from '../app/content/read-portfolio';
 import { finishSite } from './after-build';
+import { contentHash } from './content-hash';
 import { runFramework } from './framework';
 import { printedResume } from './resume-files';
 import { resumePdf } from './resume-pdf';
@@ -28,6 +29,7 @@ export async function buildSite(
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // Read first: what is wrong with the content is said before anything is built.
   const { portfolio, warnings } = readPortfolio(contentDirectory, { today: new Date() });
+  const content = contentHash(contentDirectory);
   for (const warning of warnings) console.warn(warning);
   // Printed first: pages say how long it is.
   const pdf = await resumePdf(printedResume(portfolio));
@@ -35,6 +37,6 @@ export async function buildSite(
   if (!runFramework('build', contentDirectory, 'errors', portfolio.portal.basePath)) {
     throw new Error('The site could not be built; the reason stands above.');
   }
-  for (const sentence of await finishSite(portfolio, pdf, contentDirectory)) console.log(sentence);
+  for (const sentence of await finishSite(portfolio, pdf, contentDirectory, content)) console.log(sentence);
   return portfolio;
 }
