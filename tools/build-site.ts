@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
-
 import type { Portfolio } from '../app/content/portfolio';
 import { RESUME_PAGES } from '../app/content/portfolio.server';
 import { readPortfolio } from '../app/content/read-portfolio';
 import { finishSite } from './after-build';
+import { argumentsOf } from './arguments';
 import { contentHash } from './content-hash';
 import { runFramework } from './framework';
 import { printedResume } from './resume-files';
@@ -11,7 +10,7 @@ import { resumePdf } from './resume-pdf';
 
 /** The owner's folder: `--content DIR`, else `CONTENT_DIR`, else `content`. @throws for any other argument */
 export function contentDirectoryFrom(argv: readonly string[], environment: NodeJS.ProcessEnv): string {
-  const { values } = parseArgs({ args: [...argv], options: { content: { type: 'string' } } });
+  const { values } = argumentsOf({ args: [...argv], options: { content: { type: 'string' } } });
   return values.content ?? environment['CONTENT_DIR'] ?? 'content';
 }
 

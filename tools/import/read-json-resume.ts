@@ -27,7 +27,8 @@ export async function readJsonResume(named: string): Promise<Imported> {
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
   const keys = isGroup ? Object.keys(data) : [];
   if (!SECTIONS.some((section) => section !== 'meta' && keys.includes(section))) {
-    const got = isGroup ? `fields such as ${keys.slice(0, 3).join(', ') || 'none'}` : 'something else';
+    const fields = keys.length === 0 ? 'no field at all' : `fields such as ${keys.slice(0, 3).join(', ')}`;
+    const got = isGroup ? fields : 'something else';
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got ${got}.`);
   }
   const findings: Findings = { problems: [], warnings: [] };
