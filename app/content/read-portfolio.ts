@@ -18,6 +18,7 @@ import { sectionsOf } from './sections';
 import { achievementsOf, lastProjectOf, projectsOf, statsOf } from './showcase';
 import { slugOf, uniqueSlugs } from './slugs';
 import { readSource, type Source } from './source';
+import { withoutEmptyEntries } from './tolerate-resume';
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 const PORTALS = ['portal.yaml', 'portal.yml'];
@@ -175,7 +176,7 @@ function assemble(
       derivePlaces(resume, reading.warn),
     pictureHosts: [...pictures.hosts].toSorted(),
     files: pictures.files,
-    resume: resume as Readonly<Record<string, unknown>>,
+    resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),
   };
 }
 

@@ -75,10 +75,11 @@ export function achievementsOf(resume: Resume, { settings }: Reading): Achieveme
 /** The figures: as stated, else counted; what counts nothing is not shown. */
 export function statsOf(months: number, resume: Resume, { settings }: Reading): Stat[] {
   const years = Math.floor(months / MONTHS_A_YEAR);
+  const [projects, languages] = [numbered(resume.projects).length, numbered(resume.languages).length];
   const counted = {
     years: years > 0 ? `${years}+` : null,
-    projects: resume.projects?.length ? String(resume.projects.length) : null,
-    languages: resume.languages?.length ? String(resume.languages.length) : null,
+    projects: projects > 0 ? String(projects) : null,
+    languages: languages > 0 ? String(languages) : null,
     other: null,
   };
   const stated = settings.stats ?? [];
@@ -141,8 +142,6 @@ export function lastProjectOf(
     companyId: company?.id ?? null,
     period: role?.position.period ?? { start: null, end: null, current: false },
     description: stated?.description ?? role?.position.summary ?? null,
-    resources: (named ?? built ?? []).map(
-      ({ name, icon, type }) => ({ name, icon, type }),
-    ),
+    resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
   };
 }

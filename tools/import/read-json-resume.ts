@@ -5,6 +5,7 @@ import type { Findings } from '../../app/content/problems';
 import { readResume } from '../../app/content/read-resume';
 import { SECTIONS } from '../../app/content/resume';
 import { parseSource } from '../../app/content/source';
+import { withoutEmptyEntries } from '../../app/content/tolerate-resume';
 import { isAddress, placesOf } from './addresses';
 import type { Imported, ResumeFile } from './entry';
 import { fetchText, NotThere } from './fetch-text';
@@ -35,7 +36,7 @@ export async function readJsonResume(named: string): Promise<Imported> {
   const resume = readResume(source, findings);
   if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
   return {
-    resume: resume as ResumeFile,
+    resume: withoutEmptyEntries(resume as ResumeFile),
     told: [`Read ${isAddress(named) ? name : basename(named)}, a JSON Resume.`, ...findings.warnings],
     leftOut: [],
   };
