@@ -1,4 +1,14 @@
-import { byNewest, hasBegun, isCurrent, isReversed, monthsIn, overlaps, parseDate, span, spanOf } from './dates';
+import {
+  byNewest,
+  hasBegun,
+  isCurrent,
+  isReversed,
+  monthsIn,
+  overlaps,
+  parseDate,
+  span,
+  spanOf,
+} from './dates';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import type { Company, Period, Position, Resource, YearMonth } from './portfolio';
 import type { PortalSettings } from './read-portal';

@@ -49,24 +49,22 @@ export function FormDesk({
 }) {
   const t = useT();
   const state = useSyncExternalStore(desk.subscribe, desk.state);
+  const isOnDevice = useSyncExternalStore(desk.subscribe, desk.isOnDevice);
   const [met] = useState(() => merged(desk.kept().fields, valuesOf(form), { ...EMPTY, subject }));
   const [values, showValues] = useState(met.fields);
   const [aside, setAside] = useState<Aside | null>(() => {
     const message = met.aside ?? desk.kept().aside;
     return message && { message, why: 'earlier' };
   });
-  const [isOnDevice, showIsOnDevice] = useState(true);
   const confirmed = useRef(false);
   const fault = state.is === 'wrong' ? state.fault : null;
   const sending = state.is === 'sending';
 
   const keep = (written: Message, earlier: Aside | null) =>
-    showIsOnDevice(
-      desk.keep(
-        // What was filled in for the visitor is no text of theirs.
-        { ...written, subject: written.subject === subject ? '' : written.subject },
-        earlier?.why === 'earlier' ? earlier.message : null,
-      ),
+    desk.keep(
+      // What was filled in for the visitor is no text of theirs.
+      { ...written, subject: written.subject === subject ? '' : written.subject },
+      earlier?.why === 'earlier' ? earlier.message : null,
     );
   const write = (written: Message, earlier: Aside | null) => {
     setAside(earlier);

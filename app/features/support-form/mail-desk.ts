@@ -34,7 +34,8 @@ export type Desk = {
   /** What was kept, from an earlier page or of this one. */
   kept: () => Pick<Draft, 'fields' | 'aside' | 'unsure'>;
   /** False where the text is in this page only. */
-  keep: (fields: Message, aside: Message | null) => boolean;
+  isOnDevice: () => boolean;
+  keep: (fields: Message, aside: Message | null) => void;
   /** Once for a press; tells how it went by its state. */
   send: (service: MailService, message: Message) => void;
 };
@@ -44,16 +45,21 @@ async function newDesk(form: string): Promise<Desk> {
   const listeners = new Set<() => void>();
   let state: DeskState = { is: 'idle' };
   let attempt = 0;
+  let isOnDevice = true;
 
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const set = (next: DeskState) => {
     state = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const kept = () => keeper.read() ?? { fields: EMPTY, aside: null, unsure: false };
   const keep = (fields: Message, aside: Message | null, unsure = state.is === 'sending') => {
-    if (!isEmpty(fields) || aside) return keeper.keep({ fields, aside, unsure, at: Date.now() });
-    keeper.forget();
-    return true;
+    const was = isOnDevice;
+    if (isEmpty(fields) && !aside) keeper.forget();
+    else isOnDevice = keeper.keep({ fields, aside, unsure, at: Date.now() });
+    if (isOnDevice !== was) tell();
   };
   const keepAs = (unsure: boolean) => keep(kept().fields, kept().aside, unsure);
 
@@ -85,6 +91,7 @@ async function newDesk(form: string): Promise<Desk> {
     state: () => state,
     set,
     kept,
+    isOnDevice: () => isOnDevice,
     keep: (fields, aside) => keep(fields, aside),
     subscribe(listener) {
       listeners.add(listener);
