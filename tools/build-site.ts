@@ -1,17 +1,17 @@
-import { parseArgs } from 'node:util';
-
 import type { Portfolio } from '../app/content/portfolio';
 import { RESUME_PAGES } from '../app/content/portfolio.server';
 import { readPortfolio } from '../app/content/read-portfolio';
 import { languages } from '../app/domain/languages';
 import { finishSite, type Edition } from './after-build';
+import { argumentsOf } from './arguments';
+import { contentHash } from './content-hash';
 import { runFramework } from './framework';
 import { printedResume } from './resume-files';
 import { resumePdf } from './resume-pdf';
 
 /** The owner's folder: `--content DIR`, else `CONTENT_DIR`, else `content`. @throws for any other argument */
 export function contentDirectoryFrom(argv: readonly string[], environment: NodeJS.ProcessEnv): string {
-  const { values } = parseArgs({ args: [...argv], options: { content: { type: 'string' } } });
+  const { values } = argumentsOf({ args: [...argv], options: { content: { type: 'string' } } });
   return values.content ?? environment['CONTENT_DIR'] ?? 'content';
 }
 
@@ -40,6 +40,7 @@ export async function buildSite(
   const { portfolio, warnings, translations, inLanguage } = readPortfolio(contentDirectory, {
     today: new Date(),
   });
+  const content = contentHash(contentDirectory);
   for (const warning of [...warnings, ...strangersAmong(translations, contentDirectory)])
     console.warn(warning);
   // Printed first: pages say how long it is.
@@ -53,6 +54,7 @@ export async function buildSite(
   if (!runFramework('build', contentDirectory, 'errors', portfolio.portal.basePath)) {
     throw new Error('The site could not be built; the reason stands above.');
   }
-  for (const sentence of await finishSite(portfolio, editions, contentDirectory)) console.log(sentence);
+  for (const sentence of await finishSite(portfolio, editions, contentDirectory, content))
+    console.log(sentence);
   return portfolio;
 }

@@ -415,6 +415,8 @@ export const es: Catalogue = {
   'support.copied': 'Se copió el mensaje.',
   'support.copyFailed': 'El navegador no permite copiar aquí. El texto sigue en el formulario.',
   'support.kept': 'Se guarda en este dispositivo hasta que se envíe o se descarte.',
+  'support.keptHere':
+    'Se guarda solo en esta página, hasta que se cierre o se recargue: el navegador no guarda nada en este dispositivo.',
   'support.discard': 'Descartar',
   'support.discarded': 'Se descartó el mensaje.',
   'support.undo': 'Deshacer',

@@ -414,6 +414,8 @@ export const pt: Catalogue = {
   'support.copied': 'A mensagem foi copiada.',
   'support.copyFailed': 'O navegador não permite copiar aqui. O texto continua no formulário.',
   'support.kept': 'Fica guardada neste dispositivo até ser enviada ou descartada.',
+  'support.keptHere':
+    'Fica só nesta página, até ser fechada ou recarregada: o navegador não guarda nada neste dispositivo.',
   'support.discard': 'Descartar',
   'support.discarded': 'A mensagem foi descartada.',
   'support.undo': 'Anular',
