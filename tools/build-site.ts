@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 
 import type { Portfolio } from '../app/content/portfolio';
 import { RESUME_PAGES } from '../app/content/portfolio.server';
-import { readPortfolio } from '../app/content/read-portfolio';
 import { finishSite } from './after-build';
 import { runFramework } from './framework';
+import { readContent } from './read-content';
 import { printedResume } from './resume-files';
 import { resumePdf } from './resume-pdf';
 
@@ -27,7 +27,7 @@ export async function buildSite(
   // The framework's build is told by the environment; what is published must not inherit it.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // Read first: what is wrong with the content is said before anything is built.
-  const { portfolio, warnings } = readPortfolio(contentDirectory, { today: new Date() });
+  const { portfolio, warnings } = readContent(contentDirectory);
   for (const warning of warnings) console.warn(warning);
   // Printed first: pages say how long it is.
   const pdf = await resumePdf(printedResume(portfolio));

@@ -76,13 +76,17 @@ function checkFolder(directory: string): void {
 /**
  * Reads an owner's folder into the one frozen model.
  * @param today the day up to which open periods count
- * @returns the portfolio, and what was assumed on the way
+ * @returns the portfolio, what was assumed on the way, and where a setting of the portal stands
  * @throws ContentError with every problem of every file
  */
 export function readPortfolio(
   directory: string,
   { today }: { today: Date },
-): { portfolio: Portfolio; warnings: string[] } {
+): {
+  portfolio: Portfolio;
+  warnings: string[];
+  settingAt: (path: readonly PropertyKey[]) => string;
+} {
   checkFolder(directory);
   const findings: Findings = { problems: [], warnings: [] };
   const resumeSource = sourceOf(directory, RESUMES, findings);
@@ -123,7 +127,11 @@ export function readPortfolio(
   portfolio.portal = portalOf(settings, basePath, resume, portalSource, findings);
 
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
-  return { portfolio: frozen(portfolio as Portfolio), warnings: findings.warnings };
+  return {
+    portfolio: frozen(portfolio as Portfolio),
+    warnings: findings.warnings,
+    settingAt: (path) => `${portalSource?.place(path)} ${fieldName(path)}`,
+  };
 }
 
 type Draft = Omit<Portfolio, 'portal'> & { portal?: Portfolio['portal'] };
