@@ -18,10 +18,12 @@ import { addressIn, hrefOf } from './domain/base-path';
 import { languageAt } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
-import { AskedPane } from './features/export/asked-pane';
+import { AskedPane } from './features/asked-pane';
+import { Bell } from './features/notices/bell';
 import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
+import { WayBack } from './features/way-back';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './routes/error';
 import { earlyScript } from './theme/early-script';
@@ -76,7 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <WordsProvider language={loaderData.language}>
-      <Shell search={<SearchBox />} shell={loaderData}>
+      <WayBack />
+      <Shell bell={<Bell />} search={<SearchBox />} shell={loaderData}>
         <Outlet />
       </Shell>
       <TourButton shell={loaderData} />
@@ -91,7 +94,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!shell) return <RouteError error={error} />;
   return (
     <WordsProvider language={shell.language}>
-      <Shell search={<SearchBox />} shell={shell}>
+      <Shell bell={<Bell />} search={<SearchBox />} shell={shell}>
         <RouteError error={error} />
       </Shell>
     </WordsProvider>

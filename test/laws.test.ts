@@ -85,6 +85,8 @@ test('every word of the catalogue is used, and every screen has its words', () =
     /^profile\.(?:location|website|phone|skills|education|certificates|awards|publications|volunteering|interests|references)$/,
     /\.(?:label|title|about|snippet)$/,
     /^tenure\./,
+    /^item\.(?:subscription|resourceGroup|resource|project)$/,
+    /^notices\.(?:sent|exported|copied|linked|starred|unstarred)$/,
     /^facet\./,
     /^resume\./,
     /^export\.\w+About$/,

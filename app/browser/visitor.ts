@@ -1,3 +1,5 @@
+import { leftAs } from './left';
+
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 let acted: Promise<void> | null = null;
@@ -13,6 +15,8 @@ export function visitorActs(): Promise<void> {
       resolve();
     };
     if (typeof document === 'undefined') return;
+    // Who comes back has acted before.
+    if (leftAs((history.state as { key: string } | null)?.key ?? '')) return heard();
     for (const sign of SIGNS) addEventListener(sign, heard, { capture: true, passive: true });
   });
   return acted;

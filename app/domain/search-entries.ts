@@ -33,7 +33,7 @@ export type Entry = {
   title: string;
   /** Where it belongs; shown beside the title. */
   detail: string;
-  /** Other names by which it is found, a line each; one is shown where it is the reason. */
+  /** Other names by which it is found, a line each; shown where they are the reason. */
   more: string;
   /** What somebody may call it, in small letters; never shown. */
   calls?: string;
@@ -99,12 +99,14 @@ export function searchEntries(
   for (const [name, packedId, alias, roles] of index.companies) {
     const id = idOf(packedId, name);
     add('company', name, `${experience}#${id}`, alias);
-    for (const [title, roleId, keywords, resources, roleYears] of roles) {
-      const to = `${experience}#${idOf(roleId, `${id} ${title}`)}`;
-      add('role', title, to, name, named(keywords), roleYears);
-      for (const [resource, , type, tags, years] of resources) {
+    for (const [title, packedRole, keywords, resources, roleYears] of roles) {
+      const role = idOf(packedRole, `${id} ${title}`);
+      // Its pane; without scripts, where it stands on the page.
+      const paneOf = (item: string) => `${experience}?item=${encodeURIComponent(item)}#${role}`;
+      add('role', title, paneOf(role), name, named(keywords), roleYears);
+      for (const [resource, resourceId, type, tags, years] of resources) {
         const detail = [type, name].filter(Boolean).join(' · ');
-        add('resource', resource, to, detail, [title, ...named(tags)], years);
+        add('resource', resource, paneOf(idOf(resourceId, resource)), detail, [title, ...named(tags)], years);
       }
     }
   }

@@ -20,9 +20,11 @@ const addressesOf = (kind: string) =>
 test('everything of the portfolio is in the index, at its own address', () => {
   const roles = portfolio.companies.flatMap((company) => company.positions);
   expect(addressesOf('company')).toEqual(portfolio.companies.map(({ id }) => `/experience#${id}`));
-  expect(addressesOf('role')).toEqual(roles.map(({ id }) => `/experience#${id}`));
+  expect(addressesOf('role')).toEqual(roles.map(({ id }) => `/experience?item=${id}#${id}`));
   expect(addressesOf('resource')).toEqual(
-    roles.flatMap(({ id, resources }) => resources.map(() => `/experience#${id}`)),
+    roles.flatMap(({ id, resources }) =>
+      resources.map((resource) => `/experience?item=${resource.id}#${id}`),
+    ),
   );
   expect(addressesOf('project')).toEqual(portfolio.projects.map(({ id }) => `/projects?project=${id}`));
   expect(addressesOf('skill')).toEqual(

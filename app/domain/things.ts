@@ -1,5 +1,9 @@
 import type { Company, Period, Portfolio, Position, Project, Resource, YearMonth } from '~/content/portfolio';
 
+import type { Drawing } from './drawing';
+import { richText } from './rich-text';
+import { bulletList } from './sections';
+
 /** A thing of the portal as its JSON View shows it: the portal's own shape around the owner's facts. */
 export type Thing = {
   /** Where it stands: `/subscriptions/indra/resourceGroups/indra-project-lead`. */ id: string;
@@ -9,6 +13,9 @@ export type Thing = {
   properties: Readonly<Record<string, unknown>>;
   tags?: readonly string[];
 };
+
+/** A thing as the site serves it: beside its JSON the words of its pane, drawn while building. */
+export type StoredThing = Thing & { drawn?: readonly Drawing[] };
 
 const dateOf = (date: YearMonth | null): string | undefined =>
   date === null
@@ -29,7 +36,12 @@ const stated = (fields: Readonly<Record<string, unknown>>) =>
     ),
   );
 
-const subscription = (company: Company): Thing =>
+const drawn = (text: string | null, highlights: readonly string[] = []) => [
+  ...(text ? richText(text) : []),
+  ...bulletList(highlights),
+];
+
+const subscription = (company: Company): StoredThing =>
   stated({
     id: `/subscriptions/${company.id}`,
     name: company.name,
@@ -45,9 +57,10 @@ const subscription = (company: Company): Thing =>
       url: company.url,
       resourceGroups: company.positions.map(({ id }) => id),
     }),
-  }) as Thing;
+    drawn: drawn(company.description),
+  }) as StoredThing;
 
-const resourceGroup = (company: Company, position: Position): Thing =>
+const resourceGroup = (company: Company, position: Position): StoredThing =>
   stated({
     id: `/subscriptions/${company.id}/resourceGroups/${position.id}`,
     name: position.title,
@@ -62,9 +75,10 @@ const resourceGroup = (company: Company, position: Position): Thing =>
       resources: position.resources.map(({ id }) => id),
     }),
     tags: position.keywords,
-  }) as Thing;
+    drawn: drawn(position.summary, position.highlights),
+  }) as StoredThing;
 
-const built = (resource: Resource | Project, id: string, type: 'resource' | 'project'): Thing =>
+const built = (resource: Resource | Project, id: string, type: 'resource' | 'project'): StoredThing =>
   stated({
     id,
     name: resource.name,
@@ -81,10 +95,11 @@ const built = (resource: Resource | Project, id: string, type: 'resource' | 'pro
       openSource: 'openSource' in resource ? resource.openSource : undefined,
     }),
     tags: resource.keywords,
-  }) as Thing;
+    drawn: drawn(resource.description, resource.highlights),
+  }) as StoredThing;
 
 /** Every subscription, role, resource and project by its id. */
-export function things({ companies, projects }: Portfolio): Readonly<Record<string, Thing>> {
+export function things({ companies, projects }: Portfolio): Readonly<Record<string, StoredThing>> {
   const entries = companies.flatMap((company) => [
     [company.id, subscription(company)] as const,
     ...company.positions.flatMap((position) => [

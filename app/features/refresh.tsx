@@ -4,15 +4,22 @@ import RefreshIcon from '@fluentui/svg-icons/icons/arrow_clockwise_16_regular.sv
 import { useT } from '~/i18n/t';
 import { Command } from '~/ui/command-bar';
 
-/** A screen's Refresh: `round` is the key under which its content is mounted anew. */
-export function useRefresh(title: string) {
+/** A screen's Refresh: `round` is the key under which its content is mounted anew; what is kept above begins anew by itself. */
+export function useRefresh(title: string, onRefresh?: () => void) {
   const t = useT();
   const [round, setRound] = useState(0);
   const command = useMemo(
     () => (
-      <Command icon={RefreshIcon} label={t('shell.refresh')} onClick={() => setRound((last) => last + 1)} />
+      <Command
+        icon={RefreshIcon}
+        label={t('shell.refresh')}
+        onClick={() => {
+          setRound((last) => last + 1);
+          onRefresh?.();
+        }}
+      />
     ),
-    [t],
+    [onRefresh, t],
   );
   return {
     round,

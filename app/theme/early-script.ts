@@ -12,6 +12,8 @@ export const EARLY_SETTINGS = {
   sidebarKey: 'portalfolio.sidebar',
   /** Widths of a grid's columns in px: `{"name":320}`. */
   columnsKey: 'portalfolio.columns',
+  /** Lists of ids: the Dashboard keeps room for a card where one holds any. */
+  keptKeys: ['portalfolio.favourites', 'portalfolio.recentThings'],
   /** `off` where the visitor wants no shortcuts. */
   shortcutsKey: 'portalfolio.shortcuts',
   /** spec §9 */
@@ -103,6 +105,7 @@ function early(settings: EarlySettings) {
   root.dataset['js'] = '';
   setTheme(read(settings.themeKey));
   if (read(settings.shortcutsKey) === 'off') root.dataset['shortcuts'] = 'off';
+  if (settings.keptKeys.some((key) => (read(key) ?? '').startsWith('["'))) root.dataset['kept'] = '';
   if (read(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
   try {
     const widths = JSON.parse(read(settings.columnsKey) ?? '{}') as Record<string, unknown>;

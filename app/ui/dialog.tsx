@@ -17,9 +17,12 @@ type Props = {
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
 /** Keeps Tab inside: the platform would let it leave for the browser's own bar. */
-export function loopFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
+export function loopFocus(event: KeyboardEvent<HTMLElement>) {
+  const dialog = event.currentTarget.closest('dialog');
+  if (event.key !== 'Tab' || !dialog) return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) =>
+    stop.checkVisibility({ visibilityProperty: true }),
+  );
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   if (document.activeElement !== edge) return;
   event.preventDefault();

@@ -67,7 +67,9 @@ export function Pane({
             <DismissIcon />
           </a>
         </div>
-        <div className={styles['content']}>{children}</div>
+        <div className={styles['content']} data-scroll="pane">
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -42,7 +42,7 @@ test('every shape has its tab, its address, its text and its file', async ({ pag
   await expect(shown.getByRole('tab', { name: 'Text' })).toBeFocused();
   await expect(shown.getByRole('region')).toContainText('EXPERIENCE');
   await shown.getByRole('button', { name: 'Copy' }).click();
-  await expect(shown.getByRole('status')).toHaveText('Copied.');
+  await expect(shown.getByText('Copied.', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await (await page.request.get('/resume.txt')).text());
   await page.keyboard.press('Escape');
@@ -97,7 +97,7 @@ test('JSON View: highlighted, copied, over a search that stays, and the focus co
   await expect(json.getByRole('region')).toContainText('"kind": "AI Solution"');
   expect(new URL(page.url()).search).toBe('?q=control&json=control-tower');
   await json.getByRole('button', { name: 'Copy' }).click();
-  await expect(json.getByRole('status')).toHaveText('Copied.');
+  await expect(json.getByText('Copied.', { exact: true })).toBeVisible();
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object;
   expect(copied).toMatchObject({ name: 'Control Tower', type: 'resource' });
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -47,7 +47,10 @@ test('four subscriptions stand below the root group', async ({ page }) => {
 test('a name opens its company in Subscriptions, once', async ({ page }) => {
   await page.getByRole('link', { name: 'Indra USA Inc.' }).click();
   await expect(page).toHaveURL('/experience');
-  await expect(page.getByRole('button', { name: 'Indra USA Inc.' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Indra USA Inc.', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   expect(await page.evaluate(() => localStorage.getItem('expandCompany'))).toBeNull();
 });
 
@@ -57,7 +60,7 @@ test('a click anywhere on the row does what its tooltip says', async ({ page }) 
   await expect(second.locator('xpath=..').getByText('Click to see details')).toBeVisible();
   await second.getByText('Dallas, US').click();
   await expect(page).toHaveURL('/experience');
-  const company = page.getByRole('button', { name: 'Ferrovial Construction US & Canada' });
+  const company = page.getByRole('button', { name: 'Ferrovial Construction US & Canada', exact: true });
   await expect(company).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -189,5 +192,8 @@ test('a click that comes before the grid’s script is done when it is there', a
   await expect(page).toHaveURL('/management-groups');
   release();
   await expect(page).toHaveURL('/experience');
-  await expect(page.getByRole('button', { name: 'Indra USA Inc.' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Indra USA Inc.', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });

@@ -84,7 +84,7 @@ test('a pane opened by its address closes to the list, and the focus goes to its
 
 test('open source opens too, with its link', async ({ page }) => {
   await page.goto('/projects');
-  await page.getByRole('button', { name: 'traffic-replay' }).click();
+  await page.getByRole('button', { name: 'traffic-replay', exact: true }).click();
   const link = pane(page, 'traffic-replay').getByRole('link', { name: /^example\.com/ });
   await expect(link).toHaveAttribute('href', 'https://example.com/open-source/traffic-replay');
 });

@@ -4,7 +4,7 @@ import { en } from '../../app/i18n/en';
 import { watch } from '../sweep/watch';
 import { activeLine, alive, box, field, searchDialog } from './searching';
 
-const said = (page: Page) => searchDialog(page).getByRole('status');
+const said = (page: Page) => searchDialog(page).getByRole('status').first();
 
 test('by click, /, Ctrl+K, and G then /: the search opens, and gives the focus back', async ({ page }) => {
   const faults = watch(page);
@@ -53,9 +53,11 @@ test('by keyboard alone: arrows, Home and End choose, Enter opens, what was chos
   await expect(lines.first()).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/experience#ferrovial-construction-us-canada-/);
+  await expect(page).toHaveURL(/\/experience\?item=control-tower#ferrovial-construction-us-canada-/);
   await expect(field(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Control Tower' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Control Tower' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.reload();
   await alive(page);

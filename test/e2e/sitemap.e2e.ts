@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
         .getByRole('main')
         .getByRole('link', { name: role?.title ?? '', exact: true })
         .click();
-      await expect(page).toHaveURL(`/experience#${role?.id}`);
+      await expect(page).toHaveURL(`/experience?item=${role?.id}#${role?.id}`);
       await expect(page.getByRole('heading', { name: role?.title ?? '', exact: true })).toBeVisible();
     });
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { notify } from '~/browser/notices';
 import { hrefOf } from '~/domain/base-path';
 import { EXPORTS_FILE, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import { useT } from '~/i18n/t';
@@ -10,7 +11,7 @@ import { ViewTabs } from '~/ui/view-tabs';
 import styles from './export.module.css';
 import { FileText } from './file-text';
 import { JsonText } from './json-text';
-import { useFile } from './use-file';
+import { useFile } from '~/browser/use-file';
 
 /** The résumé in every shape that it can be had in. */
 export function ExportPane({
@@ -61,7 +62,12 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
   const { kind, path, name, pages } = file;
   const text = useFile(kind === 'pdf' ? null : path, round);
   const download = (
-    <a className={buttonClass('primary')} download={name} href={hrefOf(path)}>
+    <a
+      className={buttonClass('primary')}
+      download={name}
+      href={hrefOf(path)}
+      onClick={() => notify('exported', name)}
+    >
       {t('export.download')}
     </a>
   );

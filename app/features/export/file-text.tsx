@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react';
 
 import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
 import { copyText } from '~/browser/clipboard';
+import { notify } from '~/browser/notices';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 
 import styles from './export.module.css';
-import type { Fetched } from './use-file';
+import type { Fetched } from '~/browser/use-file';
 
 /** A text as it was fetched: to read, to copy; while it is coming, and if it does not come, that. */
 export function FileText({
@@ -24,8 +25,11 @@ export function FileText({
 }) {
   const t = useT();
   const [told, setTold] = useState('');
-  const copy = async (text: string) =>
-    setTold(t((await copyText(text)) ? 'export.copied' : 'export.notCopied'));
+  const copy = async (text: string) => {
+    const copied = await copyText(text);
+    setTold(t(copied ? 'export.copied' : 'export.notCopied'));
+    if (copied) notify('copied', label);
+  };
   return (
     <>
       <div className={styles['actions']}>

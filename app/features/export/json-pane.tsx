@@ -1,22 +1,25 @@
 import { useState } from 'react';
 
 import { THINGS_FILE } from '~/domain/exports';
-import type { Thing } from '~/domain/things';
+import type { StoredThing } from '~/domain/things';
 import { useT } from '~/i18n/t';
 import { Pane } from '~/ui/pane';
 
 import { FileText } from './file-text';
 import { JsonText } from './json-text';
-import { useFile, type Fetched } from './use-file';
+import { useFile, type Fetched } from '~/browser/use-file';
 
 /** A thing of the portal as JSON: the same facts as its page shows, in the portal's own shape. */
 export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () => void }) {
   const t = useT();
   const [round, setRound] = useState(0);
   const file = useFile(THINGS_FILE, round);
-  const things = file.state === 'here' ? (JSON.parse(file.content) as Record<string, Thing | undefined>) : {};
+  const things =
+    file.state === 'here' ? (JSON.parse(file.content) as Record<string, StoredThing | undefined>) : {};
   const thing = Object.hasOwn(things, id) ? things[id] : undefined;
-  const shown: Fetched<string> = thing ? { state: 'here', content: JSON.stringify(thing, null, 2) } : file;
+  const shown: Fetched<string> = thing
+    ? { state: 'here', content: JSON.stringify({ ...thing, drawn: undefined }, null, 2) }
+    : file;
   return (
     <Pane
       closeLabel={t('shell.close')}

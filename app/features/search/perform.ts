@@ -1,5 +1,6 @@
 import { copyText } from '~/browser/clipboard';
 import { downloadFile } from '~/browser/download';
+import { notify } from '~/browser/notices';
 import { hrefOf } from '~/domain/base-path';
 import { EXPORTS_FILE, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import type { Intent } from '~/domain/search-entries';
@@ -16,11 +17,19 @@ async function downloadPdf(): Promise<void> {
   try {
     const files = (await (await fetch(hrefOf(EXPORTS_FILE))).json()) as readonly ExportFile[];
     const pdf = files.find(({ kind }) => kind === 'pdf');
-    if (pdf) downloadFile(hrefOf(pdf.path), pdf.name);
-    else location.assign(hrefOf(RESUME_PAGE));
+    if (pdf) {
+      downloadFile(hrefOf(pdf.path), pdf.name);
+      notify('exported', pdf.name);
+    } else location.assign(hrefOf(RESUME_PAGE));
   } catch {
     location.assign(hrefOf(RESUME_PAGE));
   }
+}
+
+async function copy(text: string, copied: Means['copied']): Promise<void> {
+  const worked = await copyText(text);
+  if (worked) notify('copied', text);
+  copied(text, worked);
 }
 
 /** The one place where an intent is performed. What the page itself does is asked of the page's own controls. */
@@ -39,7 +48,7 @@ export function perform(intent: Intent, { go, showShortcuts, copied }: Means): v
       document.querySelector<HTMLElement>(`input[name="appearance"][value="${intent.as}"]`)?.click();
       break;
     case 'copy':
-      void copyText(intent.text).then((worked) => copied(intent.text, worked));
+      void copy(intent.text, copied);
       break;
     case 'tour':
       document.querySelector<HTMLElement>('[popovertarget="tour-note"]')?.click();

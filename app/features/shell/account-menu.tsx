@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import CopyIcon from '@fluentui/svg-icons/icons/link_20_regular.svg?react';
 import PersonIcon from '@fluentui/svg-icons/icons/person_20_regular.svg?react';
 import { copyText } from '~/browser/clipboard';
+import { notify } from '~/browser/notices';
 import { useAppearance } from '~/browser/preferences';
 import type { ShellSlice } from '~/domain/shell';
 import { useAddress } from '~/i18n/address';
@@ -69,7 +70,9 @@ function CopyLink() {
   const [told, setTold] = useState('');
   const copy = async () => {
     const address = location.href;
-    setTold((await copyText(address)) ? t('account.copied') : t('account.notCopied', { address }));
+    const copied = await copyText(address);
+    setTold(copied ? t('account.copied') : t('account.notCopied', { address }));
+    if (copied) notify('linked', document.title);
   };
   return (
     <>

@@ -16,10 +16,12 @@ import { TopBar } from './top-bar';
 export function Shell({
   shell,
   search,
+  bell,
   children,
 }: {
   shell: ShellSlice;
   /** In the middle of the top bar. */ search: ReactNode;
+  /** Beside the global controls. */ bell: ReactNode;
   children: ReactNode;
 }) {
   const t = useT();
@@ -29,7 +31,7 @@ export function Shell({
       <a className={`visually-hidden ${styles['skip']}`} href="#content">
         {t('shell.skip')}
       </a>
-      <TopBar search={search} shell={shell} />
+      <TopBar bell={bell} search={search} shell={shell} />
       <div className={styles['columns']}>
         <Sidebar />
         <div className={styles['content']}>

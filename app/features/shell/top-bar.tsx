@@ -15,7 +15,7 @@ import styles from './top-bar.module.css';
 const SETTINGS = 'settings';
 
 /** The bar on top of everything: menu, whose portal this is, global controls, account. */
-export function TopBar({ shell, search }: { shell: ShellSlice; search: ReactNode }) {
+export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: ReactNode; bell: ReactNode }) {
   const t = useT();
   const address = useAddress();
   return (
@@ -36,9 +36,10 @@ export function TopBar({ shell, search }: { shell: ShellSlice; search: ReactNode
         {shell.portalTitle}
       </Link>
       {search}
+      {bell}
       <Link
         aria-label={t('shell.help')}
-        className={`${styles['control']} ${styles['help']}`}
+        className={styles['control']}
         prefetch="intent"
         title={t('shell.help')}
         to={address('support')}

@@ -1,5 +1,6 @@
 import { draftKeeper } from '~/browser/drafts';
 import { MailError, sendMail, type MailService } from '~/browser/mail';
+import { notify } from '~/browser/notices';
 import type { Message } from '~/domain/contact-form';
 import { EMPTY, isEmpty, isSame, type Draft } from '~/domain/draft';
 import type { Mailto } from '~/domain/mailto';
@@ -62,6 +63,7 @@ async function newDesk(form: string): Promise<Desk> {
     if (isSame(kept().fields, written)) keep(EMPTY, kept().aside, false);
     else keepAs(false);
     set({ is: 'sent', message });
+    notify('sent', message.subject);
   };
   const failed = (message: Message, error: unknown, isLatest: boolean) => {
     const { status, text } = error instanceof MailError ? error : { status: 0, text: String(error) };

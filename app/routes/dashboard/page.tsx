@@ -17,6 +17,7 @@ import { PageHeader } from '~/ui/page-header';
 
 import type { Route } from './+types/page';
 import { Achievements } from './achievements';
+import { Kept } from './kept';
 import { LastProject } from './last-project';
 import styles from './page.module.css';
 import { Shortcuts } from './shortcuts';
@@ -63,6 +64,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             <Stats stats={stats} />
           </CardBoundary>
         )}
+        <Kept />
         {achievements.length > 0 && (
           <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
             <Achievements achievements={achievements} />

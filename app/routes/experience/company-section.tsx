@@ -6,6 +6,8 @@ import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.s
 
 import type { CompanyRow } from '~/domain/experience';
 import { JsonLink } from '~/features/export/json-link';
+import { PlaceLink } from '~/features/item/place-link';
+import { Star } from '~/features/star';
 import { useT } from '~/i18n/t';
 import { tintClass } from '~/theme/owners-colors';
 import { Drawn } from '~/features/drawn';
@@ -64,6 +66,7 @@ export const CompanySection = memo(function CompanySection({
         <div className={styles['roles']}>
           {about.length > 0 && !searching && <Drawn parts={about} />}
           <p className={styles['json']}>
+            <PlaceLink id={id}>{t('experience.details', { name })}</PlaceLink>
             <JsonLink id={id} name={name} />
           </p>
           {shown.map((position) => (
@@ -119,6 +122,7 @@ function Row({
             {name}
           </button>
         </h2>
+        <Star id={id} name={name} />
         {matches !== null && (
           <span className={styles['matches']}>{t('experience.matches', { count: matches })}</span>
         )}

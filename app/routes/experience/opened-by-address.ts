@@ -1,16 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 import { expandCompany } from '~/browser/expand-company';
 import { setFold } from '~/browser/folds';
+import { leftAs } from '~/browser/left';
 import type { CompanyRow } from '~/domain/experience';
 
 /**
  * Opens what the visitor was sent to: the company that Management groups stored (once), and the company
- * or role that the address names (`#indra-usa-inc`).
+ * or role that the address names (`#indra-usa-inc`). Who comes back finds the rows as they were left.
  */
 export function useOpenedByAddress(companies: readonly CompanyRow[]): void {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const back = useMemo(() => leftAs(key) !== undefined, [key]);
   useEffect(() => {
     const stored = expandCompany.take();
     const company = companies.find(({ name }) => name === stored);
@@ -21,10 +23,10 @@ export function useOpenedByAddress(companies: readonly CompanyRow[]): void {
   useEffect(() => {
     const id = decoded(hash);
     const company = companies.find((one) => one.id === id || one.positions.some((role) => role.id === id));
-    if (!company) return undefined;
+    if (!company || back) return undefined;
     setFold(`${company.id}-roles`, true);
     return arrive(id, company.id);
-  }, [companies, hash]);
+  }, [back, companies, hash]);
 }
 
 /** Shows the target and puts the focus on its company, after the screen's heading has had it. */

@@ -1,20 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 import { isFoldOpen, setFold } from '~/browser/folds';
+import { leftAs } from '~/browser/left';
 import type { CompanyRow } from '~/domain/experience';
 import type { Hits } from '~/domain/experience-search';
 
-/** Opens the rows that hold hits and closes the others; when the search ends, all are as before it. */
+/**
+ * Opens the rows that hold hits and closes the others; when the search ends, all are as before it. Who comes back to a
+ * search finds the rows as they were left; when it ends then, they are as the page begins.
+ */
 export function useOpenedBySearch(companies: readonly CompanyRow[], hits: Hits | null): void {
+  const { key } = useLocation();
+  const back = useMemo(() => leftAs(key) !== undefined, [key]);
+  const found = useRef('');
   const before = useRef<ReadonlyMap<string, boolean> | null>(null);
   useEffect(() => {
-    const bodies = companies.map(({ id }) => ({ id, body: `${id}-roles` }));
-    if (hits) {
-      before.current ??= new Map(bodies.map(({ body }) => [body, isFoldOpen(body)]));
-      for (const { id, body } of bodies) setFold(body, hits.has(id));
+    const rows = companies.map(({ id, opened }) => ({ id, opened, body: `${id}-roles` }));
+    if (hits && back && found.current !== key) {
+      found.current = key;
+      before.current ??= new Map(rows.map(({ body, opened }) => [body, opened]));
+    } else if (hits) {
+      before.current ??= new Map(rows.map(({ body }) => [body, isFoldOpen(body)]));
+      for (const { id, body } of rows) setFold(body, hits.has(id));
     } else if (before.current) {
       for (const [body, open] of before.current) setFold(body, open);
       before.current = null;
     }
-  }, [companies, hits]);
+  }, [back, companies, hits, key]);
 }

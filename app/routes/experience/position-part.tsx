@@ -5,6 +5,8 @@ import { useT } from '~/i18n/t';
 import { Drawn } from '~/features/drawn';
 import { Glyph } from '~/ui/glyph';
 import { JsonLink } from '~/features/export/json-link';
+import { PlaceLink } from '~/features/item/place-link';
+import { Star } from '~/features/star';
 import { Marked } from '~/features/marked';
 import { TagList } from '~/features/tag-list';
 
@@ -28,10 +30,13 @@ export function PositionPart({
   return (
     <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
       <div className={styles['title']}>
-        <h3 id={`${id}-title`}>{title}</h3>
+        <h3 id={`${id}-title`}>
+          <PlaceLink id={id}>{title}</PlaceLink>
+        </h3>
         <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
           <LinkIcon />
         </a>
+        <Star id={id} name={`${title}, ${company}`} />
         <JsonLink id={id} name={`${title}, ${company}`} />
       </div>
       <p className={styles['when']}>{[period, location].filter(Boolean).join(' · ')}</p>
@@ -40,7 +45,7 @@ export function PositionPart({
       {shown.length > 0 && (
         <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
           {shown.map((resource) => (
-            <Resource key={resource.id} resource={resource} words={words} />
+            <Resource key={resource.id} role={id} resource={resource} words={words} />
           ))}
         </ul>
       )}
@@ -48,7 +53,15 @@ export function PositionPart({
   );
 }
 
-function Resource({ resource, words }: { resource: ResourceCard; words: readonly string[] }) {
+function Resource({
+  resource,
+  role,
+  words,
+}: {
+  resource: ResourceCard;
+  /** Its id: where the resource stands. */ role: string;
+  words: readonly string[];
+}) {
   const t = useT();
   const { id, name, icon, type, description, about, keywords } = resource;
   return (
@@ -56,7 +69,9 @@ function Resource({ resource, words }: { resource: ResourceCard; words: readonly
       <Glyph name={icon} size={24} />
       <div>
         <h4 className={styles['resourceName']}>
-          <Marked text={name} words={words} />
+          <PlaceLink anchor={`#${role}`} id={id}>
+            <Marked text={name} words={words} />
+          </PlaceLink>
         </h4>
         {type && (
           <p className={styles['type']}>

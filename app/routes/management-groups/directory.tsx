@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 
 import { visitorActs } from '~/browser/visitor';
 import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/domain/management-groups';
 import { wordsOf } from '~/domain/text-search';
+import { useLeftText } from '~/features/left-text';
 import { useRefresh } from '~/features/refresh';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
@@ -32,15 +33,15 @@ export function Directory({
   createDialog: string;
 }) {
   const t = useT();
-  const refresh = useRefresh(t('management-groups.title'));
-  // Refresh begins anew: the root group is expanded (spec §4).
-  const [fold, setFold] = useState({ round: 0, open: true });
-  const { round } = refresh;
-  const open = fold.round !== round || fold.open;
-  const setOpen = useCallback((wanted: boolean) => setFold({ round, open: wanted }), [round]);
+  const [closed, setClosed] = useLeftText('closed');
+  const open = closed === '';
+  const setOpen = useCallback((wanted: boolean) => setClosed(wanted ? '' : 'root'), [setClosed]);
   const toggle = useCallback(() => setOpen(!open), [open, setOpen]);
-  const [own, setOwn] = useState('');
-  const [inside, setInside] = useState('');
+  // Refresh begins anew: the root group is expanded (spec §4).
+  const expand = useCallback(() => setOpen(true), [setOpen]);
+  const refresh = useRefresh(t('management-groups.title'), expand);
+  const [own, setOwn] = useLeftText('own-search');
+  const [inside, setInside] = useLeftText('inside-search');
 
   const type = t('management-groups.typeSubscription');
   const all = useMemo(() => searchable(subscriptions, type), [subscriptions, type]);
@@ -82,7 +83,7 @@ export function Directory({
             ? t('management-groups.showing', count)
             : t('management-groups.showingSome', { ...count, total: subscriptions.length })}
         </p>
-        <CardBoundary failure={t('shell.cardFailed')} key={round}>
+        <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
           {found.length === 0 && subscriptions.length > 0 ? (
             <EmptyState
               action={t('management-groups.reset')}

@@ -7,6 +7,7 @@ import {
   tableFeatures,
   type ColumnDef,
   type Row,
+  type SortingState,
 } from '@tanstack/react-table';
 
 import type { Found, Subscription } from '~/domain/management-groups';
@@ -65,6 +66,16 @@ export const columnDefinitions: ColumnDef<typeof features, GridRow>[] = COLUMNS.
   ...column,
   accessorFn: (row) => row.key,
 }));
+
+/** An order as a text: the columns that it goes by, `-` before those that fall. */
+export const orderOf = (sorting: SortingState): string =>
+  sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(' ');
+
+export const sortingOf = (order: string): SortingState =>
+  order.split(' ').flatMap((word) => {
+    const id = COLUMN_IDS.find((column) => word === column || word === `-${column}`);
+    return id ? [{ id, desc: word.startsWith('-') }] : [];
+  });
 
 /** The one root with the subscriptions that were found below it. */
 export function treeOf(

@@ -7,11 +7,22 @@ import { applyColumnWidths, recallColumnWidths } from '~/browser/column-widths';
 import { expandCompany } from '~/browser/expand-company';
 import { useHydrated } from '~/browser/hydrated';
 import type { Found } from '~/domain/management-groups';
+import { useLeftText } from '~/features/left-text';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { pressInTreeGrid, stopsOf } from '~/ui/tree-grid-keys';
 
-import { columnDefinitions, COLUMN_IDS, features, NARROWEST, ROOT, treeOf, WIDEST } from './grid-rows';
+import {
+  columnDefinitions,
+  COLUMN_IDS,
+  features,
+  NARROWEST,
+  orderOf,
+  ROOT,
+  sortingOf,
+  treeOf,
+  WIDEST,
+} from './grid-rows';
 import { GridHead } from './grid-head';
 import { GridLine } from './grid-line';
 import styles from './groups-grid.module.css';
@@ -68,6 +79,8 @@ export default memo(function GroupsGrid({
     return treeOf(found, root, t('management-groups.typeSubscription'));
   }, [found, t, total, years]);
 
+  const [sorted, setSorted] = useLeftText('order', live);
+  const sorting = useMemo(() => sortingOf(sorted), [sorted]);
   const [columnSizing, setColumnSizing] = useState<Record<string, number>>(recalledWidths);
   const table = useTable({
     features,
@@ -75,8 +88,9 @@ export default memo(function GroupsGrid({
     data,
     getRowId: (row) => row.key,
     getSubRows: (row) => [...row.items],
-    state: { expanded: open ? { [ROOT]: true } : {}, columnSizing },
+    state: { expanded: open ? { [ROOT]: true } : {}, columnSizing, sorting },
     onColumnSizingChange: setColumnSizing,
+    onSortingChange: (change) => setSorted(orderOf(typeof change === 'function' ? change(sorting) : change)),
     sortDescFirst: false,
   });
   const resize = (widths: Record<string, number>) => {
@@ -140,7 +154,12 @@ export default memo(function GroupsGrid({
   };
 
   return (
-    <div className={styles['scroller']} data-windowed={windowed || undefined} ref={scroller}>
+    <div
+      className={styles['scroller']}
+      data-scroll="grid"
+      data-windowed={windowed || undefined}
+      ref={scroller}
+    >
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is the rows' */}
       <div
         aria-colcount={COLUMN_IDS.length + 1}

@@ -8,6 +8,7 @@ import FeedbackIcon from '@fluentui/svg-icons/icons/person_feedback_16_regular.s
 import { Link } from 'react-router';
 
 import { downloadText } from '~/browser/download';
+import { notify } from '~/browser/notices';
 import { CSV_NAME, subscriptionsCsv, type Found } from '~/domain/management-groups';
 import { ExportCommand } from '~/features/export/export-command';
 import { useAddress } from '~/i18n/address';
@@ -41,6 +42,7 @@ export const Toolbar = memo(function Toolbar({
   const exportCsv = () => {
     const csv = subscriptionsCsv(found, t('management-groups.typeSubscription'));
     downloadText(CSV_NAME, 'text/csv;charset=utf-8', csv);
+    notify('exported', CSV_NAME);
     const text = t('management-groups.exported', { count: found.length, file: CSV_NAME });
     setTold((before) => ({ text, of: found, times: (before?.times ?? 0) + 1 }));
   };

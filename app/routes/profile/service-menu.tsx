@@ -1,7 +1,7 @@
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
-import { useState } from 'react';
 
 import { matchingEntries } from '~/domain/service-menu';
+import { useLeftText } from '~/features/left-text';
 import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
 import { SearchBox } from '~/ui/search-box';
@@ -13,7 +13,7 @@ import styles from './service-menu.module.css';
 /** The page's own menu: one entry is open, the others tell that they are an administrator's. */
 export function ServiceMenu() {
   const t = useT();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useLeftText('menu-search');
   const shown = matchingEntries(
     MENU.map((entry) => ({ ...entry, label: t(entry.word) })),
     query,

@@ -1,4 +1,5 @@
 import type { ProjectDetails } from '~/domain/projects';
+import { Star } from '~/features/star';
 import { TagList } from '~/features/tag-list';
 import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
@@ -26,11 +27,14 @@ export function OpenSource({
           <li className={styles['entry']} hidden={gone(project)} key={project.id}>
             <Glyph name={project.icon} size={24} />
             <div>
-              <h3 className={styles['name']}>
-                <DetailsLink named onShow={() => onShow(project.id)} project={project}>
-                  {project.name}
-                </DetailsLink>
-              </h3>
+              <div className={styles['head']}>
+                <h3 className={styles['name']}>
+                  <DetailsLink named onShow={() => onShow(project.id)} project={project}>
+                    {project.name}
+                  </DetailsLink>
+                </h3>
+                <Star id={project.id} name={project.name} />
+              </div>
               {project.description && <p dir="auto">{project.description}</p>}
               <TagList label={t('projects.tags', { name: project.name })} tags={project.keywords} />
             </div>

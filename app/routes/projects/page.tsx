@@ -23,6 +23,7 @@ import { OpenSource } from './open-source';
 import styles from './page.module.css';
 import { ProjectCard } from './project-card';
 import { ProjectPane } from './project-pane';
+import { useProjectMore } from './project-more';
 import { useShownProject } from './shown-project';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -52,6 +53,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
     { title: t('projects.more'), projects: others },
   ].filter(({ projects }) => projects.length > 0);
   const { shown, show, close } = useShownProject();
+  const More = useProjectMore(shown !== null);
   const failure = t('shell.cardFailed');
   const { search } = useLocation();
   const narrowing = useNarrowing(() => import('./narrowing'), bringIndex);
@@ -99,7 +101,9 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       )}
       {groups.length === 0 && openSource.length === 0 && <p>{t('projects.none')}</p>}
       {[...featured, ...others, ...openSource].map((project) => (
-        <ProjectPane key={project.id} onClose={close} open={project.id === shown} project={project} />
+        <ProjectPane key={project.id} onClose={close} open={project.id === shown} project={project}>
+          {More && project.id === shown && <More id={project.id} />}
+        </ProjectPane>
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ProjectDetails } from '~/domain/projects';
+import { Star } from '~/features/star';
 import { TagList } from '~/features/tag-list';
 import { useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
@@ -11,7 +12,7 @@ import styles from './project-card.module.css';
 /** One featured project. */
 export function ProjectCard({ project, onShow }: { project: ProjectDetails; onShow: () => void }) {
   const t = useT();
-  const { name, year, description, keywords, image, icon } = project;
+  const { id, name, year, description, keywords, image, icon } = project;
   const drawn = (
     <span className={styles['placeholder']}>
       <Glyph name={icon} size={40} />
@@ -29,7 +30,10 @@ export function ProjectCard({ project, onShow }: { project: ProjectDetails; onSh
         )}
       </div>
       <div className={styles['text']}>
-        <h3 className={styles['title']}>{name}</h3>
+        <div className={styles['head']}>
+          <h3 className={styles['title']}>{name}</h3>
+          <Star id={id} name={name} />
+        </div>
         {year && <p className={styles['year']}>{year}</p>}
         {description && <p dir="auto">{description}</p>}
         <TagList label={t('projects.tags', { name })} tags={keywords} />

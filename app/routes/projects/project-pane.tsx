@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { ProjectDetails } from '~/domain/projects';
 import { JsonLink } from '~/features/export/json-link';
 import { TagList } from '~/features/tag-list';
@@ -11,10 +13,12 @@ export function ProjectPane({
   project,
   open,
   onClose,
+  children,
 }: {
   project: ProjectDetails;
   open: boolean;
   onClose: () => void;
+  /** What comes later. */ children: ReactNode;
 }) {
   const t = useT();
   const { id, name, type, entity, roles, description, highlights, keywords, period, url } = project;
@@ -84,6 +88,7 @@ export function ProjectPane({
         <p>
           <JsonLink id={id} name={name} />
         </p>
+        {children}
       </div>
     </Pane>
   );

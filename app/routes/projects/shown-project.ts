@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { useHydrated } from '~/browser/hydrated';
 
-/** What View Details puts into the history, so that closing can go back to the list. */
-type Trail = { fromList?: boolean };
+/** What View Details puts into the history, as other panes do, so that closing can go back to the list. */
+type Trail = { fromPage?: boolean };
 
 /** The page's own address (its filters) stays around the project. */
 function searchWith(search: string, project: string | null): string {
@@ -32,11 +32,11 @@ export function useShownProject() {
   return {
     shown,
     show: (id: string) => {
-      const trail: Trail = { fromList: true };
+      const trail: Trail = { fromPage: true };
       void navigate({ search: searchWith(search, id) }, { preventScrollReset: true, state: trail });
     },
     close: () => {
-      if ((state as Trail | null)?.fromList) void navigate(-1);
+      if ((state as Trail | null)?.fromPage) void navigate(-1);
       else void navigate({ search: searchWith(search, null) }, { preventScrollReset: true, replace: true });
     },
   };

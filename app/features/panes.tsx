@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { ExportPane } from './export-pane';
-import { JsonPane } from './json-pane';
+import { ExportPane } from './export/export-pane';
+import { JsonPane } from './export/json-pane';
+import { ItemPane } from './item/item-pane';
+import { NoticesPane } from './notices/notices-pane';
 
 /** A link was pressed, or an address alone asks. Another object each time. */
 type Asked = { link?: HTMLAnchorElement | undefined };
@@ -18,28 +20,48 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
   const asked = new URLSearchParams(search);
   const shape = asked.get('export');
   const thing = asked.get('json');
+  const item = asked.get('item');
+  /** Projects itself shows it. */
+  const project = asked.get('project');
+  const told = asked.has('notices');
+  const isOpen = shape !== null || thing !== null || item !== null || told;
 
   /** The page's own address (a search, a company) stays around what is asked for. */
   const addressWith = (asks: URLSearchParams) => {
     const all = new URLSearchParams(search);
-    for (const name of ['export', 'json', 'project']) all.delete(name);
+    for (const name of ['export', 'item', 'json', 'notices', 'project']) all.delete(name);
     for (const [name, value] of asks) all.set(name, value);
     return { search: all.toString(), hash };
   };
   const open = useEffectEvent(({ link }: Asked) => {
     if (!link) return;
-    opener.current = link;
+    if (!isOpen) opener.current = link;
     const trail: Trail = { fromPage: true };
     const asks = new URLSearchParams(link.dataset['pane'] || link.search);
-    void navigate(addressWith(asks), { preventScrollReset: true, state: trail });
+    // From item to item: closing, and Back, leave the pane and do not walk through all of them.
+    const replace = (item ?? project) !== null && (asks.has('item') || asks.has('project'));
+    void navigate(addressWith(asks), {
+      preventScrollReset: true,
+      replace,
+      state: replace ? (state as Trail | null) : trail,
+    });
   });
   useEffect(() => open(pressed), [pressed]);
 
-  const isOpen = shape !== null || thing !== null;
   useEffect(() => {
     // Of a pane that its address opened there is no opener; the heading is where a page begins.
-    if (isOpen) return () => (opener.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
-    return undefined;
+    if (!isOpen) return undefined;
+    return () => {
+      const would = `main [data-pane="?item=${encodeURIComponent(item ?? '')}"]`;
+      // Another pane may have opened it, and be closed by now.
+      const link = [opener.current, document.querySelector<HTMLElement>(would)].find((one) =>
+        one?.checkVisibility(),
+      );
+      (link ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+      opener.current = null;
+    };
+    // The item that it was opened with.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- the next item changes nothing
   }, [isOpen]);
   const close = () => {
     if ((state as Trail | null)?.fromPage) void navigate(-1);
@@ -54,5 +76,7 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
       });
     return <ExportPane onChoose={choose} onClose={close} shape={shape} />;
   }
+  if (item !== null) return <ItemPane id={item} onClose={close} />;
+  if (told) return <NoticesPane onClose={close} />;
   return thing === null ? null : <JsonPane key={thing} onClose={close} thing={thing} />;
 }

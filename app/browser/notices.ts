@@ -1,0 +1,71 @@
+/** What may be told of: only what happened in this visit. */
+const KINDS = ['sent', 'exported', 'copied', 'linked', 'starred', 'unstarred'] as const;
+export type NoticeKind = (typeof KINDS)[number];
+
+export type Notice = {
+  /** When, ms since 1970; also its name: no two are told of in the same millisecond. */ at: number;
+  kind: NoticeKind;
+  /** What it happened to, in the owner's or the visitor's words. */ about: string;
+  /** The visitor has looked at it in the pane. */ seen: boolean;
+};
+
+const NOTICED = 'portalfolio:noticed';
+const KEY = 'portalfolio.notices';
+const MOST = 50;
+
+/** Whether the visit has anything to tell: without reading it. */
+export function hasNotices(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Where the session's storage refuses, they are kept as long as the document. */
+let kept: { text: string; all: readonly Notice[] } = { text: '[]', all: [] };
+
+function isNotice(one: unknown): one is Notice {
+  const { at, kind, about, seen } = (one ?? {}) as Partial<Record<keyof Notice, unknown>>;
+  const texts = KINDS.includes(kind as NoticeKind) && typeof about === 'string';
+  return typeof at === 'number' && Number.isFinite(at) && texts && typeof seen === 'boolean';
+}
+
+/** What is kept of this visit, the last first. The same list until it changes. */
+export function notices(): readonly Notice[] {
+  try {
+    const text = sessionStorage.getItem(KEY) ?? kept.text;
+    if (text !== kept.text) {
+      const all: unknown = JSON.parse(text);
+      kept = { text, all: Array.isArray(all) ? all.filter(isNotice).slice(0, MOST) : [] };
+    }
+  } catch {
+    // Refused, or somebody else's text under our key.
+  }
+  return kept.all;
+}
+
+export function keepNotices(all: readonly Notice[]): void {
+  kept = { text: JSON.stringify(all), all };
+  try {
+    if (all.length > 0) sessionStorage.setItem(KEY, kept.text);
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Full or forbidden.
+  }
+  if (all.length === 0) kept = { text: '[]', all };
+  dispatchEvent(new Event(NOTICED));
+}
+
+/** Hears every change. */
+export function onNotices(hear: () => void): () => void {
+  addEventListener(NOTICED, hear);
+  return () => removeEventListener(NOTICED, hear);
+}
+
+/** Tells the visitor that something was done: a toast, and a line in the notification pane. */
+export function notify(kind: NoticeKind, about = ''): void {
+  const before = notices();
+  const at = Math.max(Date.now(), (before[0]?.at ?? 0) + 1);
+  keepNotices([{ at, kind, about, seen: false }, ...before].slice(0, MOST));
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { itemOf, neighboursOf, partsOf, pathOf, periodIn, relatedTo, siblingsOf, type Things } from './item';
+import type { StoredThing } from './things';
+
+const years = fc.option(fc.integer({ min: 1990, max: 2030 }).map(String), { nil: undefined });
+const tags = fc.subarray(['ai', 'cloud', 'c++', 'roads']);
+
+/** A career of any shape. */
+const careers = fc
+  .array(fc.array(fc.array(tags, { maxLength: 3 }), { maxLength: 3 }), { maxLength: 4 })
+  .chain((companies) =>
+    fc
+      .array(fc.record({ startDate: years, endDate: years, current: fc.boolean() }), { minLength: 1 })
+      .map((periods) => {
+        const things: Record<string, StoredThing> = {};
+        let made = 0;
+        const add = (key: string, id: string, type: StoredThing['type'], own: readonly string[]) => {
+          made += 1;
+          things[key] = { id, name: key, type, properties: { ...periods[made % periods.length] }, tags: own };
+        };
+        companies.forEach((roles, c) => {
+          add(`c${c}`, `/subscriptions/c${c}`, 'subscription', []);
+          roles.forEach((resources, r) => {
+            const role = `c${c}-r${r}`;
+            add(role, `/subscriptions/c${c}/resourceGroups/${role}`, 'resourceGroup', ['ai']);
+            resources.forEach((own, x) =>
+              add(
+                `${role}-x${x}`,
+                `/subscriptions/c${c}/resourceGroups/${role}/resources/${role}-x${x}`,
+                'resource',
+                own,
+              ),
+            );
+          });
+        });
+        add('p', '/projects/p', 'project', ['cloud']);
+        return things as Things;
+      }),
+  );
+
+test('related things: never itself, its path or its parts, each once, and always in the same order', () => {
+  fc.assert(
+    fc.property(careers, (things) => {
+      for (const key of Object.keys(things)) {
+        const item = itemOf(things, key);
+        if (!item) throw new Error(key);
+        const related = relatedTo(things, item).map((one) => one.key);
+        const near = new Set([...pathOf(things, item), ...partsOf(things, item)].map((one) => one.key));
+        expect(related).not.toContain(key);
+        expect(related.filter((one) => near.has(one))).toEqual([]);
+        expect(new Set(related).size).toBe(related.length);
+        expect(relatedTo(structuredClone(things), item).map((one) => one.key)).toEqual(related);
+      }
+    }),
+  );
+});
+
+test('one step on and one step back is the same thing; the path ends with it; it is its own sibling', () => {
+  fc.assert(
+    fc.property(careers, (things) => {
+      for (const key of Object.keys(things)) {
+        const item = itemOf(things, key);
+        if (!item) throw new Error(key);
+        const { after } = neighboursOf(things, item);
+        expect(after ? neighboursOf(things, after).before?.key : key).toBe(key);
+        expect(pathOf(things, item).at(-1)?.key).toBe(key);
+        expect(siblingsOf(things, item).map((one) => one.key)).toContain(key);
+      }
+    }),
+  );
+});
+
+test('a name that every object has is no thing', () => {
+  for (const key of ['constructor', '__proto__', 'toString', '']) expect(itemOf({}, key)).toBeNull();
+});
+
+test('dates of the JSON are read as they were written', () => {
+  const dated = (properties: StoredThing['properties']) =>
+    periodIn({ id: '/projects/p', name: 'p', type: 'project', properties });
+  expect(dated({ startDate: '2018-04', endDate: '2020', current: false })).toEqual({
+    start: { year: 2018, month: 4 },
+    end: { year: 2020, month: null },
+    current: false,
+  });
+  expect(dated({ startDate: 'soon' })).toEqual({ start: null, end: null, current: false });
+});

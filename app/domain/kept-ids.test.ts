@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { readKept, withKept, without } from './kept-ids';
+
+test('any text that may stand under the key is read without harm, and capped', () => {
+  const garbage = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.constant(null),
+    fc.constant('["a",1,null,{"b":2},"a"]'),
+  );
+  fc.assert(
+    fc.property(garbage, fc.integer({ min: 1, max: 9 }), (text, most) => {
+      const names = readKept(text, most);
+      expect(names.length).toBeLessThanOrEqual(most);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(typeof name).toBe('string');
+    }),
+  );
+});
+
+test('what is kept comes back as it was; put and dropped, it is gone', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { maxLength: 9 }), fc.string(), (names, name) => {
+      const put = withKept(names, name, 10);
+      expect(readKept(JSON.stringify(put), 10)).toEqual(put);
+      expect(put[0]).toBe(name);
+      expect(without(put, name)).toEqual(without(names, name));
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+import CopyIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
+import { copyText } from '~/browser/clipboard';
+import { notify } from '~/browser/notices';
+import type { Item } from '~/domain/item';
+import { useT } from '~/i18n/t';
+import { Button } from '~/ui/button';
+
+import { Star } from '../star';
+import styles from './item.module.css';
+
+/** What a visitor may do with an item. */
+export function ItemCommands({ item: { key, thing } }: { item: Item }) {
+  const t = useT();
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    const address = location.href;
+    const copied = await copyText(address);
+    // What was done is said by its notice.
+    setTold(copied ? '' : t('account.notCopied', { address }));
+    if (copied) notify('linked', thing.name);
+  };
+  return (
+    <div className={styles['commands']}>
+      <Button onClick={() => void copy()}>
+        <CopyIcon />
+        {t('account.copyLink')}
+      </Button>
+      <Star id={key} name={thing.name} />
+      <p role="status">{told}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import { hrefOf } from '~/domain/base-path';
+import type { Item } from '~/domain/item';
+import { useAddress } from '~/i18n/address';
+
+import { anchorOf, paneOf } from './anchor';
+
+/** Opens an item's pane; its own address is where it stands on its page. */
+export function ItemLink({
+  of,
+  className,
+  children = of.thing.name,
+}: {
+  of: Item;
+  className?: string | undefined;
+  /** Its name where none are given. */ children?: ReactNode;
+}) {
+  const projects = useAddress()('projects');
+  const experience = useAddress()('experience');
+  const { pathname } = useLocation();
+  return (
+    <a
+      className={className}
+      data-pane={paneOf(of, pathname === projects)}
+      href={hrefOf((of.thing.type === 'project' ? projects : experience) + anchorOf(of))}
+    >
+      {children}
+    </a>
+  );
+}

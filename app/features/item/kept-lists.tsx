@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+import { onKept } from '~/browser/kept-changes';
+import { favourites, recentThings } from '~/browser/kept-things';
+import { useFile } from '~/browser/use-file';
+import { THINGS_FILE } from '~/domain/exports';
+import { itemOf, type Things } from '~/domain/item';
+import { useT } from '~/i18n/t';
+
+import { ItemLink } from './item-link';
+import styles from './kept-lists.module.css';
+
+/** The visitor's favourites and what was opened last. What the portal no longer has is not shown. */
+export function KeptLists() {
+  const t = useT();
+  const starred = useSyncExternalStore(onKept, favourites.all);
+  const recent = useSyncExternalStore(onKept, recentThings.all);
+  const file = useFile(THINGS_FILE, 0);
+  const things = file.state === 'here' ? (JSON.parse(file.content) as Things) : {};
+  const lists = [
+    { title: t('favourites.starred'), names: starred, none: t('favourites.noneStarred') },
+    { title: t('favourites.recent'), names: recent, none: t('favourites.noneRecent') },
+  ];
+  return (
+    <div className={styles['lists']}>
+      {lists.map(({ title, names, none }) => {
+        const items = names.flatMap((name) => itemOf(things, name) ?? []);
+        return (
+          <section aria-label={title} key={title}>
+            <h3>{title}</h3>
+            {items.length === 0 && file.state !== 'coming' && (
+              <p className={styles['none']}>{file.state === 'failed' ? t('export.failed') : none}</p>
+            )}
+            <ul>
+              {items.map((item) => (
+                <li key={item.key}>
+                  <ItemLink of={item} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { keepNotices, notices, onNotices } from '~/browser/notices';
+import { useT } from '~/i18n/t';
+import { Button } from '~/ui/button';
+import { Glyph } from '~/ui/glyph';
+import { Pane } from '~/ui/pane';
+
+import { NoticeLine } from './notice-line';
+import styles from './notices-pane.module.css';
+
+/** What happened in this visit, until it is dismissed. Nothing is told that the visitor has not done. */
+export function NoticesPane({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const all = useSyncExternalStore(onNotices, notices);
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (all.some(({ seen }) => !seen)) keepNotices(all.map((notice) => ({ ...notice, seen: true })));
+  }, [all]);
+  const dismiss = (left: typeof all) => {
+    keepNotices(left);
+    // The button that was pressed goes.
+    room.current?.focus();
+  };
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      id="notices-pane"
+      onClose={onClose}
+      open
+      subtitle={t('notices.about')}
+      title={t('notices.label')}
+    >
+      <div ref={room} tabIndex={-1}>
+        {all.length > 0 && (
+          <>
+            <p className={styles['all']}>
+              <Button onClick={() => dismiss([])}>{t('notices.dismissAll')}</Button>
+            </p>
+            <ul>
+              {all.map((notice) => (
+                <li className={styles['line']} key={notice.at}>
+                  <NoticeLine
+                    notice={notice}
+                    onDismiss={() => dismiss(all.filter(({ at }) => at !== notice.at))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className={styles['none']} role="status">
+          {all.length === 0 && (
+            <>
+              <Glyph name="search-sparkle" size={40} />
+              <p>{t('notices.none')}</p>
+              <p className={styles['hint']}>{t('notices.noneHint')}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </Pane>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+import { onKept } from '~/browser/kept-changes';
+import { isFavourite, toggleFavourite } from '~/browser/kept-things';
+import { useT } from '~/i18n/t';
+
+import styles from './star.module.css';
+
+/** Keeps a thing among the visitor's favourites, on this device. Without scripts it is not there. */
+export function Star({ id, name }: { id: string; name: string }) {
+  const t = useT();
+  const given = useSyncExternalStore(
+    onKept,
+    () => isFavourite(id),
+    () => false,
+  );
+  return (
+    <button
+      aria-label={t('favourites.star', { name })}
+      aria-pressed={given}
+      className={styles['star']}
+      onClick={() => toggleFavourite(id, name)}
+      type="button"
+    />
+  );
+}

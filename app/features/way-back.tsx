@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import { leave, leftAs, storeLeft } from '~/browser/left';
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const LINKS = ':is(main, dialog) a';
+const folds = () => all('[data-fold]');
+/** Several links lead to one place and open a pane each. */
+const nameOf = (link?: HTMLElement | null) =>
+  link ? `${link.getAttribute('href')} ${link.dataset['pane']}` : '';
+const bodyOf = (fold: Element) => String(fold.getAttribute('aria-controls'));
+/** What scrolls by itself, by its name. */
+const scrollers = () => all('[data-scroll]');
+
+/** What the document alone knows of a page. */
+function seen() {
+  return {
+    open: folds()
+      .filter(({ ariaExpanded }) => ariaExpanded === 'true')
+      .map(bodyOf),
+    y: scrollY,
+    inner: Object.fromEntries(scrollers().map((one) => [one.dataset['scroll'], one.scrollTop])),
+    link: nameOf(document.activeElement?.closest<HTMLElement>(LINKS)),
+  };
+}
+
+type Seen = Partial<ReturnType<typeof seen>>;
+
+function openAgain({ open, y }: Seen): void {
+  if (!open) return;
+  for (const fold of folds()) {
+    if ((fold.ariaExpanded === 'true') !== open.includes(bodyOf(fold))) fold.click();
+  }
+  scrollTo(0, y ?? 0);
+}
+
+/** When a pane is open again, and after the heading has had the focus. */
+function goAgain({ open, inner, link }: Seen): () => void {
+  const frame = requestAnimationFrame(() => {
+    if (!open) return;
+    for (const one of scrollers()) one.scrollTop = inner?.[one.dataset['scroll'] ?? ''] ?? 0;
+    all(LINKS)
+      .find((one) => nameOf(one) === link && one.checkVisibility())
+      ?.focus({ preventScroll: true });
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Back and Forward find a page as it was left: rows, scroll, the link that led away. Stands before the screens: so it
+ * sees the old one before it goes, and opens the new one's rows before the router scrolls.
+ */
+export function WayBack() {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    openAgain(leftAs(key) ?? {});
+    const look = () => leave(key, seen());
+    const hide = () => {
+      look();
+      storeLeft();
+    };
+    addEventListener('pagehide', hide);
+    return () => {
+      removeEventListener('pagehide', hide);
+      look();
+    };
+  }, [key]);
+  useEffect(() => goAgain(leftAs(key) ?? {}), [key]);
+  useEffect(() => void (document.documentElement.dataset['alive'] = ''), []);
+  return null;
+}

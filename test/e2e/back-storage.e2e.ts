@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { alive } from './searching';
+
+const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
+const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const sidebar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name });
+
+async function expectOpen(page: Page, open: readonly string[]) {
+  for (const name of COMPANIES)
+    await expect(company(page, name), name).toHaveAttribute('aria-expanded', String(open.includes(name)));
+}
+
+for (const [what, script] of [
+  [
+    'forbidden',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'full of somebody else’s texts',
+    () => sessionStorage.setItem('portalfolio.left', '[["x"],7,null,["default",{"open":3,"inner":null}]]'),
+  ],
+] as const) {
+  test(`where storage is ${what}, Back finds the rows all the same`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(script);
+    await page.goto('/experience');
+    await alive(page);
+    await company(page, 'Indra').click();
+    await expectOpen(page, ['Ferrovial', 'Indra']);
+    await sidebar(page, 'Dashboard').click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goBack();
+    await expectOpen(page, ['Ferrovial', 'Indra']);
+    expect(errors).toEqual([]);
+  });
+}

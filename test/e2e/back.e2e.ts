@@ -1,0 +1,214 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { watch } from '../sweep/watch';
+import { alive } from './searching';
+
+const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
+const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const sidebar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name });
+
+async function expectOpen(page: Page, open: readonly string[]) {
+  for (const name of COMPANIES)
+    await expect(company(page, name), name).toHaveAttribute('aria-expanded', String(open.includes(name)));
+}
+
+/** Closes what was open, opens the last, and goes down to it. */
+async function changeRows(page: Page): Promise<number> {
+  await company(page, 'Ferrovial').click();
+  await company(page, 'Indra USA Inc.').click();
+  await company(page, 'Indra').click();
+  await expectOpen(page, ['Indra USA Inc.', 'Indra']);
+  await page
+    .getByRole('link', { name: 'Software Engineer, Traffic Systems', exact: true })
+    .scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  // A wheel turns on for a while.
+  let y = -1;
+  await expect
+    .poll(async () => {
+      const before = y;
+      y = await scrolled(page);
+      return y === before;
+    })
+    .toBe(true);
+  return y;
+}
+
+for (const [way, leave] of [
+  ['to another screen', (page: Page) => sidebar(page, 'Support').click()],
+  ['to another document', (page: Page) => page.goto('/support')],
+] as const) {
+  test(`Subscriptions, left ${way}: Back finds the rows and the place, Forward and Back again too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 500 });
+    const faults = watch(page);
+    await page.goto('/experience');
+    await alive(page);
+    const y = await changeRows(page);
+    await leave(page);
+    await expect(page).toHaveURL('/support');
+    await alive(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/experience');
+    await expectOpen(page, ['Indra USA Inc.', 'Indra']);
+    await expect.poll(() => scrolled(page)).toBe(y);
+    await page.goForward();
+    await expect(page).toHaveURL('/support');
+    await page.goBack();
+    await expectOpen(page, ['Indra USA Inc.', 'Indra']);
+    await expect.poll(() => scrolled(page)).toBe(y);
+    expect(faults).toEqual([]);
+  });
+
+  test(`Management groups, left ${way}: Back finds both searches, the order and the folded root`, async ({
+    page,
+  }) => {
+    const faults = watch(page);
+    await page.goto('/management-groups');
+    await alive(page);
+    const [own, inside] = [
+      page.getByRole('searchbox', { name: 'Search by name or ID' }),
+      page.getByRole('searchbox', { name: 'Search roles and resources' }),
+    ];
+    await own.fill('indra');
+    await inside.fill('traffic');
+    const rows = page.getByRole('row');
+    const shown = page.getByText(/^Showing \d of 4 subscriptions/);
+    await expect(shown).toBeVisible();
+    const [text, lines] = [await shown.innerText(), await rows.allInnerTexts()];
+    expect(lines.length).toBeLessThan(6);
+    await page.getByRole('columnheader', { name: 'Region' }).getByRole('button').first().click();
+    await leave(page);
+    await expect(page).toHaveURL('/support');
+    await alive(page);
+    await page.goBack();
+    await expect(own).toHaveValue('indra');
+    await expect(inside).toHaveValue('traffic');
+    await expect(shown).toHaveText(text);
+    await expect(rows).toHaveCount(lines.length);
+    await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
+test('Management groups: Back finds the folded root, and Refresh begins anew', async ({ page }) => {
+  await page.goto('/management-groups');
+  await alive(page);
+  const rows = page.getByRole('row');
+  await page.getByRole('button', { name: 'Expand / Collapse all' }).click();
+  await expect(rows).toHaveCount(2);
+  await sidebar(page, 'Regions').click();
+  await expect(page).toHaveURL('/global-presence');
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /Tenant Root Group/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(rows).toHaveCount(6);
+});
+
+test('a search on Subscriptions: Back finds it, with the row that was closed by hand', async ({ page }) => {
+  await page.goto('/experience');
+  await alive(page);
+  const search = page.getByPlaceholder('Search for any field...');
+  await search.fill('traffic');
+  await expect(page).toHaveURL('/experience?q=traffic');
+  const open = await page.getByRole('button', { expanded: true }).count();
+  expect(open).toBeGreaterThan(1);
+  await page.locator('main').getByRole('button', { expanded: true }).first().click();
+  const left = await page.locator('main').getByRole('button', { expanded: true }).allTextContents();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(search).toHaveValue('traffic');
+  await expect(page.locator('main').getByRole('button', { expanded: true })).toHaveText(left);
+});
+
+test('the menu of IAM: Back finds what was searched in it', async ({ page }) => {
+  await page.goto('/profile');
+  await alive(page);
+  const menu = page.getByRole('navigation', { name: 'Menu of this page' });
+  await menu.getByRole('searchbox').fill('logs');
+  await expect(menu.getByRole('listitem')).toHaveCount(2);
+  await sidebar(page, 'Support').click();
+  await expect(page).toHaveURL('/support');
+  await page.goBack();
+  await expect(menu.getByRole('searchbox')).toHaveValue('logs');
+  await expect(menu.getByRole('listitem')).toHaveCount(2);
+});
+
+test('the link that led away has the focus again; a page that is opened anew begins with its heading', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  const away = page.getByRole('main').getByRole('link', { name: /Notable Projects/ });
+  await away.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
+  await page.goBack();
+  await expect(away).toBeFocused();
+});
+
+test('an address that led to a role leads there once: Back returns to where one went from there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 500 });
+  await page.goto('/experience#indra-software-engineer-traffic-systems');
+  await alive(page);
+  await expectOpen(page, ['Ferrovial', 'Indra']);
+  await company(page, 'Indra').click();
+  const away = await sidebar(page, 'Dashboard').boundingBox();
+  await page.evaluate(() => scrollTo(0, 80));
+  await expect.poll(() => scrolled(page)).toBe(80);
+  await page.mouse.click((away?.x ?? 0) + 30, (away?.y ?? 0) + 10);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expectOpen(page, ['Ferrovial']);
+  await expect.poll(() => scrolled(page)).toBe(80);
+});
+
+test('who reloads a page has it anew', async ({ page }) => {
+  await page.goto('/experience');
+  await alive(page);
+  await company(page, 'Indra').click();
+  await expectOpen(page, ['Ferrovial', 'Indra']);
+  await page.reload();
+  await alive(page);
+  await expectOpen(page, ['Ferrovial']);
+});
+
+test('the JSON View of an item: Back returns to the same place in its pane, and the page behind it is as it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 500 });
+  await page.goto('/experience');
+  await alive(page);
+  await changeRows(page);
+  await page.getByRole('link', { name: 'Software Engineer, Traffic Systems', exact: true }).click();
+  const y = await scrolled(page);
+  const pane = page.getByRole('dialog', { name: 'Software Engineer, Traffic Systems' });
+  await expect(pane).toBeVisible();
+  const content = pane.locator('[data-scroll="pane"]');
+  const json = pane.getByRole('link', { name: /^JSON View of/ });
+  await content.evaluate((element) => element.scrollTo(0, 30));
+  await json.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/json=/);
+  await page.goBack();
+  await expect(pane).toBeVisible();
+  await expect.poll(() => content.evaluate((element) => element.scrollTop)).toBe(30);
+  await page.goBack();
+  await expect(pane).toBeHidden();
+  await expectOpen(page, ['Indra USA Inc.', 'Indra']);
+  await expect.poll(() => scrolled(page)).toBe(y);
+});

@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { watch } from '../sweep/watch';
+import { alive } from './searching';
+
+const star = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Favourite: ${name}`, exact: true });
+const card = (page: Page) => page.getByRole('region', { name: 'Your favourites and recent resources' });
+const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** What an earlier visit left on this device. */
+async function keep(page: Page, favourites: string, recent = '[]') {
+  await page.addInitScript(
+    ([stars, visited]) => {
+      if (localStorage.getItem('portalfolio.favourites') !== null) return;
+      localStorage.setItem('portalfolio.favourites', stars ?? '');
+      localStorage.setItem('portalfolio.recentThings', visited ?? '');
+    },
+    [favourites, recent],
+  );
+}
+
+test('a company, a role and a project: each star is kept on this device and shown on the Dashboard', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await page.goto('/dashboard');
+  await alive(page);
+  await expect(card(page)).toBeHidden();
+
+  await page.goto('/experience');
+  await star(page, 'Indra').click();
+  await expect(star(page, 'Indra')).toHaveAttribute('aria-pressed', 'true');
+  // The star is no press of its row.
+  await expect(page.getByRole('button', { name: 'Indra', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await star(page, 'Global Head of Cloud and Advanced Technologies, Ferrovial').click();
+  await page.goto('/projects');
+  await star(page, 'Data Centre Exit').click();
+  await star(page, 'traffic-replay').click();
+
+  await page.goto('/dashboard');
+  await expect(card(page)).toBeVisible();
+  await expect(list(page, 'Favourites').getByRole('link')).toHaveText([
+    'traffic-replay',
+    'Data Centre Exit',
+    'Global Head of Cloud and Advanced Technologies',
+    'Indra',
+  ]);
+  await expect(list(page, 'Recent')).toContainText('Nothing was opened yet.');
+
+  // The last star that goes takes the card along.
+  await page.goto('/experience');
+  await star(page, 'Indra').click();
+  await star(page, 'Global Head of Cloud and Advanced Technologies, Ferrovial').click();
+  await page.goto('/projects');
+  await star(page, 'Data Centre Exit').click();
+  await star(page, 'traffic-replay').click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(card(page)).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+test('what was opened is recent, the last first, five of them', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  for (const id of [
+    'ai',
+    'governance',
+    'indra',
+    'ai',
+    'field-app',
+    'lane-control-system',
+    'cloud-strategy',
+  ]) {
+    await page.goto(`/dashboard?item=${id}`);
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Essentials' })).toBeVisible();
+  }
+  await page.goto('/projects?project=site-assistant');
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Related' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(list(page, 'Recent').getByRole('link')).toHaveText([
+    'Site Assistant',
+    'Cloud Strategy',
+    'Lane Control System',
+    'Field App',
+    'AI',
+  ]);
+});
+
+test('the first thing that is opened beside the Dashboard makes its card appear', async ({ page }) => {
+  await page.goto('/dashboard?item=indra');
+  await expect(page.getByRole('dialog', { name: 'Indra' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page, 'Recent').getByRole('link')).toHaveText(['Indra']);
+});
+
+test('what the portal no longer has is not shown; another tab’s star is', async ({ page, context }) => {
+  await keep(page, '["gone","indra"]');
+  await page.goto('/dashboard');
+  await expect(list(page, 'Favourites').getByRole('link')).toHaveText(['Indra']);
+  const other = await context.newPage();
+  await other.goto('/experience');
+  await star(other, 'Ferrovial').click();
+  await expect(list(page, 'Favourites').getByRole('link')).toHaveText(['Ferrovial', 'Indra']);
+});
+
+for (const garbage of ['{', 'null', '{"a":1}', '[1,null,{}]', '"x"']) {
+  test(`garbage in the storage is no favourite: ${garbage}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await keep(page, garbage, garbage);
+    await page.goto('/experience');
+    await star(page, 'Indra').click();
+    await page.goto('/dashboard');
+    await expect(list(page, 'Favourites').getByRole('link')).toHaveText(['Indra']);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const [what, script] of [
+  [
+    'forbidden',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`where storage is ${what}, a star holds as long as the document`, async ({ page }) => {
+    await page.addInitScript(script);
+    await page.goto('/experience');
+    await star(page, 'Indra').click();
+    await expect(star(page, 'Indra')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('status', { name: 'New notifications' })).toContainText(
+      'Added to favourites',
+    );
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+    await expect(list(page, 'Favourites').getByRole('link')).toHaveText(['Indra']);
+  });
+}
+
+test('a star that would not be kept is not shown: before React, and without scripts', async ({
+  page,
+  browser,
+}) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/experience', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Indra', exact: true })).toBeVisible();
+  await expect(star(page, 'Indra')).toBeHidden();
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(new URL('/experience', page.url()).href);
+  await expect(star(still, 'Indra')).toBeHidden();
+  await plain.close();
+});
+
+for (const width of [1366, 768, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the card moves nothing and has no fault for axe: ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await keep(page, '["indra","site-assistant","ai"]', '["control-tower","governance","ferrovial"]');
+      await page.addInitScript(() => {
+        new PerformanceObserver((shifts) => {
+          for (const shift of shifts.getEntries() as (PerformanceEntry & { value: number })[])
+            document.documentElement.dataset['shift'] = String(shift.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/dashboard');
+      await expect(list(page, 'Recent').getByRole('link')).toHaveCount(3);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+      await expect(card(page)).toBeVisible();
+    });
+  }
+}

@@ -1,0 +1,234 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { watch } from '../sweep/watch';
+import { alive } from './searching';
+
+const pane = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const part = (page: Page, name: string) => page.getByRole('dialog').getByRole('region', { name });
+
+const ITEMS = [
+  {
+    id: 'indra',
+    name: 'Indra',
+    what: 'Subscription: a company',
+    essentials: ['Status', 'Inactive', 'May 2007 - Aug 2013', 'Madrid, ESP'],
+    related: [],
+    before: 'Indra USA Inc.',
+    after: null,
+  },
+  {
+    id: 'indra-usa-inc-technical-manager-tolling-systems',
+    name: 'Technical Manager, Tolling Systems',
+    what: 'Resource group: a role',
+    essentials: ['Company', 'Indra USA Inc.', 'Aug 2013 - Aug 2017'],
+    related: [],
+    before: 'Director of Information Technology',
+    after: 'Project Lead, Traffic and Tolling',
+  },
+  {
+    id: 'control-tower',
+    name: 'Control Tower',
+    what: 'Resource: what was built',
+    essentials: ['Role', 'Director of Information Technology', 'AI Solution', 'Machine learning'],
+    related: [/Cloud Strategy\s*Azure/, /Site Office in a Box\s*same company/, /same years/],
+    before: 'Group Data Platform',
+    after: 'Site Office in a Box',
+  },
+  {
+    id: 'data-centre-exit',
+    name: 'Data Centre Exit',
+    what: 'Project',
+    essentials: ['Feb 2021 - Dec 2022', 'VMware'],
+    related: [/same years/],
+    before: 'Landing Zone Factory',
+    after: 'Remote Site Inspection',
+  },
+] as const;
+
+for (const { id, name, what, essentials, related, before, after } of ITEMS) {
+  test(`${what}: its address opens it beside any page, with all that belongs to it`, async ({
+    page,
+    context,
+  }) => {
+    const faults = watch(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/dashboard?item=${id}`);
+    const shown = pane(page, name);
+    await expect(shown).toBeVisible();
+    await expect(shown.getByRole('heading', { level: 2, name })).toBeFocused();
+    await expect(shown.getByText(what, { exact: true })).toBeVisible();
+    expect(Math.round((await shown.boundingBox())?.width ?? 0)).toBe(480);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    for (const text of essentials) await expect(part(page, 'Essentials')).toContainText(text);
+    for (const text of related) await expect(part(page, 'Related')).toContainText(text);
+    const neighbours = shown.getByRole('navigation', { name: 'Previous and next' }).getByRole('link');
+    await expect(neighbours).toHaveText(
+      [before && `Previous: ${before}`, after && `Next: ${after}`].filter((text) => text !== null),
+    );
+
+    await shown.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status', { name: 'New notifications' })).toContainText('Link copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+    await shown.getByRole('link', { name: `JSON View of ${name}` }).click();
+    await expect(page).toHaveURL(`/dashboard?json=${id}`);
+    await expect(page.getByRole('dialog').getByRole('region')).toContainText(`"name": "${name}"`);
+    await page.goBack();
+    await expect(shown).toBeVisible();
+    await shown.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    expect(faults).toEqual([]);
+  });
+}
+
+test('from item to item: the next, a related one, a sibling; Back leaves the pane', async ({ page }) => {
+  await page.goto('/experience');
+  await alive(page);
+  const opener = page.getByRole('link', { name: 'AI', exact: true });
+  await opener.click();
+  await expect(page).toHaveURL('/experience?item=ai');
+  await pane(page, 'AI').getByRole('link', { name: 'Next: Quantum Computing' }).click();
+  await expect(page).toHaveURL('/experience?item=quantum-computing');
+  await expect(pane(page, 'Quantum Computing').getByRole('heading', { level: 2 })).toBeFocused();
+  await part(page, 'Related').getByRole('link', { name: 'Quantum Crew Planning' }).click();
+  await expect(pane(page, 'Quantum Crew Planning')).toBeVisible();
+  const path = pane(page, 'Quantum Crew Planning').getByRole('navigation', { name: 'Where it stands' });
+  await path.getByRole('button', { name: 'Others beside Quantum Crew Planning' }).click();
+  await path.getByRole('link', { name: 'Highway Digital Twin' }).click();
+  await expect(page).toHaveURL('/experience?item=highway-digital-twin');
+  await page.goBack();
+  await expect(page).toHaveURL('/experience');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the path of a resource leads to its role and its company, each beside its siblings', async ({
+  page,
+}) => {
+  await page.goto('/support?item=incident-detection');
+  const path = page.getByRole('dialog').getByRole('navigation', { name: 'Where it stands' });
+  await expect(path).toMatchAriaSnapshot(`
+    - navigation "Where it stands":
+      - list:
+        - listitem:
+          - link "Subscriptions"
+        - listitem:
+          - link "Indra"
+          - button "Others beside Indra"
+        - listitem:
+          - link "Software Engineer, Traffic Systems"
+          - button "Others beside Software Engineer, Traffic Systems"
+        - listitem:
+          - text: Incident Detection
+          - button "Others beside Incident Detection"
+  `);
+  await path.getByRole('link', { name: 'Software Engineer, Traffic Systems' }).click();
+  await expect(part(page, 'In it').getByRole('link')).toHaveText([
+    'Roadside Gateway',
+    'Incident Detection',
+    'Travel Time Service',
+  ]);
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the X', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+  ['Back', (page: Page) => page.goBack()],
+  ['a click beside it', (page: Page) => page.mouse.click(300, 500)],
+] as const) {
+  test(`${way} closes the pane; the search stays, the focus returns`, async ({ page }) => {
+    await page.goto('/experience?q=control');
+    await alive(page);
+    const opener = page.getByRole('link', { name: 'Control Tower', exact: true });
+    await opener.click();
+    await expect(pane(page, 'Control Tower')).toBeVisible();
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/experience?q=control');
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('the search leads to the pane of a resource, over the role in which it stands', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('lane control');
+  await expect(page.getByRole('option', { name: /^Lane Control System/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(pane(page, 'Lane Control System')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const link = page.getByRole('main').getByRole('link', { name: 'Lane Control System', exact: true });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
+test('View Details of a project has it too: related items, its neighbours by their own addresses, Copy link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/projects');
+  await alive(page);
+  const opener = page.getByRole('button', { name: 'View Details of Landing Zone Factory' });
+  await opener.click();
+  const shown = pane(page, 'Landing Zone Factory');
+  await expect(shown.getByRole('region', { name: 'Related' })).toContainText('Azure Policy');
+  await shown.getByRole('button', { name: 'Copy link' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/projects\?project=landing-zone-factory$/);
+  await shown.getByRole('link', { name: 'Next: Data Centre Exit' }).click();
+  await expect(page).toHaveURL('/projects?project=data-centre-exit');
+  await expect(pane(page, 'Data Centre Exit')).toBeVisible();
+  await pane(page, 'Data Centre Exit').getByRole('link', { name: 'Cloud Strategy' }).click();
+  await expect(page).toHaveURL('/projects?item=cloud-strategy');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/projects');
+  await expect(page.locator('main h1, main [data-opens]').and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test('where the list of things does not come, a project keeps its facts, and a pane says so and asks again', async ({
+  page,
+}) => {
+  let gone = true;
+  await page.route('**/portal.json', (route) => (gone ? route.abort() : route.continue()));
+  await page.goto('/projects?project=site-assistant');
+  await expect(pane(page, 'Site Assistant').getByText('Every answer links to the page')).toBeVisible();
+  await page.goto('/dashboard?item=indra');
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toBeVisible();
+  gone = false;
+  await alert.getByRole('button').click();
+  await expect(pane(page, 'Indra')).toBeVisible();
+});
+
+test('an address that names nothing says so; where panes do not come, a link leads to its place', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?item=%3Cimg%20src=x%3E');
+  await expect(page.getByRole('dialog').getByText('There is nothing called “<img src=x>”')).toBeVisible();
+  await page.route(/panes-/, (route) => route.abort());
+  await page.goto('/experience');
+  await alive(page);
+  await page.getByRole('link', { name: 'AI', exact: true }).click();
+  await expect(page).toHaveURL('/experience#ferrovial-global-head-of-cloud-and-advanced-technologies');
+});
+
+test('a pane’s parts come only when they are asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/experience');
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /panes-|item|portal\.json/.test(address))).toEqual([]);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the link of a role leads to its place on the page', async ({ page }) => {
+    await page.goto('/experience');
+    await page.getByRole('link', { name: 'Project Lead, Traffic and Tolling', exact: true }).click();
+    await expect(page).toHaveURL('/experience#indra-project-lead-traffic-and-tolling');
+  });
+});

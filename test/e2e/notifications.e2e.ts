@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { watch } from '../sweep/watch';
+import { alive } from './searching';
+import { fillIn, send } from './write-message';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+const pane = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const toast = (page: Page) => page.locator('[data-toast]');
+
+async function exportCsv(page: Page) {
+  await page.goto('/management-groups');
+  await alive(page);
+  await page.getByRole('button', { name: 'Export to CSV' }).click();
+}
+
+test('a first visitor is told of nothing, and the pane says so', async ({ page }) => {
+  const faults = watch(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/dashboard');
+  await alive(page);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(bell(page)).not.toHaveAttribute('data-count');
+  expect(asked.filter((address) => /toasts|panes/.test(address))).toEqual([]);
+  await bell(page).click();
+  await expect(pane(page).getByText('No notifications to display')).toBeVisible();
+  await expect(pane(page).getByRole('button', { name: 'Dismiss all' })).toBeHidden();
+  expect(await pane(page).evaluate((element) => element.clientWidth)).toBeGreaterThanOrEqual(479);
+  await page.keyboard.press('Escape');
+  await expect(pane(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('an exported file: a toast of the portal’s measures, a count on the bell, a line in the pane', async ({
+  page,
+}) => {
+  await exportCsv(page);
+  const region = page.getByRole('status', { name: 'New notifications' });
+  await expect(region).toContainText('File exported');
+  await expect(region).toContainText('management_groups_subscriptions.csv');
+  const [box, bar] = [await toast(page).boundingBox(), await page.getByRole('banner').boundingBox()];
+  expect(box?.width).toBe(345);
+  await expect
+    .poll(async () => ((await toast(page).boundingBox())?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))
+    .toBe(8);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 new');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await bell(page).click();
+  await expect(pane(page).getByRole('listitem')).toHaveCount(1);
+  await expect(pane(page).getByRole('listitem')).toContainText('File exported');
+  await page.goBack();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  // It stays for the visit, until it is dismissed.
+  await page.goto('/dashboard');
+  await alive(page);
+  await expect(toast(page)).toHaveCount(0);
+  await bell(page).click();
+  await pane(page)
+    .getByRole('button', { name: /^Dismiss “File exported/ })
+    .click();
+  await expect(pane(page).getByText('No notifications to display')).toBeVisible();
+});
+
+test('a toast goes by itself, waits under the pointer, and may be dismissed', async ({ page }) => {
+  await page.clock.install();
+  await exportCsv(page);
+  await page.clock.runFor(200);
+  await expect(toast(page)).toBeVisible();
+  await toast(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(300, 700);
+  await page.clock.runFor(60_000);
+  await expect(toast(page)).toBeHidden();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 new');
+
+  await page.getByRole('button', { name: 'Export to CSV' }).click();
+  await page.clock.runFor(200);
+  await toast(page)
+    .getByRole('button', { name: /^Dismiss/ })
+    .click();
+  await expect(toast(page)).toBeHidden();
+  await bell(page).click();
+  await expect(pane(page).getByRole('listitem')).toHaveCount(2);
+  await pane(page).getByRole('button', { name: 'Dismiss all' }).click();
+  await expect(pane(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('a message that was sent and a link that was copied are told of', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/support');
+  await alive(page);
+  await fillIn(page, { Subject: 'A notice to come' });
+  await send(page).click();
+  await expect(toast(page)).toContainText('Message sent');
+  await expect(toast(page)).toContainText('A notice to come');
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 new');
+  await page.keyboard.press('Escape');
+  await bell(page).click();
+  await expect(pane(page).getByRole('listitem')).toContainText(['Link copied', 'Message sent']);
+});
+
+test('copied within a pane: the toast is beside it, in reach', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/experience?json=indra');
+  const json = page.getByRole('dialog', { name: 'Indra' });
+  await json.getByRole('button', { name: 'Copy' }).click();
+  await expect(json.locator('[data-toast]')).toContainText('JSON View of Indra');
+  await json.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('pressed before the page is alive, the bell opens its pane all the same', async ({ page }) => {
+  await page.goto('/dashboard?notices=');
+  await expect(pane(page)).toBeVisible();
+  await pane(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+for (const width of [1366, 320]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the pane and a toast have no fault for axe: ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        const notice = { at: 1, kind: 'starred', about: 'Indra', seen: false };
+        if (!sessionStorage.getItem('portalfolio.notices'))
+          sessionStorage.setItem('portalfolio.notices', JSON.stringify([notice, { at: 'x' }, null]));
+      });
+      await page.goto('/experience?notices=');
+      await expect(pane(page).getByRole('listitem')).toHaveCount(1);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+
+import { watch } from '../sweep/watch';
+import { alive } from './searching';
+
+/** What a live region has said, in order, and what the title says after a move: what is heard without looking. */
+const LISTEN = () => {
+  const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
+  const regions = '[role="status"], [role="alert"], [aria-live]';
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const text = element
+        ?.closest<HTMLElement>(regions)
+        ?.innerText.trim()
+        .replaceAll(/\s*\n\s*/g, ', ');
+      if (text && text !== heard.at(-1)) heard.push(text);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+};
+
+test('by ear alone: a project is starred, found on the Dashboard, opened, and its star removed', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await page.addInitScript(LISTEN);
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await page.goto('/projects');
+  await alive(page);
+
+  const featured = page.getByRole('region', { name: 'Featured projects' });
+  await expect(featured.getByRole('listitem').first()).toMatchAriaSnapshot(`
+    - listitem:
+      - article:
+        - img /.+/
+        - heading "Site Assistant" [level=3]
+        - 'button "Favourite: Site Assistant"'
+  `);
+  const star = featured.getByRole('button', { name: 'Favourite: Site Assistant' });
+  await expect(star).toMatchAriaSnapshot(`- 'button "Favourite: Site Assistant"'`);
+  await star.focus();
+  await page.keyboard.press('Space');
+  await expect(star).toMatchAriaSnapshot(`- 'button "Favourite: Site Assistant" [pressed]'`);
+  await expect(star).toBeFocused();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Added to favourites, Site Assistant/));
+  await expect(bell).toHaveAccessibleName('Notifications, 1 new');
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Dashboard/));
+  const card = page.getByRole('region', { name: 'Your favourites and recent resources' });
+  await expect(card).toMatchAriaSnapshot(`
+    - region "Your favourites and recent resources":
+      - heading "Your favourites and recent resources" [level=2]
+      - region "Favourites":
+        - heading "Favourites" [level=3]
+        - list:
+          - listitem:
+            - link "Site Assistant"
+      - region "Recent":
+        - heading "Recent" [level=3]
+        - paragraph: Nothing was opened yet.
+  `);
+
+  await card.getByRole('link', { name: 'Site Assistant' }).focus();
+  await page.keyboard.press('Enter');
+  const pane = page.getByRole('dialog', { name: 'Site Assistant' });
+  await expect(pane.getByRole('heading', { level: 2, name: 'Site Assistant' })).toBeFocused();
+  await expect(pane).toMatchAriaSnapshot(`
+    - dialog "Site Assistant":
+      - heading "Site Assistant" [level=2]
+      - paragraph: Project
+      - button "Close"
+      - navigation "Where it stands"
+      - button "Copy link"
+      - 'button "Favourite: Site Assistant" [pressed]'
+      - region "Essentials"
+      - region "Description"
+      - region "Related"
+      - navigation "Previous and next"
+  `);
+  const given = pane.getByRole('button', { name: 'Favourite: Site Assistant' });
+  await given.focus();
+  await page.keyboard.press('Enter');
+  await expect(given).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/Removed from favourites, Site Assistant/));
+
+  await page.keyboard.press('Escape');
+  await expect(pane).toHaveCount(0);
+  await expect(card).toMatchAriaSnapshot(`
+    - region "Your favourites and recent resources":
+      - region "Favourites":
+        - paragraph: The star beside a company, role or project puts it here.
+      - region "Recent":
+        - list:
+          - listitem:
+            - link "Site Assistant"
+  `);
+  // The link that had opened it is gone; the same thing stands beside it.
+  await expect(card.getByRole('region', { name: 'Recent' }).getByRole('link')).toBeFocused();
+
+  await expect(bell).toHaveAccessibleName('Notifications, 2 new');
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('list')).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - paragraph: Removed from favourites
+        - paragraph: Site Assistant
+        - time
+        - 'button "Dismiss “Removed from favourites: Site Assistant”"'
+      - listitem:
+        - paragraph: Added to favourites
+        - paragraph: Site Assistant
+        - time
+        - 'button "Dismiss “Added to favourites: Site Assistant”"'
+  `);
+  expect(faults).toEqual([]);
+});

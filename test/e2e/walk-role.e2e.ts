@@ -1,0 +1,95 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { watch } from '../sweep/watch';
+import { alive } from './searching';
+
+/** More than a page has. */
+const MOST_STOPS = 150;
+
+/** Goes on with a key, as somebody without a mouse, until the focus is there. */
+async function walkTo(page: Page, target: Locator, key = 'Tab') {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(target).toBeFocused();
+  // WCAG 2.4.7 and 2.4.11: the focus is seen, and nothing lies over it.
+  await expect(target).toBeInViewport();
+}
+
+test('by keyboard alone: from the Dashboard to a role, its Essentials, the next one, its link, and back to where one was', async ({
+  page,
+  context,
+}) => {
+  const faults = watch(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/dashboard');
+  await alive(page);
+  const main = page.getByRole('main');
+
+  const subscriptions = main.getByRole('link', { name: 'Subscriptions', exact: true });
+  await walkTo(page, subscriptions);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeFocused();
+
+  const company = main.getByRole('button', { name: 'Indra USA Inc.', exact: true });
+  await walkTo(page, company);
+  await page.keyboard.press('Space');
+  await expect(company).toHaveAttribute('aria-expanded', 'true');
+  const role = main.getByRole('link', { name: 'Technical Manager, Tolling Systems', exact: true });
+  await walkTo(page, role);
+  const y = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+
+  const pane = page.getByRole('dialog');
+  await expect(pane).toHaveAccessibleName('Technical Manager, Tolling Systems');
+  await expect(pane.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(pane.getByRole('region', { name: 'Essentials' })).toMatchAriaSnapshot(`
+    - region "Essentials":
+      - heading "Essentials" [level=3]
+      - link "JSON View of Technical Manager, Tolling Systems"
+      - term: Company
+      - definition: Indra USA Inc.
+      - term: Period
+      - definition: Aug 2013 - Aug 2017
+      - term: Tenure
+      - definition: 4 yrs 1 mo
+      - term: Place
+      - definition: Dallas, US
+  `);
+
+  await walkTo(page, pane.getByRole('link', { name: 'Next: Project Lead, Traffic and Tolling' }));
+  await page.keyboard.press('Enter');
+  await expect(pane).toHaveAccessibleName('Project Lead, Traffic and Tolling');
+  await expect(pane.getByRole('heading', { level: 2 })).toBeFocused();
+
+  await walkTo(page, pane.getByRole('button', { name: 'Copy link' }));
+  await page.keyboard.press('Enter');
+  await expect(pane.getByRole('status', { name: 'New notifications' })).toContainText(
+    /Link copied\s*Project Lead, Traffic and Tolling/,
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/experience\?item=indra-project-lead-traffic-and-tolling$/,
+  );
+
+  // The focus never leaves an open pane, in either direction.
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(pane).toHaveCount(0);
+  await expect(role).toBeFocused();
+  await expect(company).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(y);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(subscriptions).toBeFocused();
+  await page.goForward();
+  await expect(company).toHaveAttribute('aria-expanded', 'true');
+  await expect(role).toBeVisible();
+  expect(faults).toEqual([]);
+});
