@@ -1,11 +1,11 @@
 import type { Portfolio } from '../app/content/portfolio';
 import { RESUME_PAGES } from '../app/content/portfolio.server';
-import { readPortfolio } from '../app/content/read-portfolio';
 import { languages } from '../app/domain/languages';
 import { finishSite, type Edition } from './after-build';
 import { argumentsOf } from './arguments';
 import { contentHash } from './content-hash';
 import { runFramework } from './framework';
+import { readContent } from './read-content';
 import { printedResume } from './resume-files';
 import { resumePdf } from './resume-pdf';
 
@@ -14,15 +14,6 @@ export function contentDirectoryFrom(argv: readonly string[], environment: NodeJ
   const { values } = argumentsOf({ args: [...argv], options: { content: { type: 'string' } } });
   return values.content ?? environment['CONTENT_DIR'] ?? 'content';
 }
-
-/** A translation that nobody can see is an oversight. */
-const strangersAmong = (translations: readonly string[], directory: string): string[] =>
-  translations
-    .filter((code) => !languages.some((language) => language.code === code))
-    .map(
-      (code) =>
-        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); nothing shows this translation.`,
-    );
 
 /**
  * Builds the site of an owner's folder into `build/client`.
@@ -37,12 +28,9 @@ export async function buildSite(
   // The framework's build is told by the environment; what is published must not inherit it.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // Read first: what is wrong with the content is said before anything is built.
-  const { portfolio, warnings, translations, inLanguage } = readPortfolio(contentDirectory, {
-    today: new Date(),
-  });
+  const { portfolio, warnings, inLanguage } = readContent(contentDirectory);
   const content = contentHash(contentDirectory);
-  for (const warning of [...warnings, ...strangersAmong(translations, contentDirectory)])
-    console.warn(warning);
+  for (const warning of warnings) console.warn(warning);
   // Printed first: pages say how long it is.
   const editions: Edition[] = [];
   for (const language of languages) {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { readPortfolio } from '../app/content/read-portfolio';
 import { SERVER_SETTINGS, type ServerSettings } from './after-build';
 import { contentDirectoryFrom } from './build-site';
 import { contentHash } from './content-hash';
 import { deployAdvice, type Built } from './deploy-advice';
+import { readContent } from './read-content';
 import { runTool } from './run-tool';
 
 function builtFrom(directory: string): Built {
@@ -17,7 +17,7 @@ function builtFrom(directory: string): Built {
 /** `npm run deploy:check [-- --content DIR]`: what is missing before the world may see it. Exits with 1 where it would embarrass. */
 await runTool(() => {
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
-  const { portfolio, warnings } = readPortfolio(directory, { today: new Date() });
+  const { portfolio, warnings } = readContent(directory);
   const advice = deployAdvice(portfolio, builtFrom(directory));
   for (const warning of warnings) console.log(`  – ${warning}`);
   for (const { embarrassing, sentence } of advice) console.log(`${embarrassing ? '  ✗' : '  –'} ${sentence}`);

@@ -81,7 +81,8 @@ function checkFolder(directory: string): void {
  * Reads an owner's folder into the one frozen model.
  * @param today the day up to which open periods count
  * @returns the portfolio in the language of its files, and what was assumed on the way; `inLanguage` gives it in another
- * one, as far as the owner has translated it; `translations` names the languages that there are files for
+ * one, as far as the owner has translated it; `translations` names the languages that there are files for, `settingAt`
+ * where a setting of the portal stands
  * @throws ContentError with every problem of every file
  */
 export function readPortfolio(
@@ -92,6 +93,7 @@ export function readPortfolio(
   warnings: string[];
   translations: readonly string[];
   inLanguage: (code: string) => Portfolio;
+  settingAt: (path: readonly PropertyKey[]) => string;
 } {
   checkFolder(directory);
   const findings: Findings = { problems: [], warnings: [] };
@@ -154,6 +156,7 @@ export function readPortfolio(
     warnings: findings.warnings,
     translations: [...dictionaries.keys()],
     inLanguage,
+    settingAt: (path) => `${portalSource?.place(path)} ${fieldName(path)}`,
   };
 }
 
