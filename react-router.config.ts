@@ -1,13 +1,16 @@
 import type { Config } from '@react-router/dev/config';
 
+import { languages } from './app/domain/languages';
+import { offlineAddress } from './app/domain/offline';
 import { addresses } from './app/domain/screens';
 
 export default {
   ssr: false,
   basename: process.env['BASE_PATH'] ?? '/',
   buildDirectory: process.env['BUILD_DIR'] ?? 'build',
-  // `/not-found` is answered by the catch-all; the build puts it where hosts look for a 404 page.
-  prerender: ['/', ...addresses(), '/not-found'],
+  // The catch-all answers the last ones; the build puts one where hosts look for a 404 page, and makes the page that
+  // stands for others without a connection of the rest.
+  prerender: ['/', ...addresses(), '/not-found', ...languages.map(offlineAddress)],
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,

@@ -7,6 +7,7 @@ import { contentPlugin } from './tools/vite-content';
 import { glyphsPlugin } from './tools/vite-glyphs';
 import { iconsPlugin } from './tools/vite-icons';
 import { searchPlugin } from './tools/vite-search';
+import { speedPlugin } from './tools/vite-speed';
 import { wordsPlugin } from './tools/vite-words';
 import { worldPlugin } from './tools/vite-world';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     contentPlugin(),
     glyphsPlugin(),
     searchPlugin(),
+    speedPlugin(),
     worldPlugin(),
   ],
   resolve: { tsconfigPaths: true },

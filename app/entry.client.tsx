@@ -2,13 +2,17 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+import { reportSpeed } from 'virtual:speed';
+
 import { addressIn, hrefOf } from '~/domain/base-path';
+import { whenIdle } from '~/browser/idle';
 import { rememberPageData } from '~/browser/page-data';
 import { visitorActs } from '~/browser/visitor';
 
 rememberPageData();
 // Heard from the start, whichever screen asks for it later.
 void visitorActs();
+if (reportSpeed) whenIdle(() => void reportSpeed?.().catch(() => {}));
 
 // Letters of either case are the same address to the router, and not to a host, whose answer stands here already.
 const lower = hrefOf(addressIn(location).toLowerCase());

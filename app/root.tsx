@@ -20,10 +20,12 @@ import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
 import { AskedPane } from './features/asked-pane';
 import { Bell } from './features/notices/bell';
+import { OfflineCorner } from './features/offline/offline-corner';
 import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
 import { WayBack } from './features/way-back';
+import { privacyNote } from './i18n/privacy-note';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './routes/error';
 import { earlyScript } from './theme/early-script';
@@ -31,7 +33,12 @@ import { ownersColors } from './theme/owners-colors';
 
 export function loader({ url }: Route.LoaderArgs) {
   const portfolio = getPortfolio();
-  return { ...shellSlice(portfolio, addressIn(url), new Date()), ownersColors: ownersColors(portfolio) };
+  const address = addressIn(url);
+  const privacy = privacyNote(portfolio, languageAt(address));
+  return {
+    ...shellSlice(portfolio, address, new Date(), privacy),
+    ownersColors: ownersColors(portfolio),
+  };
 }
 
 /** The shell stays as it is while one walks through a language's screens. */
@@ -84,6 +91,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </Shell>
       <TourButton shell={loaderData} />
       <AskedPane />
+      {loaderData.offline && <OfflineCorner />}
     </WordsProvider>
   );
 }

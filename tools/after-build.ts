@@ -13,11 +13,16 @@ import { dirname, join, relative } from 'node:path';
 
 import { isLocalMail } from '../app/content/mail';
 import type { Portfolio } from '../app/content/portfolio';
+import { languages } from '../app/domain/languages';
+import { offlineAddress } from '../app/domain/offline';
 import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
 import { writeFound } from './found/write-found';
 import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
 import { MISSING_PAGE, POLICY_HEADER, type Hosting } from './hosting';
+import { offlineList } from './offline/offline-list';
+import { offlinePage } from './offline/offline-page';
+import { writeWorker } from './offline/write-worker';
 import { contentSecurityPolicy, policyInPage, SECURITY_HEADERS } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
@@ -135,6 +140,16 @@ function writeHostFiles(hosting: Hosting): void {
   writeAll(SITE, hosting.basePath === '/' ? publishedHostFiles(hosting) : NO_JEKYLL);
 }
 
+/** The pages that the worker shows for others; none where there is no such worker. */
+function finishOfflinePages({ portal }: Portfolio): void {
+  for (const language of languages) {
+    const folder = join(SITE, offlineAddress(language));
+    const file = join(folder, 'index.html');
+    if (portal.offline) writeFileSync(file, offlinePage(readFileSync(file, 'utf8'), language));
+    else rmSync(folder, { recursive: true });
+  }
+}
+
 /** Writes the résumé in every shape. @returns the files that are pages already */
 function writeResume(portfolio: Portfolio, pdf: ResumePdf | null): Set<string> {
   if (pdf) writeFileSync(join(SITE, 'resume.pdf'), pdf.bytes);
@@ -167,8 +182,10 @@ export async function finishSite(
   const sheetsOf = stylesheets(basePath);
   renameSync(join(SITE, 'not-found', 'index.html'), join(SITE, MISSING_PAGE));
   rmSync(join(SITE, 'not-found'), { recursive: true });
-  for (const leftover of ['__spa-fallback.html', 'not-found.data'])
+  const offlinePages = languages.map(offlineAddress);
+  for (const leftover of ['/__spa-fallback.html', ...['/not-found', ...offlinePages].map((page) => `${page}.data`)])
     rmSync(join(SITE, leftover), { force: true });
+  finishOfflinePages(portfolio);
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
 
   const finished = writeResume(portfolio, pdf);
@@ -199,6 +216,11 @@ export async function finishSite(
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
   const settings: ServerSettings = { ...hosting, forThisMachine };
+  await writeWorker(
+    SITE,
+    basePath,
+    portfolio.portal.offline ? offlineList(SITE, filesBelow(SITE), portfolio.portal) : null,
+  );
   writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
   compressFiles(SITE, filesBelow(SITE));
   writeHostFiles(hosting);

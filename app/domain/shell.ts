@@ -14,6 +14,10 @@ export type ShellSlice = {
   roles: number;
   /** The build's year: the footer shows the visitor's as soon as it can. */
   year: number;
+  /** Whether the device keeps copies of pages. */
+  offline: boolean;
+  /** What a visit means for privacy: in a few words, and in sentences. */
+  privacy: { summary: string; sentences: readonly string[] };
 };
 
 /** The shell's slice for an address. */
@@ -21,6 +25,7 @@ export function shellSlice(
   { portal, owner, companies }: Portfolio,
   address: string,
   today: Date,
+  privacy: ShellSlice['privacy'],
 ): ShellSlice {
   return {
     language: languageAt(address).code,
@@ -31,5 +36,7 @@ export function shellSlice(
     companies: companies.length,
     roles: companies.flatMap(({ positions }) => positions).length,
     year: today.getFullYear(),
+    offline: portal.offline,
+    privacy,
   };
 }

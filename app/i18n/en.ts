@@ -579,6 +579,25 @@ export const en = {
     'There is nothing at this address. It may have moved, or the link may have a typing mistake.',
   'not-found.destinations': 'These screens exist:',
 
+  'offline.title': 'You are offline',
+  'offline.text': 'This page is not kept on this device yet. It comes when you are connected again.',
+  'offline.destinations': 'These screens are kept here:',
+  'offline.note': 'Offline. What you see is kept on this device.',
+
+  'privacy.summary': 'Privacy: no cookies, no tracking',
+  'privacy.service': 'A message that you send travels by way of {host}.',
+  'privacy.program': 'The contact form hands your message to your own mail program.',
+  'privacy.machine': 'A message that you send stays on this machine.',
+  'privacy.nobody': 'The contact form sends nothing.',
+  'privacy.tiles': 'The map of Regions loads its tiles from {host}.',
+  'privacy.tilesAsked': 'The map of Regions loads tiles from {host} only if you ask for them.',
+  'privacy.pictures': 'Pictures come from {hosts}.',
+  'privacy.nothingElse': 'Nothing else leaves this site.',
+  'privacy.device':
+    'Your settings, what you searched for and a message not yet sent are kept on this device only.',
+  'privacy.copies': 'So are copies of the pages, to be read offline.',
+  'privacy.speed': 'How fast pages were for you is reported to the owner, without saying who you are.',
+
   'error.title': 'Something went wrong',
   'error.text': 'This screen could not be shown. Loading it again often helps.',
   'error.reload': 'Load again',

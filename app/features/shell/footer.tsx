@@ -21,6 +21,10 @@ export function Footer({ shell }: { shell: ShellSlice }) {
         © {year} {shell.name}. <span lang="es">{t('shell.rights')}</span>
       </p>
       <p>{t('shell.unaffiliated')}</p>
+      <details className={styles['privacy']}>
+        <summary>{shell.privacy.summary}</summary>
+        <p>{shell.privacy.sentences.join(' ')}</p>
+      </details>
     </footer>
   );
 }

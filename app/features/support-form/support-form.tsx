@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { useHydrated } from '~/browser/hydrated';
 import { lazyPart } from '~/browser/lazy-part';
-import { holdsAny } from '~/browser/storage';
-import { DRAFTS, FIELDS, type Field as FieldName } from '~/domain/contact-form';
+import { holdsAny, remember } from '~/browser/storage';
+import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/domain/contact-form';
+import { draftText, isEmpty } from '~/domain/draft';
 import type { SupportSlice } from '~/domain/support';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
@@ -59,12 +60,20 @@ export function SupportForm({
       if (form.current) setDesk({ FormDesk, desk: opened, form: form.current });
       setFailed(false);
     } catch (error) {
+      // What is typed without a desk is kept by nobody, until the page goes.
+      addEventListener('pagehide', keepTyped, { once: true });
       // Nothing is sent later that was pressed now.
       if (form.current?.dataset['pressed'] === undefined) return;
       delete form.current.dataset['pressed'];
       console.error('The message was not sent.', error);
       setFailed(true);
     }
+  };
+  const keepTyped = () => {
+    const typed = (field: FieldName) => [field, inputOf(form.current, field)?.value ?? ''];
+    const fields = Object.fromEntries(FIELDS.map(typed)) as Message;
+    if (!form.current?.hasAttribute('data-live-form') || isEmpty(fields)) return;
+    remember(`${DRAFTS}${name}.typed`, draftText({ fields, aside: null, unsure: false, at: Date.now() }));
   };
   const expectDesk = () => void (desk ?? bring());
   const bringIfNeeded = useEffectEvent(() => {
