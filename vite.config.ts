@@ -54,7 +54,7 @@ export default defineConfig({
                   name: 'house',
                   // Panes come with Projects, and elsewhere when they are asked for; two screens have the form; what
                   // filters comes when it is wanted.
-                  test: /[\\/]app[\\/](?!features[\\/](?:support-form|filters|item|star|search[\\/]index-file)|domain[\\/](?:contact-form|filters|facets|tags|search-index|item|kept-ids)\.|browser[\\/](?:kept-|use-file)|ui[\\/](?:field|pane)\.)(?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
+                  test: /[\\/]app[\\/](?!features[\\/](?:support-form|filters|item|star|search[\\/]index-file)|domain[\\/](?:contact-form|filters|facets|tags|search-index|item|kept-ids)\.|browser[\\/](?:kept-|use-file|connection)|ui[\\/](?:field|pane)\.)(?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

@@ -1,7 +1,7 @@
 /** Builds that this tab has left already, and pages that it has asked the host for in vain. */
 const LEFT_KEY = 'portalfolio.left';
-/** The framework's list of routes: each build has its own, and each page names it. */
-const BUILD = /manifest-\w+\.js/;
+/** The framework's list of routes: each build has its own, and each page of it names that. */
+const BUILD = /\/assets\/manifest-/;
 
 /** Reloads the page, once in a tab for each reason. @returns false where it was done before, or nobody could know */
 function reloadOnce(reason: string): boolean {
@@ -26,13 +26,11 @@ function reloadOnce(reason: string): boolean {
  */
 export async function renewPage(evenOffline = false): Promise<boolean> {
   // oxlint-disable-next-line no-underscore-dangle -- the framework's name
-  const own = BUILD.exec(JSON.stringify(window.__reactRouterManifest))?.[0] ?? '';
-  let built: string | undefined;
+  const { url: own = '' } = window.__reactRouterManifest ?? {};
   try {
-    const page = await fetch(location.href, { cache: 'no-cache' });
-    built = BUILD.exec(await page.text())?.[0];
+    const html = await (await fetch(location.href, { cache: 'no-cache' })).text();
+    return BUILD.test(html) && !html.includes(own) && reloadOnce(own);
   } catch {
     return evenOffline && Boolean(navigator.serviceWorker?.controller) && reloadOnce(location.pathname);
   }
-  return Boolean(built) && built !== own && reloadOnce(own);
 }

@@ -592,7 +592,7 @@ export const en = {
   'privacy.tiles': 'The map of Regions loads its tiles from {host}.',
   'privacy.tilesAsked': 'The map of Regions loads tiles from {host} only if you ask for them.',
   'privacy.pictures': 'Pictures come from {hosts}.',
-  'privacy.nothingElse': 'Nothing else leaves this site.',
+  'privacy.nothingElse': 'No other host is asked for anything.',
   'privacy.device':
     'Your settings, what you searched for and a message not yet sent are kept on this device only.',
   'privacy.copies': 'So are copies of the pages, to be read offline.',

@@ -40,7 +40,7 @@ function noteOf({
 
 const PROGRAM = 'The contact form hands your message to your own mail program.';
 const REST =
-  'Nothing else leaves this site. Your settings, what you searched for and a message not yet sent are kept on this device only.';
+  'No other host is asked for anything. Your settings, what you searched for and a message not yet sent are kept on this device only.';
 
 test('the least: the visitor’s own mail program', () => {
   expect(noteOf()).toBe(`${PROGRAM} ${REST}`);
