@@ -38,6 +38,7 @@ export const SERVER_SNIPPETS = join(BUILD, 'hosts');
 /** What our own server and the check before publishing need to know, and no visitor should. */
 export type ServerSettings = Hosting & {
   /** The form writes to this machine. */ forThisMachine: boolean;
+  /** Devices keep copies of it. */ offline: boolean;
 };
 export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
 
@@ -183,7 +184,10 @@ export async function finishSite(
   renameSync(join(SITE, 'not-found', 'index.html'), join(SITE, MISSING_PAGE));
   rmSync(join(SITE, 'not-found'), { recursive: true });
   const offlinePages = languages.map(offlineAddress);
-  for (const leftover of ['/__spa-fallback.html', ...['/not-found', ...offlinePages].map((page) => `${page}.data`)])
+  for (const leftover of [
+    '/__spa-fallback.html',
+    ...['/not-found', ...offlinePages].map((page) => `${page}.data`),
+  ])
     rmSync(join(SITE, leftover), { force: true });
   finishOfflinePages(portfolio);
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
@@ -215,7 +219,7 @@ export async function finishSite(
   };
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
-  const settings: ServerSettings = { ...hosting, forThisMachine };
+  const settings: ServerSettings = { ...hosting, forThisMachine, offline: portfolio.portal.offline };
   await writeWorker(
     SITE,
     basePath,

@@ -6,7 +6,7 @@ import { readPortfolio } from '../app/content/read-portfolio';
 import { deployAdvice, textsOf, type Built } from './deploy-advice';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from './sample-fingerprints';
 
-const BUILT: Built = { basePath: '/', forThisMachine: false, older: false };
+const BUILT: Built = { basePath: '/', forThisMachine: false, offline: true, older: false };
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 const RESUME = {
@@ -124,15 +124,15 @@ test('an address that is not where the site is built for', () => {
 test.each<[Built, string]>([
   [null, '– Nothing is built yet: npm run build writes the site.'],
   [
-    { basePath: '/', forThisMachine: true, older: false },
+    { basePath: '/', forThisMachine: true, offline: false, older: false },
     '✗ The build was made for this machine: its form writes to an inbox here. npm run build makes one for everybody.',
   ],
   [
-    { basePath: '/x/', forThisMachine: false, older: false },
+    { basePath: '/x/', forThisMachine: false, offline: true, older: false },
     '✗ The build is for "/x/", the content says "/": npm run build again.',
   ],
   [
-    { basePath: '/', forThisMachine: false, older: true },
+    { basePath: '/', forThisMachine: false, offline: true, older: true },
     '– The content has changed since the build: npm run build again.',
   ],
 ])('a build %j', (built, sentence) => {

@@ -15,7 +15,8 @@ const MEASURES = resolve('app/browser/speed-figures.ts');
 export function speedPlugin(): Plugin {
   return {
     name: 'portalfolio:speed',
-    resolveId: (id) => (id === REPORTER ? `\0${REPORTER}` : id === CALLBACK ? getPortfolio().portal.speed : null),
+    resolveId: (id) =>
+      id === REPORTER ? `\0${REPORTER}` : id === CALLBACK ? getPortfolio().portal.speed : null,
     load(id) {
       if (id !== `\0${REPORTER}`) return null;
       const { speed } = getPortfolio().portal;

@@ -126,14 +126,7 @@ export function readPortfolio(
     complain(portalSource),
     photo && 'src' in photo ? photo : null,
   );
-  portfolio.portal = portalOf(
-    settings,
-    basePath,
-    resume,
-    portalSource,
-    findings,
-    speedFileIn(directory),
-  );
+  portfolio.portal = portalOf(settings, basePath, resume, portalSource, findings, speedFileIn(directory));
 
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
   return { portfolio: frozen(portfolio as Portfolio), warnings: findings.warnings };

@@ -64,7 +64,9 @@ test('a service of one’s own, at its port', () => {
 });
 
 test('the local mail server, and nobody at all', () => {
-  expect(noteOf({ mail: { ...SERVICE, origin: '' } })).toMatch(/^A message that you send stays on this machine\./);
+  expect(noteOf({ mail: { ...SERVICE, origin: '' } })).toMatch(
+    /^A message that you send stays on this machine\./,
+  );
   expect(noteOf({ email: null })).toMatch(/^The contact form sends nothing\./);
 });
 

@@ -6,7 +6,10 @@ import { tOf } from './t';
 
 /** `https://{s}.tiles.example/{z}` → `tiles.example`. */
 const hostOf = (address: string): string =>
-  address.replace(/^https?:\/\//, '').replace(/\/.*$/, '').replace(/^\{[^}]*\}\./, '');
+  address
+    .replace(/^https?:\/\//, '')
+    .replace(/\/.*$/, '')
+    .replace(/^\{[^}]*\}\./, '');
 
 /**
  * What a visit means for the visitor's privacy, made of what is configured: in a few words, then in sentences. It says

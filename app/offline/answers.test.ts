@@ -82,7 +82,10 @@ for (const base of ['/', '/people/Portfolio/']) {
       if (base !== '/') expect(way('/dashboard')).toBeNull();
     });
 
-    const answer = (path: string, { status = 200, type = 'text/html; charset=utf-8', kind = 'basic' } = {}) => ({
+    const answer = (
+      path: string,
+      { status = 200, type = 'text/html; charset=utf-8', kind = 'basic' } = {},
+    ) => ({
       status,
       type: kind as ResponseType,
       url: ORIGIN + path,

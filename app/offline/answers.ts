@@ -85,17 +85,16 @@ export function mayKeep(
 ): boolean {
   const isPage = pagesOf(list).includes(address);
   // Hosts that add a slash send there; whoever is sent anywhere else has not got the page.
-  const isHere = isPage
-    ? pageAt(list, new URL(url).pathname) === address
-    : new URL(url).pathname === address;
+  const isHere = isPage ? pageAt(list, new URL(url).pathname) === address : new URL(url).pathname === address;
   const isHtml = (headers.get('content-type') ?? '').startsWith('text/html');
   return status === 200 && type === 'basic' && isHere && isHtml === isPage;
 }
 
 /** Every file of the site under a name with its hash that a page names, as a path on the host. */
-export const namedIn = (html: string, base: string): string[] => [
-  ...new Set([...html.matchAll(/(?<=["' ])\/[^"' ]*?assets\/[\w./-]+/g)].map(([path]) => path)),
-].filter((path) => path.startsWith(`${base}assets/`));
+export const namedIn = (html: string, base: string): string[] =>
+  [...new Set([...html.matchAll(/(?<=["' ])\/[^"' ]*?assets\/[\w./-]+/g)].map(([path]) => path))].filter(
+    (path) => path.startsWith(`${base}assets/`),
+  );
 
 /** The page for what cannot come, with the ways on that lead to something kept. */
 export function offlinePage(html: string, isKept: (address: string) => boolean): string {

@@ -39,9 +39,7 @@ export async function copyOf(list: OfflineList, address: string): Promise<Respon
 
 /** Every address of which there is a copy. */
 export async function keptAddresses(list: OfflineList): Promise<Set<string>> {
-  const kept = await Promise.all(
-    (await names(list)).map(async (name) => (await caches.open(name)).keys()),
-  );
+  const kept = await Promise.all((await names(list)).map(async (name) => (await caches.open(name)).keys()));
   return new Set(kept.flat().map(({ url }) => new URL(url).pathname));
 }
 

@@ -45,7 +45,10 @@ async function sorryPage(path: string): Promise<Response> {
   const page = await copyOf(list, languageOf(list, path)?.offline ?? '');
   if (!page) return Response.error();
   const kept = await keptAddresses(list);
-  return asCopy(page, offlinePage(await page.text(), (address) => kept.has(address)));
+  return asCopy(
+    page,
+    offlinePage(await page.text(), (address) => kept.has(address)),
+  );
 }
 
 /** A page and its data are kept together: one visits by the one or the other. */
@@ -58,8 +61,7 @@ const isListed = (file: string) => list.languages.some(({ files }) => files.incl
 async function networkFirst(event: FetchEvent, address: string, isPage: boolean): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const asked = (async () => {
-    const answer =
-      ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
     const copy = answer.clone();
     event.waitUntil(
       keep(list, address, copy).then((kept) => kept && (isPage || isListed(address)) && visited(address)),
@@ -86,7 +88,10 @@ async function cacheFirst(event: FetchEvent, address: string): Promise<Response>
   return answer;
 }
 
-async function networkOnly(event: FetchEvent, otherwise: () => Response | Promise<Response>): Promise<Response> {
+async function networkOnly(
+  event: FetchEvent,
+  otherwise: () => Response | Promise<Response>,
+): Promise<Response> {
   try {
     return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
   } catch {

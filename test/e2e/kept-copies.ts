@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-import type { Host } from './two-builds';
+import { BASE, type Host } from './two-builds';
 
 /** Paths of everything that any worker of this host keeps on this page's device. */
 export const keptPaths = (page: Page): Promise<string[]> =>
@@ -19,9 +19,19 @@ export async function openControlled(page: Page, address: string): Promise<void>
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until the worker has brought what it brings on idle: nothing new comes any more. */
-export async function allKept(page: Page, paths: readonly string[]): Promise<void> {
+/** Waits until there are copies of these. */
+export async function areKept(page: Page, paths: readonly string[]): Promise<void> {
   await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining([...paths]));
+}
+
+/** Waits until the newest worker has brought all that it brings on idle: these come last. */
+export async function allKept(page: Page): Promise<void> {
+  const last = `${BASE}contact.vcf`;
+  const hasLast = async (path: string) => {
+    const name = (await caches.keys()).at(-1) ?? '';
+    return (await caches.open(name)).match(path, { ignoreVary: true }).then(Boolean);
+  };
+  await expect.poll(() => page.evaluate(hasLast, last), { timeout: 60_000 }).toBe(true);
 }
 
 /** No connection at all, and nothing in the browser's own cache that could stand in for the worker's copies. */

@@ -1,15 +1,14 @@
-import { chromium, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { addresses, addressOf, screens } from '../../app/domain/screens';
 import { defaultLanguage } from '../../app/domain/languages';
 import { en } from '../../app/i18n/en';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
-import { allKept, countLoads, goOffline, keptPaths, openControlled, versions } from './kept-copies';
+import { deployments } from './deployments';
+import { allKept, areKept, goOffline, keptPaths, openControlled } from './kept-copies';
 import { field } from './searching';
 import { BASE, hostOfBuilds, type Host } from './two-builds';
-import { fillIn } from './write-message';
 
 // Three sites for all of them, which take their time to build.
 test.describe.configure({ mode: 'default', timeout: 900_000 });
@@ -26,9 +25,6 @@ test.beforeAll(async () => {
 test.afterAll(() => host?.close());
 test.beforeEach(() => host.publish('A'));
 
-const title = { A: 'Portal of yesterday', B: 'Portal of today', 'without copies': 'Portal of tomorrow' };
-type Site = keyof typeof title;
-
 test('on idle every page of the language and the search come onto the device, and work without a connection', async ({
   page,
   context,
@@ -36,9 +32,9 @@ test('on idle every page of the language and the search come onto the device, an
   const faults = watch(page, [TILE_HOST]);
   await answerTiles(page);
   await openControlled(page, `${host.url}/dashboard`);
-  await allKept(page, [...pages, ...pages.map((address) => `${address}.data`), `${BASE}resume`]);
-  await expect.poll(async () => (await keptPaths(page)).join(' ')).toMatch(/assets\/search-\w+\.json/);
-  await expect.poll(() => keptPaths(page)).toContain(`${BASE}resume.pdf`);
+  await allKept(page);
+  await areKept(page, [...pages, ...pages.map((address) => `${address}.data`), `${BASE}resume`]);
+  expect((await keptPaths(page)).join(' ')).toMatch(/assets\/search-\w+\.json/);
   expect(faults).toEqual([]);
   await expect(page.getByText(NOTE)).toBeHidden();
 
@@ -50,7 +46,10 @@ test('on idle every page of the language and the search come onto the device, an
     await expect(page.getByText(NOTE)).toBeVisible();
   }
   // Walking from page to page, and what comes when it is asked for.
-  await page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name: 'IAM' }).click();
+  await page
+    .getByRole('navigation', { name: 'Portal navigation' })
+    .getByRole('link', { name: 'IAM' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
   await page.getByRole('button', { name: 'Take a Tour' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -77,10 +76,13 @@ test('where the visitor saves data nothing is brought beforehand; what was visit
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
   await openControlled(page, `${host.url}/dashboard`);
-  await allKept(page, [`${BASE}dashboard`, `${BASE}dashboard.data`]);
-  await page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name: 'IAM' }).click();
+  await areKept(page, [`${BASE}dashboard`, `${BASE}dashboard.data`]);
+  await page
+    .getByRole('navigation', { name: 'Portal navigation' })
+    .getByRole('link', { name: 'IAM' })
+    .click();
   await expect(page).toHaveURL(`${host.url}/profile`);
-  await allKept(page, [`${BASE}profile`, `${BASE}profile.data`]);
+  await areKept(page, [`${BASE}profile`, `${BASE}profile.data`]);
   expect((await keptPaths(page)).filter((path) => pages.includes(path)).toSorted()).toEqual([
     `${BASE}dashboard`,
     `${BASE}profile`,
@@ -117,9 +119,11 @@ test('where the visitor saves data nothing is brought beforehand; what was visit
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
 });
 
-test('a host that does not answer is said as well, though the browser believes to be online', async ({ page }) => {
+test('a host that does not answer is said as well, though the browser believes to be online', async ({
+  page,
+}) => {
   await openControlled(page, `${host.url}/dashboard`);
-  await allKept(page, pages);
+  await allKept(page);
   host.breakDown();
   await page.goto(`${host.url}/profile`);
   await expect(page.getByText(NOTE)).toBeVisible();
@@ -130,7 +134,10 @@ test('a host that does not answer is said as well, though the browser believes t
   await expect(page.getByText(NOTE)).toBeHidden();
 });
 
-test('no tile, no post, no page that is none is kept; no cookie and no other host', async ({ page, context }) => {
+test('no tile, no post, no page that is none is kept; no cookie and no other host', async ({
+  page,
+  context,
+}) => {
   const tiles: string[] = [];
   await context.route(`https://${TILE_HOST}/**`, (route) => {
     tiles.push(route.request().url());
@@ -156,7 +163,7 @@ test('no tile, no post, no page that is none is kept; no cookie and no other hos
     await fetch(`${base}assets/missing.js`);
     await fetch(`${base}inbox`);
   }, BASE);
-  await allKept(page, pages);
+  await allKept(page);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(
@@ -183,44 +190,4 @@ test('no tile, no post, no page that is none is kept; no cookie and no other hos
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-for (const [before, after] of [
-  ['A', 'B'],
-  ['B', 'A'],
-] as const) {
-  test(`from ${before} to ${after}: an open page stays, its parts still come, the next page is new`, async ({
-    page,
-    context,
-  }) => {
-    host.publish(before);
-    const loads = countLoads(page);
-    const bar = (site: Site) => page.getByRole('banner').getByRole('link', { name: title[site] });
-    await openControlled(page, `${host.url}/support`);
-    await allKept(page, pages);
-    const [old] = await versions(page);
-    host.publish(after);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(async () => (await versions(page)).length).toBe(2);
-    await expect(bar(before)).toBeVisible();
-    // A part that this page has not asked for yet, which the host no longer has.
-    await page.getByRole('button', { name: 'Take a Tour' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(loads()).toBe(1);
-    await page.goto(`${host.url}/support`);
-    await expect(bar(after)).toBeVisible();
-    await allKept(page, pages);
-    // Nothing reloads by itself, now or later.
-    expect(loads()).toBe(2);
-    await goOffline(context, page, host);
-    for (const address of ['support', 'dashboard', 'projects']) {
-      await page.goto(`${host.url}/${address}`);
-      await expect(bar(after)).toBeVisible();
-    }
-    // And back again: of the last two builds there are copies, and of no other.
-    await context.setOffline(false);
-    host.publish(before);
-    await page.goto(`${host.url}/dashboard`);
-    await expect(bar(before)).toBeVisible();
-    await expect.poll(() => versions(page)).toContain(old);
-    expect(await versions(page)).toHaveLength(2);
-  });
-}
+deployments(() => host);

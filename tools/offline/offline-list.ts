@@ -15,8 +15,7 @@ const LARGEST_BYTES = 300_000;
 const PICTURES_BYTES = 1_000_000;
 
 /** The files of a finished site that a language's pages need and no other's: what its name says. */
-const speaks = (file: string, { code }: Language): boolean =>
-  new RegExp(`(?:^|[/.-])${code}[.-]`).test(file);
+const speaks = (file: string, { code }: Language): boolean => new RegExp(`(?:^|[/.-])${code}[.-]`).test(file);
 
 /**
  * What the worker keeps, of the files of a finished site.
@@ -67,11 +66,15 @@ export function offlineList(
 }
 
 /** Changes whenever a page or a file of the list does. */
-function versionOf(site: string, { base, languages: spoken, files, hashed }: Omit<OfflineList, 'version'>): string {
+function versionOf(
+  site: string,
+  { base, languages: spoken, files, hashed }: Omit<OfflineList, 'version'>,
+): string {
   const hash = createHash('sha256');
   const fileOf = (address: string): string => join(site, address.slice(base.length));
   for (const { pages, offline } of spoken)
-    for (const page of [...pages, offline]) hash.update(page).update(readFileSync(join(fileOf(page), 'index.html')));
+    for (const page of [...pages, offline])
+      hash.update(page).update(readFileSync(join(fileOf(page), 'index.html')));
   for (const file of [...spoken.flatMap((language) => language.files), ...files])
     hash.update(file).update(readFileSync(fileOf(file)));
   for (const file of [...spoken.flatMap((language) => language.hashed), ...hashed]) hash.update(file);

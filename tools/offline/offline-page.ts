@@ -25,7 +25,9 @@ export function offlinePage(notFound: string, language: Pick<Language, 'code'>):
     .replace(/<aside [\s\S]*?<\/aside>/, '');
   return offlineWords(language).reduce((page, [from, to]) => {
     if (!page.includes(written(from)))
-      throw new Error(`The page of what was not found does not say “${from}”, which the offline page would change.`);
+      throw new Error(
+        `The page of what was not found does not say “${from}”, which the offline page would change.`,
+      );
     return page.replaceAll(written(from), () => written(to));
   }, silent);
 }

@@ -7,7 +7,10 @@ import type { OfflineList } from '../../app/offline/answers';
 import { WORKER_FILE } from '../../app/domain/offline';
 
 /** One classic script of a worker's source: what it is told by the build stands in it. */
-async function bundled(entry: 'worker' | 'farewell', told: Readonly<Record<string, unknown>>): Promise<string> {
+async function bundled(
+  entry: 'worker' | 'farewell',
+  told: Readonly<Record<string, unknown>>,
+): Promise<string> {
   const result = await build({
     configFile: false,
     envDir: false,
@@ -22,7 +25,8 @@ async function bundled(entry: 'worker' | 'farewell', told: Readonly<Record<strin
   });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const [script] = outputs.flatMap((one) => (one.type === 'chunk' ? [one.code] : []));
-  if (outputs.length !== 1 || script === undefined) throw new Error(`app/offline/${entry}.ts is not one script.`);
+  if (outputs.length !== 1 || script === undefined)
+    throw new Error(`app/offline/${entry}.ts is not one script.`);
   return script;
 }
 

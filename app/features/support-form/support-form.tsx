@@ -4,7 +4,7 @@ import { useHydrated } from '~/browser/hydrated';
 import { lazyPart } from '~/browser/lazy-part';
 import { holdsAny, remember } from '~/browser/storage';
 import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/domain/contact-form';
-import { draftText, isEmpty } from '~/domain/draft';
+import type { Draft } from '~/domain/draft';
 import type { SupportSlice } from '~/domain/support';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
@@ -72,8 +72,9 @@ export function SupportForm({
   const keepTyped = () => {
     const typed = (field: FieldName) => [field, inputOf(form.current, field)?.value ?? ''];
     const fields = Object.fromEntries(FIELDS.map(typed)) as Message;
-    if (!form.current?.hasAttribute('data-live-form') || isEmpty(fields)) return;
-    remember(`${DRAFTS}${name}.typed`, draftText({ fields, aside: null, unsure: false, at: Date.now() }));
+    if (!form.current?.hasAttribute('data-live-form')) return;
+    const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
+    remember(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
   };
   const expectDesk = () => void (desk ?? bring());
   const bringIfNeeded = useEffectEvent(() => {

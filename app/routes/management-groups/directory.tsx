@@ -20,7 +20,9 @@ import { Toolbar } from './toolbar';
 
 // The page is read without it; the grid's keys, widths and order arrive with the visitor's first act.
 const GroupsGrid = lazy(() =>
-  import.meta.env.SSR ? import('./groups-grid') : visitorActs().then(() => lazyPart(() => import('./groups-grid'))),
+  import.meta.env.SSR
+    ? import('./groups-grid')
+    : visitorActs().then(() => lazyPart(() => import('./groups-grid'))),
 );
 
 /** The grid with what narrows, folds, refreshes and exports it. */
