@@ -132,6 +132,10 @@ test.each<[Built, string]>([
     '✗ The build is for "/x/", the content says "/": npm run build again.',
   ],
   [
+    { basePath: '/', forThisMachine: false, offline: false, older: false },
+    '– The build keeps no copies for visitors who are offline: npm run build makes one that does.',
+  ],
+  [
     { basePath: '/', forThisMachine: false, offline: true, older: true },
     '– The content has changed since the build: npm run build again.',
   ],

@@ -49,7 +49,9 @@ function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
   }
   if (portal.offline && !built.offline && !built.forThisMachine) {
     advice.push(
-      worthKnowing('The build keeps no copies for visitors who are offline: npm run build makes one that does.'),
+      worthKnowing(
+        'The build keeps no copies for visitors who are offline: npm run build makes one that does.',
+      ),
     );
   }
   if (built.older) advice.push(worthKnowing('The content has changed since the build: npm run build again.'));

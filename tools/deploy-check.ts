@@ -9,7 +9,9 @@ import { runTool } from './run-tool';
 
 function builtFrom(directory: string): Built {
   if (!existsSync(SERVER_SETTINGS)) return null;
-  const { basePath, forThisMachine, offline } = JSON.parse(readFileSync(SERVER_SETTINGS, 'utf8')) as ServerSettings;
+  const { basePath, forThisMachine, offline } = JSON.parse(
+    readFileSync(SERVER_SETTINGS, 'utf8'),
+  ) as ServerSettings;
   const built = statSync(SERVER_SETTINGS).mtimeMs;
   const older = readdirSync(directory, { recursive: true, encoding: 'utf8' }).some(
     (file) => statSync(join(directory, file)).mtimeMs > built,
