@@ -21,6 +21,7 @@ function askToKeep(worker: ServiceWorker): void {
     files: performance.getEntriesByType('resource').map(({ name }) => name),
     all: mayBringAll(),
   };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
   worker.postMessage(request);
 }
 

@@ -61,20 +61,13 @@ export function SupportForm({
       setFailed(false);
     } catch (error) {
       // What is typed without a desk is kept by nobody, until the page goes.
-      addEventListener('pagehide', keepTyped, { once: true });
+      addEventListener('pagehide', () => keepTyped(form.current, name), { once: true });
       // Nothing is sent later that was pressed now.
       if (form.current?.dataset['pressed'] === undefined) return;
       delete form.current.dataset['pressed'];
       console.error('The message was not sent.', error);
       setFailed(true);
     }
-  };
-  const keepTyped = () => {
-    const typed = (field: FieldName) => [field, inputOf(form.current, field)?.value ?? ''];
-    const fields = Object.fromEntries(FIELDS.map(typed)) as Message;
-    if (!form.current?.hasAttribute('data-live-form')) return;
-    const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
-    remember(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
   };
   const expectDesk = () => void (desk ?? bring());
   const bringIfNeeded = useEffectEvent(() => {
@@ -144,3 +137,13 @@ export function SupportForm({
 
 const inputOf = (form: HTMLFormElement | null, field: FieldName) =>
   form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
+
+/** Keeps what was typed as the desk would have. */
+function keepTyped(form: HTMLFormElement | null, name: string): void {
+  const fields = Object.fromEntries(
+    FIELDS.map((field) => [field, inputOf(form, field)?.value ?? '']),
+  ) as Message;
+  if (!form?.hasAttribute('data-live-form') || FIELDS.every((field) => fields[field] === '')) return;
+  const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
+  remember(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
+}
