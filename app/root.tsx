@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useRouteError,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -58,16 +59,20 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** The document. The build puts its styles into it (docs/decisions/003). */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
+  // After a failure the document is drawn anew. Its scripts have run, and the policy lets nobody write them again.
+  const failed = Boolean(useRouteError()) && !import.meta.env.SSR;
   return (
     <html lang={shell?.language ?? 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         {/* Only the server build holds the text; the browser keeps what the page came with. */}
-        <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
-          suppressHydrationWarning
-        />
+        {!failed && (
+          <script
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
+            suppressHydrationWarning
+          />
+        )}
         <link href={hrefOf('/icon.svg')} rel="icon" type="image/svg+xml" />
         <Meta />
         {import.meta.env.DEV && <Links />}
@@ -75,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!failed && <ScrollRestoration />}
+        {!failed && <Scripts />}
       </body>
     </html>
   );
