@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { SERVER_SETTINGS, SERVER_SNIPPETS, SITE } from '../../tools/after-build';
 import { settingsIn } from '../../tools/serve';
 import { SMALL_PNG } from '../sweep/tiles';
+import { BLOCKED } from '../sweep/watch';
 import { emulated, hostWithConfiguration, hostWithRules } from './emulated-hosts';
 import { ask, expectWellHosted } from './hosted';
 import { gradeOf } from './observatory';
@@ -92,7 +93,7 @@ test('other hosts’ pictures and tiles come through the headers, though they al
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on('console', (message) => faults.push(message.text()));
+  page.on('console', (message) => message.text().includes(BLOCKED) || faults.push(message.text()));
   const answer = await page.goto(`${site.url}/projects`);
   expect(answer?.headers()['cross-origin-embedder-policy']).toBe('credentialless');
   const picture = page.locator(`img[src="${origin}/mine.png"]`).first();
