@@ -38,9 +38,9 @@ function noteOf({
   return sentences.join(' ');
 }
 
-const PROGRAM = 'The contact form hands your message to your own mail program.';
+const PROGRAM = 'The contact form opens your own mail program.';
 const REST =
-  'No other host is asked for anything. Your settings, what you searched for and a message not yet sent are kept on this device only.';
+  'No other host is asked. Settings, favourites, searches and unsent messages stay on this device.';
 
 test('the least: the visitor’s own mail program', () => {
   expect(noteOf()).toBe(`${PROGRAM} ${REST}`);
@@ -49,11 +49,11 @@ test('the least: the visitor’s own mail program', () => {
 test('the most: a service, tiles, pictures of others, speed figures, copies', () => {
   const most = { mail: SERVICE, tiles: 'auto', pictureHosts: ['a.example', 'b.example'] } as const;
   expect(noteOf({ ...most, speed: '/content/speed.js', offline: true })).toBe(
-    'A message that you send travels by way of api.emailjs.com. ' +
-      'The map of Regions loads its tiles from tile.openstreetmap.org. ' +
+    'Messages that you send go by way of api.emailjs.com. ' +
+      'Map tiles come from tile.openstreetmap.org. ' +
       'Pictures come from a.example, b.example. ' +
-      'How fast pages were for you is reported to the owner, without saying who you are. ' +
-      `${REST} So are copies of the pages, to be read offline.`,
+      'Speed figures are reported to the owner. ' +
+      `${REST} So do copies of pages, for offline.`,
   );
 });
 
@@ -64,14 +64,12 @@ test('a service of one’s own, at its port', () => {
 });
 
 test('the local mail server, and nobody at all', () => {
-  expect(noteOf({ mail: { ...SERVICE, origin: '' } })).toMatch(
-    /^A message that you send stays on this machine\./,
-  );
+  expect(noteOf({ mail: { ...SERVICE, origin: '' } })).toMatch(/^Messages stay on this machine\./);
   expect(noteOf({ email: null })).toMatch(/^The contact form sends nothing\./);
 });
 
 test('tiles that are asked for say so, by any form of their address', () => {
   expect(noteOf({ tiles: 'ask', url: 'https://{s}.tiles.example/{z}/{x}/{y}.png' })).toBe(
-    `${PROGRAM} The map of Regions loads tiles from tiles.example only if you ask for them. ${REST}`,
+    `${PROGRAM} Map tiles come from tiles.example if you ask for them. ${REST}`,
   );
 });
