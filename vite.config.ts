@@ -7,6 +7,7 @@ import { contentPlugin } from './tools/vite-content';
 import { glyphsPlugin } from './tools/vite-glyphs';
 import { iconsPlugin } from './tools/vite-icons';
 import { searchPlugin } from './tools/vite-search';
+import { speedPlugin } from './tools/vite-speed';
 import { wordsPlugin } from './tools/vite-words';
 import { worldPlugin } from './tools/vite-world';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     contentPlugin(),
     glyphsPlugin(),
     searchPlugin(),
+    speedPlugin(),
     worldPlugin(),
   ],
   resolve: { tsconfigPaths: true },
@@ -52,7 +54,7 @@ export default defineConfig({
                   name: 'house',
                   // Panes come with Projects, and elsewhere when they are asked for; two screens have the form; what
                   // filters comes when it is wanted.
-                  test: /[\\/]app[\\/](?!features[\\/](?:support-form|filters|item|star|search[\\/]index-file)|domain[\\/](?:contact-form|filters|facets|tags|search-index|item|kept-ids)\.|browser[\\/](?:kept-|use-file)|ui[\\/](?:field|pane)\.)(?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
+                  test: /[\\/]app[\\/](?!features[\\/](?:support-form|filters|item|star|search[\\/]index-file)|domain[\\/](?:contact-form|filters|facets|tags|search-index|item|kept-ids)\.|browser[\\/](?:kept-|use-file|connection)|ui[\\/](?:field|pane)\.)(?:browser|domain|features|i18n|theme|ui)[\\/]|svg-icons|virtual:glyphs|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

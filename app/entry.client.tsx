@@ -2,7 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+import { reportSpeed } from 'virtual:speed';
+
 import { addressIn, hrefOf } from '~/domain/base-path';
+import { whenIdle } from '~/browser/idle';
 import { lazyPart } from '~/browser/lazy-part';
 import { rememberPageData } from '~/browser/page-data';
 import { recall } from '~/browser/storage';
@@ -32,6 +35,7 @@ if (list)
     () => import('~/browser/foreign-texts'),
     ({ markForeignTexts }) => markForeignTexts(list),
   );
+if (reportSpeed) whenIdle(() => void reportSpeed?.().catch(() => {}));
 
 // Letters of either case are the same address to the router, and not to a host, whose answer stands here already.
 const lower = hrefOf(addressIn(location).toLowerCase());

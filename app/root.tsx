@@ -1,7 +1,15 @@
 import './theme/base.css';
 
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 
 import type { Route } from './+types/root';
 import { loadPageStyles } from './browser/page-styles';
@@ -12,10 +20,12 @@ import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
 import { AskedPane } from './features/asked-pane';
 import { Bell } from './features/notices/bell';
+import { OfflineCorner } from './features/offline/offline-corner';
 import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
 import { WayBack } from './features/way-back';
+import { privacyNote } from './i18n/privacy-note';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './routes/error';
 import { earlyScript } from './theme/early-script';
@@ -23,8 +33,13 @@ import { ownersColors } from './theme/owners-colors';
 
 export function loader({ url }: Route.LoaderArgs) {
   const address = addressIn(url);
-  const portfolio = getPortfolio(languageAt(address).code);
-  return { ...shellSlice(portfolio, address, new Date()), ownersColors: ownersColors(portfolio) };
+  const language = languageAt(address);
+  const portfolio = getPortfolio(language.code);
+  const privacy = privacyNote(portfolio, language);
+  return {
+    ...shellSlice(portfolio, address, new Date(), privacy),
+    ownersColors: ownersColors(portfolio),
+  };
 }
 
 /** The shell stays as it is while one walks through a language's screens; another language is another page. */
@@ -42,16 +57,20 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** The document. The build puts its styles into it (docs/decisions/003). */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
+  // After a failure the document is drawn anew. Its scripts have run, and the policy lets nobody write them again.
+  const failed = Boolean(useRouteError()) && !import.meta.env.SSR;
   return (
     <html dir={shell?.dir} lang={shell?.language ?? defaultLanguage.code} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         {/* Only the server build holds the text; the browser keeps what the page came with. */}
-        <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
-          suppressHydrationWarning
-        />
+        {!failed && (
+          <script
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
+            suppressHydrationWarning
+          />
+        )}
         <link href={hrefOf('/icon.svg')} rel="icon" type="image/svg+xml" />
         <Meta />
         {import.meta.env.DEV && <Links />}
@@ -59,8 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!failed && <ScrollRestoration />}
+        {!failed && <Scripts />}
       </body>
     </html>
   );
@@ -75,6 +94,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </Shell>
       <TourButton shell={loaderData} />
       <AskedPane />
+      {loaderData.offline && <OfflineCorner />}
     </WordsProvider>
   );
 }

@@ -15,6 +15,7 @@ import { isLocalMail } from '../app/content/mail';
 import type { Portfolio } from '../app/content/portfolio';
 import { inLanguage } from '../app/domain/exports';
 import { languageAt, languages, type Language } from '../app/domain/languages';
+import { offlineAddress } from '../app/domain/offline';
 import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
 import { writeFound } from './found/write-found';
@@ -22,6 +23,9 @@ import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
 import { MISSING_PAGE, POLICY_HEADER, type Hosting } from './hosting';
 import { writeLanguages } from './language-files';
 import { markForeign } from './mark-language';
+import { offlineList } from './offline/offline-list';
+import { offlinePage } from './offline/offline-page';
+import { writeWorker } from './offline/write-worker';
 import { contentSecurityPolicy, policyInPage, SECURITY_HEADERS } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
@@ -38,6 +42,7 @@ export const SERVER_SNIPPETS = join(BUILD, 'hosts');
 export type ServerSettings = Hosting & {
   /** The form writes to this machine. */ forThisMachine: boolean;
   /** What it was made of (tools/content-hash.ts). */ content: string;
+  /** Devices keep copies of it. */ offline: boolean;
 };
 export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
 
@@ -143,6 +148,16 @@ function writeHostFiles(hosting: Hosting): void {
   writeAll(SITE, hosting.basePath === '/' ? publishedHostFiles(hosting) : NO_JEKYLL);
 }
 
+/** The pages that the worker shows for others; none where there is no such worker. */
+function finishOfflinePages({ portal }: Portfolio): void {
+  for (const language of languages) {
+    const folder = join(SITE, offlineAddress(language));
+    const file = join(folder, 'index.html');
+    if (portal.offline) writeFileSync(file, offlinePage(readFileSync(file, 'utf8'), language));
+    else rmSync(folder, { recursive: true });
+  }
+}
+
 /** Writes the résumé in every shape. @returns the files that are pages already */
 function writeResume({ portfolio, pdf, language }: Edition): Set<string> {
   if (pdf) writeFileSync(join(SITE, language.segment, 'resume.pdf'), pdf.bytes);
@@ -201,6 +216,8 @@ export async function finishSite(
   const inWordsOf = writeLanguages(join(SITE, 'assets'), languages);
   moveMissingPages();
   rmSync(join(SITE, '__spa-fallback.html'), { force: true });
+  for (const language of languages) rmSync(join(SITE, `${offlineAddress(language)}.data`), { force: true });
+  finishOfflinePages(portfolio);
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
 
   const finished = new Set(editions.flatMap((edition) => [...writeResume(edition)]));
@@ -243,7 +260,17 @@ export async function finishSite(
   };
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
-  const settings: ServerSettings = { ...hosting, forThisMachine, content };
+  const settings: ServerSettings = {
+    ...hosting,
+    forThisMachine,
+    content,
+    offline: portfolio.portal.offline,
+  };
+  await writeWorker(
+    SITE,
+    basePath,
+    portfolio.portal.offline ? offlineList(SITE, filesBelow(SITE), portfolio.portal) : null,
+  );
   writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
   compressFiles(SITE, filesBelow(SITE));
   writeHostFiles(hosting);

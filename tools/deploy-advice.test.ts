@@ -11,7 +11,7 @@ import { contentHash } from './content-hash';
 import { deployAdvice, textsOf, type Built } from './deploy-advice';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from './sample-fingerprints';
 
-const BUILT: Built = { basePath: '/', forThisMachine: false, ofThisContent: true };
+const BUILT: Built = { basePath: '/', forThisMachine: false, offline: true, ofThisContent: true };
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 const RESUME = {
@@ -124,15 +124,19 @@ test('an address that is not where the site is built for', () => {
 test.each<[Built, string]>([
   [null, '– Nothing is built yet: npm run build writes the site.'],
   [
-    { basePath: '/', forThisMachine: true, ofThisContent: true },
+    { basePath: '/', forThisMachine: true, offline: false, ofThisContent: true },
     '✗ The build was made for this machine: its form writes to an inbox here. npm run build makes one for everybody.',
   ],
   [
-    { basePath: '/x/', forThisMachine: false, ofThisContent: true },
+    { basePath: '/x/', forThisMachine: false, offline: true, ofThisContent: true },
     '✗ The build is for "/x/", the content says "/": npm run build again.',
   ],
   [
-    { basePath: '/', forThisMachine: false, ofThisContent: false },
+    { basePath: '/', forThisMachine: false, offline: false, ofThisContent: true },
+    '– The build keeps no copies for visitors who are offline: npm run build makes one that does.',
+  ],
+  [
+    { basePath: '/', forThisMachine: false, offline: true, ofThisContent: false },
     '✗ The build was made of other content, or of an earlier state of it: npm run build again.',
   ],
 ])('a build %j', (built, sentence) => {

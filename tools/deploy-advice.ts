@@ -2,7 +2,12 @@ import type { Portfolio } from '../app/content/portfolio';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from './sample-fingerprints';
 
 /** What the build left behind for who publishes it; null where nothing is built. */
-export type Built = { basePath: string; forThisMachine: boolean; ofThisContent: boolean } | null;
+export type Built = {
+  basePath: string;
+  forThisMachine: boolean;
+  offline: boolean;
+  ofThisContent: boolean;
+} | null;
 
 /** A sentence for the owner. What would embarrass keeps from publishing; the rest may wait. */
 export type Advice = { embarrassing: boolean; sentence: string };
@@ -47,6 +52,13 @@ function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
     advice.push(
       embarrassing(
         `The build is for "${built.basePath}", the content says "${portal.basePath}": npm run build again.`,
+      ),
+    );
+  }
+  if (portal.offline && !built.offline && !built.forThisMachine) {
+    advice.push(
+      worthKnowing(
+        'The build keeps no copies for visitors who are offline: npm run build makes one that does.',
       ),
     );
   }

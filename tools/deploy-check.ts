@@ -10,8 +10,8 @@ import { runTool } from './run-tool';
 function builtFrom(directory: string): Built {
   if (!existsSync(SERVER_SETTINGS)) return null;
   const settings = JSON.parse(readFileSync(SERVER_SETTINGS, 'utf8')) as ServerSettings;
-  const { basePath, forThisMachine, content } = settings;
-  return { basePath, forThisMachine, ofThisContent: content === contentHash(directory) };
+  const { basePath, forThisMachine, offline, content } = settings;
+  return { basePath, forThisMachine, offline, ofThisContent: content === contentHash(directory) };
 }
 
 /** `npm run deploy:check [-- --content DIR]`: what is missing before the world may see it. Exits with 1 where it would embarrass. */

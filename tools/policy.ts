@@ -42,8 +42,8 @@ export function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // The one of app/browser/trusted-types.ts, and no second.
-    ['trusted-types', 'default'],
+    // Those of app/browser/trusted-types.ts and trusted-worker.ts, and no other.
+    ['trusted-types', 'default', ...(portal.offline ? ['worker'] : [])],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -68,6 +68,10 @@ export const CUTS = {
     'if (pendingAction === "POP" /* Pop */ && !isUninterruptedRevalidation && location !== state.location) {':
       'if (false) {',
     '} else if (pendingViewTransitionEnabled) {': '} else if (false) {',
+    // A screen whose script does not come fails where it would be drawn: the page knows when to load again
+    // (browser/renewal.ts).
+    'window.location.reload();\n    return new Promise(() => {\n    });':
+      'return { default() { throw error; } };',
     // The text of the page's own scripts, which is written on the server.
     'staticContext ? `window': 'false ? `window',
     '!isStatic ? " " :': 'true ? " " :',

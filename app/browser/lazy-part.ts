@@ -1,3 +1,5 @@
+import { renewPage } from './renewal';
+
 const missing = new Set<HTMLLinkElement>();
 
 function askAgain(failed: HTMLLinkElement): Promise<void> {
@@ -12,7 +14,8 @@ function askAgain(failed: HTMLLinkElement): Promise<void> {
 
 /**
  * Brings a part of the portal that is loaded on demand, and what it wears. May be called again after a failure:
- * the bundler's own loader asks for a stylesheet once in a page's life and would show the part without it.
+ * the bundler's own loader asks for a stylesheet once in a page's life and would show the part without it. What went
+ * with another build is asked for by a new page: then this never ends.
  */
 export async function lazyPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const note = ({ target }: Event) => {
@@ -22,6 +25,9 @@ export async function lazyPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     await Promise.all([...missing].map(askAgain));
     return await load();
+  } catch (error) {
+    if (await renewPage()) await new Promise(() => {});
+    throw error;
   } finally {
     document.head.removeEventListener('error', note, true);
   }

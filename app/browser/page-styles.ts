@@ -1,7 +1,10 @@
 declare global {
   interface Window {
     /** The framework's list of routes and of the files that each one needs. */
-    __reactRouterManifest?: { routes: Record<string, { css?: readonly string[] } | undefined> };
+    __reactRouterManifest?: {
+      /** Its own file. */ url: string;
+      routes: Record<string, { css?: readonly string[] } | undefined>;
+    };
   }
 }
 

@@ -17,6 +17,7 @@ export function portalOf(
   resume: Resume,
   source: Source | null,
   findings: Findings,
+  speed: string | null,
 ): Portal {
   return {
     title: settings.title ?? resume.basics.name,
@@ -33,5 +34,8 @@ export function portalOf(
     },
     synonyms: settings.synonyms ?? {},
     presence: settings.presence ?? [],
+    // What is built for this machine would stay in the way of whatever else its port serves.
+    offline: (settings.offline ?? true) && !process.env['LOCAL_MAIL'],
+    speed,
   };
 }

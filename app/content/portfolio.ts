@@ -195,6 +195,10 @@ export type Portal = {
   synonyms: Readonly<Record<string, string>>;
   /** Paragraphs of the Regions screen. */
   presence: readonly string[];
+  /** Whether visitors' devices keep copies of the pages. */
+  offline: boolean;
+  /** The owner's file that is called with each visit's speed figures; null where there is none. */
+  speed: string | null;
 };
 
 /** The formats that the build encodes. */

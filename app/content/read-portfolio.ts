@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { basePathOf } from './base-path';
 import { companiesOf, numbered, type Reading } from './companies';
@@ -36,6 +36,12 @@ function sourceOf(directory: string, names: readonly string[], findings: Finding
   if (!('problems' in source)) return source;
   findings.problems.push(...source.problems);
   return null;
+}
+
+/** The owner's own code, if there is any: it is called with each visit's speed figures (docs/speed.md). */
+function speedFileIn(directory: string): string | null {
+  const file = ['speed.js', 'speed.ts'].find((name) => existsSync(join(directory, name)));
+  return file ? resolve(directory, file) : null;
 }
 
 /** Nobody downstream changes what the owner wrote. */
@@ -132,7 +138,7 @@ export function readPortfolio(
     complain(portalSource),
     photo && 'src' in photo ? photo : null,
   );
-  portfolio.portal = portalOf(settings, basePath, resume, portalSource, findings);
+  portfolio.portal = portalOf(settings, basePath, resume, portalSource, findings, speedFileIn(directory));
 
   const own = portfolio.portal.language;
   const dictionaries = readTranslations(

@@ -59,6 +59,8 @@ const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.exam
   map: { tiles, url, attribution: 'Somebody' },
   synonyms: {},
   presence: ['One.'],
+  offline: true,
+  speed: null,
 });
 
 test('a place has its name and its point on the bundled world', () => {

@@ -15,6 +15,10 @@ export type ShellSlice = {
   roles: number;
   /** The build's year: the footer shows the visitor's as soon as it can. */
   year: number;
+  /** Whether the device keeps copies of pages. */
+  offline: boolean;
+  /** What a visit means for privacy: in a few words, and in sentences. */
+  privacy: { summary: string; sentences: readonly string[] };
 };
 
 /** The shell's slice for an address. */
@@ -22,6 +26,7 @@ export function shellSlice(
   { portal, owner, companies }: Portfolio,
   address: string,
   today: Date,
+  privacy: ShellSlice['privacy'],
 ): ShellSlice {
   const { code, dir }: Language = languageAt(address);
   return {
@@ -34,5 +39,7 @@ export function shellSlice(
     companies: companies.length,
     roles: companies.flatMap(({ positions }) => positions).length,
     year: today.getFullYear(),
+    offline: portal.offline,
+    privacy,
   };
 }

@@ -620,4 +620,23 @@ export const es: Catalogue = {
   'resume.snippet': '{who}: el currículum completo, para leer, imprimir y llevar en varios formatos.',
   'contact.snippet':
     '{who}: un formulario para una nueva solicitud, como proponer una empresa con la que trabajar.',
+
+  'offline.title': 'No hay conexión',
+  'offline.text':
+    'Esta página todavía no está guardada en este dispositivo. Llegará cuando vuelva la conexión.',
+  'offline.destinations': 'Estas pantallas están guardadas aquí:',
+  'offline.note': 'Sin conexión. Lo que se ve está guardado en este dispositivo.',
+
+  'privacy.summary': 'Privacidad: sin cookies ni rastreo',
+  'privacy.service': 'Los mensajes que se envían pasan por {host}.',
+  'privacy.program': 'El formulario de contacto abre el programa de correo propio.',
+  'privacy.machine': 'Los mensajes se quedan en esta máquina.',
+  'privacy.nobody': 'El formulario de contacto no envía nada.',
+  'privacy.tiles': 'Las teselas del mapa vienen de {host}.',
+  'privacy.tilesAsked': 'Las teselas del mapa vienen de {host} si se piden.',
+  'privacy.pictures': 'Las imágenes vienen de {hosts}.',
+  'privacy.speed': 'Las cifras de velocidad se comunican a quien publica el portal.',
+  'privacy.nothingElse': 'No se consulta ningún otro servidor.',
+  'privacy.device': 'Los ajustes, favoritos, búsquedas y mensajes sin enviar se quedan en este dispositivo.',
+  'privacy.copies': 'También las copias de las páginas, para cuando no hay conexión.',
 };

@@ -619,4 +619,22 @@ export const pt: Catalogue = {
     '{who}: cada empresa, cargo, recurso, projeto e competência deste portal, como ligações.',
   'resume.snippet': '{who}: o currículo completo, para ler, imprimir e levar em vários formatos.',
   'contact.snippet': '{who}: um formulário para um novo pedido, como propor uma empresa com que trabalhar.',
+
+  'offline.title': 'Sem ligação',
+  'offline.text': 'Esta página ainda não está guardada neste dispositivo. Virá quando a ligação voltar.',
+  'offline.destinations': 'Estes ecrãs estão guardados aqui:',
+  'offline.note': 'Sem ligação. O que se vê está guardado neste dispositivo.',
+
+  'privacy.summary': 'Privacidade: sem cookies nem rastreio',
+  'privacy.service': 'As mensagens enviadas passam por {host}.',
+  'privacy.program': 'O formulário de contacto abre o programa de e-mail próprio.',
+  'privacy.machine': 'As mensagens ficam nesta máquina.',
+  'privacy.nobody': 'O formulário de contacto não envia nada.',
+  'privacy.tiles': 'Os mosaicos do mapa vêm de {host}.',
+  'privacy.tilesAsked': 'Os mosaicos do mapa vêm de {host}, se forem pedidos.',
+  'privacy.pictures': 'As imagens vêm de {hosts}.',
+  'privacy.speed': 'Os números de velocidade são comunicados a quem publica o portal.',
+  'privacy.nothingElse': 'Nenhum outro servidor é consultado.',
+  'privacy.device': 'As definições, favoritos, pesquisas e mensagens por enviar ficam neste dispositivo.',
+  'privacy.copies': 'Também as cópias das páginas, para quando não há ligação.',
 };

@@ -1,9 +1,16 @@
+import { useEffect } from 'react';
+
+import { renewPage } from '~/browser/renewal';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 
-/** In the place of a screen that failed. Its cause goes to the console while developing. */
+/**
+ * In the place of a screen that failed. Its cause goes to the console while developing. One that did not come may be had
+ * from another build, or from the device.
+ */
 export function RouteError({ error }: { error: unknown }) {
   const t = useT();
+  useEffect(() => void renewPage(true), []);
   if (import.meta.env.DEV) console.error(error);
   return (
     <div role="alert">

@@ -10,6 +10,7 @@ import { pagesOf } from '../../tools/hosting';
 import { policyInPage } from '../../tools/policy';
 import { settingsIn } from '../../tools/serve';
 import { SMALL_PNG } from '../sweep/tiles';
+import { BLOCKED } from '../sweep/watch';
 import { emulated, hostWithConfiguration, hostWithRules } from './emulated-hosts';
 import { ask, expectWellHosted } from './hosted';
 import { gradeOf } from './observatory';
@@ -102,7 +103,7 @@ test('other hosts’ pictures and tiles come through the headers, though they al
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on('console', (message) => faults.push(message.text()));
+  page.on('console', (message) => message.text().includes(BLOCKED) || faults.push(message.text()));
   const answer = await page.goto(`${site.url}/projects`);
   expect(answer?.headers()['cross-origin-embedder-policy']).toBe('credentialless');
   const picture = page.locator(`img[src="${origin}/mine.png"]`).first();

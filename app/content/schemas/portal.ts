@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { achievementSchema } from './achievement';
 import { companySchema, companySettings } from './company';
-import { color, group, httpsAddress, languageCode, list, map, text } from './expected';
+import { color, flag, group, httpsAddress, languageCode, list, map, text } from './expected';
 import { lastProjectSchema } from './last-project';
 import { mailSchema } from './mail';
 import { mapSchema } from './map';
@@ -67,6 +67,9 @@ const plain = {
     .optional(),
   mail: mailSchema.describe('The contact form’s mail service.').optional(),
   map: mapSchema.describe('The map of Regions.').optional(),
+  offline: flag()
+    .describe('`false` keeps no copies of pages on visitors’ devices, and removes those of earlier builds.')
+    .optional(),
 };
 
 /** The schema that editors use: named fields as maps or lists. */

@@ -23,6 +23,10 @@ export function Footer({ shell }: { shell: ShellSlice }) {
       </p>
       <LanguageLinks />
       <p>{t('shell.unaffiliated')}</p>
+      <details className={styles['privacy']}>
+        <summary>{shell.privacy.summary}</summary>
+        <p>{shell.privacy.sentences.join(' ')}</p>
+      </details>
     </footer>
   );
 }

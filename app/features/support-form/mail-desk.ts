@@ -1,3 +1,4 @@
+import { isOffline } from '~/browser/connection';
 import { draftKeeper } from '~/browser/drafts';
 import { MailError, sendMail, type MailService } from '~/browser/mail';
 import { notify } from '~/browser/notices';
@@ -77,7 +78,7 @@ async function newDesk(form: string): Promise<Desk> {
     const { status, text } = error instanceof MailError ? error : { status: 0, text: String(error) };
     console.error('The message was not sent.', status, text);
     if (!isLatest) return;
-    const offline = status === 0 && !navigator.onLine;
+    const offline = status === 0 && isOffline();
     // Without an answer nobody knows; a page that is left ends its request like that, too.
     keepAs(status === 0 && !offline);
     set({ is: offline ? 'offline' : 'failed', message });

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { useHydrated } from '~/browser/hydrated';
 import { lazyPart } from '~/browser/lazy-part';
-import { holdsAny } from '~/browser/storage';
-import { DRAFTS, FIELDS, type Field as FieldName } from '~/domain/contact-form';
+import { holdsAny, remember } from '~/browser/storage';
+import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/domain/contact-form';
+import type { Draft } from '~/domain/draft';
 import type { SupportSlice } from '~/domain/support';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
@@ -59,6 +60,8 @@ export function SupportForm({
       if (form.current) setDesk({ FormDesk, desk: opened, form: form.current });
       setFailed(false);
     } catch (error) {
+      // What is typed without a desk is kept by nobody, until the page goes.
+      addEventListener('pagehide', () => keepTyped(form.current, name), { once: true });
       // Nothing is sent later that was pressed now.
       if (form.current?.dataset['pressed'] === undefined) return;
       delete form.current.dataset['pressed'];
@@ -134,3 +137,13 @@ export function SupportForm({
 
 const inputOf = (form: HTMLFormElement | null, field: FieldName) =>
   form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
+
+/** Keeps what was typed as the desk would have. */
+function keepTyped(form: HTMLFormElement | null, name: string): void {
+  const fields = Object.fromEntries(
+    FIELDS.map((field) => [field, inputOf(form, field)?.value ?? '']),
+  ) as Message;
+  if (!form?.hasAttribute('data-live-form') || FIELDS.every((field) => fields[field] === '')) return;
+  const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
+  remember(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
+}

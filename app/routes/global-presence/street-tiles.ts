@@ -1,5 +1,7 @@
 import { TileLayer, Util, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 
+import { isOffline } from '~/browser/connection';
+
 /** How long the visitor waits for the first tile. */
 const PATIENCE_MS = 8000;
 /** As near as a city with its main roads; the bundled world has less to show. */
@@ -75,7 +77,7 @@ export function addStreetTiles(
   }
   async function attempt() {
     if (layer || trying) return;
-    if (!navigator.onLine) return giveUp();
+    if (isOffline()) return giveUp();
     const attempted = new AbortController();
     const { signal } = attempted;
     trying = attempted;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { lazyPart } from '~/browser/lazy-part';
 import { recall, remember } from '~/browser/storage';
 import { trustLeafletsOwnHtml } from '~/browser/trusted-types';
 import type { Place, Tiles } from '~/domain/global-presence';
@@ -18,7 +19,7 @@ export type TilesState = 'off' | 'ask' | 'waiting' | TilesAnswer;
 
 async function load(container: HTMLElement, places: readonly Place[]): Promise<LiveMap> {
   trustLeafletsOwnHtml();
-  const { createLiveMap } = await import('./live-map');
+  const { createLiveMap } = await lazyPart(() => import('./live-map'));
   return createLiveMap(container, places, DRAWING);
 }
 

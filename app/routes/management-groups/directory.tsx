@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 
+import { lazyPart } from '~/browser/lazy-part';
 import { visitorActs } from '~/browser/visitor';
 import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/domain/management-groups';
 import { wordsOf } from '~/domain/text-search';
@@ -19,7 +20,9 @@ import { Toolbar } from './toolbar';
 
 // The page is read without it; the grid's keys, widths and order arrive with the visitor's first act.
 const GroupsGrid = lazy(() =>
-  import.meta.env.SSR ? import('./groups-grid') : visitorActs().then(() => import('./groups-grid')),
+  import.meta.env.SSR
+    ? import('./groups-grid')
+    : visitorActs().then(() => lazyPart(() => import('./groups-grid'))),
 );
 
 /** The grid with what narrows, folds, refreshes and exports it. */

@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
+import { lazyPart } from '~/browser/lazy-part';
+
 /** What React would answer by hydrating the grid at once, in vain while its script is not there, and never again. */
 const HEARD_TOO_EARLY = [
   'pointerdown',
@@ -18,7 +20,7 @@ const isLive = (room: HTMLElement) => room.querySelector('[data-row][tabindex="0
 
 /** Resolves when the grid hears its visitor; rejects when its script does not come. */
 async function grid(room: HTMLElement): Promise<void> {
-  await import('./groups-grid');
+  await lazyPart(() => import('./groups-grid'));
   while (!isLive(room)) await new Promise(requestAnimationFrame);
 }
 

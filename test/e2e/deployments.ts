@@ -1,0 +1,218 @@
+import { chromium, expect, test, type Page } from '@playwright/test';
+
+import { en } from '../../app/i18n/en';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
+import { allKept, countLoads, goOffline, keptPaths, openControlled, versions } from './kept-copies';
+import { BASE, type Build, type Host } from './two-builds';
+import { expectKept, fillIn } from './write-message';
+
+const TITLES: Readonly<Record<Build, string>> = {
+  A: 'Portal of yesterday',
+  B: 'Portal of today',
+  'without copies': 'Portal of tomorrow',
+};
+const bar = (page: Page, build: Build) => page.getByRole('banner').getByRole('link', { name: TITLES[build] });
+
+/** The worker's file as it is called where nobody has one: for what happens without it. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
+
+/** What happens to visitors when one build takes another's place. */
+export function deployments(host: () => Host): void {
+  for (const [before, after] of [
+    ['A', 'B'],
+    ['B', 'A'],
+  ] as const) {
+    test(`from ${before} to ${after}: an open page stays, its parts still come, the next page is new`, async ({
+      page,
+      context,
+    }) => {
+      host().publish(before);
+      const loads = countLoads(page);
+      await openControlled(page, `${host().url}/support`);
+      await allKept(page);
+      const [old] = await versions(page);
+      host().publish(after);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(async () => (await versions(page)).length).toBe(2);
+      await expect(bar(page, before)).toBeVisible();
+      // A part that this page has not asked for yet, which the host no longer has.
+      await page.getByRole('button', { name: 'Take a Tour' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(loads()).toBe(1);
+      await page.goto(`${host().url}/support`);
+      await expect(bar(page, after)).toBeVisible();
+      await allKept(page);
+      // Nothing reloads by itself, now or later.
+      expect(loads()).toBe(2);
+      await goOffline(context, page, host());
+      for (const address of ['support', 'dashboard', 'projects']) {
+        await page.goto(`${host().url}/${address}`);
+        await expect(bar(page, after)).toBeVisible();
+      }
+      // And back again: of the last two builds there are copies, and of no other.
+      await context.setOffline(false);
+      host().publish(before);
+      await page.goto(`${host().url}/dashboard`);
+      await expect(bar(page, before)).toBeVisible();
+      await expect.poll(() => versions(page)).toContain(old);
+      expect(await versions(page)).toHaveLength(2);
+    });
+  }
+
+  for (const [before, after] of [
+    ['A', 'B'],
+    ['B', 'A'],
+  ] as const) {
+    test(`from ${before} to ${after}: a part that went with its build loads the page again once, with what was typed`, async ({
+      page,
+    }) => {
+      await withoutWorker(page);
+      host().publish(before);
+      await page.goto(`${host().url}/support`);
+      await page.waitForLoadState('networkidle');
+      const loads = countLoads(page);
+      host().publish(after);
+      await fillIn(page);
+      await expect(bar(page, after)).toBeVisible();
+      await fillIn(page);
+      await expectKept(page);
+      expect(loads()).toBe(1);
+      // Another deployment, and another: each build is left once in a tab.
+      for (const [build, leads] of [
+        [before, true],
+        [after, false],
+      ] as const) {
+        await page.waitForLoadState('networkidle');
+        host().publish(build);
+        await page.getByRole('button', { name: 'Take a Tour' }).click();
+        if (leads) await expect(bar(page, build)).toBeVisible();
+        else await expect(page.getByText(en['tour.failed'])).toBeVisible();
+      }
+      expect(loads()).toBe(2);
+      await expectKept(page);
+    });
+  }
+
+  test('a screen that went with its build is loaded whole from the new one', async ({ page }) => {
+    await withoutWorker(page);
+    await page.goto(`${host().url}/dashboard`);
+    await page.waitForLoadState('networkidle');
+    const loads = countLoads(page);
+    host().publish('B');
+    await page
+      .getByRole('navigation', { name: 'Portal navigation' })
+      .getByRole('link', { name: 'Support' })
+      .click();
+    await expect(bar(page, 'B')).toBeVisible();
+    await expect(page).toHaveURL(`${host().url}/support`);
+    expect(loads()).toBe(1);
+  });
+
+  test('without storage a vanished part never loads the page twice', async ({ page }) => {
+    await withoutWorker(page);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('Forbidden', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(`${host().url}/dashboard`);
+    await page.waitForLoadState('networkidle');
+    const loads = countLoads(page);
+    for (const build of ['B', 'A'] as const) {
+      host().publish(build);
+      await page.getByRole('button', { name: 'Take a Tour' }).click();
+      if (build === 'B') await expect(bar(page, 'B')).toBeVisible();
+      else await expect(page.getByText(en['tour.failed'])).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(loads()).toBe(1);
+  });
+
+  test('a part that is missing though the build is the same loads nothing again', async ({ page }) => {
+    await withoutWorker(page);
+    await page.route('**/assets/tour-*.js', (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await page.goto(`${host().url}/dashboard`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Take a Tour' }).click();
+    await expect(page.getByText(en['tour.failed'])).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  test('a build without copies removes them all, and its worker', async ({ page }) => {
+    await openControlled(page, `${host().url}/dashboard`);
+    await allKept(page);
+    host().publish('without copies');
+    await page.goto(`${host().url}/dashboard`);
+    await expect(bar(page, 'without copies')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(await versions(page)).toEqual([]);
+    host().asked();
+    const loads = countLoads(page);
+    await page.goto(`${host().url}/profile`);
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+    // Its pages ask for no worker.
+    expect(host().asked().join(' ')).not.toContain('service-worker');
+    expect(await keptPaths(page)).toEqual([]);
+  });
+
+  test('a browser finds nothing that keeps it from installing the portal', async () => {
+    const context = await chromium.launchPersistentContext('', {
+      executablePath: chromiumPath(),
+      args: CHROMIUM_FLAGS,
+    });
+    const page = await context.newPage();
+    await openControlled(page, `${host().url}/dashboard`);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors, url } = await session.send('Page.getAppManifest');
+    expect({ errors, url }).toEqual({ errors: [], url: `${host().url}/manifest.webmanifest` });
+    await context.close();
+  });
+
+  test('speed figures go to the owner’s callback where there is one, and are not measured otherwise', async ({
+    page,
+  }) => {
+    const figures = () =>
+      page.evaluate(
+        () => (globalThis as { figures?: { name: string; page: string; value: number }[] }).figures,
+      );
+    host().publish('B');
+    host().asked();
+    await page.goto(`${host().url}/dashboard`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Portal menu' }).click();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await expect
+      .poll(async () => (await figures())?.map(({ name }) => name).toSorted())
+      .toEqual(expect.arrayContaining(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']));
+    for (const figure of (await figures()) ?? []) {
+      expect(figure.page).toBe(`${BASE}dashboard`);
+      expect(figure.value).toBeGreaterThanOrEqual(0);
+    }
+    await page.getByRole('contentinfo').getByText(en['privacy.summary']).click();
+    await expect(page.getByRole('contentinfo').getByText(en['privacy.speed'])).toBeVisible();
+
+    host().publish('A');
+    host().asked();
+    await page.goto(`${host().url}/profile`);
+    await page.waitForLoadState('networkidle');
+    expect(host().asked().join(' ')).not.toMatch(/speed|web-vitals/);
+    expect(await figures()).toBeUndefined();
+    await page.getByRole('contentinfo').getByText(en['privacy.summary']).click();
+    await expect(page.getByRole('contentinfo').getByText(en['privacy.copies'])).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(en['privacy.speed'])).toBeHidden();
+  });
+}

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+
+import { addresses, addressOf, screens } from '../../app/domain/screens';
+import { defaultLanguage } from '../../app/domain/languages';
+import { en } from '../../app/i18n/en';
+import { answerTiles, TILE_HOST } from '../sweep/tiles';
+import { watch } from '../sweep/watch';
+import { deployments } from './deployments';
+import { allKept, areKept, goOffline, keptPaths, openControlled } from './kept-copies';
+import { field } from './searching';
+import { BASE, hostOfBuilds, type Host } from './two-builds';
+
+// Three sites for all of them, which take their time to build.
+test.describe.configure({ mode: 'default', timeout: 900_000 });
+test.use({ serviceWorkers: 'allow' });
+
+const NOTE = en['offline.note'];
+const pages = screens.map(({ slug }) => BASE + addressOf(slug, defaultLanguage).slice(1));
+
+let host: Host;
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  host = await hostOfBuilds();
+});
+test.afterAll(() => host?.close());
+test.beforeEach(() => host.publish('A'));
+
+test('on idle every page of the language and the search come onto the device, and work without a connection', async ({
+  page,
+  context,
+}) => {
+  const faults = watch(page, [TILE_HOST]);
+  await answerTiles(page);
+  await openControlled(page, `${host.url}/dashboard`);
+  await allKept(page);
+  await areKept(page, [...pages, ...pages.map((address) => `${address}.data`), `${BASE}resume`]);
+  expect((await keptPaths(page)).join(' ')).toMatch(/assets\/search-\w+\.json/);
+  expect(faults).toEqual([]);
+  await expect(page.getByText(NOTE)).toBeHidden();
+
+  await goOffline(context, page, host);
+  await expect(page.getByRole('status').filter({ hasText: NOTE })).toBeVisible();
+  for (const { slug } of screens) {
+    await page.goto(`${host.url}/${slug}?q=`);
+    await expect(page.getByRole('heading', { level: 1, name: en[`${slug}.title`] })).toBeVisible();
+    await expect(page.getByText(NOTE)).toBeVisible();
+  }
+  // Walking from page to page, and what comes when it is asked for.
+  await page
+    .getByRole('navigation', { name: 'Portal navigation' })
+    .getByRole('link', { name: 'IAM' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take a Tour' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await field(page).fill('Control Tower');
+  await expect(page.getByRole('option', { name: /Control Tower/ }).first()).toBeVisible();
+  await page.goto(`${host.url}/resume`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The root leads where it always does.
+  await page.goto(`${host.url}/`);
+  await expect(page).toHaveURL(`${host.url}/dashboard`);
+
+  host.publish('A');
+  await context.setOffline(false);
+  await expect(page.getByText(NOTE)).toBeHidden();
+});
+
+test('where the visitor saves data nothing is brought beforehand; what was visited works, what was not says so', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await openControlled(page, `${host.url}/dashboard`);
+  await areKept(page, [`${BASE}dashboard`, `${BASE}dashboard.data`]);
+  await page
+    .getByRole('navigation', { name: 'Portal navigation' })
+    .getByRole('link', { name: 'IAM' })
+    .click();
+  await expect(page).toHaveURL(`${host.url}/profile`);
+  await areKept(page, [`${BASE}profile`, `${BASE}profile.data`]);
+  expect((await keptPaths(page)).filter((path) => pages.includes(path)).toSorted()).toEqual([
+    `${BASE}dashboard`,
+    `${BASE}profile`,
+  ]);
+
+  await goOffline(context, page, host);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
+  // Before it is alive a link is a page; after that the router finds no data, and asks for the page once.
+  for (const from of ['profile', 'dashboard']) {
+    await page.goto(`${host.url}/${from}`);
+    await expect(page.getByText(NOTE)).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Portal navigation' })
+      .getByRole('link', { name: 'Subscriptions' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: en['offline.title'] })).toBeVisible();
+    await expect(page).toHaveURL(`${host.url}/experience`);
+  }
+  // It offers what is there, and its menu works.
+  const ways = page.getByRole('main').getByRole('list').last();
+  await expect(ways.getByRole('link')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Portal menu' }).click();
+  await expect(page.getByRole('button', { name: 'Portal menu' })).toHaveAttribute('aria-expanded', 'false');
+  await ways.getByRole('link', { name: /IAM/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
+  // An address that leads nowhere: nobody can know now.
+  await page.goto(`${host.url}/nowhere`);
+  await expect(page.getByRole('heading', { level: 1, name: en['offline.title'] })).toBeVisible();
+
+  host.publish('A');
+  await context.setOffline(false);
+  await page.goto(`${host.url}/experience`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+});
+
+test('a host that does not answer is said as well, though the browser believes to be online', async ({
+  page,
+}) => {
+  await openControlled(page, `${host.url}/dashboard`);
+  await allKept(page);
+  host.breakDown();
+  await page.goto(`${host.url}/profile`);
+  await expect(page.getByText(NOTE)).toBeVisible();
+  host.publish('A');
+  await page.goto(`${host.url}/profile`);
+  await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(NOTE)).toBeHidden();
+});
+
+test('no tile, no post, no page that is none is kept; no cookie and no other host', async ({
+  page,
+  context,
+}) => {
+  const tiles: string[] = [];
+  await context.route(`https://${TILE_HOST}/**`, (route) => {
+    tiles.push(route.request().url());
+    return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
+  });
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname !== 'localhost' && hostname !== TILE_HOST) faults.push(request.url());
+  });
+  await openControlled(page, `${host.url}/dashboard`);
+  for (const address of addresses()) {
+    await page.goto(host.url + address);
+    await page.waitForLoadState('networkidle');
+    expect(faults, address).toEqual([]);
+    if (!address.endsWith('/global-presence')) expect(tiles, address).toEqual([]);
+    else await expect.poll(() => tiles.length).toBeGreaterThan(0);
+    tiles.length = 0;
+  }
+  await page.goto(`${host.url}/nowhere`);
+  await page.evaluate(async (base) => {
+    await fetch(`${base}dashboard`, { method: 'POST' });
+    await fetch(`${base}assets/missing.js`);
+    await fetch(`${base}inbox`);
+  }, BASE);
+  await allKept(page);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        const keys = await cache.keys();
+        return Promise.all(
+          keys.map(async (key) => {
+            const copy = await cache.match(key, { ignoreVary: true });
+            return { url: key.url, method: key.method, status: copy?.status, redirected: copy?.redirected };
+          }),
+        );
+      }),
+    );
+    return all.flat();
+  });
+  expect(kept.length).toBeGreaterThan(30);
+  for (const { url, ...rest } of kept) {
+    expect(url).toMatch(new RegExp(`^${host.url}/`));
+    expect(url).not.toMatch(/nowhere|missing|inbox|service-worker/);
+    expect(rest, url).toEqual({ method: 'GET', status: 200, redirected: false });
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+deployments(() => host);
