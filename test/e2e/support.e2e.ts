@@ -34,7 +34,7 @@ test('a message arrives, the bar stays until it is dismissed, the form is empty 
       template_params: { name: 'Ada', email: 'ada@example.org', subject, message: 'A job.\nFor you.' },
     }),
   ]);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect(page.getByText('Message sent successfully!')).toBeHidden();
   await expect(send(page)).toBeFocused();
 });
