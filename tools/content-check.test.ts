@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What the tool says of a folder that holds this résumé. */
-function check(resume?: object) {
+function check(resume?: object, portal?: string) {
   const directory = mkdtempSync(join(tmpdir(), 'check-'));
+  if (portal) writeFileSync(join(directory, 'portal.yaml'), portal);
   if (resume) writeFileSync(join(directory, 'resume.json'), JSON.stringify(resume));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -25,6 +26,35 @@ test('a résumé with warnings passes, and each is told', () => {
     'warning  DIR/resume.json:1:25 basics.shoeSize: this field is not known; no page shows it, only the published resume.json.',
     'DIR: the portal of Ada can be built (1 warning).',
   ]);
+});
+
+test('a synonym that leads nowhere is told with its line, in either direction', () => {
+  const skills = [{ name: 'Terraform' }, { name: 'ml', keywords: ['Cafés'] }];
+  const synonyms = [
+    'iac: terraform',
+    'k8s: Kubernetes',
+    'ml: Machine learning',
+    'coffee: cafe',
+    'cv: résumé',
+  ];
+  const { status, stdout } = check(
+    { basics: { name: 'Ada' }, skills },
+    ['synonyms:', ...synonyms].join('\n  '),
+  );
+  expect(status).toBe(0);
+  expect(stdout.split('\n')).toEqual([
+    'warning  DIR/portal.yaml:3:3 synonyms.k8s: the search finds nothing for "Kubernetes", so this synonym leads nowhere.',
+    'DIR: the portal of Ada can be built (1 warning).',
+  ]);
+});
+
+test('the sample is read without a warning', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'tools/content-check.ts', '--content', 'content'],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('(0 warnings)') });
 });
 
 test('a problem ends with exit code 1 and its place', () => {

@@ -1,6 +1,6 @@
 import { ContentError } from '../app/content/problems';
-import { readPortfolio } from '../app/content/read-portfolio';
 import { contentDirectoryFrom } from './build-site';
+import { readContent } from './read-content';
 import { runTool } from './run-tool';
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -9,7 +9,7 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 await runTool(() => {
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   try {
-    const { portfolio, warnings } = readPortfolio(directory, { today: new Date() });
+    const { portfolio, warnings } = readContent(directory);
     for (const warning of warnings) console.log(`warning  ${warning}`);
     console.log(
       `${directory}: the portal of ${portfolio.owner.name} can be built (${count(warnings.length, 'warning')}).`,

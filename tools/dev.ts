@@ -1,7 +1,7 @@
-import { readPortfolio } from '../app/content/read-portfolio';
 import { contentDirectoryFrom } from './build-site';
 import { readEnvFile } from './environment';
 import { runFramework } from './framework';
+import { readContent } from './read-content';
 import { runTool } from './run-tool';
 import { addressFrom } from './serve';
 
@@ -10,7 +10,7 @@ await runTool(() => {
   readEnvFile();
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   const { host, port } = addressFrom({ PORT: '5173', ...process.env });
-  const { portfolio, warnings } = readPortfolio(directory, { today: new Date() });
+  const { portfolio, warnings } = readContent(directory);
   for (const warning of warnings) console.warn(warning);
   process.env['LOCAL_MAIL'] = '1';
   runFramework('dev', directory, 'all', portfolio.portal.basePath, ['--host', host, '--port', String(port)]);

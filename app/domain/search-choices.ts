@@ -1,9 +1,12 @@
 import type { Found } from './search';
 import type { Entry, Kind } from './search-entries';
+import { namedYears, ranThen, shownYears, type YearSpan } from './search-years';
 import { plain } from './text-search';
 
 /** Hits of a kind shown at first. */
 const SHOWN = 3;
+
+const NEVER: YearSpan = [Infinity, -Infinity];
 
 /** A line of the list: an entry, or the one that shows the rest of a kind. */
 export type Choice = { is: 'entry'; entry: Entry } | { is: 'more'; kind: Kind; count: number };
@@ -26,12 +29,18 @@ function numbered(groups: readonly Unnumbered[]): readonly ChoiceGroup[] {
   });
 }
 
-/** What is shown beside a hit's title: where it belongs, and the hidden word by which it was found. */
-export function shownDetail({ title, detail, more }: Entry, words: readonly string[]): string {
+/** What is shown beside a hit's title: where it belongs, and the names and the years by which it was found. */
+export function shownDetail({ title, detail, more, years }: Entry, words: readonly string[]): string {
   const shown = plain(`${title}\n${detail}`);
-  if (words.length === 0 || words.some((word) => shown.includes(word))) return detail;
-  const why = more.split('\n').find((line) => words.some((word) => plain(line).includes(word)));
-  return [detail, why].filter(Boolean).join(' · ');
+  const unseen = words.filter((word) => !shown.includes(word));
+  if (unseen.length === 0) return detail;
+  const why = more.split('\n').filter((line) => {
+    const compared = plain(line);
+    return unseen.some((word) => compared.includes(word));
+  });
+  const ran =
+    years && unseen.some((word) => ranThen(years, namedYears(word) ?? NEVER)) ? shownYears(years) : '';
+  return [detail, ...why, ran].filter(Boolean).join(' · ');
 }
 
 /** How an entry is known on the next visit. */

@@ -1,4 +1,5 @@
-import { idOf, type SearchIndex } from './search-index';
+import { idOf, profileRows, type ProfileSection, type SearchIndex } from './search-index';
+import { unpackYears, type PackedYears, type YearSpan } from './search-years';
 import { screens, tagAddress, type Slug } from './screens';
 
 /** The kinds of things that are found, in the order in which equals are shown. */
@@ -32,8 +33,14 @@ export type Entry = {
   title: string;
   /** Where it belongs; shown beside the title. */
   detail: string;
-  /** Other words by which it is found; not shown. */
+  /** Other names by which it is found, a line each; shown where they are the reason. */
   more: string;
+  /** What somebody may call it, in small letters; never shown. */
+  calls?: string;
+  /** As good as its title. */
+  also?: string;
+  /** When it ran. */
+  years?: YearSpan | null;
   intent: Intent;
 };
 
@@ -43,12 +50,14 @@ export const addressOfEntry = ({ intent }: Entry): string | null =>
 
 /** The interface's part of what can be found, in the visitor's words. */
 export type SearchWords = {
-  page: (slug: Slug) => { title: string; about: string };
+  page: (slug: Slug) => { title: string; about: string; calls: string };
   /** Pages that are no screens. */
-  documents: readonly { title: string; about: string; to: string }[];
+  documents: readonly { title: string; about: string; calls: string; to: string }[];
   /** Parts of pages. */
   sections: readonly { title: string; slug: Slug; anchor: string }[];
-  commands: readonly { title: string; more: string; intent: Intent }[];
+  commands: readonly { title: string; calls: string; intent: Intent }[];
+  /** What parts of the profile are called. */
+  profile: Readonly<Record<ProfileSection | 'basicInfo' | 'languages', string>>;
 };
 
 /** Everything that can be found, in the order of the career. Addresses are made here and nowhere else. */
@@ -58,64 +67,75 @@ export function searchEntries(
   addressOf: (slug: Slug) => string,
 ): readonly Entry[] {
   const entries: Entry[] = [];
-  const add = (kind: Kind, title: string, to: string, detail: unknown = '', more: readonly unknown[] = []) =>
+  const add = (
+    kind: Kind,
+    title: string,
+    to: string,
+    detail: unknown = '',
+    more: readonly unknown[] = [],
+    years: PackedYears = 0,
+  ) =>
     entries.push({
       kind,
       title,
       detail: String(detail || ''),
       more: more.filter(Boolean).join('\n'),
+      years: unpackYears(years),
       intent: { do: 'go', to },
     });
   const named = (keywords: readonly number[]) => keywords.map((at) => index.keywords[at]);
   const [experience, profile] = [addressOf('experience'), addressOf('profile')];
 
   for (const { slug } of screens) {
-    const { title, about } = words.page(slug);
-    add('page', title, addressOf(slug), about);
+    const { title, about, calls } = words.page(slug);
+    const own = slug === 'profile' ? index.owner : '';
+    const detail = [own, about].filter(Boolean).join(' · ');
+    const intent = { do: 'go', to: addressOf(slug) } as const;
+    entries.push({ kind: 'page', title, also: own, detail, more: '', calls, intent });
   }
-  for (const { title, about, to } of words.documents) {
-    entries.push({ kind: 'page', title, detail: about, more: '', intent: { do: 'open', to } });
+  for (const { title, about, calls, to } of words.documents) {
+    entries.push({ kind: 'page', title, detail: about, more: '', calls, intent: { do: 'open', to } });
   }
   for (const [name, packedId, alias, roles] of index.companies) {
     const id = idOf(packedId, name);
     add('company', name, `${experience}#${id}`, alias);
-    for (const [title, packedRole, keywords, resources] of roles) {
+    for (const [title, packedRole, keywords, resources, roleYears] of roles) {
       const role = idOf(packedRole, `${id} ${title}`);
       // Its pane; without scripts, where it stands on the page.
       const paneOf = (item: string) => `${experience}?item=${encodeURIComponent(item)}#${role}`;
-      add('role', title, paneOf(role), name, named(keywords));
-      for (const [resource, resourceId, type, tags] of resources) {
-        add(
-          'resource',
-          resource,
-          paneOf(idOf(resourceId, resource)),
-          [type, name].filter(Boolean).join(' · '),
-          [title, ...named(tags)],
-        );
+      add('role', title, paneOf(role), name, named(keywords), roleYears);
+      for (const [resource, resourceId, type, tags, years] of resources) {
+        const detail = [type, name].filter(Boolean).join(' · ');
+        add('resource', resource, paneOf(idOf(resourceId, resource)), detail, [title, ...named(tags)], years);
       }
     }
   }
-  for (const [name, id, type, keywords] of index.projects) {
+  for (const [name, id, type, keywords, years] of index.projects) {
     add(
       'project',
       name,
       `${addressOf('projects')}?project=${encodeURIComponent(idOf(id, name))}`,
       type,
       named(keywords),
+      years,
     );
   }
   for (const [name, keywords] of index.skills) {
     add('skill', name, tagAddress(experience, name), named(keywords).join(', '));
   }
-  for (const [title, id, detail, keywords] of index.profile) {
-    add('profile', title, `${profile}#${idOf(id, title)}`, detail, named(keywords));
+  for (const network of index.networks)
+    add('profile', network, `${profile}#basic-info`, words.profile.basicInfo);
+  for (const language of index.languages)
+    add('profile', language, `${profile}#languages`, words.profile.languages);
+  for (const { section, title, id, detail, keywords } of profileRows(index)) {
+    add('profile', title, `${profile}#${id}`, detail, [...named(keywords), words.profile[section]]);
   }
   for (const [city, country] of index.places) add('place', city, addressOf('global-presence'), country);
   for (const { title, slug, anchor } of words.sections) {
     add('section', title, `${addressOf(slug)}#${anchor}`, words.page(slug).title);
   }
-  for (const { title, more, intent } of words.commands) {
-    entries.push({ kind: 'command', title, detail: '', more, intent });
+  for (const { title, calls, intent } of words.commands) {
+    entries.push({ kind: 'command', title, detail: '', more: '', calls, intent });
   }
   return entries;
 }

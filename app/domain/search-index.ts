@@ -1,9 +1,10 @@
 import type { Portfolio } from '~/content/portfolio';
 
+import { packYears, type PackedYears } from './search-years';
 import { plain } from './text-search';
 
 /** Its shape; another one is another version, which an older page does not try to read. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Where a text is not known. */
 type Text = string | 0;
@@ -18,18 +19,57 @@ type Keywords = readonly number[];
  */
 export type SearchIndex = {
   version: typeof VERSION;
+  owner: string;
   email: Text;
+  /** Where the owner has accounts. */ networks: readonly string[];
+  /** That the owner speaks. */ languages: readonly string[];
   synonyms: Portfolio['portal']['synonyms'];
   keywords: readonly string[];
   companies: readonly (readonly [name: string, id: Id, alias: Text, roles: readonly PackedRole[]])[];
-  projects: readonly (readonly [name: string, id: Id, type: Text, keywords: Keywords])[];
+  projects: readonly (readonly [name: string, id: Id, type: Text, keywords: Keywords, years: PackedYears])[];
   skills: readonly (readonly [name: string, keywords: Keywords])[];
   places: readonly (readonly [city: string, country: Text])[];
-  /** Entries of the profile beyond work: education, certificates and their like. */
-  profile: readonly (readonly [title: string, id: Id, detail: Text, keywords: Keywords])[];
+  profile: Readonly<Partial<Record<ProfileSection, readonly PackedProfile[]>>>;
 };
-type PackedRole = [title: string, id: Id, keywords: Keywords, resources: readonly PackedResource[]];
-type PackedResource = [name: string, id: Id, type: Text, keywords: Keywords];
+type PackedRole = [
+  title: string,
+  id: Id,
+  keywords: Keywords,
+  resources: readonly PackedResource[],
+  years: PackedYears,
+];
+type PackedResource = [name: string, id: Id, type: Text, keywords: Keywords, years: PackedYears];
+type PackedProfile = readonly [title: string, id: Id, detail: Text, keywords: Keywords];
+
+/** What the profile has beyond work, and how ids of it begin. */
+const PROFILE_SECTIONS = {
+  education: 'education',
+  certificates: 'certificate',
+  awards: 'award',
+  publications: 'publication',
+  volunteering: 'volunteering',
+  interests: 'interest',
+  references: 'reference',
+} as const;
+export type ProfileSection = keyof typeof PROFILE_SECTIONS;
+
+/** What an id of the profile is most likely made of: the place of a degree or of help, else the title. */
+function idSource(section: ProfileSection, title: string, detail: Text | null): string {
+  const ofPlace = section === 'education' || section === 'volunteering';
+  return `${PROFILE_SECTIONS[section]} ${(ofPlace && detail) || title}`;
+}
+
+/** Everything of the profile that has an anchor of its own. */
+export const profileRows = ({ profile }: SearchIndex) =>
+  (Object.entries(profile) as [ProfileSection, readonly PackedProfile[]][]).flatMap(([section, rows]) =>
+    rows.map(([title, id, detail, keywords]) => ({
+      section,
+      title,
+      id: idOf(id, idSource(section, title, detail)),
+      detail,
+      keywords,
+    })),
+  );
 
 /** The id that a name most likely has: what it is called in addresses. */
 const likelyId = (name: string): string =>
@@ -68,23 +108,41 @@ export function packIndex(portfolio: Portfolio): SearchIndex {
               packedId(one.id, one.name),
               one.type ?? 0,
               packed(one.keywords),
+              packYears(one.span),
             ]),
+            packYears(role.span),
           ]),
         ] as const,
     ),
     projects: projects.map(
-      ({ name, id, type, keywords }) => [name, packedId(id, name), type ?? 0, packed(keywords)] as const,
+      ({ name, id, type, keywords, span }) =>
+        [name, packedId(id, name), type ?? 0, packed(keywords), packYears(span)] as const,
     ),
     skills: skills.map(({ name, keywords }) => [name, packed(keywords)] as const),
     places: portfolio.places.map(({ city, country }) => [city, country ?? 0] as const),
-    profile: profileEntries(portfolio).map(
-      ({ id, title, detail, keywords }) =>
-        [title, packedId(id, title), detail ?? 0, packed(keywords)] as const,
+    profile: Object.fromEntries(
+      Object.entries(profileEntries(portfolio))
+        .filter(([, entries]) => entries.length > 0)
+        .map(([section, entries]) => [
+          section,
+          entries.map(
+            ({ id, title, detail, keywords }) =>
+              [
+                title,
+                packedId(id, idSource(section as ProfileSection, title, detail)),
+                detail ?? 0,
+                packed(keywords),
+              ] as const,
+          ),
+        ]),
     ),
   };
   return {
     version: VERSION,
+    owner: owner.name,
     email: owner.email ?? 0,
+    networks: owner.profiles.map(({ network }) => network),
+    languages: portfolio.languages.map(({ language }) => language),
     synonyms: portal.synonyms,
     keywords: [...places.keys()],
     ...rest,
@@ -94,27 +152,27 @@ export function packIndex(portfolio: Portfolio): SearchIndex {
 type ProfileEntry = { id: string; title: string; detail: string | null; keywords: readonly string[] };
 
 /** What stands on the profile with an anchor of its own. */
-function profileEntries(portfolio: Portfolio): ProfileEntry[] {
+function profileEntries(portfolio: Portfolio): Record<ProfileSection, ProfileEntry[]> {
   const named = (
     id: string,
     title: string | null,
     detail: string | null,
     keywords: readonly string[] = [],
   ) => (title === null ? [] : [{ id, title, detail, keywords }]);
-  return [
-    ...portfolio.education.flatMap(({ id, institution, area, studyType, courses }) => {
+  return {
+    education: portfolio.education.flatMap(({ id, institution, area, studyType, courses }) => {
       const degree = [studyType, area].filter(Boolean).join(', ') || null;
       return named(id, degree ?? institution, degree && institution, courses);
     }),
-    ...portfolio.certificates.flatMap(({ id, name, issuer }) => named(id, name, issuer)),
-    ...portfolio.awards.flatMap(({ id, title, awarder }) => named(id, title, awarder)),
-    ...portfolio.publications.flatMap(({ id, name, publisher }) => named(id, name, publisher)),
-    ...portfolio.volunteering.flatMap(({ id, organization, position }) =>
+    certificates: portfolio.certificates.flatMap(({ id, name, issuer }) => named(id, name, issuer)),
+    awards: portfolio.awards.flatMap(({ id, title, awarder }) => named(id, title, awarder)),
+    publications: portfolio.publications.flatMap(({ id, name, publisher }) => named(id, name, publisher)),
+    volunteering: portfolio.volunteering.flatMap(({ id, organization, position }) =>
       named(id, position ?? organization, position && organization),
     ),
-    ...portfolio.interests.flatMap(({ id, name, keywords }) => named(id, name, null, keywords)),
-    ...portfolio.references.flatMap(({ id, name }) => named(id, name, null)),
-  ];
+    interests: portfolio.interests.flatMap(({ id, name, keywords }) => named(id, name, null, keywords)),
+    references: portfolio.references.flatMap(({ id, name }) => named(id, name, null)),
+  };
 }
 
 /** A text of the index as it came. @throws when it is no index of this version */

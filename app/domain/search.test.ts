@@ -87,6 +87,43 @@ test('a hit says by which hidden word it was found', () => {
   const tower = entry('Control Tower', { detail: 'Ferrovial', more: 'Machine learning\nKubernetes' });
   expect(shownDetail(tower, ['kubern'])).toBe('Ferrovial · Kubernetes');
   expect(shownDetail(tower, ['tower'])).toBe('Ferrovial');
+  expect(shownDetail(tower, ['tower', 'kubern', 'machine'])).toBe(
+    'Ferrovial · Machine learning · Kubernetes',
+  );
+});
+
+test('a hit by a year shows when it ran', () => {
+  const tower = entry('Tower 2019', { detail: 'Ferrovial', years: [2013, 2019] });
+  expect(shownDetail(tower, ['2014'])).toBe('Ferrovial · 2013–2019');
+  expect(shownDetail(tower, ['2019'])).toBe('Ferrovial');
+  expect(shownDetail(tower, ['tower', '2020'])).toBe('Ferrovial');
+  expect(shownDetail({ ...tower, years: [2013, 2013] }, ['2013'])).toBe('Ferrovial · 2013');
+});
+
+test('what something is only called is found from a word’s beginning, and never shown', () => {
+  const all = searchable(
+    [entry('Support', { kind: 'page', calls: 'contact e-mail' }), entry('Contact lens')],
+    {},
+  );
+  const of = (query: string) =>
+    search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  expect(of('contact')).toEqual(['Contact lens', 'Support']);
+  expect(of('tact')).toEqual(['Contact lens']);
+  expect(search(all, 'contcat').is).toBe('near');
+  expect(of('contcat')).toEqual(['Contact lens', 'Support']);
+  expect(shownDetail(entry('Support', { calls: 'contact' }), ['contact'])).toBe('');
+});
+
+test('another name of an entry is as good as its title', () => {
+  const all = searchable(
+    [
+      entry('Business', { kind: 'skill' }),
+      entry('IAM', { kind: 'page', also: 'Inés Moya', detail: 'Inés Moya' }),
+    ],
+    {},
+  );
+  expect(search(all, 'ines').groups.map(({ kind }) => kind)).toEqual(['page', 'skill']);
+  expect(search(all, 'moya').groups.map(({ kind }) => kind)).toEqual(['page']);
 });
 
 const text = fc.oneof(
@@ -104,6 +141,9 @@ const text = fc.oneof(
     'a^b',
     '-x "y"',
     'Ａｚｕｒｅ',
+    '2013',
+    '20 19',
+    'in 2001',
     '𝓐𝓘',
   ),
 );
@@ -113,6 +153,9 @@ const entries = fc.array(
     title: text,
     detail: text,
     more: text,
+    also: text,
+    calls: text,
+    years: fc.option(fc.tuple(fc.constantFrom(1999, 2001, 2013), fc.constantFrom(2013, 2019, 2020))),
     intent: fc.constant({ do: 'go', to: '/' } as const),
   }),
   { minLength: 1, maxLength: 12 },
@@ -141,9 +184,9 @@ test('whatever the content and whatever is typed: it never throws and never lose
           expect(found.is).toBe('exact');
           expect(found.groups.some(({ hits }) => hits.includes(one))).toBe(true);
         }
-        // The whole title stands before all that only holds it, in its kind.
+        // The whole title, or another name as good, stands before all that only holds it, in its kind.
         const own = search(index, one.title).groups.find(({ kind }) => kind === one.kind)?.hits[0];
-        expect(wordsOf(own?.title ?? '')).toEqual(wordsOf(one.title));
+        expect([own?.title, own?.also].map((name) => wordsOf(name ?? ''))).toContainEqual(wordsOf(one.title));
       }
     }),
     { numRuns: 1000 },

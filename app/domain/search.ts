@@ -1,12 +1,17 @@
 import { nearWords } from './near-words';
 import { KINDS, type Entry, type Kind } from './search-entries';
+import { namedYears, ranThen, type YearSpan } from './search-years';
 import { plain, wordsOf } from './text-search';
 
 /** Entries as they are compared, once. */
 export type Searchable = {
   entries: readonly Entry[];
   titles: readonly string[];
+  /** Other names as good as the title, by their places. */
+  also: ReadonlyMap<number, string>;
   texts: readonly string[];
+  /** What few entries are also called, by their places: only beginnings of its words count. */
+  calls: ReadonlyMap<number, string>;
   /** Pairs of words that mean the same. */
   synonyms: readonly (readonly [from: readonly string[], to: readonly string[]])[];
   /** Every word of every text, when a mistyped one is looked for. */
@@ -32,31 +37,49 @@ export type Found = {
 const SIMPLE = /^[\n -\]_a-~]*$/;
 const plainText = (text: string) => (SIMPLE.test(text) ? text.toLowerCase() : plain(text));
 
+const spaced = (text: string) => plainText(text).split(/\s+/).filter(Boolean).join(' ');
+
 /** Prepares entries for searching. */
 export function searchable(
   entries: readonly Entry[],
   synonyms: Readonly<Record<string, string>>,
 ): Searchable {
   const texts = entries.map(({ title, detail, more }) => plainText(`${title}\n${detail}\n${more}`));
+  const calls = new Map(
+    entries.flatMap((entry, at) => (entry.calls ? [[at, ` ${plain(entry.calls)}`]] : [])),
+  );
   let words: readonly string[] | null = null;
   const pairs = Object.entries(synonyms).map(([from, to]) => [wordsOf(from), wordsOf(to)] as const);
   return {
     entries,
-    titles: entries.map(({ title }) => plainText(title).split(/\s+/).filter(Boolean).join(' ')),
+    titles: entries.map(({ title }) => spaced(title)),
+    also: new Map(entries.flatMap(({ also }, at) => (also ? [[at, spaced(also)]] : []))),
     texts,
+    calls,
     synonyms: [...pairs, ...pairs.map(([from, to]) => [to, from] as const)].filter(
       ([from, to]) => from.length > 0 && to.length > 0,
     ),
-    vocabulary: () => (words ??= [...new Set(texts.join('\n').match(/[\p{L}\p{N}]+/gu) ?? [])]),
+    vocabulary: () =>
+      (words ??= [...new Set([...texts, ...calls.values()].join('\n').match(/[\p{L}\p{N}]+/gu) ?? [])]),
   };
 }
 
 /** One way to read a query: each of its words may be met by any of some. */
-type Reading = { words: readonly (readonly string[])[]; /** As a title would have it. */ whole: string };
+type Reading = {
+  words: readonly (readonly string[])[];
+  /** As a title would have it. */ whole: string;
+  /** Of the words that may be years. */ years: ReadonlyMap<string, YearSpan>;
+};
 
 const reading = (words: Reading['words']): Reading => ({
   words,
   whole: words.map(([word]) => word).join(' '),
+  years: new Map(
+    words.flat().flatMap((word) => {
+      const years = namedYears(word);
+      return years ? [[word, years] as const] : [];
+    }),
+  ),
 });
 
 /** The query as it is written, and with what its words also mean. */
@@ -68,8 +91,24 @@ function readings(words: readonly string[], synonyms: Searchable['synonyms']): r
   return [words, ...others].map((one) => reading(one.map((word) => [word])));
 }
 
-const meets = (text: string, { words }: Reading) =>
-  words.every((alternatives) => alternatives.some((word) => text.includes(word)));
+/** Whether an entry has a word: in its texts, among what it is called, or by the years it ran. */
+function has({ entries, texts, calls }: Searchable, at: number, word: string, years: Reading['years']) {
+  if (texts[at]?.includes(word)) return true;
+  if (calls.size > 0 && calls.get(at)?.includes(` ${word}`)) return true;
+  const asked = years.size > 0 && years.get(word);
+  const own = asked && entries[at]?.years;
+  return own ? ranThen(own, asked) : false;
+}
+
+/** Whether it has all that a reading asks for. Loops, since ten thousand entries pass here with every key. */
+function meets(index: Searchable, at: number, { words, years }: Reading): boolean {
+  for (const alternatives of words) {
+    let met = false;
+    for (const word of alternatives) met ||= has(index, at, word, years);
+    if (!met) return false;
+  }
+  return true;
+}
 
 /** How many ranks there are: 0 is best. */
 const RANKS = 5;
@@ -77,18 +116,27 @@ const RANKS = 5;
 /** How good a hit is, by its title. */
 function rank(title: string, way: Reading): number {
   if (title.startsWith(way.whole)) return title === way.whole ? 0 : 1;
-  if (!meets(title, way)) return 4;
-  const begins = (word: string) => title.startsWith(word) || title.includes(` ${word}`);
-  return way.words.every((alternatives) => alternatives.some(begins)) ? 2 : 3;
+  const all = (test: (word: string) => boolean) => way.words.every((alternatives) => alternatives.some(test));
+  if (!all((word) => title.includes(word))) return 4;
+  return all((word) => title.startsWith(word) || title.includes(` ${word}`)) ? 2 : 3;
+}
+
+/** What was asked for by a whole year is listed from the newest on. */
+function byYears(ways: readonly Reading[], hits: readonly Entry[]): readonly Entry[] {
+  const asked = ways.flatMap(({ years }) => [...years.values()]).some(([from, to]) => from === to);
+  if (!asked) return hits;
+  const [last, first] = [(entry: Entry) => entry.years?.[1] ?? 0, (entry: Entry) => entry.years?.[0] ?? 0];
+  return hits.toSorted((one, other) => last(other) - last(one) || first(other) - first(one));
 }
 
 /** Finds what meets any of the readings. Ten thousand entries pass here with every key. */
 function collect(
-  { entries, titles, texts }: Searchable,
+  index: Searchable,
   ways: readonly Reading[],
   is: 'exact' | 'near',
-  among: Iterable<number> = entries.keys(),
+  among: Iterable<number> = index.entries.keys(),
 ): Found {
+  const { entries, titles, also } = index;
   const ofKind = new Map<Kind, Entry[][]>();
   const hitsAt: number[] = [];
   for (const at of among) {
@@ -96,7 +144,8 @@ function collect(
     if (!entry) continue;
     let best = RANKS;
     for (const way of ways) {
-      if (meets(texts[at] ?? '', way)) best = Math.min(best, rank(titles[at] ?? '', way));
+      if (!meets(index, at, way)) continue;
+      best = Math.min(best, rank(titles[at] ?? '', way), rank(also.get(at) ?? '', way));
     }
     if (best === RANKS) continue;
     hitsAt.push(at);
@@ -107,7 +156,7 @@ function collect(
   const bestOf = (kind: Kind) => ofKind.get(kind)?.findIndex((hits) => hits.length > 0) ?? RANKS;
   const groups = KINDS.filter((kind) => ofKind.has(kind))
     .toSorted((one, other) => bestOf(one) - bestOf(other))
-    .map((kind) => ({ kind, hits: ofKind.get(kind)?.flat() ?? [] }));
+    .map((kind) => ({ kind, hits: (ofKind.get(kind) ?? []).flatMap((hits) => byYears(ways, hits)) }));
   const words = [...new Set(ways.flatMap((way) => way.words.flat()))];
   const total = hitsAt.length;
   return { is: total === 0 ? 'none' : is, groups, total, words, at: hitsAt };
@@ -121,7 +170,10 @@ export function search(index: Searchable, query: string, among?: Iterable<number
   if (words.length === 0) return NOTHING;
   const found = collect(index, readings(words, index.synonyms), 'exact', among);
   if (found.total > 0) return found;
-  const known = (word: string) => index.texts.some((text) => text.includes(word));
+  const known = (word: string) => {
+    const way = reading([[word]]);
+    return index.entries.some((_, at) => meets(index, at, way));
+  };
   const meant = words
     .map((word) => (known(word) ? [word] : nearWords(word, index.vocabulary())))
     .filter((alternatives) => alternatives.length > 0);
@@ -140,9 +192,11 @@ export function searcher(index: Searchable): (query: string) => Found {
   let last: { words: readonly string[]; found: Found } | null = null;
   return (query) => {
     const words = wordsOf(query);
+    const continues = (word: string, before: string) =>
+      word.startsWith(before) && (!namedYears(word) || namedYears(before) !== null);
     const goesOn =
       last?.found.is === 'exact' &&
-      last.words.every((before) => words.some((word) => word.includes(before))) &&
+      last.words.every((before) => words.some((word) => continues(word, before))) &&
       readings(words, index.synonyms).length === 1;
     const found = search(index, query, goesOn ? last?.found.at : undefined);
     last = { words, found };

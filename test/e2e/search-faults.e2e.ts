@@ -10,7 +10,7 @@ for (const [fault, answer] of [
   ['missing', { status: 404 }],
   ['a page in its place', { body: '<!doctype html><title>Moved</title>' }],
   ['of a later portal', { body: '{"version":99,"companies":"elsewhere"}' }],
-  ['of another shape', { body: '{"version":1,"companies":[1,null]}' }],
+  ['of another shape', { body: '{"version":2,"companies":[1,null]}' }],
 ] as const) {
   test(`an index that is ${fault} is said, and asked for again`, async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill(answer));
@@ -28,13 +28,19 @@ for (const [fault, answer] of [
 }
 
 test('an old index leads nowhere wrong: what is gone shows its page', async ({ page }) => {
-  const old = { version: 1, email: 0, synonyms: {}, keywords: [], companies: [['Gone Ltd', 0, 0, []]] };
   const body = JSON.stringify({
-    ...old,
-    projects: [['Gone project', 0, 0, []]],
+    version: 2,
+    owner: 'Ada',
+    email: 0,
+    networks: [],
+    languages: [],
+    synonyms: {},
+    keywords: [],
+    companies: [['Gone Ltd', 0, 0, []]],
+    projects: [['Gone project', 0, 0, [], 0]],
     skills: [],
     places: [],
-    profile: [],
+    profile: {},
   });
   await page.route(INDEX, (route) => route.fulfill({ body }));
   const faults = watch(page);

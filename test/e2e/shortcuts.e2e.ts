@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
-import { alive, field } from './searching';
+import { activeLine, alive, box, field } from './searching';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: en['shortcuts.title'] });
 const press = async (page: Page, ...keys: string[]) => {
@@ -96,6 +96,8 @@ test('while one types, with other keys held, and while letters are composed they
 test('the account menu switches them off, and that is remembered', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
+  const hinted = `${en['search.box']} ${en['search.boxKeys']}`;
+  await expect(box(page)).toHaveAccessibleName(hinted);
   const account = page.getByRole('button', { name: /^Account menu of / });
   await account.click();
   const choice = page.getByRole('checkbox', { name: en['account.shortcuts'] });
@@ -111,7 +113,22 @@ test('the account menu switches them off, and that is remembered', async ({ page
   await expect(page).toHaveURL('/dashboard');
   await expect(field(page)).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // What names the keys says that they rest.
+  await expect(box(page)).toHaveAccessibleName(en['search.box']);
+  await box(page).click();
+  await field(page).fill('keyboard shortcuts');
+  await expect(await activeLine(page)).toHaveText(en['command.shortcuts']);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(en['shortcuts.off'])).toBeVisible();
+  await page.keyboard.press('Escape');
+  await account.click();
   await choice.check();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveAccessibleName(hinted);
+  await press(page, '?');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByText(en['shortcuts.off'])).toBeHidden();
   await page.keyboard.press('Escape');
   await press(page, '/');
   await expect(field(page)).toBeFocused();

@@ -41,7 +41,9 @@ export function SearchBox() {
     <>
       <Link className={styles['box']} onClick={press} onFocus={expect} onPointerEnter={expect} to={sitemap}>
         <SearchIcon />
-        <span>{t('search.box')}</span>
+        <span>
+          {t('search.box')} <span className={styles['keys']}>{t('search.boxKeys')}</span>
+        </span>
       </Link>
       {Quick && <Quick />}
     </>

@@ -115,7 +115,7 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
     if (!found) return '';
     if (found.is === 'none') return t('search.none', { query: query.trim() });
     return t(found.is === 'near' ? 'search.near' : 'search.found', {
-      count: found.total,
+      results: found.total === 1 ? t('search.result') : t('search.counted', { count: found.total }),
       groups: counts().join(', '),
     });
   };

@@ -8,12 +8,34 @@ import type { T } from '~/i18n/t';
 export function searchWords(t: T, { email }: SearchIndex, language: Language): SearchWords {
   const appearance = (as: 'light' | 'dark' | 'system') => ({
     title: t(`command.${as}`),
-    more: t('command.appearanceMore'),
+    calls: t('command.appearanceMore'),
     intent: { do: 'appearance', as } as const,
   });
   return {
-    page: (slug) => ({ title: t(`${slug}.label`), about: t(`${slug}.about`) }),
-    documents: [{ title: t('export.page'), about: t('export.about'), to: inLanguage(RESUME_PAGE, language) }],
+    page: (slug) => ({
+      title: t(`${slug}.label`),
+      about: t(`${slug}.about`),
+      calls: t(`calls.${slug}`),
+    }),
+    documents: [
+      {
+        title: t('export.page'),
+        about: t('export.about'),
+        calls: t('calls.resume'),
+        to: inLanguage(RESUME_PAGE, language),
+      },
+    ],
+    profile: {
+      basicInfo: t('profile.basicInfo'),
+      languages: t('profile.languages'),
+      education: t('profile.education'),
+      certificates: t('profile.certificates'),
+      awards: t('profile.awards'),
+      publications: t('profile.publications'),
+      volunteering: t('profile.volunteering'),
+      interests: t('profile.interests'),
+      references: t('profile.references'),
+    },
     sections: [
       { title: t('dashboard.achievements'), slug: 'dashboard', anchor: 'achievements' },
       { title: t('dashboard.skills'), slug: 'dashboard', anchor: 'skills' },
@@ -26,20 +48,20 @@ export function searchWords(t: T, { email }: SearchIndex, language: Language): S
       appearance('light'),
       appearance('dark'),
       appearance('system'),
-      { title: t('command.pdf'), more: t('command.pdfMore'), intent: { do: 'download-pdf' } },
-      { title: t('command.tour'), more: t('command.tourMore'), intent: { do: 'tour' } },
+      { title: t('command.pdf'), calls: t('command.pdfMore'), intent: { do: 'download-pdf' } },
+      { title: t('command.tour'), calls: t('command.tourMore'), intent: { do: 'tour' } },
       ...(email
         ? [
             {
               title: t('command.copyEmail'),
-              more: t('command.copyEmailMore'),
+              calls: t('command.copyEmailMore'),
               intent: { do: 'copy', text: email } as const,
             },
           ]
         : []),
       {
         title: t('command.shortcuts'),
-        more: t('command.shortcutsMore'),
+        calls: t('command.shortcutsMore'),
         intent: { do: 'shortcuts' },
       },
     ],

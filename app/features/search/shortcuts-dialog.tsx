@@ -13,7 +13,9 @@ export function ShortcutsDialog() {
   const t = useT();
   return (
     <Dialog id={SHORTCUTS_DIALOG} kind="informational" ok={t('shell.ok')} title={t('shortcuts.title')}>
-      <p>{t('shortcuts.text')}</p>
+      <p>
+        {t('shortcuts.text')} <strong className={styles['off']}>{t('shortcuts.off')}</strong>
+      </p>
       <dl className={styles['lines']}>
         {shortcutLines.map(({ keys, act }) => (
           <div key={act}>

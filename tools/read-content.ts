@@ -1,0 +1,52 @@
+import type { Portfolio } from '../app/content/portfolio';
+import { readPortfolio } from '../app/content/read-portfolio';
+import { defaultLanguage, languages } from '../app/domain/languages';
+import { addressOf } from '../app/domain/screens';
+import { search, searchable } from '../app/domain/search';
+import { searchEntries } from '../app/domain/search-entries';
+import { packIndex } from '../app/domain/search-index';
+import { searchWords } from '../app/features/search/search-words';
+import { tOf } from '../app/i18n/t';
+
+/** Synonyms of which neither side finds anything: whoever types one is led nowhere. */
+function idleSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
+  const index = packIndex(portfolio);
+  const words = searchWords(tOf(defaultLanguage.code), index, defaultLanguage);
+  const all = searchable(
+    searchEntries(index, words, (slug) => addressOf(slug, defaultLanguage)),
+    {},
+  );
+  return Object.entries(portfolio.portal.synonyms).filter((sides) =>
+    sides.every((side) => search(all, side).is !== 'exact'),
+  );
+}
+
+/** A translation that nobody can see is an oversight. */
+const strangersAmong = (translations: readonly string[], directory: string): string[] =>
+  translations
+    .filter((code) => !languages.some((language) => language.code === code))
+    .map(
+      (code) =>
+        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); nothing shows this translation.`,
+    );
+
+/**
+ * An owner's folder as a build takes it, with all that it warns of.
+ * @throws ContentError with every problem of every file
+ */
+export function readContent(
+  directory: string,
+): Pick<ReturnType<typeof readPortfolio>, 'inLanguage' | 'portfolio' | 'warnings'> {
+  const { portfolio, warnings, settingAt, translations, inLanguage } = readPortfolio(directory, {
+    today: new Date(),
+  });
+  const idle = idleSynonyms(portfolio).map(
+    ([word, meant]) =>
+      `${settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym leads nowhere.`,
+  );
+  return {
+    portfolio,
+    warnings: [...warnings, ...strangersAmong(translations, directory), ...idle],
+    inLanguage,
+  };
+}
