@@ -80,7 +80,10 @@ test('every way keeps the language', async ({ page }) => {
   await expect(page).toHaveURL('/es/management-groups');
   await page.getByRole('link', { name: 'Indra USA Inc.' }).click();
   await expect(page).toHaveURL(/\/es\/experience/);
-  await expect(page.getByRole('button', { name: 'Indra USA Inc.' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Indra USA Inc.', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await page.getByRole('link', { name: es['shell.home'] }).click();
   await expect(page).toHaveURL('/es/dashboard');
   expect(faults).toEqual([]);
