@@ -1,21 +1,13 @@
 import './theme/base.css';
 
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root';
 import { loadPageStyles } from './browser/page-styles';
 import { getPortfolio } from './content/portfolio.server';
 import { addressIn, hrefOf } from './domain/base-path';
-import { languageAt } from './domain/languages';
+import { defaultLanguage, languageAt } from './domain/languages';
 import { routeAt } from './domain/screens';
 import { shellSlice } from './domain/shell';
 import { AskedPane } from './features/asked-pane';
@@ -30,14 +22,13 @@ import { earlyScript } from './theme/early-script';
 import { ownersColors } from './theme/owners-colors';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio();
-  return { ...shellSlice(portfolio, addressIn(url), new Date()), ownersColors: ownersColors(portfolio) };
+  const address = addressIn(url);
+  const portfolio = getPortfolio(languageAt(address).code);
+  return { ...shellSlice(portfolio, address, new Date()), ownersColors: ownersColors(portfolio) };
 }
 
-/** The shell stays as it is while one walks through a language's screens. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return languageAt(addressIn(currentUrl)) !== languageAt(addressIn(nextUrl));
-}
+/** The shell stays as it is while one walks through a language's screens; another language is another page. */
+export const shouldRevalidate = () => false;
 
 /** On the way to another screen its styles come along with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -52,7 +43,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={shell?.language ?? 'en'} suppressHydrationWarning>
+    <html dir={shell?.dir} lang={shell?.language ?? defaultLanguage.code} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />

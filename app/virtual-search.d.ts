@@ -1,4 +1,4 @@
 declare module 'virtual:search' {
-  /** Address of the index that the search reads. */
-  export const searchIndexAddress: string;
+  /** Addresses of the index that the search reads, by language. */
+  export const searchIndexes: Readonly<Record<string, string | undefined>>;
 }

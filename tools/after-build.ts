@@ -13,11 +13,15 @@ import { dirname, join, relative } from 'node:path';
 
 import { isLocalMail } from '../app/content/mail';
 import type { Portfolio } from '../app/content/portfolio';
+import { inLanguage } from '../app/domain/exports';
+import { languageAt, languages, type Language } from '../app/domain/languages';
 import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
 import { writeFound } from './found/write-found';
 import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
 import { MISSING_PAGE, POLICY_HEADER, type Hosting } from './hosting';
+import { writeLanguages } from './language-files';
+import { markForeign } from './mark-language';
 import { contentSecurityPolicy, policyInPage, SECURITY_HEADERS } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
@@ -111,6 +115,9 @@ function finishPage(html: string, sheets: readonly string[], basePath: string): 
     .replace('</body>', () => `${links}</body>`);
 }
 
+/** The portfolio in a language, and its résumé on paper. */
+export type Edition = { language: Language; portfolio: Portfolio; pdf: ResumePdf | null };
+
 /** For hosts that set no headers: before the first script that it speaks of. */
 const withPolicy = (html: string, policy: string): string =>
   html.replace(
@@ -136,9 +143,9 @@ function writeHostFiles(hosting: Hosting): void {
 }
 
 /** Writes the résumé in every shape. @returns the files that are pages already */
-function writeResume(portfolio: Portfolio, pdf: ResumePdf | null): Set<string> {
-  if (pdf) writeFileSync(join(SITE, 'resume.pdf'), pdf.bytes);
-  const texts = Object.entries(resumeTexts(portfolio, pdf?.pages ?? null));
+function writeResume({ portfolio, pdf, language }: Edition): Set<string> {
+  if (pdf) writeFileSync(join(SITE, language.segment, 'resume.pdf'), pdf.bytes);
+  const texts = Object.entries(resumeTexts(portfolio, pdf?.pages ?? null, language));
   const pages = new Set<string>();
   for (const [address, text] of texts) {
     const page = !/\.\w+$/.test(address);
@@ -150,35 +157,68 @@ function writeResume(portfolio: Portfolio, pdf: ResumePdf | null): Set<string> {
   return pages;
 }
 
+/** Hosts look for a 404 page at the top, and some of them below a language's segment too. */
+function moveMissingPages(): void {
+  for (const { segment } of languages) {
+    const folder = join(SITE, segment);
+    renameSync(join(folder, 'not-found', 'index.html'), join(folder, MISSING_PAGE));
+    rmSync(join(folder, 'not-found'), { recursive: true });
+    rmSync(join(folder, 'not-found.data'), { force: true });
+  }
+}
+
 /**
- * Turns what the framework built into the site that is published: styles inlined, the 404 page where
- * hosts look for it, the résumé in every shape, what machines look for, each page's policy from its own hashes,
- * everything compressed, host files.
+ * Writes the list of what an owner has not translated, for what is drawn later.
+ * @returns what marks the same in a page
+ */
+function markIn({ portfolio, language }: Edition): (html: string) => string {
+  const { portal, untranslated } = portfolio;
+  if (untranslated.length === 0) return (html) => html;
+  const file = inLanguage('/untranslated.json', language);
+  writeFileSync(join(SITE, file), JSON.stringify({ language: portal.language, texts: untranslated }));
+  const list = portal.basePath + file.slice(1);
+  return (html) => markForeign(html, portfolio).replace('<html', `<html data-untranslated="${list}"`);
+}
+
+/**
+ * Turns what the framework built into the site that is published: scripts in each language's words, styles inlined, 404
+ * pages where hosts look for them, the résumé in every shape, what machines look for, each page's policy from its own
+ * hashes, everything compressed, host files.
  * @param directory the owner's folder
  * @returns sentences for the owner
  */
 export async function finishSite(
   portfolio: Portfolio,
-  pdf: ResumePdf | null,
+  editions: readonly Edition[],
   directory: string,
 ): Promise<string[]> {
   const { basePath } = portfolio.portal;
   unfoldBase(basePath);
   const sheetsOf = stylesheets(basePath);
-  renameSync(join(SITE, 'not-found', 'index.html'), join(SITE, MISSING_PAGE));
-  rmSync(join(SITE, 'not-found'), { recursive: true });
-  for (const leftover of ['__spa-fallback.html', 'not-found.data'])
-    rmSync(join(SITE, leftover), { force: true });
+  const inWordsOf = writeLanguages(join(SITE, 'assets'), languages);
+  moveMissingPages();
+  rmSync(join(SITE, '__spa-fallback.html'), { force: true });
   if (existsSync(join(SITE, '.vite'))) rmSync(join(SITE, '.vite'), { recursive: true });
 
-  const finished = writeResume(portfolio, pdf);
-  const said = await writeFound(SITE, portfolio, directory);
+  const finished = new Set(editions.flatMap((edition) => [...writeResume(edition)]));
+  const marks = new Map(editions.map((edition) => [edition.language.code, markIn(edition)]));
+  const said = await writeFound(
+    SITE,
+    ({ code }) => editions.find(({ language }) => language.code === code)?.portfolio ?? portfolio,
+    directory,
+  );
   const policies: Record<string, string> = {};
   for (const page of filesBelow(SITE).filter((file) => file.endsWith('.html'))) {
     const path = join(SITE, page);
     const address = addressOfPage(page);
     const built = readFileSync(path, 'utf8');
-    const html = finished.has(page) ? built : finishPage(built, sheetsOf(routeAt(address)), basePath);
+    const language = languageAt(address);
+    const mark = marks.get(language.code) ?? ((text: string) => text);
+    const html = mark(
+      finished.has(page)
+        ? built
+        : finishPage(inWordsOf(built, language), sheetsOf(routeAt(address)), basePath),
+    );
     const policy = contentSecurityPolicy(
       portfolio,
       inlineHashes(html, 'script'),
@@ -188,13 +228,15 @@ export async function finishSite(
     writeFileSync(path, withPolicy(html, policy));
   }
 
-  const { [`/${MISSING_PAGE}`]: missingPolicy = '', ...pages } = policies;
   const hosting: Hosting = {
     basePath,
     headers: SECURITY_HEADERS,
-    policies: pages,
-    missingPolicy,
-    ofFiles: exportHeaders(exportFiles(portfolio, pdf?.pages ?? null)),
+    policies,
+    ofFiles: exportHeaders(
+      editions.flatMap((edition) =>
+        exportFiles(edition.portfolio, edition.pdf?.pages ?? null, edition.language),
+      ),
+    ),
   };
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 
 import type { Portfolio } from '../app/content/portfolio';
 import { RESUME_PAGES } from '../app/content/portfolio.server';
-import { finishSite } from './after-build';
+import { languages } from '../app/domain/languages';
+import { finishSite, type Edition } from './after-build';
 import { runFramework } from './framework';
 import { readContent } from './read-content';
 import { printedResume } from './resume-files';
@@ -13,6 +14,15 @@ export function contentDirectoryFrom(argv: readonly string[], environment: NodeJ
   const { values } = parseArgs({ args: [...argv], options: { content: { type: 'string' } } });
   return values.content ?? environment['CONTENT_DIR'] ?? 'content';
 }
+
+/** A translation that nobody can see is an oversight. */
+const strangersAmong = (translations: readonly string[], directory: string): string[] =>
+  translations
+    .filter((code) => !languages.some((language) => language.code === code))
+    .map(
+      (code) =>
+        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); nothing shows this translation.`,
+    );
 
 /**
  * Builds the site of an owner's folder into `build/client`.
@@ -27,14 +37,20 @@ export async function buildSite(
   // The framework's build is told by the environment; what is published must not inherit it.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // Read first: what is wrong with the content is said before anything is built.
-  const { portfolio, warnings } = readContent(contentDirectory);
-  for (const warning of warnings) console.warn(warning);
+  const { portfolio, warnings, translations, inLanguage } = readContent(contentDirectory);
+  for (const warning of [...warnings, ...strangersAmong(translations, contentDirectory)])
+    console.warn(warning);
   // Printed first: pages say how long it is.
-  const pdf = await resumePdf(printedResume(portfolio));
-  process.env[RESUME_PAGES] = pdf ? String(pdf.pages) : '';
+  const editions: Edition[] = [];
+  for (const language of languages) {
+    const own = inLanguage(language.code);
+    editions.push({ language, portfolio: own, pdf: await resumePdf(printedResume(own, language)) });
+  }
+  const pages = editions.flatMap(({ language, pdf }) => (pdf ? [[language.code, pdf.pages] as const] : []));
+  process.env[RESUME_PAGES] = JSON.stringify(Object.fromEntries(pages));
   if (!runFramework('build', contentDirectory, 'errors', portfolio.portal.basePath)) {
     throw new Error('The site could not be built; the reason stands above.');
   }
-  for (const sentence of await finishSite(portfolio, pdf, contentDirectory)) console.log(sentence);
+  for (const sentence of await finishSite(portfolio, editions, contentDirectory)) console.log(sentence);
   return portfolio;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { languages } from '../app/domain/languages';
 import { publishedHostFiles, serverSnippets } from './host-files';
 import { cacheControlOf, contentTypeOf, type Hosting } from './hosting';
 
@@ -10,9 +11,12 @@ const hostingOf = (pages: number, policyLength = 800, basePath = '/'): Hosting =
   headers: { 'X-Content-Type-Options': 'nosniff' },
   policies: Object.fromEntries([
     ['/', 'root'],
+    ...languages.flatMap(({ segment }) => [
+      [`${segment && `/${segment}`}/404.html`, `missing ${segment}`],
+      ...(segment ? [[`/${segment}`, 'root']] : []),
+    ]),
     ...Array.from({ length: pages }, (_, at) => [`/p${at}`, `${at} `.padEnd(policyLength, 'x')]),
   ]),
-  missingPolicy: 'missing',
   ofFiles: {
     '/resume.pdf': { 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="a"' },
   },
@@ -72,9 +76,15 @@ test('what is left out for its size is left out whole: no page meets another’s
 });
 
 test('the root leads to the dashboard, below its base too', () => {
-  expect(publishedHostFiles(hostingOf(1))['_redirects']).toBe('/ /dashboard 302\n');
-  expect(publishedHostFiles(hostingOf(1, 9, '/x/'))['_redirects']).toBe(
-    '/x/ /x/dashboard 302\n/x /x/dashboard 302\n',
+  const redirects = (base: string) => publishedHostFiles(hostingOf(1, 9, base))['_redirects']?.split('\n');
+  expect(redirects('/')).toContain('/ /dashboard 302');
+  expect(redirects('/x/')).toEqual(expect.arrayContaining(['/x/ /x/dashboard 302', '/x /x/dashboard 302']));
+});
+
+test('so does a language’s own, which answers what is missing below it', () => {
+  const text = publishedHostFiles(hostingOf(1, 9, '/x/'))['_redirects'] ?? '';
+  expect(text).toContain(
+    '/x/es/ /x/es/dashboard 302\n/x/es /x/es/dashboard 302\n/x/es/* /x/es/404.html 404\n',
   );
 });
 

@@ -1,4 +1,5 @@
-import { defaultLanguage } from '../app/domain/languages';
+import { inLanguage } from '../app/domain/exports';
+import { defaultLanguage, languages, type Language } from '../app/domain/languages';
 import { addressOf } from '../app/domain/screens';
 
 /**
@@ -12,15 +13,13 @@ export type Hosting = {
   headers: Readonly<Record<string, string>>;
   /** The security policy of each page, by its address in the site. */
   policies: Readonly<Record<string, string>>;
-  /** The policy of the page with which a missing address is answered. */
-  missingPolicy: string;
   ofFiles: FileHeaders;
 };
 
 /** What is said of one file beside what is said of all, by its address: its type, and its name on the visitor's disk. */
 export type FileHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The page with which a missing address is answered, in the site. */
+/** The page with which a missing address is answered, in the site and below each language's segment. */
 export const MISSING_PAGE = '404.html';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
@@ -72,23 +71,53 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export const contentTypeOf = (file: string): string | null =>
   CONTENT_TYPES[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? null;
 
-/** The root is the dashboard (spec §2). */
 export const REDIRECT_STATUS = 302;
-export const redirectTarget = ({ basePath }: Pick<Hosting, 'basePath'>): string =>
-  basePath + addressOf('dashboard', defaultLanguage).slice(1);
 
-/** The base's own addresses, with its slash and without. */
-export const roots = ({ basePath }: Pick<Hosting, 'basePath'>): string[] =>
-  basePath === '/' ? ['/'] : [basePath, basePath.slice(0, -1)];
+/** A language's part of the site, in addresses on the host. */
+export type Part = {
+  /** What all its addresses begin with: `/portfolio/es/`. */
+  base: string;
+  /** Its own addresses, with the slash and without. They lead to the dashboard (spec §2). */
+  roots: readonly string[];
+  home: string;
+  /** What answers a missing address there; the file is the site's. */
+  missingPage: string;
+  missingFile: string;
+  missingPolicy: string;
+};
 
-/** Every page but the root, which is redirected: its address on the host, its file and its policy. */
-export const pagesOf = ({ basePath, policies }: Hosting) =>
-  Object.entries(policies)
-    .filter(([address]) => address !== '/')
+function partOf({ basePath, policies }: Hosting, language: Language): Part {
+  const base = basePath + (language.segment && `${language.segment}/`);
+  const missing = inLanguage(`/${MISSING_PAGE}`, language);
+  return {
+    base,
+    roots: base === '/' ? ['/'] : [base, base.slice(0, -1)],
+    home: basePath + addressOf('dashboard', language).slice(1),
+    missingPage: base + MISSING_PAGE,
+    missingFile: missing.slice(1),
+    missingPolicy: policies[missing] ?? '',
+  };
+}
+
+/** The part around the others. */
+export const wholeOf = (hosting: Hosting): Part => partOf(hosting, defaultLanguage);
+
+/** The languages' parts, the one around the others last: the first that an address begins with is its own. */
+export const partsOf = (hosting: Hosting): Part[] =>
+  languages
+    .map((language) => partOf(hosting, language))
+    .toSorted((one, other) => other.base.length - one.base.length);
+
+/** Every page but those that lead on or answer what is missing: its address on the host, its file and its policy. */
+export const pagesOf = (hosting: Hosting) => {
+  const others = new Set(partsOf(hosting).flatMap(({ roots, missingPage }) => [...roots, missingPage]));
+  return Object.entries(hosting.policies)
     .map(([address, policy]) => {
-      const path = basePath + address.slice(1);
+      const path = hosting.basePath + address.slice(1);
       return { path, file: `${path}/index.html`, policy };
-    });
+    })
+    .filter(({ path }) => !others.has(path));
+};
 
 /** Files that say of themselves more than their type, by their addresses on the host. */
 export const filesOf = ({ basePath, ofFiles }: Hosting) =>

@@ -11,7 +11,7 @@ import { tOf } from '../app/i18n/t';
 /** Synonyms of which neither side finds anything: whoever types one is led nowhere. */
 function idleSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
   const index = packIndex(portfolio);
-  const words = searchWords(tOf(defaultLanguage.code), index);
+  const words = searchWords(tOf(defaultLanguage.code), index, defaultLanguage);
   const all = searchable(
     searchEntries(index, words, (slug) => addressOf(slug, defaultLanguage)),
     {},
@@ -25,11 +25,11 @@ function idleSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
  * An owner's folder as a build takes it, with all that it warns of.
  * @throws ContentError with every problem of every file
  */
-export function readContent(directory: string): { portfolio: Portfolio; warnings: readonly string[] } {
-  const { portfolio, warnings, settingAt } = readPortfolio(directory, { today: new Date() });
-  const idle = idleSynonyms(portfolio).map(
+export function readContent(directory: string): ReturnType<typeof readPortfolio> {
+  const read = readPortfolio(directory, { today: new Date() });
+  const idle = idleSynonyms(read.portfolio).map(
     ([word, meant]) =>
-      `${settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym leads nowhere.`,
+      `${read.settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym leads nowhere.`,
   );
-  return { portfolio, warnings: [...warnings, ...idle] };
+  return { ...read, warnings: [...read.warnings, ...idle] };
 }

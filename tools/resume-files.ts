@@ -1,6 +1,13 @@
 import type { Portfolio } from '../app/content/portfolio';
-import { EXPORTS_FILE, exportKinds, RESUME_PAGE, THINGS_FILE, type ExportFile } from '../app/domain/exports';
-import { defaultLanguage } from '../app/domain/languages';
+import {
+  EXPORTS_FILE,
+  exportKinds,
+  inLanguage,
+  RESUME_PAGE,
+  THINGS_FILE,
+  type ExportFile,
+} from '../app/domain/exports';
+import { defaultLanguage, type Language } from '../app/domain/languages';
 import { resumeMarkdown } from '../app/domain/resume-markdown';
 import { resumeSheet } from '../app/domain/resume-sheet';
 import { resumeText } from '../app/domain/resume-text';
@@ -12,31 +19,39 @@ import { tOf } from '../app/i18n/t';
 import type { FileHeaders } from './hosting';
 import { resumePage, sheetWords } from './resume-page';
 
-const LANGUAGE = defaultLanguage;
-
 /** What no file system takes in a name. */
 const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/gu;
 
 /** What can be had, the PDF where there is one, each called as the owner is. */
-export function exportFiles({ owner }: Portfolio, pdfPages: number | null): ExportFile[] {
-  const t = tOf(LANGUAGE.code);
+export function exportFiles(
+  { owner }: Portfolio,
+  pdfPages: number | null,
+  language: Language = defaultLanguage,
+): ExportFile[] {
+  const t = tOf(language.code);
   const person = owner.name.replaceAll(FORBIDDEN, ' ').trim();
   return exportKinds
     .filter(({ kind }) => kind !== 'pdf' || pdfPages !== null)
     .map(({ kind, path, type }) => ({
       kind,
-      path,
+      path: inLanguage(path, language),
       type,
       name: kind === 'vcf' ? `${person}.vcf` : `${t('resume.titleOf', { name: person })}.${kind}`,
       pages: kind === 'pdf' ? pdfPages : null,
     }));
 }
 
-const sheetOf = (portfolio: Portfolio) => resumeSheet(portfolio, LANGUAGE.code, formatOf(LANGUAGE.code));
+const sheetOf = (portfolio: Portfolio, { code }: Language) => resumeSheet(portfolio, code, formatOf(code));
 
 /** The résumé's page as it is printed: without what only a screen needs. */
-export const printedResume = (portfolio: Portfolio): string =>
-  resumePage(sheetOf(portfolio), resumeWords(portfolio, LANGUAGE), LANGUAGE, [], portfolio.portal.basePath);
+export const printedResume = (portfolio: Portfolio, language: Language): string =>
+  resumePage(
+    sheetOf(portfolio, language),
+    resumeWords(portfolio, language),
+    language,
+    [],
+    portfolio.portal.basePath,
+  );
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -65,15 +80,19 @@ export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
 }
 
 /** Every text in which the résumé leaves the portal, by its address. The PDF is not among them (tools/resume-pdf.ts). */
-export function resumeTexts(portfolio: Portfolio, pdfPages: number | null): Readonly<Record<string, string>> {
-  const sheet = sheetOf(portfolio);
-  const words = sheetWords(LANGUAGE.code);
-  const files = exportFiles(portfolio, pdfPages);
-  return {
+export function resumeTexts(
+  portfolio: Portfolio,
+  pdfPages: number | null,
+  language: Language = defaultLanguage,
+): Readonly<Record<string, string>> {
+  const sheet = sheetOf(portfolio, language);
+  const words = sheetWords(language.code);
+  const files = exportFiles(portfolio, pdfPages, language);
+  const texts = {
     [RESUME_PAGE]: resumePage(
       sheet,
-      resumeWords(portfolio, LANGUAGE),
-      LANGUAGE,
+      resumeWords(portfolio, language),
+      language,
       files,
       portfolio.portal.basePath,
     ),
@@ -84,4 +103,5 @@ export function resumeTexts(portfolio: Portfolio, pdfPages: number | null): Read
     [THINGS_FILE]: json(things(portfolio)),
     [EXPORTS_FILE]: json(files),
   };
+  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [inLanguage(path, language), text]));
 }

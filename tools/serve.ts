@@ -9,11 +9,10 @@ import {
   AFTER_ASKING,
   cacheControlOf,
   contentTypeOf,
-  MISSING_PAGE,
+  partsOf,
+  wholeOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
-  redirectTarget,
-  roots,
 } from './hosting';
 import { addressBelow } from './base-path';
 import type { MailServer } from './mail-server/mail-server';
@@ -31,19 +30,6 @@ export function addressFrom(environment: NodeJS.ProcessEnv): Address {
 
 const siteUrl = ({ port, host }: Address): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-
-function notFound(request: IncomingMessage, response: ServerResponse, site: string): void {
-  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  const page = readFileSync(join(site, brotli ? `${MISSING_PAGE}.br` : MISSING_PAGE));
-  if (brotli) response.setHeader('Content-Encoding', 'br');
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': page.length,
-    'Cache-Control': AFTER_ASKING,
-  });
-  response.end(request.method === 'HEAD' ? undefined : page);
-}
 
 /** What the build wrote for the server. */
 export const settingsIn = (file: string): ServerSettings =>
@@ -76,9 +62,20 @@ export function siteServer({
       for (const [name, value] of Object.entries(ofFiles[pathname] ?? {})) response.setHeader(name, value);
     },
   });
-  const missing = (request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader(POLICY_HEADER, hosting.missingPolicy);
-    notFound(request, response, site);
+  const [parts, whole] = [partsOf(hosting), wholeOf(hosting)];
+  const missing = (path: string, request: IncomingMessage, response: ServerResponse) => {
+    const { missingFile, missingPolicy } = parts.find(({ base }) => path.startsWith(base)) ?? whole;
+    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const page = readFileSync(join(site, brotli ? `${missingFile}.br` : missingFile));
+    if (brotli) response.setHeader('Content-Encoding', 'br');
+    response.writeHead(404, {
+      Vary: 'Accept-Encoding',
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': page.length,
+      'Cache-Control': AFTER_ASKING,
+      [POLICY_HEADER]: missingPolicy,
+    });
+    response.end(request.method === 'HEAD' ? undefined : page);
   };
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -86,20 +83,16 @@ export function siteServer({
     const { url = '/' } = request;
     const path = url.replace(/[?#].*$/, '');
     const address = addressBelow(basePath, url);
+    const home = path === '/' ? whole.home : parts.find(({ roots }) => roots.includes(path))?.home;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (path === '/' || roots(hosting).includes(path)) {
-      response
-        .writeHead(REDIRECT_STATUS, {
-          Location: redirectTarget(hosting),
-          'Cache-Control': AFTER_ASKING,
-        })
-        .end();
+    } else if (home) {
+      response.writeHead(REDIRECT_STATUS, { Location: home, 'Cache-Control': AFTER_ASKING }).end();
     } else if (address === null) {
-      missing(request, response);
+      missing(path, request, response);
     } else {
       request.url = address;
-      files(request, response, () => missing(request, response));
+      files(request, response, () => missing(path, request, response));
     }
   });
 }

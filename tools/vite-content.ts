@@ -1,20 +1,36 @@
 import { resolve } from 'node:path';
 
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 import { isLocalMail } from '../app/content/mail';
 import { getPortfolio } from '../app/content/portfolio.server';
-import { RESUME_PAGE } from '../app/domain/exports';
+import { EXPORTS_FILE, exportKinds, inLanguage, RESUME_PAGE, THINGS_FILE } from '../app/domain/exports';
+import { languageAt, type Language } from '../app/domain/languages';
 import { pathBelow } from './base-path';
 import { encodedPicture, pictureType } from './encode-picture';
 import { mailServerOptionsFrom } from './environment';
 import { INBOX } from './mail-server/inbox';
 import { mailServer } from './mail-server/mail-server';
-import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
+import type * as ResumeFiles from './resume-files';
 import { siteIcon } from './site-icon';
 
 /** The owner's folder: `CONTENT_DIR`, else `content`. */
 const contentDirectory = (): string => resolve(process.env['CONTENT_DIR'] ?? 'content');
+
+const EXPORTS = [RESUME_PAGE, THINGS_FILE, EXPORTS_FILE, ...exportKinds.map(({ path }) => path)];
+const isExport = (path: string, language: Language): boolean =>
+  EXPORTS.some((file) => path === inLanguage(file, language) && !file.endsWith('.pdf'));
+
+/** What the build would have written. Brought by the bundler, which this file's own loader is not. */
+async function exportOf(server: ViteDevServer, path: string, language: Language) {
+  const { exportFiles, exportHeaders, resumeTexts } = (await server.ssrLoadModule(
+    resolve('tools/resume-files.ts'),
+  )) as typeof ResumeFiles;
+  const portfolio = getPortfolio(language.code);
+  const { 'Content-Type': type = path.endsWith(RESUME_PAGE) ? 'text/html' : 'application/json' } =
+    exportHeaders(exportFiles(portfolio, null, language))[path] ?? {};
+  return { type, text: resumeTexts(portfolio, null, language)[path] };
+}
 
 /** Brings the owner's pictures into the site, and reloads the page in development when content changes. */
 export function contentPlugin(): Plugin {
@@ -44,11 +60,13 @@ export function contentPlugin(): Plugin {
           response.setHeader('content-type', 'image/svg+xml');
           return response.end(siteIcon(getPortfolio()));
         }
-        const text = resumeTexts(getPortfolio(), null)[path];
-        if (text !== undefined) {
-          const { 'Content-Type': type = path === RESUME_PAGE ? 'text/html' : 'application/json' } =
-            exportHeaders(exportFiles(getPortfolio(), null))[path] ?? {};
-          return response.setHeader('content-type', type).end(text);
+        const language = languageAt(path);
+        if (isExport(path, language)) {
+          void exportOf(server, path, language).then(
+            ({ type, text }) => response.setHeader('content-type', type).end(text),
+            next,
+          );
+          return;
         }
         const file = getPortfolio().files.find((candidate) => candidate.path === path);
         if (!file) return next();

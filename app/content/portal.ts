@@ -5,7 +5,7 @@ import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
 import type { Source } from './source';
 
-const DEFAULT_DIRECTORY = 'Default Directory'; // spec §2
+const DEFAULT_LANGUAGE = 'en';
 const DEFAULT_BRAND = '#0078d4'; // spec §9
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors';
@@ -20,7 +20,8 @@ export function portalOf(
 ): Portal {
   return {
     title: settings.title ?? resume.basics.name,
-    directory: settings.directory ?? DEFAULT_DIRECTORY,
+    language: settings.language ?? DEFAULT_LANGUAGE,
+    directory: settings.directory ?? null,
     brandColor: (settings.brandColor ?? DEFAULT_BRAND).toLowerCase(),
     siteUrl: settings.siteUrl?.replace(/\/+$/, '') ?? null,
     basePath,

@@ -4,11 +4,12 @@ import { join, relative } from 'node:path';
 import type { Portfolio } from './portfolio';
 import { readPortfolio } from './read-portfolio';
 
-/** How many pages the résumé's PDF has, told by the build to the loaders; empty where there is none. */
+/** How many pages the résumé's PDF has in each language, told by the build to the loaders; empty where there is none. */
 export const RESUME_PAGES = 'RESUME_PAGES';
-export const resumePages = (): number | null => Number(process.env[RESUME_PAGES]) || null;
+export const resumePages = (language: string): number | null =>
+  (JSON.parse(process.env[RESUME_PAGES] || '{}') as Record<string, number>)[language] ?? null;
 
-let read: { stamp: string; portfolio: Portfolio } | undefined;
+let read: { stamp: string; of: ReturnType<typeof readPortfolio>; known: Map<string, Portfolio> } | undefined;
 
 /** Changes whenever a file of the folder does. */
 function stampOf(directory: string): string {
@@ -23,14 +24,18 @@ function stampOf(directory: string): string {
 }
 
 /**
- * The portfolio of `CONTENT_DIR` (else `content`), for the loaders of pages. Read once, and again when a file changed.
+ * The portfolio of `CONTENT_DIR` (else `content`) in a language (else its files' own), for the loaders of pages. Read
+ * once, and again when a file changed.
  * @throws ContentError
  */
-export function getPortfolio(): Portfolio {
+export function getPortfolio(language?: string): Portfolio {
   const given = process.env['CONTENT_DIR'] ?? 'content';
   const directory = relative(process.cwd(), given) || '.';
   const stamp = stampOf(directory);
   if (read?.stamp !== stamp)
-    read = { stamp, portfolio: readPortfolio(directory, { today: new Date() }).portfolio };
-  return read.portfolio;
+    read = { stamp, of: readPortfolio(directory, { today: new Date() }), known: new Map() };
+  if (language === undefined) return read.of.portfolio;
+  const portfolio = read.known.get(language) ?? read.of.inLanguage(language);
+  read.known.set(language, portfolio);
+  return portfolio;
 }

@@ -180,8 +180,10 @@ export type MapSettings = { tiles: 'auto' | 'ask' | 'off'; url: string; attribut
 export type Portal = {
   /** Shown in the top bar. */
   title: string;
-  /** The subtitle under a screen's title (`Default Directory`). */
-  directory: string;
+  /** Of the owner's files, as `lang` writes it. */
+  language: string;
+  /** The subtitle under a screen's title; null for the interface's own words. */
+  directory: string | null;
   /** `#rrggbb` */
   brandColor: string;
   /** Where the site will live, without a slash at the end, and its root on that host: `/`, or `/portfolio/`. */
@@ -235,6 +237,8 @@ export type Portfolio = {
   /** Hosts other than our own that pictures come from, for the security policy. */
   pictureHosts: readonly string[];
   files: readonly ContentFile[];
+  /** Paragraphs that are shown in the language of the owner's files, on pages of another one. */
+  untranslated: readonly string[];
   /** The résumé as it was understood, in the standard's shape and with what no page shows: for exports. */
   resume: Readonly<Record<string, unknown>>;
 };

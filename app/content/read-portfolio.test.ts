@@ -76,7 +76,7 @@ test('a name is enough', () => {
   });
   expect(portfolio?.portal).toMatchObject({
     title: 'Ada Byron',
-    directory: 'Default Directory',
+    directory: null,
     brandColor: '#0078d4',
   });
   expect(portfolio?.stats).toEqual([]);

@@ -17,6 +17,9 @@ import type { Resume } from './resume';
 import { sectionsOf } from './sections';
 import { achievementsOf, lastProjectOf, projectsOf, statsOf } from './showcase';
 import { slugOf, uniqueSlugs } from './slugs';
+import { proseIn } from './texts';
+import { translated } from './translate';
+import { readTranslations } from './translations';
 import { readSource, type Source } from './source';
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
@@ -76,7 +79,9 @@ function checkFolder(directory: string): void {
 /**
  * Reads an owner's folder into the one frozen model.
  * @param today the day up to which open periods count
- * @returns the portfolio, what was assumed on the way, and where a setting of the portal stands
+ * @returns the portfolio in the language of its files, and what was assumed on the way; `inLanguage` gives it in another
+ * one, as far as the owner has translated it; `translations` names the languages that there are
+ * files for, and `settingAt` tells where a setting of the portal stands
  * @throws ContentError with every problem of every file
  */
 export function readPortfolio(
@@ -86,6 +91,8 @@ export function readPortfolio(
   portfolio: Portfolio;
   warnings: string[];
   settingAt: (path: readonly PropertyKey[]) => string;
+  translations: readonly string[];
+  inLanguage: (code: string) => Portfolio;
 } {
   checkFolder(directory);
   const findings: Findings = { problems: [], warnings: [] };
@@ -126,10 +133,28 @@ export function readPortfolio(
   );
   portfolio.portal = portalOf(settings, basePath, resume, portalSource, findings);
 
+  const own = portfolio.portal.language;
+  const dictionaries = readTranslations(
+    directory,
+    { resume: resumeSource, portal: portalSource },
+    own,
+    findings,
+  );
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
+
+  const read = frozen(portfolio as Portfolio);
+  const prose = [...new Set([...proseIn(resumeSource.data), ...proseIn(portalSource?.data)])];
+  const inLanguage = (code: string): Portfolio => {
+    if (code === own) return read;
+    const said = dictionaries.get(code) ?? new Map<string, string>();
+    const untranslated = prose.filter((text) => !said.has(text));
+    return frozen({ ...translated(read, code, said), untranslated });
+  };
   return {
-    portfolio: frozen(portfolio as Portfolio),
+    portfolio: read,
     warnings: findings.warnings,
+    translations: [...dictionaries.keys()],
+    inLanguage,
     settingAt: (path) => `${portalSource?.place(path)} ${fieldName(path)}`,
   };
 }
@@ -183,6 +208,7 @@ function assemble(
     pictureHosts: [...pictures.hosts].toSorted(),
     files: pictures.files,
     resume: resume as Readonly<Record<string, unknown>>,
+    untranslated: [],
   };
 }
 

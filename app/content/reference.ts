@@ -33,6 +33,17 @@ a problem, and stops the build.
 
 \`portal.yaml\` holds what the standard has no field for. Every field is optional. \`<name>\` is a name from the résumé.
 
+## In other languages
+
+The portal speaks English, Spanish and Portuguese. Your own texts are translated by \`resume.es.json\` and \`portal.es.yaml\` (or
+\`.pt\`) beside the files above: the same shape, and only what differs. What they leave out is shown as it is, and read aloud in
+its own language. An entry of a list is known by its place; \`{}\` leaves one as it is. Dates, addresses, figures and companies'
+names may be repeated and must then be the same, so that a list out of step is told and not shown. A text that stands in several
+places is translated once. Names of countries and languages are translated by themselves. \`language\` says which language your
+files are in.
+
+## portal.yaml
+
 | field of portal.yaml | what it is for |
 | --- | --- |
 `;

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { contentReference } from './reference';
-import { portalJsonSchema } from './schemas/portal';
+import { portalJsonSchema, translationJsonSchema } from './schemas/portal';
 
 test('the editors’ schema and the owner’s reference are up to date (npm run content:schema)', () => {
   expect(JSON.parse(readFileSync('content/portal.schema.json', 'utf8'))).toEqual(portalJsonSchema());
+  expect(JSON.parse(readFileSync('content/portal.translation.schema.json', 'utf8'))).toEqual(
+    translationJsonSchema(),
+  );
   expect(readFileSync('docs/content.md', 'utf8')).toBe(contentReference());
 });
 

@@ -30,7 +30,10 @@ export function dashboardSlice(portfolio: Portfolio, format: Format) {
       ...achievement,
       description: achievement.description && plainText(achievement.description),
     })),
-    skills: featured(skills),
+    skills: featured(skills).map((skill) => ({
+      ...skill,
+      share: skill.percentage === null ? null : format.percent(skill.percentage),
+    })),
     lastProject: lastProject && {
       ...lastProject,
       description: lastProject.description && plainText(lastProject.description),

@@ -33,7 +33,7 @@ function companyRow(company: Company, format: Format) {
     icon,
     color,
     tenure: months === null ? null : format.tenure(months),
-    score,
+    score: score === null ? null : format.percent(score / 100),
     active,
     about: [
       ...(description ? richText(description) : []),

@@ -1,3 +1,5 @@
+import type { Language } from './languages';
+
 /** The shapes in which the résumé leaves the portal, in the order in which they are offered. */
 export const exportKinds = [
   { kind: 'pdf', path: '/resume.pdf', type: 'application/pdf' },
@@ -15,6 +17,10 @@ export const RESUME_PAGE = '/resume';
 export const THINGS_FILE = '/portal.json';
 /** What can be had, under which names. */
 export const EXPORTS_FILE = '/exports.json';
+
+/** Where a language has its own: `/es/resume.pdf`. */
+export const inLanguage = (path: string, { segment }: Pick<Language, 'segment'>): string =>
+  segment === '' ? path : `/${segment}${path}`;
 
 /** A file that can be had: `name` is what it is called on the visitor's disk. */
 export type ExportFile = {

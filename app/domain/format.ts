@@ -6,4 +6,6 @@ export type Format = {
   period: (period: Period) => string;
   /** `3 yrs 2 mos` from whole months. */
   tenure: (months: number) => string;
+  /** `88%` from 0.88. */
+  percent: (share: number) => string;
 };

@@ -50,6 +50,7 @@ describe('attribution', () => {
 
 const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.example/{z}/{x}/{y}.png') => ({
   title: '',
+  language: 'en',
   directory: '',
   brandColor: '',
   siteUrl: null,

@@ -38,16 +38,19 @@ export function screenAt(pathname: string): Screen | null {
   return screens.find((screen) => addressOf(screen.slug, language) === address) ?? null;
 }
 
-/** The name of a screen's route in a language, as `routes.ts` gives it. */
-export const routeOf = (slug: Slug, { code }: Pick<Language, 'code'>): string => `${code}/${slug}`;
+/** The name of a page's route in a language, as `routes.ts` gives it. */
+export const routeOf = (page: Slug | 'home' | 'not-found', { code }: Pick<Language, 'code'>): string =>
+  `${code}/${page}`;
 
 /** The name of the route at an address. */
-export function routeAt(pathname: string): string {
-  const screen = screenAt(pathname);
-  return screen ? routeOf(screen.slug, languageAt(pathname)) : 'routes/not-found/page';
-}
+export const routeAt = (pathname: string): string =>
+  routeOf(screenAt(pathname)?.slug ?? 'not-found', languageAt(pathname));
+
+/** The same screen in another language; its dashboard where there is no such screen. */
+export const sameScreenIn = (language: Pick<Language, 'segment'>, pathname: string): `/${string}` =>
+  addressOf(screenAt(pathname)?.slug ?? 'dashboard', language);
 
 /** Every address that the build writes a page for. */
-export function addresses(): string[] {
-  return languages.flatMap((language) => screens.map((screen) => addressOf(screen.slug, language)));
+export function addresses(among: readonly Language[] = languages): string[] {
+  return among.flatMap((language) => screens.map((screen) => addressOf(screen.slug, language)));
 }

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { readPortfolio } from '../content/read-portfolio';
 import { searchWords } from '../features/search/search-words';
 import { tOf } from '../i18n/t';
+import { defaultLanguage } from './languages';
 import { search, searchable } from './search';
 import { searchEntries } from './search-entries';
 import { packIndex, readIndex } from './search-index';
 
 const { portfolio } = readPortfolio('content', { today: new Date('2026-06-01') });
 const index = readIndex(JSON.stringify(packIndex(portfolio)));
-const entries = searchEntries(index, searchWords(tOf('en'), index), (slug) => `/${slug}`);
+const entries = searchEntries(index, searchWords(tOf('en'), index, defaultLanguage), (slug) => `/${slug}`);
 const all = searchable(entries, index.synonyms);
 /** What a query finds, as it is shown: the best first. */
 const found = (query: string) =>

@@ -1,10 +1,11 @@
 import type { Portfolio } from '~/content/portfolio';
 
-import { languageAt } from './languages';
+import { languageAt, type Language } from './languages';
 
 /** What stands around every screen. */
 export type ShellSlice = {
   language: string;
+  dir: 'ltr' | 'rtl';
   portalTitle: string;
   name: string;
   initials: string;
@@ -22,8 +23,10 @@ export function shellSlice(
   address: string,
   today: Date,
 ): ShellSlice {
+  const { code, dir }: Language = languageAt(address);
   return {
-    language: languageAt(address).code,
+    language: code,
+    dir: dir ?? 'ltr',
     portalTitle: portal.title,
     name: owner.name,
     initials: owner.initials,

@@ -29,10 +29,8 @@ export const en = {
   'shell.whyNot': "Why can't I?",
   'shell.exportCsv': 'Export to CSV',
 
-  'tenure.year': '{count} yr',
-  'tenure.years': '{count} yrs',
-  'tenure.month': '{count} mo',
-  'tenure.months': '{count} mos',
+  'language.label': 'Language',
+  'language.offer': 'Also in English',
 
   'account.viewProfile': 'View profile',
   'account.appearance': 'Appearance',
@@ -146,6 +144,7 @@ export const en = {
   'management-groups.label': 'Management Groups',
   'management-groups.title': 'Management groups',
   'management-groups.about': 'The companies behind this career, as a directory',
+  'management-groups.directory': 'Default Directory',
   'management-groups.searchInside': 'Search roles and resources',
   'management-groups.create': 'Create',
   'management-groups.add': 'Add subscription',

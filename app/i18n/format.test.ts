@@ -25,3 +25,13 @@ test('a tenure counts years and months, one and many', () => {
   expect(tenure(12)).toBe('1 yr');
   expect(tenure(38)).toBe('3 yrs 2 mos');
 });
+
+test('the same in other languages, by their own rules', () => {
+  expect(formatOf('es').tenure(38)).toBe('3 años y 2 meses');
+  expect(formatOf('pt').tenure(13)).toBe('1 ano e 1 mês');
+  expect(formatOf('es').period({ start: { year: 2020, month: 1 }, end: null, current: true })).toBe(
+    'ene 2020 - Actualidad',
+  );
+  expect(formatOf('en').percent(0.88)).toBe('88%');
+  expect(formatOf('es').percent(0.88)).toMatch(/^88\s%$/);
+});

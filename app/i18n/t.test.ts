@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { languages } from '~/domain/languages';
+
+import { wordsOf } from './catalogues';
 import { en } from './en';
 import { createT, tOf } from './t';
 
@@ -11,10 +14,13 @@ test('a value that looks like a gap is not filled again', () => {
   expect(createT(en)('dashboard.welcome', { name: '{name} $&' })).toBe('Welcome to the portal of {name} $&');
 });
 
-test('an unknown language falls back to English', () => {
-  expect(tOf('tlh')('shell.ok')).toBe('OK');
+test('a language without a catalogue is told by name', () => {
+  expect(() => tOf('tlh')).toThrow('There are no words of the language "tlh".');
 });
 
-test('no text is empty, and none has a space too many', () => {
-  for (const text of Object.values(en)) expect(text).toMatch(/^\S(?!.* {2}).*\S$/s);
-});
+test.each(languages.map(({ code }) => code))(
+  '%s: no text is empty, and none has a space too many',
+  (code) => {
+    for (const text of Object.values(wordsOf(code))) expect(text).toMatch(/^\S(?:(?!.* {2}).*\S)?$/s);
+  },
+);

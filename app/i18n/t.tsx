@@ -1,12 +1,12 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
-import { en } from './en';
+import { defaultLanguage, languages, type Language } from '~/domain/languages';
+
+import { wordsOf, type Catalogue } from './catalogues';
+import type { en } from './en';
 
 type English = typeof en;
 type WordKey = keyof English;
-
-/** A language's words: exactly the keys of English. */
-export type Catalogue = Readonly<Record<WordKey, string>>;
 
 type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}`
   ? Gap | Gaps<Rest>
@@ -28,18 +28,24 @@ export function createT(words: Catalogue): T {
     );
 }
 
-const catalogues: Readonly<Record<string, Catalogue>> = { en };
+/** The `t()` of a language by its code. */
+export const tOf = (code: string): T => createT(wordsOf(code));
 
-/** The `t()` of a language by its code; English where there is no such catalogue. */
-export const tOf = (code: string): T => createT(catalogues[code] ?? en);
+const wordsIn = (language: Language) => ({ t: tOf(language.code), language });
 
-const WordsContext = createContext<T>(createT(en));
+const WordsContext = createContext(wordsIn(defaultLanguage));
 
 /** Gives everything below it the words of one language. */
 export function WordsProvider({ language, children }: { language: string; children: ReactNode }) {
-  const t = useMemo(() => tOf(language), [language]);
-  return <WordsContext value={t}>{children}</WordsContext>;
+  const words = useMemo(
+    () => wordsIn(languages.find(({ code }) => code === language) ?? defaultLanguage),
+    [language],
+  );
+  return <WordsContext value={words}>{children}</WordsContext>;
 }
 
 /** The `t()` of the page's language. */
-export const useT = (): T => use(WordsContext);
+export const useT = (): T => use(WordsContext).t;
+
+/** The page's language. */
+export const useLanguage = (): Language => use(WordsContext).language;

@@ -2,23 +2,30 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import { hrefOf } from '~/domain/base-path';
-import { defaultLanguage } from '~/domain/languages';
+import { languageAt } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
+import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 
-const DASHBOARD = addressOf('dashboard', defaultLanguage);
+import type { Route } from './+types/home';
 
 // For hosts that cannot redirect `/`, and for visitors without scripts.
-export const meta = () => [{ httpEquiv: 'refresh', content: `0; url=${hrefOf(DASHBOARD)}` }];
+export const meta: Route.MetaFunction = ({ location }) => [
+  {
+    httpEquiv: 'refresh',
+    content: `0; url=${hrefOf(addressOf('dashboard', languageAt(location.pathname)))}`,
+  },
+];
 
-/** `/` is the dashboard (spec §2). */
+/** `/` is the dashboard (spec §2), and `/es` the Spanish one. */
 export default function Home() {
   const t = useT();
+  const dashboard = useAddress()('dashboard');
   const navigate = useNavigate();
-  useEffect(() => void navigate(DASHBOARD, { replace: true }), [navigate]);
+  useEffect(() => void navigate(dashboard, { replace: true }), [navigate, dashboard]);
   return (
     <h1>
-      <Link to={DASHBOARD}>{t('dashboard.title')}</Link>
+      <Link to={dashboard}>{t('dashboard.title')}</Link>
     </h1>
   );
 }

@@ -6,6 +6,9 @@
  */
 
 import { ASKS } from '~/domain/asks';
+import { hrefOf } from '~/domain/base-path';
+import { languages } from '~/domain/languages';
+import { addressOf } from '~/domain/screens';
 
 export const EARLY_SETTINGS = {
   themeKey: 'portalfolio.theme',
@@ -20,6 +23,8 @@ export const EARLY_SETTINGS = {
   mobile: '(max-width: 768px)',
   changed: 'portalfolio:preferences',
   called: 'portalfolio:called',
+  /** The language that was chosen, by its code. */
+  languageKey: 'portalfolio.language',
   asks: ASKS.source,
 };
 
@@ -30,9 +35,7 @@ declare global {
   }
 }
 
-type EarlySettings = typeof EARLY_SETTINGS;
-
-function early(settings: EarlySettings) {
+function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
   const root = document.documentElement;
   const narrow = matchMedia(settings.mobile);
 
@@ -82,6 +85,15 @@ function early(settings: EarlySettings) {
   };
   const tell = () => dispatchEvent(new Event(settings.changed));
 
+  // `/` names no language: it is the one that was chosen here, whether this page stands there or a host led on from it.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const ledOn =
+    address === Object.values(settings.homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
+  const chosenHome = settings.homes[read(settings.languageKey) ?? ''];
+  if (chosenHome && chosenHome !== address && (address.replace(/\/*$/, '/') === settings.root || ledOn)) {
+    location.replace(chosenHome + location.search + location.hash);
+  }
+
   const setTheme = (theme: string | null) => {
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
     else delete root.dataset['theme'];
@@ -124,6 +136,14 @@ function early(settings: EarlySettings) {
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
+    const language = target.closest<HTMLAnchorElement>('a[data-language]');
+    if (language) {
+      const code = language.dataset['language'] ?? '';
+      write(settings.languageKey, code);
+      // React keeps the footer's at this screen. What else the address holds comes along.
+      const kept = document.querySelector<HTMLAnchorElement>(`footer a[data-language="${code}"]`);
+      language.href = (kept ?? language).pathname + location.search + location.hash;
+    }
     if (target.closest('[data-menu-button]')) {
       if (narrow.matches) {
         setDrawer(!drawerIsOpen());
@@ -217,5 +237,13 @@ function early(settings: EarlySettings) {
   }
 }
 
+/** `/`, and the dashboard in each language, the default's first, as their host knows them. */
+const homes = () => ({
+  root: hrefOf('/'),
+  homes: Object.fromEntries(languages.map((one) => [one.code, hrefOf(addressOf('dashboard', one))])),
+});
+
 /** The script's text. Only the server build asks for it: see `root.tsx`. */
-export const earlyScript = (): string => `(${early.toString()})(${JSON.stringify(EARLY_SETTINGS)})`;
+export function earlyScript(): string {
+  return `(${early.toString()})(${JSON.stringify({ ...EARLY_SETTINGS, ...homes() })})`;
+}

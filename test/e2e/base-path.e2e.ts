@@ -3,10 +3,13 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
+import { defaultLanguage, languageAt } from '../../app/domain/languages';
 import { addresses, screens } from '../../app/domain/screens';
 import { en } from '../../app/i18n/en';
+import { broken, expectAlive } from '../sweep/alive';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
+import { words } from '../words';
 import { settingsIn } from '../../tools/serve';
 import { emulated, hostWithConfiguration, hostWithRules } from './emulated-hosts';
 import { ask, expectWellHosted } from './hosted';
@@ -37,27 +40,40 @@ function watchBase(page: Page): string[] {
   return faults;
 }
 
-/** Every picture that is in view has come. */
-const broken = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
-  );
-
 test('every screen, opened by its address, is whole', async ({ page }) => {
   expect(new URL(site.url).pathname).toBe(BASE.slice(0, -1));
   const faults = watchBase(page);
   await answerTiles(page);
-  for (const address of addresses()) {
+  // Another language's pages differ in their words alone.
+  for (const address of [...addresses([defaultLanguage]), '/es/global-presence']) {
     await page.goto(site.url + address);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState('networkidle');
     expect(await broken(page), address).toEqual([]);
-    // Only React copies, and says so.
-    await page.getByRole('button', { name: /^Account menu of / }).click();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText(/address (?:of this page was copied|is http)/)).toBeVisible();
+    await expectAlive(page, words[languageAt(address).code as keyof typeof words]);
   }
+  expect(faults).toEqual([]);
+});
+
+test('the language is switched, and the base’s own address leads to the one that was chosen', async ({
+  page,
+}) => {
+  const faults = watchBase(page);
+  await page.goto(`${site.url}/profile`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(`${site.url}/es/profile`);
+  await expect(page.getByRole('heading', { level: 1, name: words.es['profile.title'] })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('navigation', { name: words.es['shell.navigation'] })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${site.url}/es/dashboard`);
+  await page.goto(`${site.url}/`);
+  await expect(page).toHaveURL(`${site.url}/es/dashboard`);
   expect(faults).toEqual([]);
 });
 

@@ -31,6 +31,7 @@ export function hostWithRules(folder: string): Host {
     .trim()
     .split('\n')
     .map((line) => line.split(' '));
+  const missing = redirects.filter(([, , status]) => status === '404');
   return (path) => {
     const redirect = redirects.find(([from]) => from === path);
     if (redirect) return { status: Number(redirect[2]), headers: { Location: redirect[1] ?? '' } };
@@ -38,7 +39,9 @@ export function hostWithRules(folder: string): Host {
     for (const [name, value] of rules.flatMap((rule) => (rule.pattern.test(path) ? rule.headers : [])))
       headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
     const file = fileAt(folder, path);
-    return file ? { status: 200, headers, file } : { status: 404, headers, file: join(folder, '404.html') };
+    if (file) return { status: 200, headers, file };
+    const [, page = '/404.html'] = missing.find(([from = '']) => asPattern(from).test(path)) ?? [];
+    return { status: 404, headers, file: join(folder, page) };
   };
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { defaultLanguage } from '../../app/domain/languages';
 import { addresses } from '../../app/domain/screens';
 import { watch } from '../sweep/watch';
 
@@ -12,7 +13,7 @@ const live = (page: Page) => page.waitForLoadState('networkidle');
 /** On a narrow bar a command may stand behind "…". */
 const openExport = (page: Page) => page.getByRole('link', { name: 'Export template' }).click();
 
-for (const address of addresses()) {
+for (const address of addresses([defaultLanguage])) {
   test(`${address}: Export template opens beside the page and Back closes it`, async ({ page }) => {
     const faults = watch(page, ['tile.openstreetmap.org']);
     await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());

@@ -1,24 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:https';
+import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect } from '@playwright/test';
 
-import { cacheControlOf, contentTypeOf, type Hosting } from '../../tools/hosting';
+import { languages } from '../../app/domain/languages';
+import { cacheControlOf, contentTypeOf, pagesOf, partsOf, type Hosting } from '../../tools/hosting';
 import type { RealServer } from './real-servers';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
+/** One line to each server: a site in several languages is a thousand questions. */
+const lines = new WeakMap<RealServer, Agent>();
+
+function lineTo(server: RealServer): Agent {
+  const line = lines.get(server) ?? new Agent({ keepAlive: true, ca: readFileSync(server.certificate) });
+  lines.set(server, line);
+  return line;
+}
+
 /** Asks a server as it stands: no redirect is followed, nothing is decoded. */
-export function ask(
-  { httpsPort, certificate }: RealServer,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
+export function ask(server: RealServer, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((answer, fail) => {
-    const ca = readFileSync(certificate);
-    request({ host: 'localhost', port: httpsPort, path, headers, ca, agent: false }, (response) => {
+    const agent = lineTo(server);
+    request({ host: 'localhost', port: server.httpsPort, path, headers, agent }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -45,13 +51,12 @@ const mediaType = (type: string | undefined) => type?.toLowerCase().replace('; '
 
 /** A server that serves the site as its description says, to the byte. */
 export async function expectWellHosted(server: RealServer, hosting: Hosting, site: string): Promise<void> {
-  const { basePath, policies, missingPolicy } = hosting;
-  const pages = Object.entries(policies).filter(([address]) => address !== '/');
-  expect(pages.length).toBeGreaterThan(7);
+  const { basePath } = hosting;
+  const pages = pagesOf(hosting).map((page) => ({ ...page, own: page.file.slice(basePath.length) }));
+  expect(pages.length).toBeGreaterThan(7 * languages.length);
 
-  for (const [address, policy] of pages) {
-    const path = basePath + address.slice(1);
-    const html = readFileSync(join(site, `${address}/index.html`));
+  for (const { path, own, policy } of pages) {
+    const html = readFileSync(join(site, own));
     for (const spelling of [path, `${path}/`, `${path}/index.html`, `${path}?q=a`]) {
       const answer = await ask(server, spelling);
       expect(answer.status, spelling).toBe(200);
@@ -63,28 +68,29 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
     }
   }
 
-  for (const root of new Set([basePath, basePath.replace(/(?<=.)\/$/, '')])) {
-    const answer = await ask(server, root);
-    expect(answer.status, root).toBe(302);
-    expect(answer.headers['location'], root).toBe(`${basePath}dashboard`);
-    expectSecurity(answer, hosting, root);
+  for (const { segment } of languages) {
+    const home = basePath + (segment && `${segment}/`);
+    for (const root of new Set([home, home.replace(/(?<=.)\/$/, '')])) {
+      const answer = await ask(server, root);
+      expect(answer.status, root).toBe(302);
+      expect(answer.headers['location'], root).toBe(`${home}dashboard`);
+      expectSecurity(answer, hosting, root);
+    }
   }
 
-  const missing = readFileSync(join(site, '404.html'));
-  for (const path of [
-    'nowhere',
-    'assets/missing.js',
-    'pictures/missing.svg',
-    'missing.data',
-    'dashboard/x',
-  ]) {
-    const answer = await ask(server, basePath + path);
-    expect(answer.status, path).toBe(404);
-    expect(answer.body.equals(missing), path).toBe(true);
-    expect(mediaType(answer.headers['content-type']), path).toBe('text/html;charset=utf-8');
-    expect(answer.headers['content-security-policy'], path).toBe(missingPolicy);
-    expect(answer.headers['cache-control'], path).toBe('no-cache');
-    expectSecurity(answer, hosting, path);
+  const nowhere = ['nowhere', 'dashboard/x'];
+  for (const { base, missingFile, missingPolicy } of partsOf(hosting)) {
+    const missing = readFileSync(join(site, missingFile));
+    const files = base === basePath ? ['assets/missing.js', 'pictures/missing.svg', 'missing.data'] : [];
+    for (const path of [...nowhere, ...files].map((one) => base + one)) {
+      const answer = await ask(server, path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.body.equals(missing), path).toBe(true);
+      expect(mediaType(answer.headers['content-type']), path).toBe('text/html;charset=utf-8');
+      expect(answer.headers['content-security-policy'], path).toBe(missingPolicy);
+      expect(answer.headers['cache-control'], path).toBe('no-cache');
+      expectSecurity(answer, hosting, path);
+    }
   }
 
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -105,7 +111,7 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
     );
   }
 
-  for (const file of [...files, ...pages.map(([address]) => `${address.slice(1)}/index.html`)]) {
+  for (const file of [...files, ...pages.map(({ own }) => own)]) {
     const packed = readdirSync(join(site, file, '..'));
     for (const [encoding, ending] of [
       ['br', '.br'],

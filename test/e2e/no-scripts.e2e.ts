@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 
+import { defaultLanguage } from '../../app/domain/languages';
 import { addresses } from '../../app/domain/screens';
 
 test.use({ javaScriptEnabled: false });
 
-for (const address of addresses()) {
+for (const address of addresses([defaultLanguage])) {
   for (const width of [1366, 390]) {
     test(`${address} at ${width} px is readable and leads on without scripts`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 
+import { defaultLanguage } from '../../app/domain/languages';
 import { addresses } from '../../app/domain/screens';
 import { watch } from '../sweep/watch';
 import { lostTexts } from './every-text';
@@ -23,6 +24,18 @@ function ownerIn(folder: string): string {
   return (parse(readFileSync(join(folder, file), 'utf8')) as { basics: { name: string } }).basics.name;
 }
 
+/** Paragraphs and points whose first letter is Arabic or Hebrew, and which run from the left all the same. */
+const againstTheirDirection = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(p, li)')]
+      .filter((element) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(element.innerText))
+      .filter((element) => {
+        const { direction, unicodeBidi } = getComputedStyle(element);
+        return direction !== 'rtl' && unicodeBidi !== 'plaintext';
+      })
+      .map((element) => element.innerText),
+  );
+
 test('every text of the sample is on a page', async () => {
   const { build, close } = await siteFrom('content');
   expect(lostTexts('content', join(build, 'client'))).toEqual([]);
@@ -36,7 +49,7 @@ for (const sample of SAMPLES) {
     const owner = ownerIn(folder);
     expect(lostTexts(folder, join(build, 'client'))).toEqual([]);
     const faults = watch(page);
-    for (const address of addresses()) {
+    for (const address of addresses([defaultLanguage])) {
       await page.goto(url + address);
       await page.waitForLoadState('networkidle');
       expect((await page.title()).endsWith(` - ${owner}`)).toBe(true);
@@ -48,6 +61,7 @@ for (const sample of SAMPLES) {
         expect(sideways, `${address} ${width}`).toBeLessThanOrEqual(0);
       }
       expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/);
+      expect(await againstTheirDirection(page), address).toEqual([]);
       expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([]);
     }
     // Pictures of hosts that this test does not reach are the résumé's own.

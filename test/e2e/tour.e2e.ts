@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 
+import { defaultLanguage } from '../../app/domain/languages';
 import { addresses } from '../../app/domain/screens';
 import { watch } from '../sweep/watch';
 import { atStep, closed, lit, open, opener, press, sidebar, tour } from './on-tour';
 
 test('every page has the button, and room for it at its end', async ({ page }) => {
-  for (const address of [...addresses(), '/no-such-page']) {
+  for (const address of [...addresses([defaultLanguage]), '/no-such-page']) {
     await page.goto(address);
     await expect(opener(page)).toBeInViewport();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from '@playwright/test';
 
+import { languages } from '../../app/domain/languages';
 import { addresses } from '../../app/domain/screens';
 
-const PAGES = [...addresses(), '/no-such-page'];
+const PAGES = [...addresses(), ...languages.map(({ segment }) => `${segment && `/${segment}`}/no-such-page`)];
 
 for (const address of PAGES) {
   test(`${address}: the built HTML keeps the policy`, async ({ request }) => {

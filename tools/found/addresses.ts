@@ -22,10 +22,6 @@ export const absolute = ({ portal }: Pick<Portfolio, 'portal'>, address: string)
 /** The page as Markdown, beside it. */
 export const markdownOf = (address: string): string => `${address}.md`;
 
-/** What stands at the top of a language's pages: the default language's at the site's own. */
-export const inLanguage = ({ segment }: Pick<Language, 'segment'>, file: string): string =>
-  segment === '' ? `/${file}` : `/${segment}/${file}`;
-
 /** Whom every page is about: one person in every language. */
 export const personId = (portfolio: Pick<Portfolio, 'portal'>): string =>
   `${absolute(portfolio, addressOf('profile', defaultLanguage))}#person`;

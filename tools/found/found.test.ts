@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../../app/content/folder-for-test';
 import { clipped } from '../../app/domain/clipped';
+import { inLanguage, RESUME_PAGE } from '../../app/domain/exports';
 import { languages } from '../../app/domain/languages';
 import { screens } from '../../app/domain/screens';
 import { pageWords, resumeWords } from '../../app/i18n/page-head';
@@ -180,11 +181,12 @@ test('the sitemap is well-formed, names every page once, and tells the other lan
     spaces.add(`${uri} ${local === 'link'}`);
   });
   parser.write(sitemapXml(ada, lastModified(ada, '.'))).close();
-  expect(addresses).toEqual([...pages().map(({ address }) => SITE + address), `${SITE}/resume`]);
+  const resumes = languages.map((language) => inLanguage(RESUME_PAGE, language));
+  expect(addresses).toEqual([...pages().map(({ address }) => address), ...resumes].map((one) => SITE + one));
   expect([...days]).toEqual(['1843-07-10']);
   expect(spaces).toContain('http://www.sitemaps.org/schemas/sitemap/0.9 false');
   const expected = languages.length < 2 ? [] : [...languages.map(({ code }) => code), 'x-default'];
-  expect(alternates).toEqual(pages().flatMap(() => expected));
+  expect(alternates).toEqual(addresses.flatMap(() => expected));
 });
 
 test('without a site address nothing absolute is said', () => {

@@ -1,8 +1,9 @@
 import type { Portfolio } from '../../app/content/portfolio';
-import { RESUME_PAGE } from '../../app/domain/exports';
-import { languages, type Language } from '../../app/domain/languages';
+import { inLanguage, RESUME_PAGE } from '../../app/domain/exports';
+import { defaultLanguage, languages, type Language } from '../../app/domain/languages';
+import { addressOf } from '../../app/domain/screens';
 import { pageWords, resumeWords, type PageWords } from '../../app/i18n/page-head';
-import { absolute, hrefIn, inLanguage, markdownOf, type Page } from './addresses';
+import { absolute, hrefIn, markdownOf, type Page } from './addresses';
 import { CARD } from './card';
 import { jsonInPage, structuredData } from './structured-data';
 
@@ -58,6 +59,16 @@ function sharing(
     .join('');
 }
 
+/** The same page in each language, and which to read when one speaks none of them. */
+function alternates(portfolio: Portfolio, addressIn: (language: Language) => string): string {
+  const link = (hreflang: string, language: Language) =>
+    tag('link', { rel: 'alternate', hreflang, href: absolute(portfolio, addressIn(language)) });
+  return [
+    ...languages.map((language) => link(language.code, language)),
+    link('x-default', defaultLanguage),
+  ].join('');
+}
+
 /** What the build puts into a page's head for machines; people's own tags are the page's (`app/i18n/page-head.ts`). */
 export function pageTags(
   portfolio: Portfolio,
@@ -65,9 +76,10 @@ export function pageTags(
   { picture, modified }: { /** Its address in the site. */ picture: string | null; modified: string },
 ): string {
   return [
+    alternates(portfolio, (language) => addressOf(page.slug, language)),
     tag('link', {
       rel: 'manifest',
-      href: hrefIn(portfolio, inLanguage(page.language, 'manifest.webmanifest')),
+      href: hrefIn(portfolio, inLanguage('/manifest.webmanifest', page.language)),
     }),
     tag('link', { rel: 'apple-touch-icon', href: hrefIn(portfolio, '/apple-touch-icon.png') }),
     tag('link', {
@@ -89,12 +101,14 @@ export function pageTags(
 /** The same for the résumé, which has its own title, description and ways to its other shapes. */
 export const resumeTags = (portfolio: Portfolio, language: Language, picture: string | null): string =>
   [
-    portfolio.portal.siteUrl && tag('link', { rel: 'canonical', href: absolute(portfolio, RESUME_PAGE) }),
+    portfolio.portal.siteUrl &&
+      tag('link', { rel: 'canonical', href: absolute(portfolio, inLanguage(RESUME_PAGE, language)) }),
+    alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other)),
     sharing(portfolio, {
       ...resumeWords(portfolio, language),
       type: 'profile',
       language,
-      address: RESUME_PAGE,
+      address: inLanguage(RESUME_PAGE, language),
       picture,
     }),
   ]

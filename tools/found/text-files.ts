@@ -1,10 +1,10 @@
 import type { Portfolio } from '../../app/content/portfolio';
-import { exportKinds, RESUME_PAGE } from '../../app/domain/exports';
+import { exportKinds, inLanguage, RESUME_PAGE } from '../../app/domain/exports';
 import { defaultLanguage, languages, type Language } from '../../app/domain/languages';
 import { addressOf } from '../../app/domain/screens';
 import { pageWords } from '../../app/i18n/page-head';
 import { tOf } from '../../app/i18n/t';
-import { absolute, markdownOf, pages, type Page } from './addresses';
+import { absolute, markdownOf, pages } from './addresses';
 import { icons } from './icons';
 import { plain } from './drawn-markdown';
 import { escaped } from './page-tags';
@@ -15,10 +15,10 @@ const LONGEST_SHORT_NAME = 12; // https://developer.chrome.com/docs/extensions/r
 const GROUND = '#faf9f8';
 
 /** The same page in every language, and in which to read it when one speaks none of them. */
-function alternates(portfolio: Portfolio, { slug }: Page): string {
+function alternates(portfolio: Portfolio, addressIn: (language: Language) => string): string {
   if (languages.length < 2) return '';
   const link = (code: string, language: Language) =>
-    `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(absolute(portfolio, addressOf(slug, language)))}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(absolute(portfolio, addressIn(language)))}"/>`;
   return (
     languages.map((language) => link(language.code, language)).join('') + link('x-default', defaultLanguage)
   );
@@ -28,12 +28,15 @@ function alternates(portfolio: Portfolio, { slug }: Page): string {
 export function sitemapXml(portfolio: Portfolio, modified: string): string {
   const entries = pages().map(
     (page) =>
-      `<url><loc>${escaped(absolute(portfolio, page.address))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, page)}</url>`,
+      `<url><loc>${escaped(absolute(portfolio, page.address))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (language) => addressOf(page.slug, language))}</url>`,
   );
-  const resume = `<url><loc>${escaped(absolute(portfolio, RESUME_PAGE))}</loc><lastmod>${modified}</lastmod></url>`;
+  const resumes = languages.map(
+    (language) =>
+      `<url><loc>${escaped(absolute(portfolio, inLanguage(RESUME_PAGE, language)))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other))}</url>`,
+  );
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${[...entries, resume].join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${[...entries, ...resumes].join('\n')}\n</urlset>\n`;
 }
 
 /** Everybody may read everything; where the list of it is, when the site's address is known. */

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Portfolio } from '../../app/content/portfolio';
-import { RESUME_PAGE } from '../../app/domain/exports';
-import { defaultLanguage, languages } from '../../app/domain/languages';
+import { inLanguage, RESUME_PAGE } from '../../app/domain/exports';
+import { defaultLanguage, languages, type Language } from '../../app/domain/languages';
 import { canonicalOf } from '../../app/i18n/page-head';
-import { inLanguage, markdownOf, pages } from './addresses';
+import { markdownOf, pages } from './addresses';
 import { cardAddress, cardDrawing, photoOf, resumeShown, screenShown, Unwritten } from './cards';
 import { drawn, type Drawing } from './draw';
 import { initialsOnly } from './initials-only';
@@ -30,8 +30,9 @@ function put(site: string, address: string, content: string | Buffer): void {
 /** Writes the site's pictures for machines. @returns the address of each page's, and what is to be said about them */
 async function writePictures(
   site: string,
-  portfolio: Portfolio,
+  portfolioIn: (language: Language) => Portfolio,
 ): Promise<{ pictureOf: (address: string) => string | null; said: string[] }> {
+  const portfolio = portfolioIn(defaultLanguage);
   const fonts = installedFonts();
   const unwritten = new Unwritten(fonts);
   const failures = new Set<string>();
@@ -47,9 +48,13 @@ async function writePictures(
   const addresses = new Map<string, string>();
   if (portfolio.portal.siteUrl) {
     const photo = await photoOf(portfolio);
-    const resume = { address: RESUME_PAGE, language: defaultLanguage, ...resumeShown(defaultLanguage) };
-    for (const shown of [...pages().map((page) => ({ ...page, ...screenShown(page) })), resume]) {
-      const drawing = cardDrawing(portfolio, { ...shown, photo }, unwritten);
+    const resumes = languages.map((language) => ({
+      address: inLanguage(RESUME_PAGE, language),
+      language,
+      ...resumeShown(language),
+    }));
+    for (const shown of [...pages().map((page) => ({ ...page, ...screenShown(page) })), ...resumes]) {
+      const drawing = cardDrawing(portfolioIn(shown.language), { ...shown, photo }, unwritten);
       const address = cardAddress(shown.address, drawing, fonts);
       addresses.set(shown.address, address);
       await write(address, drawing);
@@ -78,19 +83,28 @@ function addToHead(site: string, address: string, tags: string): void {
 /**
  * Makes a built site known to search engines, networks, language models and home screens: tags in every page, and the
  * files that they look for.
+ * @param portfolioIn the portfolio in a language, as far as it is translated
  * @param directory the owner's folder
  * @returns sentences for the owner
  */
-export async function writeFound(site: string, portfolio: Portfolio, directory: string): Promise<string[]> {
+export async function writeFound(
+  site: string,
+  portfolioIn: (language: Language) => Portfolio,
+  directory: string,
+): Promise<string[]> {
+  const portfolio = portfolioIn(defaultLanguage);
   const modified = lastModified(portfolio, directory);
-  const { pictureOf, said } = await writePictures(site, portfolio);
+  const { pictureOf, said } = await writePictures(site, portfolioIn);
   for (const page of pages()) {
-    addToHead(site, page.address, pageTags(portfolio, page, { picture: pictureOf(page.address), modified }));
-    put(site, markdownOf(page.address), pageMarkdown(portfolio, page));
+    const own = portfolioIn(page.language);
+    addToHead(site, page.address, pageTags(own, page, { picture: pictureOf(page.address), modified }));
+    put(site, markdownOf(page.address), pageMarkdown(own, page));
   }
-  addToHead(site, RESUME_PAGE, resumeTags(portfolio, defaultLanguage, pictureOf(RESUME_PAGE)));
-  for (const language of languages)
-    put(site, inLanguage(language, 'manifest.webmanifest'), webManifest(portfolio, language));
+  for (const language of languages) {
+    const [own, resume] = [portfolioIn(language), inLanguage(RESUME_PAGE, language)];
+    addToHead(site, resume, resumeTags(own, language, pictureOf(resume)));
+    put(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
+  }
   // The way from `/` is a page too, to hosts that cannot redirect.
   const dashboard = canonicalOf(portfolio, 'dashboard', defaultLanguage);
   if (dashboard) addToHead(site, '/', `<link rel="canonical" href="${escaped(dashboard)}"/>`);

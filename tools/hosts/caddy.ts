@@ -3,12 +3,10 @@ import {
   CACHING,
   CONTENT_TYPES,
   filesOf,
-  MISSING_PAGE,
   pagesOf,
+  partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
-  redirectTarget,
-  roots,
   type Hosting,
 } from '../hosting';
 
@@ -29,7 +27,8 @@ const indented = (lines: readonly string[]): string =>
 
 /** What Caddy imports into a site block. */
 export function caddyFile(hosting: Hosting): string {
-  const { basePath, headers, missingPolicy } = hosting;
+  const { basePath, headers } = hosting;
+  const parts = partsOf(hosting);
   const everywhere = [
     ...Object.entries(headers).map(([name, value]) => header('', name, value)),
     header('', 'Cache-Control', AFTER_ASKING),
@@ -51,11 +50,15 @@ export function caddyFile(hosting: Hosting): string {
     `@file${at} path ${path}`,
     ...Object.entries(own).map(([name, value]) => header(`@file${at} `, name, value)),
   ]);
+  const inner = parts.filter(({ base }) => base !== basePath).map(({ base }) => `${base}*`);
   const missing = [
     ...everywhere,
-    header('', POLICY_HEADER, missingPolicy),
     header('', 'Content-Type', CONTENT_TYPES['html'] ?? ''),
-    `rewrite * ${basePath}${MISSING_PAGE}`,
+    ...parts.flatMap(({ base, missingPage, missingPolicy }, at) => [
+      `@missing${at} ${base === basePath ? `not path ${inner.join(' ')}` : `path ${base}*`}`,
+      header(`@missing${at} `, POLICY_HEADER, missingPolicy),
+      `rewrite @missing${at} ${missingPage}`,
+    ]),
     FILES,
   ];
   return [
@@ -63,8 +66,10 @@ export function caddyFile(hosting: Hosting): string {
     'route {',
     indented([
       ...everywhere,
-      `@root path ${roots(hosting).join(' ')}`,
-      `redir @root ${redirectTarget(hosting)} ${REDIRECT_STATUS}`,
+      ...parts.flatMap(({ roots, home }, at) => [
+        `@root${at} path ${roots.join(' ')}`,
+        `redir @root${at} ${home} ${REDIRECT_STATUS}`,
+      ]),
       ...kept,
       ...types,
       ...named,

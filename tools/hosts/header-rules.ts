@@ -4,10 +4,9 @@ import {
   contentTypeOf,
   filesOf,
   pagesOf,
+  partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
-  redirectTarget,
-  roots,
   type Hosting,
 } from '../hosting';
 
@@ -58,6 +57,10 @@ const withinLimits = (pages: readonly Rule[], most: number): Rule[] =>
 
 /** `_redirects` of Cloudflare Pages and Netlify. */
 export const redirectsFile = (hosting: Hosting): string =>
-  roots(hosting)
-    .map((root) => `${root} ${redirectTarget(hosting)} ${REDIRECT_STATUS}\n`)
+  partsOf(hosting)
+    .flatMap(({ base, roots, home, missingPage }) => [
+      ...roots.map((root) => `${root} ${home} ${REDIRECT_STATUS}\n`),
+      // Netlify must be told; Cloudflare finds the nearest by itself and passes this line over.
+      ...(base === hosting.basePath ? [] : [`${base}* ${missingPage} 404\n`]),
+    ])
     .join('');

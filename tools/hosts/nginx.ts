@@ -3,12 +3,11 @@ import {
   CACHING,
   CONTENT_TYPES,
   filesOf,
-  MISSING_PAGE,
   pagesOf,
+  partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
-  redirectTarget,
-  roots,
+  wholeOf,
   type Hosting,
 } from '../hosting';
 
@@ -38,7 +37,8 @@ const escaped = (path: string): string => path.replaceAll('.', String.raw`\.`);
 
 /** What nginx includes in a server block. */
 export function nginxFile(hosting: Hosting): string {
-  const { basePath, headers, missingPolicy } = hosting;
+  const { basePath, headers } = hosting;
+  const parts = partsOf(hosting);
   const asIs = 'try_files $uri =404;';
   const typesByName = Object.entries(CONTENT_TYPES).map(
     // The set of characters comes by itself, for every text.
@@ -52,17 +52,19 @@ export function nginxFile(hosting: Hosting): string {
     `types {\n${typesByName.join('')}}\n`,
     `charset utf-8;\ncharset_types ${texts.join(' ')};\n`,
     'gzip_static on;\ngzip_vary on;\nabsolute_redirect off;\n',
-    `error_page 404 ${basePath}${MISSING_PAGE};\n`,
-    block(
-      `= ${basePath}${MISSING_PAGE}`,
-      { ...headers, 'Cache-Control': AFTER_ASKING, [POLICY_HEADER]: missingPolicy },
-      ['internal;'],
-    ),
-    ...roots(hosting).map((root) =>
-      block(`= ${root}`, { ...headers, 'Cache-Control': AFTER_ASKING }, [
-        `return ${REDIRECT_STATUS} ${redirectTarget(hosting)};`,
-      ]),
-    ),
+    `error_page 404 ${wholeOf(hosting).missingPage};\n`,
+    ...parts.flatMap(({ roots, home, missingPage, missingPolicy }) => [
+      block(
+        `= ${missingPage}`,
+        { ...headers, 'Cache-Control': AFTER_ASKING, [POLICY_HEADER]: missingPolicy },
+        ['internal;'],
+      ),
+      ...roots.map((root) =>
+        block(`= ${root}`, { ...headers, 'Cache-Control': AFTER_ASKING }, [
+          `return ${REDIRECT_STATUS} ${home};`,
+        ]),
+      ),
+    ]),
     ...pagesOf(hosting).flatMap(({ path, file, policy }) =>
       [path, `${path}/`, file].map((address) =>
         block(`= ${address}`, { ...headers, 'Cache-Control': AFTER_ASKING, [POLICY_HEADER]: policy }, [
@@ -82,6 +84,8 @@ export function nginxFile(hosting: Hosting): string {
         [asIs],
       ),
     ),
-    block(basePath, { ...headers, 'Cache-Control': AFTER_ASKING }, [asIs]),
+    ...parts.map(({ base, missingPage }) =>
+      block(base, { ...headers, 'Cache-Control': AFTER_ASKING }, [`error_page 404 ${missingPage};`, asIs]),
+    ),
   ].join('');
 }

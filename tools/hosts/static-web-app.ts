@@ -3,14 +3,15 @@ import {
   CACHING,
   CONTENT_TYPES,
   filesOf,
-  MISSING_PAGE,
   pagesOf,
+  partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
-  redirectTarget,
-  roots,
+  wholeOf,
   type Hosting,
 } from '../hosting';
+
+type Page = ReturnType<typeof pagesOf>[number];
 
 /** A larger file is refused. */
 const LARGEST_BYTES = 20_000;
@@ -20,38 +21,38 @@ const LARGEST_BYTES = 20_000;
  * headers. There is no fallback: a missing file is a 404, and never a page.
  */
 export function staticWebAppFile(hosting: Hosting): string {
-  const { basePath, headers, missingPolicy } = hosting;
-  const pages = pagesOf(hosting).map(({ path, policy }) => ({
-    route: path,
-    headers: { [POLICY_HEADER]: policy },
-  }));
-  const file = (policies: boolean) => ({
+  const { basePath, headers } = hosting;
+  const [parts, whole] = [partsOf(hosting), wholeOf(hosting)];
+  const file = (pages: readonly Page[], policy?: string) => ({
     trailingSlash: 'never',
     routes: [
-      ...roots(hosting).map((route) => ({
-        route,
-        redirect: redirectTarget(hosting),
-        statusCode: REDIRECT_STATUS,
-      })),
+      ...parts.flatMap(({ roots, home }) =>
+        roots.map((route) => ({ route, redirect: home, statusCode: REDIRECT_STATUS })),
+      ),
       ...filesOf(hosting).map(({ path, headers: own }) => ({ route: path, headers: own })),
-      ...(policies ? pages : []),
+      ...pages.map((page) => ({ route: page.path, headers: { [POLICY_HEADER]: page.policy } })),
       ...CACHING.flatMap((rule) =>
         'folder' in rule
           ? [{ route: `${basePath}${rule.folder}*`, headers: { 'Cache-Control': rule.keep } }]
           : [{ route: `${basePath}*.{${rule.ending.slice(1)}}`, headers: { 'Cache-Control': rule.keep } }],
       ),
     ],
-    responseOverrides: { '404': { rewrite: basePath + MISSING_PAGE, statusCode: 404 } },
+    responseOverrides: { '404': { rewrite: whole.missingPage, statusCode: 404 } },
     globalHeaders: {
       ...headers,
       'Cache-Control': AFTER_ASKING,
-      ...(policies && { [POLICY_HEADER]: missingPolicy }),
+      ...(policy && { [POLICY_HEADER]: policy }),
     },
     mimeTypes: Object.fromEntries(
       Object.entries(CONTENT_TYPES).map(([ending, type]) => [`.${ending}`, type]),
     ),
   });
-  const whole = JSON.stringify(file(true), null, 1);
-  // Too many pages for one file: the policy that each page holds itself must do.
-  return Buffer.byteLength(whole) <= LARGEST_BYTES ? whole : JSON.stringify(file(false), null, 1);
+  const partAt = (path: string) => parts.find(({ base }) => path.startsWith(base));
+  const byPart = parts
+    .toReversed()
+    .map((part) => pagesOf(hosting).filter(({ path }) => partAt(path) === part));
+  const all = JSON.stringify(file(byPart.flat(), whole.missingPolicy), null, 1);
+  // Too many pages for one file: the policy that each page holds itself must do, for as few languages as possible.
+  const fewer = byPart.map((_, at) => JSON.stringify(file(byPart.slice(0, -1 - at).flat()), null, 1));
+  return [all, ...fewer].find((text) => Buffer.byteLength(text) <= LARGEST_BYTES) ?? fewer.at(-1) ?? all;
 }

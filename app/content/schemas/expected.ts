@@ -19,6 +19,11 @@ export const color = () => {
   return z.string(expected).regex(/^#[0-9a-fA-F]{6}$/, expected);
 };
 
+export const languageCode = () => {
+  const expected = said('the code of a language such as "en"');
+  return z.string(expected).regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/, expected);
+};
+
 export const flag = () => z.boolean(said('true or false'));
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { achievementSchema } from './achievement';
 import { companySchema, companySettings } from './company';
-import { color, group, httpsAddress, list, map, text } from './expected';
+import { color, group, httpsAddress, languageCode, list, map, text } from './expected';
 import { lastProjectSchema } from './last-project';
 import { mailSchema } from './mail';
 import { mapSchema } from './map';
@@ -44,6 +44,9 @@ export const NAMED_FIELDS = Object.keys(NAMED) as NamedField[];
 const plain = {
   title: text()
     .describe('Title of the portal, in the top bar; the owner’s name where nothing is said.')
+    .optional(),
+  language: languageCode()
+    .describe('Language of your files, such as `en`; English where nothing is said.')
     .optional(),
   directory: text().describe('Name of the directory, under the titles of its screens.').optional(),
   brandColor: color().describe('Colour of the top bar and the buttons, as `#rrggbb`.').optional(),
@@ -89,6 +92,17 @@ export function portalSchemaFor(data: Readonly<Record<string, unknown>>) {
     projects: form('projects'),
   });
 }
+
+/** A schema in which nothing is needed: a translation says what differs. Groups stay closed, so that a slip is seen. */
+function lenient(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(lenient);
+  if (typeof part !== 'object' || part === null) return part;
+  const fields = Object.entries(part).filter(([key, field]) => key !== 'required' || !Array.isArray(field));
+  return Object.fromEntries(fields.map(([key, field]) => [key, lenient(field)]));
+}
+
+/** `content/portal.translation.schema.json`, for `portal.es.yaml` and its like. */
+export const translationJsonSchema = () => lenient(portalJsonSchema()) as object;
 
 /** `content/portal.schema.json`, as editors read it. */
 export const portalJsonSchema = (): object =>

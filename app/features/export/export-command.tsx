@@ -1,14 +1,15 @@
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
 import { hrefOf } from '~/domain/base-path';
-import { RESUME_PAGE } from '~/domain/exports';
-import { useT } from '~/i18n/t';
+import { inLanguage, RESUME_PAGE } from '~/domain/exports';
+import { useLanguage, useT } from '~/i18n/t';
 import { commandClass } from '~/ui/command-bar';
 
 /** Takes the whole résumé along: a pane with its shapes, and without scripts the résumé's page. */
 export function ExportCommand() {
   const t = useT();
+  const language = useLanguage();
   return (
-    <a className={commandClass} data-pane="?export=pdf" href={hrefOf(RESUME_PAGE)}>
+    <a className={commandClass} data-pane="?export=pdf" href={hrefOf(inLanguage(RESUME_PAGE, language))}>
       <ExportIcon />
       {t('export.command')}
     </a>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { notify } from '~/browser/notices';
 import { hrefOf } from '~/domain/base-path';
-import { EXPORTS_FILE, RESUME_PAGE, type ExportFile } from '~/domain/exports';
-import { useT } from '~/i18n/t';
+import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/domain/exports';
+import { useLanguage, useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
 import { Pane } from '~/ui/pane';
 import { ViewTabs } from '~/ui/view-tabs';
@@ -24,8 +24,9 @@ export function ExportPane({
   onClose: () => void;
 }) {
   const t = useT();
+  const language = useLanguage();
   const [round, setRound] = useState(0);
-  const list = useFile(EXPORTS_FILE, round);
+  const list = useFile(inLanguage(EXPORTS_FILE, language), round);
   const files = list.state === 'here' ? (JSON.parse(list.content) as ExportFile[]) : [];
   const chosen = files.find(({ kind }) => kind === shape) ?? files[0];
   const retry = () => setRound(round + 1);
@@ -51,7 +52,7 @@ export function ExportPane({
         <FileText file={list} label={t('export.command')} onRetry={retry} />
       )}
       <p className={styles['plain']}>
-        <a href={hrefOf(RESUME_PAGE)}>{t('export.page')}</a>
+        <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>{t('export.page')}</a>
       </p>
     </Pane>
   );

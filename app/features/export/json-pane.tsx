@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { THINGS_FILE } from '~/domain/exports';
+import { inLanguage, THINGS_FILE } from '~/domain/exports';
 import type { StoredThing } from '~/domain/things';
-import { useT } from '~/i18n/t';
+import { useLanguage, useT } from '~/i18n/t';
 import { Pane } from '~/ui/pane';
 
 import { FileText } from './file-text';
@@ -12,8 +12,9 @@ import { useFile, type Fetched } from '~/browser/use-file';
 /** A thing of the portal as JSON: the same facts as its page shows, in the portal's own shape. */
 export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () => void }) {
   const t = useT();
+  const language = useLanguage();
   const [round, setRound] = useState(0);
-  const file = useFile(THINGS_FILE, round);
+  const file = useFile(inLanguage(THINGS_FILE, language), round);
   const things =
     file.state === 'here' ? (JSON.parse(file.content) as Record<string, StoredThing | undefined>) : {};
   const thing = Object.hasOwn(things, id) ? things[id] : undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useFile } from '~/browser/use-file';
-import { THINGS_FILE } from '~/domain/exports';
+import { inLanguage, THINGS_FILE } from '~/domain/exports';
 import { itemOf, type Things } from '~/domain/item';
-import { useT } from '~/i18n/t';
+import { useLanguage, useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 import { Pane } from '~/ui/pane';
 
@@ -14,7 +14,7 @@ import { ItemPath } from './item-path';
 export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const [round, setRound] = useState(0);
-  const file = useFile(THINGS_FILE, round);
+  const file = useFile(inLanguage(THINGS_FILE, useLanguage()), round);
   const text = file.state === 'here' ? file.content : null;
   const things = useMemo(() => (text === null ? null : (JSON.parse(text) as Things)), [text]);
   const item = things && itemOf(things, id);

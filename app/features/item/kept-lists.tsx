@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { onKept } from '~/browser/kept-changes';
 import { favourites, recentThings } from '~/browser/kept-things';
 import { useFile } from '~/browser/use-file';
-import { THINGS_FILE } from '~/domain/exports';
+import { inLanguage, THINGS_FILE } from '~/domain/exports';
 import { itemOf, type Things } from '~/domain/item';
-import { useT } from '~/i18n/t';
+import { useLanguage, useT } from '~/i18n/t';
 
 import { ItemLink } from './item-link';
 import styles from './kept-lists.module.css';
@@ -15,7 +15,7 @@ export function KeptLists() {
   const t = useT();
   const starred = useSyncExternalStore(onKept, favourites.all);
   const recent = useSyncExternalStore(onKept, recentThings.all);
-  const file = useFile(THINGS_FILE, 0);
+  const file = useFile(inLanguage(THINGS_FILE, useLanguage()), 0);
   const things = file.state === 'here' ? (JSON.parse(file.content) as Things) : {};
   const lists = [
     { title: t('favourites.starred'), names: starred, none: t('favourites.noneStarred') },

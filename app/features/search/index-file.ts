@@ -1,13 +1,14 @@
-import { searchIndexAddress } from 'virtual:search';
+import { searchIndexes } from 'virtual:search';
 
 import { readIndex, type SearchIndex } from '~/domain/search-index';
 
 let arriving: Promise<SearchIndex> | null = null;
 
 async function ask(again: boolean): Promise<SearchIndex> {
+  const address = searchIndexes[document.documentElement.lang] ?? '';
   // Asked again, what the browser keeps of the first answer is no answer.
-  const answer = await fetch(searchIndexAddress, { cache: again ? 'reload' : 'default' });
-  if (!answer.ok) throw new Error(`${searchIndexAddress}: ${answer.status}`);
+  const answer = await fetch(address, { cache: again ? 'reload' : 'default' });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return readIndex(await answer.text());
 }
 

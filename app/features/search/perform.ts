@@ -1,8 +1,9 @@
 import { copyText } from '~/browser/clipboard';
 import { downloadFile } from '~/browser/download';
 import { notify } from '~/browser/notices';
-import { hrefOf } from '~/domain/base-path';
-import { EXPORTS_FILE, RESUME_PAGE, type ExportFile } from '~/domain/exports';
+import { addressIn, hrefOf } from '~/domain/base-path';
+import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/domain/exports';
+import { languageAt } from '~/domain/languages';
 import type { Intent } from '~/domain/search-entries';
 
 /** What the place around it lends. */
@@ -14,15 +15,19 @@ type Means = {
 
 /** Not every build could print one: then the page that can be printed is shown. */
 async function downloadPdf(): Promise<void> {
+  const language = languageAt(addressIn(location));
+  const page = hrefOf(inLanguage(RESUME_PAGE, language));
   try {
-    const files = (await (await fetch(hrefOf(EXPORTS_FILE))).json()) as readonly ExportFile[];
+    const files = (await (
+      await fetch(hrefOf(inLanguage(EXPORTS_FILE, language)))
+    ).json()) as readonly ExportFile[];
     const pdf = files.find(({ kind }) => kind === 'pdf');
     if (pdf) {
       downloadFile(hrefOf(pdf.path), pdf.name);
       notify('exported', pdf.name);
-    } else location.assign(hrefOf(RESUME_PAGE));
+    } else location.assign(page);
   } catch {
-    location.assign(hrefOf(RESUME_PAGE));
+    location.assign(page);
   }
 }
 

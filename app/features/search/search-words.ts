@@ -1,10 +1,11 @@
-import { RESUME_PAGE } from '~/domain/exports';
+import { inLanguage, RESUME_PAGE } from '~/domain/exports';
+import type { Language } from '~/domain/languages';
 import type { SearchIndex } from '~/domain/search-index';
 import type { SearchWords } from '~/domain/search-entries';
 import type { T } from '~/i18n/t';
 
 /** The interface's own part of what can be found: pages, their sections, commands. */
-export function searchWords(t: T, { email }: SearchIndex): SearchWords {
+export function searchWords(t: T, { email }: SearchIndex, language: Language): SearchWords {
   const appearance = (as: 'light' | 'dark' | 'system') => ({
     title: t(`command.${as}`),
     calls: t('command.appearanceMore'),
@@ -17,7 +18,12 @@ export function searchWords(t: T, { email }: SearchIndex): SearchWords {
       calls: t(`calls.${slug}`),
     }),
     documents: [
-      { title: t('export.page'), about: t('export.about'), calls: t('calls.resume'), to: RESUME_PAGE },
+      {
+        title: t('export.page'),
+        about: t('export.about'),
+        calls: t('calls.resume'),
+        to: inLanguage(RESUME_PAGE, language),
+      },
     ],
     profile: {
       basicInfo: t('profile.basicInfo'),

@@ -4,7 +4,7 @@ import { searchable, type Searchable } from '~/domain/search';
 import { searchEntries } from '~/domain/search-entries';
 import type { SearchIndex } from '~/domain/search-index';
 import { useAddress } from '~/i18n/address';
-import { useT } from '~/i18n/t';
+import { useLanguage, useT } from '~/i18n/t';
 
 import { bringIndex } from './index-file';
 import { searchWords } from './search-words';
@@ -16,6 +16,7 @@ export type SearchState = { is: 'arriving' } | { is: 'failed' } | { is: 'here'; 
 /** What can be searched, once the index is here, and a way to ask for it again. */
 export function useSearchable(): [state: SearchState, retry: () => void] {
   const t = useT();
+  const language = useLanguage();
   const address = useAddress();
   const [arrival, setArrival] = useState<Arrival>({ is: 'arriving' });
   const [asked, setAsked] = useState(1);
@@ -37,14 +38,14 @@ export function useSearchable(): [state: SearchState, retry: () => void] {
     try {
       return {
         is: 'here',
-        all: searchable(searchEntries(index, searchWords(t, index), address), index.synonyms),
+        all: searchable(searchEntries(index, searchWords(t, index, language), address), index.synonyms),
       };
     } catch {
       // Of this version by its word, and of another by its shape.
       return { is: 'failed' };
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `address` is as new as the language of its answers
-  }, [index, t, screen]);
+  }, [index, t, screen, language]);
   const state = prepared ?? (arrival.is === 'failed' ? arrival : { is: 'arriving' as const });
   const retry = () => {
     setArrival({ is: 'arriving' });

@@ -12,9 +12,14 @@ import { useT } from '~/i18n/t';
 import { Avatar } from '~/ui/avatar';
 
 import styles from './account-menu.module.css';
+import { LanguageLinks } from './language-links';
 
 const MENU = 'account-menu';
-const APPEARANCES = ['light', 'dark', 'system'] as const;
+const APPEARANCES = [
+  ['light', 'account.light'],
+  ['dark', 'account.dark'],
+  ['system', 'account.system'],
+] as const;
 
 /** The avatar, and behind it the visitor's own preferences (the portal's Settings stay denied). */
 export function AccountMenu({ shell }: { shell: ShellSlice }) {
@@ -60,6 +65,10 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
           />
           {t('account.shortcuts')}
         </label>
+        <div className={styles['languages']}>
+          <p className={styles['legend']}>{t('language.label')}</p>
+          <LanguageLinks />
+        </div>
       </div>
     </>
   );
@@ -93,7 +102,7 @@ function AppearanceChoice() {
   return (
     <fieldset className={styles['appearance']}>
       <legend>{t('account.appearance')}</legend>
-      {APPEARANCES.map((appearance) => (
+      {APPEARANCES.map(([appearance, word]) => (
         <label key={appearance}>
           {/* The early script hears the change; React only shows what was chosen before it came. */}
           <input
@@ -104,7 +113,7 @@ function AppearanceChoice() {
             type="radio"
             value={appearance}
           />
-          {t(`account.${appearance}`)}
+          {t(word)}
         </label>
       ))}
     </fieldset>

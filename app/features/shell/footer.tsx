@@ -4,6 +4,7 @@ import type { ShellSlice } from '~/domain/shell';
 import { useT } from '~/i18n/t';
 
 import styles from './footer.module.css';
+import { LanguageLinks } from './language-links';
 
 const never = () => () => {};
 
@@ -20,6 +21,7 @@ export function Footer({ shell }: { shell: ShellSlice }) {
       <p>
         © {year} {shell.name}. <span lang="es">{t('shell.rights')}</span>
       </p>
+      <LanguageLinks />
       <p>{t('shell.unaffiliated')}</p>
     </footer>
   );

@@ -22,8 +22,9 @@ import type { Route } from './+types/page';
 import styles from '../support/page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio();
-  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'contact', languageAt(addressIn(url))) };
+  const language = languageAt(addressIn(url));
+  const portfolio = getPortfolio(language.code);
+  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'contact', language) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

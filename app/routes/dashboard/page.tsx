@@ -26,10 +26,14 @@ import { Stats } from './stats';
 import { Welcome } from './welcome';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio();
   const language = languageAt(addressIn(url));
+  const portfolio = getPortfolio(language.code);
   const slice = dashboardSlice(portfolio, formatOf(language.code));
-  return { ...slice, resumePages: resumePages(), head: pageHead(portfolio, 'dashboard', language) };
+  return {
+    ...slice,
+    resumePages: resumePages(language.code),
+    head: pageHead(portfolio, 'dashboard', language),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -14,7 +14,7 @@ export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
   const experience = useAddress()('experience');
   return (
     <ul className={styles['list']}>
-      {skills.map(({ id, name, level, percentage }) => (
+      {skills.map(({ id, name, level, percentage, share }) => (
         <li key={id}>
           <p className={styles['line']}>
             <Link
@@ -24,9 +24,7 @@ export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
             >
               {name}
             </Link>
-            <span className={styles['value']}>
-              {percentage === null ? level : `${Math.round(percentage * 100)}%`}
-            </span>
+            <span className={styles['value']}>{share ?? level}</span>
           </p>
           {percentage !== null && <Progress name={name} value={percentage} />}
         </li>

@@ -9,8 +9,14 @@ import styles from './stats.module.css';
 
 type Stat = DashboardSlice['stats'][number];
 
+const TITLES = {
+  years: 'dashboard.years',
+  projects: 'dashboard.projects',
+  languages: 'dashboard.languages',
+} as const;
+
 const titleOf = (stat: Stat, t: T): string =>
-  stat.title ?? (stat.measure === 'other' ? '' : t(`dashboard.${stat.measure}`));
+  stat.title ?? (stat.measure === 'other' ? '' : t(TITLES[stat.measure]));
 
 /** Figures that lead where they count. */
 export function Stats({ stats }: { stats: DashboardSlice['stats'] }) {

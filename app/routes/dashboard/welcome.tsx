@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 
 import type { DashboardSlice } from '~/domain/dashboard';
 import { hrefOf } from '~/domain/base-path';
-import { RESUME_PAGE } from '~/domain/exports';
+import { inLanguage, RESUME_PAGE } from '~/domain/exports';
 import { useAddress } from '~/i18n/address';
-import { useT } from '~/i18n/t';
+import { useLanguage, useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
 
 import styles from './welcome.module.css';
@@ -18,6 +18,7 @@ export function Welcome({
   /** Of the PDF; null without one. */ resumePages: number | null;
 }) {
   const t = useT();
+  const language = useLanguage();
   const address = useAddress();
   return (
     <>
@@ -30,7 +31,7 @@ export function Welcome({
           {t('dashboard.learnMore')}
         </Link>
         {/* A document of its own, not a screen: the browser goes there by itself. */}
-        <a href={hrefOf(RESUME_PAGE)}>
+        <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>
           {pages === null
             ? t('dashboard.hurry')
             : pages === 1

@@ -98,10 +98,10 @@ function Row({
   const t = useT();
   const { id, name, icon, color, tenure, score, active, opened } = company;
   const facts = [
-    ['role', t('experience.owner')],
-    ['tenure', tenure ?? UNKNOWN],
-    ['score', score === null ? UNKNOWN : `${score}%`],
-    ['group', t('management-groups.root')],
+    ['role', 'experience.role', t('experience.owner')],
+    ['tenure', 'experience.tenure', tenure ?? UNKNOWN],
+    ['score', 'experience.score', score ?? UNKNOWN],
+    ['group', 'experience.group', t('management-groups.root')],
   ] as const;
   return (
     <div className={styles['row']} data-fold-row="" title={title}>
@@ -128,9 +128,9 @@ function Row({
         )}
       </div>
       <dl className={styles['facts']}>
-        {facts.map(([fact, value]) => (
+        {facts.map(([fact, label, value]) => (
           <div data-fact={fact} key={fact}>
-            <dt>{t(`experience.${fact}`)}</dt>
+            <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

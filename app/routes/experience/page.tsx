@@ -27,8 +27,8 @@ import { useOpenedByAddress } from './opened-by-address';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio();
   const language = languageAt(addressIn(url));
+  const portfolio = getPortfolio(language.code);
   return {
     ...experienceSlice(portfolio, formatOf(language.code)),
     pills: drawnPills(tOf(language.code)),
@@ -43,7 +43,14 @@ export const shouldRevalidate = onlyForAnotherPage;
 /** From here on the browser draws only the rows in view. */
 const LONG_LIST = 100;
 const NO_WORDS: readonly string[] = [];
-const COLUMNS = ['name', 'role', 'tenure', 'score', 'group', 'status'] as const;
+const COLUMNS = [
+  'experience.name',
+  'experience.role',
+  'experience.tenure',
+  'experience.score',
+  'experience.group',
+  'experience.status',
+] as const;
 
 /** The owner's words, which the search has too. */
 const bringIndex = () => import('~/features/search/index-file').then((file) => file.bringIndex());
@@ -98,7 +105,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
             {/* For the eye: each row says the same in its own words. */}
             <div aria-hidden="true" className={styles['columns']}>
               {COLUMNS.map((column) => (
-                <span key={column}>{t(`experience.${column}`)}</span>
+                <span key={column}>{t(column)}</span>
               ))}
             </div>
             {companies.length === 0 && <p className={styles['told']}>{t('experience.empty')}</p>}

@@ -15,10 +15,11 @@ import styles from './page.module.css';
 import { WorldMap } from './world-map';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio();
+  const language = languageAt(addressIn(url));
+  const portfolio = getPortfolio(language.code);
   return {
     ...globalPresenceSlice(portfolio),
-    head: pageHead(portfolio, 'global-presence', languageAt(addressIn(url))),
+    head: pageHead(portfolio, 'global-presence', language),
   };
 }
 

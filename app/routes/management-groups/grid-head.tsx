@@ -8,6 +8,14 @@ import { ColumnHandle } from '~/ui/column-handle';
 import { COLUMNS, type features, type GridRow } from './grid-rows';
 import styles from './groups-grid.module.css';
 
+const NAMES = {
+  name: 'management-groups.name',
+  region: 'management-groups.region',
+  type: 'management-groups.type',
+  id: 'management-groups.id',
+  total: 'management-groups.total',
+} as const;
+
 const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The header: a press sorts, the edge resizes. */
@@ -31,7 +39,7 @@ export function GridHead({
           const column = table.getColumn(id);
           const sorted = column?.getIsSorted() ?? false;
           const Arrow = sorted === 'desc' ? DownIcon : UpIcon;
-          const name = t(`management-groups.${id}`);
+          const name = t(NAMES[id]);
           return (
             <div
               // Without the handle's own name, which a reader would say before every cell.

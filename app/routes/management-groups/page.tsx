@@ -18,8 +18,8 @@ import { Directory } from './directory';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio();
   const language = languageAt(addressIn(url));
+  const portfolio = getPortfolio(language.code);
   const slice = managementGroupsSlice(portfolio, formatOf(language.code));
   return { ...slice, name: portfolio.owner.name, head: pageHead(portfolio, 'management-groups', language) };
 }
@@ -44,7 +44,7 @@ export default function ManagementGroupsPage({ loaderData }: Route.ComponentProp
           </Link>
         }
         glyph="org"
-        subtitle={loaderData.directory}
+        subtitle={loaderData.directory ?? t('management-groups.directory')}
         title={t('management-groups.title')}
       />
       <Directory addDialog={ADD} createDialog={CREATE} slice={loaderData} />

@@ -30,7 +30,7 @@ import { waysToReach } from './ways-to-reach';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageAt(addressIn(url));
-  const [portfolio, format, t] = [getPortfolio(), formatOf(language.code), tOf(language.code)];
+  const [portfolio, format, t] = [getPortfolio(language.code), formatOf(language.code), tOf(language.code)];
   const { further, ...slice } = profileSlice(portfolio, format);
   return {
     ...slice,

@@ -27,8 +27,8 @@ import { useProjectMore } from './project-more';
 import { useShownProject } from './shown-project';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio();
   const language = languageAt(addressIn(url));
+  const portfolio = getPortfolio(language.code);
   return {
     ...projectsSlice(portfolio, formatOf(language.code)),
     pills: drawnPills(tOf(language.code)),

@@ -20,9 +20,9 @@ import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageAt(addressIn(url));
-  const portfolio = getPortfolio();
+  const portfolio = getPortfolio(language.code);
   const index = packIndex(portfolio);
-  const entries = searchEntries(index, searchWords(tOf(language.code), index), (slug) =>
+  const entries = searchEntries(index, searchWords(tOf(language.code), index, language), (slug) =>
     addressOf(slug, language),
   );
   return { groups: sitemapSlice(entries), head: pageHead(portfolio, 'sitemap', language) };

@@ -21,8 +21,9 @@ import type { Route } from './+types/page';
 import styles from './page.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const portfolio = getPortfolio();
-  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'support', languageAt(addressIn(url))) };
+  const language = languageAt(addressIn(url));
+  const portfolio = getPortfolio(language.code);
+  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'support', language) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

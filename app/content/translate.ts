@@ -1,0 +1,89 @@
+import type { Portfolio } from './portfolio';
+import type { Dictionary } from './translations';
+
+/** Fields of the model that no translation may touch: by them things are found, fetched and compared. */
+const KEPT = new Set([
+  'id',
+  'companyId',
+  'company',
+  'color',
+  'background',
+  'basePath',
+  'brandColor',
+  'countryCode',
+  'email',
+  'files',
+  'icon',
+  'image',
+  'language',
+  'mail',
+  'map',
+  'measure',
+  'network',
+  'phone',
+  'pictureHosts',
+  'siteUrl',
+  'src',
+  'sources',
+  'synonyms',
+  'untranslated',
+  'url',
+]);
+
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
+const PAIRS = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
+
+/** What the platform knows the names of in every language. */
+function namesIn(type: 'region' | 'language', from: string, to: string): Dictionary {
+  const [source, target] = [from, to].map(
+    (language) => new Intl.DisplayNames(language, { type, fallback: 'none' }),
+  );
+  const capital = (name: string) => name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(to));
+  return new Map(
+    PAIRS.flatMap((pair) => {
+      const code = type === 'region' ? pair.toUpperCase() : pair;
+      const [name, other] = [source?.of(code), target?.of(code)];
+      return name && other ? [[capital(name), capital(other)] as const] : [];
+    }),
+  );
+}
+
+/** The portfolio in another language, as far as its owner has translated it. Ids stay: addresses are the same. */
+export function translated(portfolio: Portfolio, language: string, said: Dictionary): Portfolio {
+  const countries = namesIn('region', portfolio.portal.language, language);
+  const tongues = namesIn('language', portfolio.portal.language, language);
+  // What is one thing in the model (an employer, a profile) stays one.
+  const done = new Map<object, unknown>();
+  const translate = (value: unknown, key: string): unknown => {
+    if (KEPT.has(key) && !(key === 'image' && typeof value === 'object')) return value;
+    if (typeof value === 'string')
+      return said.get(value) ?? (key === 'country' ? countries.get(value) : undefined) ?? value;
+    if (Array.isArray(value)) return value.map((item) => translate(item, key));
+    if (typeof value !== 'object' || value === null) return value;
+    const known = done.get(value);
+    if (known) return known;
+    const own = Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, translate(field, name)]),
+    );
+    done.set(value, own);
+    return own;
+  };
+  const companies = portfolio.companies.map((company) => ({
+    ...(translate(company, '') as typeof company),
+    name: company.name,
+  }));
+  return {
+    ...(translate(portfolio, '') as Portfolio),
+    companies,
+    currentPosition: portfolio.currentPosition && {
+      ...(translate(portfolio.currentPosition, '') as typeof portfolio.currentPosition),
+      company:
+        companies.find(({ id }) => id === portfolio.currentPosition?.company.id) ??
+        portfolio.currentPosition.company,
+    },
+    languages: portfolio.languages.map(({ language: name, fluency }) => ({
+      language: said.get(name) ?? tongues.get(name) ?? name,
+      fluency: fluency === null ? null : (said.get(fluency) ?? fluency),
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { didYouMean } from './nearest';
+import { fieldName, shown, type Findings } from './problems';
+import { readSource, type Source } from './source';
+import { isAnchor, paragraphsOf } from './texts';
+
+/** What the owner's files say, and what a translation says in its place. */
+export type Dictionary = Map<string, string>;
+
+type Path = readonly (string | number)[];
+
+const FILE = /^(?<kind>resume|portal)\.(?<code>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.(?:json|ya?ml)$/;
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What the translator has not filled in: the place in a list stays, and the main file's text is shown. */
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/**
+ * Reads `resume.es.json` and `portal.es.yaml` beside the files that they translate. They have the same shape, as far as
+ * they go: an entry of a list is known by its place, and what is no text (a date, an address, a company's name) may be
+ * repeated and must then be the same, so that a list out of step is told and not shown.
+ * @param own the language of the files themselves
+ * @returns for each language what is said in place of what
+ */
+export function readTranslations(
+  directory: string,
+  mains: Readonly<Record<'resume' | 'portal', Source | null>>,
+  own: string,
+  findings: Findings,
+): ReadonlyMap<string, Dictionary> {
+  const dictionaries = new Map<string, Dictionary>();
+  for (const name of readdirSync(directory).toSorted()) {
+    const { kind, code } = FILE.exec(name)?.groups ?? {};
+    if (!kind || !code) continue;
+    const main = mains[kind as 'resume' | 'portal'];
+    const file = join(directory, name);
+    const source = readSource(file);
+    if (code === own)
+      findings.problems.push(`${file}: the files are in "${own}" already (see \`language\` in portal.yaml).`);
+    else if ('problems' in source) findings.problems.push(...source.problems);
+    else if (!main) findings.problems.push(`${file}: there is no ${kind} file that it could translate.`);
+    else {
+      const dictionary = dictionaries.get(code) ?? new Map<string, string>();
+      dictionaries.set(code, dictionary);
+      pair(main.data, source.data, [], { main, source, dictionary, findings });
+    }
+  }
+  return dictionaries;
+}
+
+type Reading = { main: Source; source: Source; dictionary: Dictionary; findings: Findings };
+
+const kindOf = (value: unknown): string =>
+  Array.isArray(value) ? 'a list' : isGroup(value) ? 'a group of fields' : 'a text';
+
+function pair(original: unknown, translated: unknown, path: Path, reading: Reading): void {
+  const { main, source, dictionary, findings } = reading;
+  if (isBlank(translated)) return;
+  const field = fieldName(path);
+  const says = (sentence: string) =>
+    findings.problems.push(`${source.place(path)} ${field === '' ? '' : `${field}: `}${sentence}`);
+  if (kindOf(original) !== kindOf(translated)) {
+    says(`expected ${kindOf(original)} as in ${main.file}, got ${shown(translated)}`);
+  } else if (Array.isArray(original)) {
+    const entries = translated as readonly unknown[];
+    if (entries.length > original.length)
+      says(
+        `${main.file} has ${original.length} ${original.length === 1 ? 'entry' : 'entries'} here, this file has ${entries.length}.`,
+      );
+    entries
+      .slice(0, original.length)
+      .forEach((entry, at) => pair(original[at], entry, [...path, at], reading));
+  } else if (isGroup(original)) {
+    for (const [key, value] of Object.entries(translated as object)) {
+      if (key === '$schema') continue;
+      if (Object.hasOwn(original, key)) pair(original[key], value, [...path, key], reading);
+      else
+        findings.problems.push(
+          `${source.place([...path, key])} ${fieldName([...path, key])}: ${main.file} has no such field${didYouMean(key, Object.keys(original)) || '.'}`,
+        );
+    }
+  } else if (isAnchor(path)) {
+    if (String(original).trim() !== String(translated).trim())
+      says(
+        `expected ${shown(original)} as in ${main.file}, or nothing, got ${shown(translated)}. It is no text to translate: is the entry in its place?`,
+      );
+  } else {
+    const [from, to] = [paragraphsOf(String(original)), paragraphsOf(String(translated))];
+    if (from.length === to.length)
+      from.forEach((paragraph, at) => dictionary.set(paragraph, to[at] ?? paragraph));
+    else says(`expected ${from.length} paragraphs as in ${main.file}, got ${to.length}.`);
+    dictionary.set(String(original).trim(), String(translated).trim());
+  }
+}

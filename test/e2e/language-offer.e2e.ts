@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { en } from '../../app/i18n/en';
+import { watch } from '../sweep/watch';
+
+const live = (page: Page) => page.waitForLoadState('networkidle');
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('the choice is remembered: the address that names no language leads there', async ({ page }) => {
+  await page.goto('/dashboard');
+  await live(page);
+  await footer(page).getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/dashboard');
+  await page.goto('/');
+  await expect(page).toHaveURL('/es/dashboard');
+  // An address that names its language is followed, and the chosen one offered.
+  await page.goto('/profile');
+  await live(page);
+  await page.mouse.move(300, 300);
+  await expect(page.getByRole('link', { name: 'También en español' })).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+});
+
+test.describe('with a Spanish browser', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('the page is offered in Spanish, at the first act and without moving anything', async ({ page }) => {
+    const faults = watch(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript({
+      content: `globalThis.shifted = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) globalThis.shifted += entry.value; }).observe({ type: 'layout-shift', buffered: true });`,
+    });
+    await page.goto('/profile?x=1');
+    await live(page);
+    const offer = page.getByRole('complementary', { name: 'También en español' });
+    await expect(offer).toBeHidden();
+    expect(asked.filter((url) => url.includes('language-offer'))).toEqual([]);
+    await page.mouse.move(200, 200);
+    await expect(offer).toBeVisible();
+    await expect(offer).toHaveAttribute('lang', 'es');
+    expect(await page.evaluate('globalThis.shifted')).toBe(0);
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL('/es/profile?x=1');
+    await live(page);
+    await page.mouse.move(300, 300);
+    await expect(page.getByRole('complementary', { name: 'Also in English' })).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+
+  test('whoever stays is not asked again', async ({ page }) => {
+    await page.goto('/dashboard');
+    await live(page);
+    await page.mouse.move(200, 200);
+    const offer = page.getByRole('complementary', { name: 'También en español' });
+    await offer.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(offer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await live(page);
+    await page.mouse.move(400, 300);
+    await page.keyboard.press('Tab');
+    await expect(offer).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('a browser that speaks the page’s language downloads no offer', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/dashboard');
+  await live(page);
+  await page.mouse.move(200, 200);
+  await page.getByRole('button', { name: en['tour.take'] }).hover();
+  await live(page);
+  expect(asked.filter((url) => url.includes('language-offer'))).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { defaultLanguage, languages } from '../../app/domain/languages';
+import { addressOf, screens } from '../../app/domain/screens';
+import { en } from '../../app/i18n/en';
+import { es } from '../../app/i18n/es';
+import { WORD_GAP } from '../../tools/vite-words';
+import { watch } from '../sweep/watch';
+import { words } from '../words';
+
+const live = (page: Page) => page.waitForLoadState('networkidle');
+const others = languages.filter((language) => language !== defaultLanguage);
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+for (const language of languages) {
+  test(`${language.name}: every screen says its name and its place in the other languages`, async ({
+    request,
+  }) => {
+    const said = words[language.code];
+    for (const { slug } of screens) {
+      const html = await (await request.get(addressOf(slug, language))).text();
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${language.code}"`));
+      expect(html).toContain('dir="ltr"');
+      expect(html).toContain(`<title>${said[`${slug}.label`].replace('&', '&amp;')} - `);
+      for (const other of languages)
+        expect(html).toContain(`rel="alternate" hreflang="${other.code}" href="${addressOf(slug, other)}"`);
+      expect(html).toContain(`hreflang="x-default" href="${addressOf(slug, defaultLanguage)}"`);
+      expect(html).toContain('<span lang="es">Todos los derechos reservados.</span>');
+    }
+  });
+}
+
+test('the footer switches the language and keeps the screen, the search and the place', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/experience?q=cloud#indra');
+  await live(page);
+  await footer(page).getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/experience?q=cloud#indra');
+  await expect(page.getByRole('heading', { level: 1, name: es['experience.title'] })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('cloud');
+  await expect(footer(page).getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
+  expect(faults).toEqual([]);
+});
+
+test('the account menu does the same, for the screen that one has walked to', async ({ page }) => {
+  await page.goto('/dashboard');
+  await live(page);
+  await page
+    .getByRole('navigation', { name: en['shell.navigation'] })
+    .getByRole('link', { name: 'IAM' })
+    .click();
+  await expect(page).toHaveURL('/profile');
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Português' }).click();
+  await expect(page).toHaveURL('/pt/profile');
+  await expect(page.getByRole('button', { name: words.pt['profile.resetPassword'] })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the language is a plain link', async ({ page }) => {
+    await page.goto('/projects');
+    await footer(page).getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es/projects');
+    await page
+      .getByRole('navigation', { name: es['shell.navigation'] })
+      .getByRole('link', { name: 'Panel' })
+      .click();
+    await expect(page).toHaveURL('/es/dashboard');
+  });
+});
+
+test('every way keeps the language', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/es');
+  await expect(page).toHaveURL('/es/dashboard');
+  await live(page);
+  const menu = page.getByRole('navigation', { name: es['shell.navigation'] });
+  await menu.getByRole('link', { name: es['management-groups.label'] }).click();
+  await expect(page).toHaveURL('/es/management-groups');
+  await page.getByRole('link', { name: 'Indra USA Inc.' }).click();
+  await expect(page).toHaveURL(/\/es\/experience/);
+  await expect(page.getByRole('button', { name: 'Indra USA Inc.' })).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: es['shell.home'] }).click();
+  await expect(page).toHaveURL('/es/dashboard');
+  expect(faults).toEqual([]);
+});
+
+test('the search finds Spanish words, and leads to Spanish pages', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/es/dashboard');
+  await live(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: es['search.label'] });
+  await field.fill('directora');
+  await expect(page.getByRole('option').first()).toContainText('Directora');
+  await field.fill('suscripciones');
+  await page
+    .getByRole('option', { name: /^Suscripciones/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/es/experience');
+  expect(faults).toEqual([]);
+});
+
+test('the tour speaks the page’s language on every screen', async ({ page }) => {
+  await page.goto('/es/projects');
+  await live(page);
+  await page.getByRole('button', { name: es['tour.take'] }).click();
+  const tour = page.getByRole('dialog');
+  await expect(page).toHaveURL('/es/dashboard');
+  for (const title of [es['tour.welcomeTitle'], es['tour.sidebarTitle']]) {
+    await expect(tour.getByRole('heading', { name: title })).toBeVisible();
+    await tour.getByRole('button', { name: es['tour.next'], exact: true }).click();
+  }
+  await expect(page).toHaveURL('/es/profile');
+});
+
+test('a visitor downloads the words of one language', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await page.goto('/es/management-groups');
+  await live(page);
+  await page.getByRole('button', { name: es['tour.take'] }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await live(page);
+  expect(scripts.length).toBeGreaterThan(7);
+  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  const all = texts.join('\n');
+  const holds = (text: string) => all.includes(text);
+  expect(holds(es['tour.sidebarText'])).toBe(true);
+  for (const key of ['tour.take', 'tour.sidebarText', 'management-groups.info', 'denial.settings'] as const) {
+    expect(holds(en[key]), key).toBe(false);
+    expect(holds(words.pt[key]), key).toBe(false);
+  }
+  expect(WORD_GAP.test(all), 'a word is missing').toBe(false);
+});
+
+test('an unknown address is answered in the language it speaks', async ({ page }) => {
+  const response = await page.goto('/es/nada');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1, name: es['not-found.title'] })).toBeVisible();
+  await live(page);
+  await page.getByRole('main').getByRole('link', { name: es['dashboard.label'] }).click();
+  await expect(page).toHaveURL('/es/dashboard');
+  await page.goto('/ES/Profile');
+  await expect(page).toHaveURL('/es/profile');
+});
+
+test('what the owner has translated is shown, and the rest is marked in its own language', async ({
+  page,
+}) => {
+  await page.goto('/es/experience');
+  const role = page.getByRole('heading', { name: 'Directora global de nube y tecnologías avanzadas' });
+  await expect(role).toBeVisible();
+  await expect(role).not.toHaveAttribute('lang');
+  await expect(page.getByText('Assistants that find', { exact: false })).toHaveCount(0);
+  const rest = page.getByText('A common home for project, asset and sensor data', { exact: false });
+  await expect(rest).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('88')).toHaveText(/^88\s%$/);
+  await expect(page.getByText('3 años y 1 mes').or(page.getByText('4 años y 1 mes')).first()).toBeAttached();
+
+  // The same after a walk to a screen that the browser draws.
+  await live(page);
+  await page.mouse.move(200, 200);
+  await page.getByRole('button', { name: es['shell.otherScreens'] }).click();
+  await page.getByRole('link', { name: es['projects.label'] }).click();
+  const project = page.getByText('Answers questions from site teams', { exact: false }).first();
+  await expect(project).toHaveAttribute('lang', 'en');
+});
+
+test('roles keep their addresses in every language', async ({ request }) => {
+  const anchors = async (address: string) =>
+    [...(await (await request.get(address)).text()).matchAll(/<(?:article|section)[^>]* id="([^"]+)"/g)].map(
+      ([, id]) => id,
+    );
+  const own = await anchors('/experience');
+  expect(own.length).toBeGreaterThan(8);
+  for (const language of others) expect(await anchors(addressOf('experience', language))).toEqual(own);
+});
+
+test('the résumé leaves the portal in the page’s language', async ({ page, request }) => {
+  const html = await (await request.get('/es/resume')).text();
+  expect(html).toContain(es['resume.education']);
+  expect(html).toContain('Directora global de nube');
+  expect(await (await request.get('/es/resume.txt')).text()).toContain('FORMACIÓN');
+  await page.goto('/es/dashboard?export=md');
+  const pane = page.getByRole('dialog', { name: es['export.command'] });
+  await expect(pane.getByRole('region')).toContainText(`## ${es['resume.work']}`);
+});
+
+test('a thing’s pane tells it in the page’s language', async ({ page }) => {
+  await page.goto('/es/dashboard?item=ferrovial');
+  const pane = page.getByRole('dialog', { name: 'Ferrovial' });
+  await expect(pane).toContainText(es['item.subscription']);
+  await expect(pane).toContainText('Directora global de nube');
+});
