@@ -37,6 +37,7 @@ export const SERVER_SNIPPETS = join(BUILD, 'hosts');
 /** What our own server and the check before publishing need to know, and no visitor should. */
 export type ServerSettings = Hosting & {
   /** The form writes to this machine. */ forThisMachine: boolean;
+  /** What it was made of (tools/content-hash.ts). */ content: string;
 };
 export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
 
@@ -185,12 +186,14 @@ function markIn({ portfolio, language }: Edition): (html: string) => string {
  * pages where hosts look for them, the résumé in every shape, what machines look for, each page's policy from its own
  * hashes, everything compressed, host files.
  * @param directory the owner's folder
+ * @param content what was in it when it was read
  * @returns sentences for the owner
  */
 export async function finishSite(
   portfolio: Portfolio,
   editions: readonly Edition[],
   directory: string,
+  content: string,
 ): Promise<string[]> {
   const { basePath } = portfolio.portal;
   unfoldBase(basePath);
@@ -240,7 +243,7 @@ export async function finishSite(
   };
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
-  const settings: ServerSettings = { ...hosting, forThisMachine };
+  const settings: ServerSettings = { ...hosting, forThisMachine, content };
   writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
   compressFiles(SITE, filesBelow(SITE));
   writeHostFiles(hosting);

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
-
 import type { Portfolio } from '../app/content/portfolio';
 import { RESUME_PAGES } from '../app/content/portfolio.server';
 import { languages } from '../app/domain/languages';
 import { finishSite, type Edition } from './after-build';
+import { argumentsOf } from './arguments';
+import { contentHash } from './content-hash';
 import { runFramework } from './framework';
 import { readContent } from './read-content';
 import { printedResume } from './resume-files';
@@ -11,18 +11,9 @@ import { resumePdf } from './resume-pdf';
 
 /** The owner's folder: `--content DIR`, else `CONTENT_DIR`, else `content`. @throws for any other argument */
 export function contentDirectoryFrom(argv: readonly string[], environment: NodeJS.ProcessEnv): string {
-  const { values } = parseArgs({ args: [...argv], options: { content: { type: 'string' } } });
+  const { values } = argumentsOf({ args: [...argv], options: { content: { type: 'string' } } });
   return values.content ?? environment['CONTENT_DIR'] ?? 'content';
 }
-
-/** A translation that nobody can see is an oversight. */
-const strangersAmong = (translations: readonly string[], directory: string): string[] =>
-  translations
-    .filter((code) => !languages.some((language) => language.code === code))
-    .map(
-      (code) =>
-        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); nothing shows this translation.`,
-    );
 
 /**
  * Builds the site of an owner's folder into `build/client`.
@@ -37,9 +28,9 @@ export async function buildSite(
   // The framework's build is told by the environment; what is published must not inherit it.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // Read first: what is wrong with the content is said before anything is built.
-  const { portfolio, warnings, translations, inLanguage } = readContent(contentDirectory);
-  for (const warning of [...warnings, ...strangersAmong(translations, contentDirectory)])
-    console.warn(warning);
+  const { portfolio, warnings, inLanguage } = readContent(contentDirectory);
+  const content = contentHash(contentDirectory);
+  for (const warning of warnings) console.warn(warning);
   // Printed first: pages say how long it is.
   const editions: Edition[] = [];
   for (const language of languages) {
@@ -51,6 +42,7 @@ export async function buildSite(
   if (!runFramework('build', contentDirectory, 'errors', portfolio.portal.basePath)) {
     throw new Error('The site could not be built; the reason stands above.');
   }
-  for (const sentence of await finishSite(portfolio, editions, contentDirectory)) console.log(sentence);
+  for (const sentence of await finishSite(portfolio, editions, contentDirectory, content))
+    console.log(sentence);
   return portfolio;
 }

@@ -1,12 +1,17 @@
+import { mkdtempSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect, test, vi } from 'vitest';
 
 import type { Portfolio } from '../app/content/portfolio';
 import { readFolder } from '../app/content/folder-for-test';
 import { readPortfolio } from '../app/content/read-portfolio';
+import { contentHash } from './content-hash';
 import { deployAdvice, textsOf, type Built } from './deploy-advice';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from './sample-fingerprints';
 
-const BUILT: Built = { basePath: '/', forThisMachine: false, older: false };
+const BUILT: Built = { basePath: '/', forThisMachine: false, ofThisContent: true };
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 const RESUME = {
@@ -76,14 +81,9 @@ test.each<[string, object, string, string]>([
     'filler',
     basics({ summary: 'Lorem ipsum dolor.' }),
     PORTAL,
-    '✗ owner.biography[0] looks like a placeholder: “Lorem ipsum dolor.”',
+    '✗ basics.summary looks like a placeholder: “Lorem ipsum dolor.”',
   ],
-  [
-    'a note to oneself',
-    basics({ label: 'TODO' }),
-    PORTAL,
-    '✗ owner.headline looks like a placeholder: “TODO”',
-  ],
+  ['a note to oneself', basics({ label: 'TODO' }), PORTAL, '✗ basics.label looks like a placeholder: “TODO”'],
   [
     'no words for a picture',
     RESUME,
@@ -124,16 +124,16 @@ test('an address that is not where the site is built for', () => {
 test.each<[Built, string]>([
   [null, '– Nothing is built yet: npm run build writes the site.'],
   [
-    { basePath: '/', forThisMachine: true, older: false },
+    { basePath: '/', forThisMachine: true, ofThisContent: true },
     '✗ The build was made for this machine: its form writes to an inbox here. npm run build makes one for everybody.',
   ],
   [
-    { basePath: '/x/', forThisMachine: false, older: false },
+    { basePath: '/x/', forThisMachine: false, ofThisContent: true },
     '✗ The build is for "/x/", the content says "/": npm run build again.',
   ],
   [
-    { basePath: '/', forThisMachine: false, older: true },
-    '– The content has changed since the build: npm run build again.',
+    { basePath: '/', forThisMachine: false, ofThisContent: false },
+    '✗ The build was made of other content, or of an earlier state of it: npm run build again.',
   ],
 ])('a build %j', (built, sentence) => {
   expect(sentences(portfolioOf(RESUME), built)).toEqual([sentence]);
@@ -152,7 +152,42 @@ test('the fingerprints are those of the shipped sample', () => {
 test('what is left of the sample is named, in whatever letters', () => {
   const { portfolio } = readPortfolio('content', { today: new Date() });
   const name = portfolio.owner.name.toUpperCase();
-  expect(sentences(portfolioOf(basics({ name })))).toContain(`✗ owner.name is still the sample’s: “${name}”`);
-  const left = sentences(portfolio).filter((sentence) => sentence.includes('is still the sample’s'));
-  expect(left.length).toBeGreaterThanOrEqual(SAMPLE_FINGERPRINTS.size);
+  expect(sentences(portfolioOf(basics({ name })))).toContain(
+    `✗ basics.name is still the sample’s: “${name}”`,
+  );
+  const left = sentences(portfolio).filter((sentence) => sentence.includes('still the sample’s'));
+  expect(left.map((sentence) => sentence.replace(/: “.*/s, ''))).toEqual([
+    '✗ basics.name, basics.email, basics.summary, basics.profiles[0].url are still the sample’s',
+    '✗ presence[0], presence[1], presence[2], presence[3] are still the sample’s',
+  ]);
+});
+
+test('a line for each group, in the names of the owner’s files', () => {
+  const work = Array.from({ length: 9 }, (_, at) => ({
+    name: `E${at}`,
+    position: 'TODO',
+    startDate: '2020',
+  }));
+  const portal = `${PORTAL}lastProject: { description: TBD }\ncompanies: { E1: { alias: FIXME } }\n`;
+  expect(sentences(portfolioOf({ ...RESUME, work }, portal))).toEqual([
+    '✗ work[0].position, work[1].position, work[2].position, work[3].position, work[4].position, work[5].position, … look like placeholders: “TODO”',
+    '✗ lastProject.description looks like a placeholder: “TBD”',
+    '✗ companies.E1.alias looks like a placeholder: “FIXME”',
+  ]);
+});
+
+test('what a build was made of is known by its bytes, not by its times', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hash-'));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write('resume.json', '{"a":1}');
+  const built = contentHash(folder);
+  write('.DS_Store', 'x');
+  utimesSync(join(folder, 'resume.json'), new Date(), new Date());
+  expect(contentHash(folder)).toBe(built);
+  write('resume.json', '{"a":2}');
+  utimesSync(join(folder, 'resume.json'), new Date(2020, 0, 1), new Date(2020, 0, 1));
+  expect(contentHash(folder)).not.toBe(built);
+  write('resume.json', '{"a":1}');
+  renameSync(join(folder, 'resume.json'), join(folder, 'resume.yaml'));
+  expect(contentHash(folder)).not.toBe(built);
 });

@@ -2,7 +2,7 @@ import type { Portfolio } from '../app/content/portfolio';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from './sample-fingerprints';
 
 /** What the build left behind for who publishes it; null where nothing is built. */
-export type Built = { basePath: string; forThisMachine: boolean; older: boolean } | null;
+export type Built = { basePath: string; forThisMachine: boolean; ofThisContent: boolean } | null;
 
 /** A sentence for the owner. What would embarrass keeps from publishing; the rest may wait. */
 export type Advice = { embarrassing: boolean; sentence: string };
@@ -17,6 +17,9 @@ const PLACEHOLDER =
 /** Hosts that are kept for examples (RFC 2606), and so are nobody's. */
 const EXAMPLE_HOST =
   /(?:^|[@./])example\.(?:com|net|org)$|\.(?:example|invalid|test|localhost)$|^localhost$/i;
+
+/** Then a line names no more of them. */
+const MOST_NAMED = 6;
 
 /** Every text of a model, with the place where it stands: `projects[0].description`. */
 export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
@@ -47,7 +50,11 @@ function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
       ),
     );
   }
-  if (built.older) advice.push(worthKnowing('The content has changed since the build: npm run build again.'));
+  if (!built.ofThisContent) {
+    advice.push(
+      embarrassing('The build was made of other content, or of an earlier state of it: npm run build again.'),
+    );
+  }
   return advice;
 }
 
@@ -83,18 +90,63 @@ function aboutSite({ portal, owner }: Portfolio): Advice[] {
   return advice;
 }
 
+/** Texts by the names that they have in the owner's files, each once. */
+function writtenTexts({
+  resume,
+  portal,
+  achievements,
+  stats,
+  lastProject,
+  places,
+  companies,
+  projects,
+}: Portfolio) {
+  const { $schema: _, meta: _meta, ...said } = resume;
+  // The résumé is kept as it was written; of `portal.yaml` there is what became of it.
+  const ofPortal = {
+    ...portal,
+    achievements,
+    stats,
+    lastProject,
+    places,
+    companies: Object.fromEntries(companies.map(({ name, alias, score }) => [name, { alias, score }])),
+    projects: Object.fromEntries(projects.map(({ name, image }) => [name, { imageAlt: image?.alt }])),
+  };
+  const ofResume = textsOf(said);
+  const known = new Set(ofResume.map(({ text }) => text));
+  return [...ofResume, ...textsOf(ofPortal).filter(({ text }) => !known.has(text))];
+}
+
+/** One line for what stands together: `basics.name, basics.summary are still the sample’s: “Ada”`. */
+function grouped(
+  texts: readonly { path: string; text: string }[],
+  [one, several]: readonly [one: string, several: string],
+): Advice[] {
+  const groups = new Map<string, { path: string; text: string }[]>();
+  for (const text of texts) {
+    const group = text.path.replace(/[.[].*/, '');
+    groups.set(group, [...(groups.get(group) ?? []), text]);
+  }
+  return [...groups.values()].map((group) => {
+    const paths = [...new Set(group.map(({ path }) => path))];
+    const named = paths.length > MOST_NAMED ? [...paths.slice(0, MOST_NAMED), '…'] : paths;
+    const verb = paths.length === 1 ? one : several;
+    return embarrassing(`${named.join(', ')} ${verb}: “${shortened(group[0]?.text ?? '')}”`);
+  });
+}
+
 function aboutTexts(portfolio: Portfolio): Advice[] {
-  // What is said elsewhere already, or by nobody.
-  const texts = textsOf(portfolio).filter(
-    ({ path }) => !/^(?:files|pictureHosts|resume|owner\.(?:linkedin|photo))\b/.test(path),
+  const texts = writtenTexts(portfolio);
+  const placeholders = texts.filter(({ text }) => PLACEHOLDER.test(text));
+  const sample = texts.flatMap(({ path, text }) =>
+    text
+      .split(/\n\s*\n/)
+      .filter((paragraph) => SAMPLE_FINGERPRINTS.has(fingerprintOf(paragraph)))
+      .map((paragraph) => ({ path, text: paragraph })),
   );
-  const placeholders = texts
-    .filter(({ text }) => PLACEHOLDER.test(text))
-    .map(({ path, text }) => embarrassing(`${path} looks like a placeholder: “${shortened(text)}”`));
-  const sample = texts.filter(({ text }) => SAMPLE_FINGERPRINTS.has(fingerprintOf(text)));
   return [
-    ...placeholders,
-    ...sample.map(({ path, text }) => embarrassing(`${path} is still the sample’s: “${shortened(text)}”`)),
+    ...grouped(placeholders, ['looks like a placeholder', 'look like placeholders']),
+    ...grouped(sample, ['is still the sample’s', 'are still the sample’s']),
   ];
 }
 

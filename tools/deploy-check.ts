@@ -1,20 +1,17 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { SERVER_SETTINGS, type ServerSettings } from './after-build';
 import { contentDirectoryFrom } from './build-site';
+import { contentHash } from './content-hash';
 import { deployAdvice, type Built } from './deploy-advice';
 import { readContent } from './read-content';
 import { runTool } from './run-tool';
 
 function builtFrom(directory: string): Built {
   if (!existsSync(SERVER_SETTINGS)) return null;
-  const { basePath, forThisMachine } = JSON.parse(readFileSync(SERVER_SETTINGS, 'utf8')) as ServerSettings;
-  const built = statSync(SERVER_SETTINGS).mtimeMs;
-  const older = readdirSync(directory, { recursive: true, encoding: 'utf8' }).some(
-    (file) => statSync(join(directory, file)).mtimeMs > built,
-  );
-  return { basePath, forThisMachine, older };
+  const settings = JSON.parse(readFileSync(SERVER_SETTINGS, 'utf8')) as ServerSettings;
+  const { basePath, forThisMachine, content } = settings;
+  return { basePath, forThisMachine, ofThisContent: content === contentHash(directory) };
 }
 
 /** `npm run deploy:check [-- --content DIR]`: what is missing before the world may see it. Exits with 1 where it would embarrass. */

@@ -89,7 +89,7 @@ test('what cannot be imported ends in a sentence', async () => {
       ['http://example.com/resume.json'],
       /^http:\/\/example\.com\/resume\.json: expected an address that begins with "https:\/\/"\.$/,
     ],
-    [['package.json', '--what'], /^Unknown option '--what'/],
+    [['package.json', '--what'], /^--what: there is no such option; expected --content or --force\.$/],
   ] as const;
   const answers = await Promise.all(cases.map(([args]) => run(...args, '--content', join(folder(), 'none'))));
   cases.forEach(([, sentence], index) => {

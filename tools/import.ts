@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 
+import { argumentsOf } from './arguments';
 import { contentDirectoryFrom } from './build-site';
 import { isAddress } from './import/addresses';
 import type { Imported } from './import/entry';
@@ -41,7 +41,7 @@ const block = (title: string, lines: readonly string[]): string =>
 
 /** `npm run import -- FILE`: makes the owner's files from what they already have elsewhere. */
 await runTool(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = argumentsOf({
     args: process.argv.slice(2),
     options: { content: { type: 'string' }, force: { type: 'boolean', default: false } },
     allowPositionals: true,

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../app/content/portfolio';
 import { readPortfolio } from '../app/content/read-portfolio';
-import { defaultLanguage } from '../app/domain/languages';
+import { defaultLanguage, languages } from '../app/domain/languages';
 import { addressOf } from '../app/domain/screens';
 import { search, searchable } from '../app/domain/search';
 import { searchEntries } from '../app/domain/search-entries';
@@ -21,15 +21,32 @@ function idleSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
   );
 }
 
+/** A translation that nobody can see is an oversight. */
+const strangersAmong = (translations: readonly string[], directory: string): string[] =>
+  translations
+    .filter((code) => !languages.some((language) => language.code === code))
+    .map(
+      (code) =>
+        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); nothing shows this translation.`,
+    );
+
 /**
  * An owner's folder as a build takes it, with all that it warns of.
  * @throws ContentError with every problem of every file
  */
-export function readContent(directory: string): ReturnType<typeof readPortfolio> {
-  const read = readPortfolio(directory, { today: new Date() });
-  const idle = idleSynonyms(read.portfolio).map(
+export function readContent(
+  directory: string,
+): Pick<ReturnType<typeof readPortfolio>, 'inLanguage' | 'portfolio' | 'warnings'> {
+  const { portfolio, warnings, settingAt, translations, inLanguage } = readPortfolio(directory, {
+    today: new Date(),
+  });
+  const idle = idleSynonyms(portfolio).map(
     ([word, meant]) =>
-      `${read.settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym leads nowhere.`,
+      `${settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym leads nowhere.`,
   );
-  return { ...read, warnings: [...read.warnings, ...idle] };
+  return {
+    portfolio,
+    warnings: [...warnings, ...strangersAmong(translations, directory), ...idle],
+    inLanguage,
+  };
 }

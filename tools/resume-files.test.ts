@@ -17,7 +17,11 @@ const facts = [
       position.title,
       position.summary ?? '',
       ...position.highlights,
-      ...position.resources.flatMap(({ name, description }) => [name, description ?? '']),
+      ...position.resources.flatMap(({ name, description, keywords }) => [
+        name,
+        description ?? '',
+        `(${keywords.join(', ')})`,
+      ]),
     ]),
   ]),
   ...portfolio.projects.flatMap(({ name, description, keywords }) => [name, description ?? '', ...keywords]),

@@ -9,7 +9,8 @@ const PATIENCE_MS = 1000;
 /** Keeps a form's text on this device, or in this page's memory where the device does not. */
 export type DraftKeeper = {
   read: () => Draft | null;
-  keep: (draft: Draft) => void;
+  /** True where the device has it; what is in this page's memory goes with the page. */
+  keep: (draft: Draft) => boolean;
   forget: () => void;
 };
 
@@ -77,6 +78,15 @@ async function keyFor(form: string): Promise<string> {
   return key;
 }
 
+/** The early script's memory serves where storage is forbidden, and is none; a full device takes a text without a word. */
+function isOnDevice(key: string, text: string): boolean {
+  try {
+    return localStorage instanceof Storage && localStorage.getItem(key) === text;
+  } catch {
+    return false;
+  }
+}
+
 async function keeperOf(form: string): Promise<DraftKeeper> {
   const key = await keyFor(form);
   tabsOwn.set(form, key);
@@ -85,7 +95,9 @@ async function keeperOf(form: string): Promise<DraftKeeper> {
     read: () => latest,
     keep(draft) {
       latest = draft;
-      remember(key, draftText(draft));
+      const text = draftText(draft);
+      remember(key, text);
+      return isOnDevice(key, text);
     },
     forget() {
       latest = null;

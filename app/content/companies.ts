@@ -1,4 +1,14 @@
-import { byNewest, isCurrent, isReversed, monthsIn, overlaps, parseDate, span, spanOf } from './dates';
+import {
+  byNewest,
+  hasBegun,
+  isCurrent,
+  isReversed,
+  monthsIn,
+  overlaps,
+  parseDate,
+  span,
+  spanOf,
+} from './dates';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import type { Company, Period, Position, Resource, YearMonth } from './portfolio';
 import type { PortalSettings } from './read-portal';
@@ -37,13 +47,29 @@ export function periodOf(
   return { start, end, current: isCurrent(start, end, today) };
 }
 
+/** The period of a job or project; one that lies ahead is told, because a mistyped year looks like that. */
+function begunPeriodOf(
+  entry: { startDate?: string; endDate?: string },
+  path: readonly PropertyKey[],
+  reading: Reading,
+): Period {
+  const period = periodOf(entry, path, reading);
+  if (!hasBegun(period, reading.today)) {
+    reading.warn(
+      [...path, 'startDate'],
+      `"${entry.startDate}" lies in the future; it is shown, but not as what you do now or did last.`,
+    );
+  }
+  return period;
+}
+
 /** A project of the résumé as the portal shows it. */
 export function resourceOf(project: ResumeProject, index: number, reading: Reading): Resource {
   const name = project.name ?? project.description?.slice(0, 60) ?? '';
   const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
   const type = settings.type ?? project.type ?? null;
   const keywords = project.keywords ?? [];
-  const period = periodOf(project, ['projects', index], reading);
+  const period = begunPeriodOf(project, ['projects', index], reading);
   return {
     id: reading.slug(name),
     name,
@@ -101,7 +127,7 @@ export function companiesOf(
   return [...employers]
     .map(([name, jobs]) => ({
       name,
-      jobs: jobs.map((job) => ({ ...job, period: periodOf(job.entry, ['work', job.index], reading) })),
+      jobs: jobs.map((job) => ({ ...job, period: begunPeriodOf(job.entry, ['work', job.index], reading) })),
     }))
     .toSorted((one, other) =>
       byNewest(spanOf(one.jobs.map(({ period }) => period)), spanOf(other.jobs.map(({ period }) => period))),

@@ -82,6 +82,10 @@ const monthOf = (today: Date): number => today.getFullYear() * MONTHS_A_YEAR + t
 const earliest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
 const latest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR) - 1;
 
+/** False for what starts after today. */
+export const hasBegun = ({ start }: Pick<Period, 'start'>, today: Date): boolean =>
+  start === null || earliest(start) <= monthOf(today);
+
 /** Whether something with these dates has begun and has not ended by today. */
 export function isCurrent(start: YearMonth | null, end: YearMonth | null, today: Date): boolean {
   const now = monthOf(today);

@@ -3,11 +3,14 @@ import { distance } from 'fastest-levenshtein';
 /** The known word that a misspelt one most likely means; null when none is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const plain = (text: string) => text.toLowerCase().replace(/[-_\s]/g, '');
+  const longer = (one: string, other: string) => Math.max(plain(one).length, plain(other).length);
   const ranked = known
     .map((candidate) => ({ candidate, far: distance(plain(word), plain(candidate)) }))
     .toSorted((one, other) => one.far - other.far);
   const best = ranked[0];
-  return best && best.far <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : null;
+  if (!best || best.far > Math.max(2, Math.floor(word.length / 3))) return null;
+  // Of short words two changes leave nothing: half of the letters must be the same.
+  return best.far <= longer(word, best.candidate) / 2 ? best.candidate : null;
 }
 
 /** `, did you mean "brandColor"?` or nothing. */

@@ -188,3 +188,27 @@ test('pictures of other hosts are named for the policy', () => {
   expect(portfolio?.pictureHosts).toEqual(['img.example.org']);
   expect(portfolio?.files).toEqual([]);
 });
+
+test('what lies ahead is told, and is neither the role of today nor the last project', () => {
+  const work = [
+    { name: 'Alpha', position: 'Engineer', startDate: '2010-01', endDate: '2012-12' },
+    { name: 'Beta', position: 'Director', startDate: '2031-01' },
+  ];
+  const projects = [
+    { name: 'Bridge', entity: 'Alpha', startDate: '2011-01' },
+    { name: 'Tunnel', entity: 'Alpha', startDate: '2032' },
+  ];
+  const { portfolio, warnings } = readFolder({ 'resume.json': { ...NAME, work, projects } });
+  expect(portfolio?.lastProject).toMatchObject({ title: 'Engineer', company: 'Alpha' });
+  expect(portfolio?.lastProject?.resources.map(({ name }) => name)).toEqual(['Bridge']);
+  expect(portfolio?.currentPosition).toBeNull();
+  expect(portfolio?.experience).toEqual({ months: 36, since: { year: 2010, month: 1 } });
+  expect(portfolio?.companies.map(({ name }) => name)).toContain('Beta');
+  const lines = warnings.filter((warning) => warning.includes('lies in the future'));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^resume\.json:15:7 work\[1\]\.startDate: "2031-01" lies in the future;/);
+
+  const alone = readFolder({ 'resume.json': { ...NAME, work: [work[1]] } }).portfolio;
+  expect(alone?.lastProject).toBeNull();
+  expect(alone?.experience).toEqual({ months: 0, since: null });
+});

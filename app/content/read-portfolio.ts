@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { basePathOf } from './base-path';
 import { companiesOf, numbered, type Reading } from './companies';
-import { monthsIn, spanOf } from './dates';
+import { hasBegun, monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
 import { ownerOf } from './owner';
 import { Pictures } from './pictures';
@@ -21,6 +21,7 @@ import { proseIn } from './texts';
 import { translated } from './translate';
 import { readTranslations } from './translations';
 import { readSource, type Source } from './source';
+import { withoutEmptyEntries } from './tolerate-resume';
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 const PORTALS = ['portal.yaml', 'portal.yml'];
@@ -80,8 +81,8 @@ function checkFolder(directory: string): void {
  * Reads an owner's folder into the one frozen model.
  * @param today the day up to which open periods count
  * @returns the portfolio in the language of its files, and what was assumed on the way; `inLanguage` gives it in another
- * one, as far as the owner has translated it; `translations` names the languages that there are
- * files for, and `settingAt` tells where a setting of the portal stands
+ * one, as far as the owner has translated it; `translations` names the languages that there are files for, `settingAt`
+ * where a setting of the portal stands
  * @throws ContentError with every problem of every file
  */
 export function readPortfolio(
@@ -90,9 +91,9 @@ export function readPortfolio(
 ): {
   portfolio: Portfolio;
   warnings: string[];
-  settingAt: (path: readonly PropertyKey[]) => string;
   translations: readonly string[];
   inLanguage: (code: string) => Portfolio;
+  settingAt: (path: readonly PropertyKey[]) => string;
 } {
   checkFolder(directory);
   const findings: Findings = { problems: [], warnings: [] };
@@ -186,13 +187,14 @@ function assemble(
   );
   const currentPosition = positions.find(({ position }) => position.period.current) ?? null;
   const periods = positions.map(({ position }) => position.period);
+  const begun = periods.filter((period) => hasBegun(period, reading.today));
   const months = monthsIn(periods, reading.today) ?? 0;
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
   return {
     owner: ownerOf(resume, photo),
     companies,
     currentPosition,
-    experience: { months, since: spanOf(periods).start },
+    experience: { months, since: spanOf(begun).start },
     projects,
     skills: skillsOf(resume, reading),
     languages: (resume.languages ?? []).flatMap(({ language, fluency }) =>
@@ -207,7 +209,7 @@ function assemble(
       derivePlaces(resume, reading.warn),
     pictureHosts: [...pictures.hosts].toSorted(),
     files: pictures.files,
-    resume: resume as Readonly<Record<string, unknown>>,
+    resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),
     untranslated: [],
   };
 }

@@ -80,6 +80,28 @@ test('a syntax error is named with its place', () => {
   expect(problem).toMatch(/^resume\.json:\d+:\d+ the file is not well-formed here: .+\.$/);
 });
 
+test('empty entries are told once, and are in no export', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'A', profiles: [null, { network: 'X', username: 'a' }] },
+      skills: [null, { name: 'Rust' }, {}],
+      projects: [{ name: '' }],
+    },
+  });
+  expect(warnings.map((warning) => warning.replace(/:\d+:\d+/, ''))).toEqual([
+    'resume.json basics.profiles[0]: this entry is empty; it was left out.',
+    'resume.json skills[0]: this entry is empty, as is 1 more here; they were left out.',
+    'resume.json projects[0]: this entry is empty; it was left out.',
+  ]);
+  expect(portfolio?.skills).toHaveLength(1);
+  expect(portfolio?.stats.map(({ measure }) => measure)).not.toContain('projects');
+  expect(portfolio?.resume).toEqual({
+    basics: { name: 'A', profiles: [{ network: 'X', username: 'a' }] },
+    skills: [{ name: 'Rust' }],
+    projects: [],
+  });
+});
+
 test('all problems of all files at once', () => {
   const { problems } = readFolder({
     'resume.json': '{"basics":{"name":7},"work":[{"startDate":"x"},{"endDate":"y"}]}',

@@ -1,5 +1,5 @@
 import { numbered, resourceOf, type Reading } from './companies';
-import { byNewest } from './dates';
+import { byNewest, hasBegun } from './dates';
 import { DEFAULT_ICONS, iconNameOf } from './icons';
 import type { Achievement, Company, LastProject, Project, Resource, Stat } from './portfolio';
 import type { Pictures } from './pictures';
@@ -75,10 +75,11 @@ export function achievementsOf(resume: Resume, { settings }: Reading): Achieveme
 /** The figures: as stated, else counted; what counts nothing is not shown. */
 export function statsOf(months: number, resume: Resume, { settings }: Reading): Stat[] {
   const years = Math.floor(months / MONTHS_A_YEAR);
+  const [projects, languages] = [numbered(resume.projects).length, numbered(resume.languages).length];
   const counted = {
     years: years > 0 ? `${years}+` : null,
-    projects: resume.projects?.length ? String(resume.projects.length) : null,
-    languages: resume.languages?.length ? String(resume.languages.length) : null,
+    projects: projects > 0 ? String(projects) : null,
+    languages: languages > 0 ? String(languages) : null,
     other: null,
   };
   const stated = settings.stats ?? [];
@@ -116,12 +117,11 @@ export function lastProjectOf(
     };
     company: Company;
   } | null,
-  { settings }: Reading,
+  { settings, today }: Reading,
 ): LastProject | null {
   const stated = settings.lastProject;
-  const newest = companies[0];
-  const role =
-    currentPosition ?? (newest?.positions[0] ? { position: newest.positions[0], company: newest } : null);
+  const roles = companies.flatMap((company) => company.positions.map((position) => ({ position, company })));
+  const role = currentPosition ?? roles.find(({ position }) => hasBegun(position.period, today)) ?? null;
   const title = stated?.title ?? role?.position.title;
   if (title === undefined) return null;
   const company = companies.find(({ name }) => name === stated?.company) ?? role?.company ?? null;
@@ -133,14 +133,15 @@ export function lastProjectOf(
         type: null,
       },
   );
+  const built = role?.position.resources
+    .filter(({ period }) => hasBegun(period, today))
+    .slice(0, LAST_PROJECT_TAGS);
   return {
     title,
     company: stated?.company ?? company?.name ?? null,
     companyId: company?.id ?? null,
     period: role?.position.period ?? { start: null, end: null, current: false },
     description: stated?.description ?? role?.position.summary ?? null,
-    resources: (named ?? role?.position.resources.slice(0, LAST_PROJECT_TAGS) ?? []).map(
-      ({ name, icon, type }) => ({ name, icon, type }),
-    ),
+    resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
   };
 }

@@ -12,6 +12,7 @@ import {
   type Pair,
   type Scalar,
   type YAMLMap,
+  type YAMLParseError,
 } from 'yaml';
 
 /** A thousand employers with all that they say take less. */
@@ -94,8 +95,9 @@ export function readSource(file: string): Source | { problems: string[] } {
 export function parseSource(file: string, marked: string): Source | { problems: string[] } {
   const text = marked.replace(/^\uFEFF/, '');
   // Tabs may indent JSON but not YAML; a blank in their place keeps every line and column.
+  const isJson = file.endsWith('.json') || (/^\s*\{/.test(text) && !/\.ya?ml$/.test(file));
   const source =
-    file.endsWith('.json') || /^\s*\{/.test(text)
+    isJson || /^\s*\{/.test(text)
       ? text.replaceAll(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length))
       : text;
   const lines = new LineCounter();
@@ -112,7 +114,11 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     return `${file}:${Math.max(line, 1)}:${Math.max(col, 1)}`;
   };
   const problems = [
-    ...document.errors.map((error) => `${at(error.pos[0])} ${sentenceOf(error.message)}`),
+    ...(isJson
+      ? // Of what is never closed, the parser complains once for each level.
+        document.errors.slice(0, 1).map((error) => ({ error, said: inWordsOfJson(error, source) }))
+      : document.errors.map((error) => ({ error, said: error.message }))
+    ).map(({ error, said }) => `${at(error.pos[0])} ${sentenceOf(said)}`),
     ...(document.errors.length === 0 ? repeated(document) : []).map(
       (offset) => `${at(offset)} this field is given twice.`,
     ),
@@ -178,6 +184,25 @@ function tooMuch(text: string): { line: number; sentence: string } | null {
       return { line, sentence: `expected no more than ${MOST_PIECES} fields and lines.` };
   }
   return null;
+}
+
+/** The parser's names of what JSON has signs for. */
+const SIGNS: Readonly<Record<string, string>> = {
+  'flow-map-start': '{',
+  'flow-map-end': '}',
+  'flow-seq-start': '[',
+  'flow-seq-end': ']',
+};
+
+/** A mistake in a JSON file without the words of YAML. */
+function inWordsOfJson({ message, pos }: YAMLParseError, text: string): string {
+  const isEnd = pos[0] >= text.trimEnd().length - 1;
+  const [, missing] = /end with an? ([}\]])/.exec(message) ?? [];
+  if (missing) return `a "${missing}" is missing${isEnd ? '; the file may be cut off' : ''}`;
+  if (message.startsWith('Missing closing')) return 'a closing quotation mark is missing';
+  const [, unexpected] = /^Unexpected (\S+)/.exec(message) ?? [];
+  if (unexpected) return `"${SIGNS[unexpected] ?? unexpected}" was not expected`;
+  return /\b(?:flow|block|YAML)\b/i.test(message) ? 'this is no JSON' : message;
 }
 
 const sentenceOf = (message: string): string => {

@@ -44,10 +44,12 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
     const single = isGroup(value) && Object.keys(value).some((key) => key in fields);
     if (single) warn(path, 'one entry where a list belongs; it was taken as the list’s only entry.');
     const entries = single || (typeof value === 'string' && value !== '') ? [value] : value;
-    if (Array.isArray(entries))
+    if (Array.isArray(entries)) {
+      tellEmpty(entries, path, warn);
       data[section] = entries.map((entry, index) =>
         entryOf(section, entry, single ? path : [...path, index], warn),
       );
+    }
   }
   return data;
 }
@@ -79,6 +81,29 @@ function entryOf(section: string, value: unknown, path: Path, warn: Warn): unkno
   // An empty entry keeps its place, so that those behind it are still found in the file.
   if (value === null || value === '') return {};
   return isGroup(value) ? groupOf(section, value, path, warn) : value;
+}
+
+const isNothing = (entry: unknown): boolean =>
+  entry === null || entry === '' || (isGroup(entry) && Object.keys(entry).length === 0);
+
+/** Says once for a list that it has empty entries; where they are left out is `withoutEmptyEntries`. */
+function tellEmpty(entries: readonly unknown[], path: Path, warn: Warn): void {
+  const first = entries.findIndex(isNothing);
+  if (first < 0) return;
+  const more = entries.filter(isNothing).length - 1;
+  const said =
+    more > 0 ? `empty, as ${more > 1 ? 'are' : 'is'} ${more} more here; they were` : 'empty; it was';
+  warn([...path, first], `this entry is ${said} left out.`);
+}
+
+/** What of a résumé says something: once it is read, nobody looks for the places of its entries any more. */
+export function withoutEmptyEntries<Data>(value: Data): Data {
+  const kept = (list: unknown[]) => list.filter((entry) => !isNothing(entry));
+  const groups = Object.entries(value as Group).map(([key, field]) => {
+    if (Array.isArray(field)) return [key, kept(field)];
+    return [key, key === 'basics' && isGroup(field) ? withoutEmptyEntries(field) : field];
+  });
+  return Object.fromEntries(groups) as Data;
 }
 
 /** A group of fields, each as its kind wants it; what is in no list is named. */
@@ -116,12 +141,14 @@ function basicsOf(value: Group, warn: Warn): Group {
     basics['image'] = image.replace('http://', 'https://');
   }
   const list = isGroup(profiles) ? [profiles] : profiles;
-  if (Array.isArray(list))
+  if (Array.isArray(list)) {
+    tellEmpty(list, [...path, 'profiles'], warn);
     basics['profiles'] = list.map((profile: unknown, index) => {
       if (profile === null || profile === '') return {};
       return isGroup(profile)
         ? groupOf('basics.profiles', profile, [...path, 'profiles', index], warn)
         : tolerateValue(profile, 'group', [...path, 'profiles', index], warn);
     });
+  }
   return basics;
 }

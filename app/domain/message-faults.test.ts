@@ -54,8 +54,9 @@ test('what cannot be seen is refused by the field’s name, and can be taken out
     '\u00ad',
     '\u200b',
     '\u200d',
+    '\u202d',
     '\u202e',
-    '\u2066',
+    '\u2060',
     '\ufeff',
   ]) {
     for (const field of FIELDS) {
@@ -83,6 +84,18 @@ test('what looks like it and is writing stays', () => {
   expect(faultOf({ ...MESSAGE, email: '👩\u200d💻@example.org' })?.kind).toBe('hidden');
 });
 
+test('marks of direction are writing, but in no address and not alone', () => {
+  const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069';
+  for (const mark of marks) {
+    for (const field of ['name', 'subject', 'message'] as const) {
+      expect(faultOf({ ...MESSAGE, [field]: `שלום ${mark}+34 600 000 000${mark}` })).toBeNull();
+      expect(faultOf({ ...MESSAGE, [field]: mark })).toEqual({ kind: 'hidden', fields: [field] });
+    }
+    expect(faultOf({ ...MESSAGE, email: `${mark}ada@example.org` })?.kind).toBe('hidden');
+    expect(withoutHidden({ ...MESSAGE, email: `${mark}ada@example.org` })).toEqual(MESSAGE);
+  }
+});
+
 test('lines in a field of one line become spaces; the message keeps its own', () => {
   expect(
     trimmed({
@@ -101,7 +114,7 @@ test('lines in a field of one line become spaces; the message keeps its own', ()
 
 const fragment = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('@', '.', ' ', '\n', '\u200b', '\u200d', 'a@b.c', '👩\u200d💻'),
+  fc.constantFrom('@', '.', ' ', '\n', '\u200b', '\u200d', '\u200f', '\u202b', 'a@b.c', '👩\u200d💻'),
 );
 const text = fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join(''));
 const messages = fc.record({ name: text, email: text, subject: text, message: text });
@@ -133,7 +146,7 @@ test('what is taken out is taken out at once', () => {
 });
 
 test('four times the text takes about four times as long, whatever it is made of', () => {
-  for (const piece of ['@', 'a@', '.', ' ', '\n', '\u200b', '\u200d', 'क\u200d', 'a ', '\r\n \t']) {
+  for (const piece of ['@', 'a@', '.', ' ', '\n', '\u200b', '\u200d', '\u200f', 'क\u200d', 'a ', '\r\n \t']) {
     const judge = (length: number) => {
       const long = piece.repeat(length);
       return () => {

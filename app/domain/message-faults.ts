@@ -3,14 +3,16 @@ import { FIELDS, LONGEST, type Field, type Message } from './contact-form';
 /** Only ever compared with texts of `LONGEST.email`: over a long text it would go back and forth. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // spec §5
 
-/** Characters that say nothing and cannot be seen: controls, zero widths, marks of direction. */
+/** Characters that say nothing and cannot be seen: controls, zero widths, and overrides, which show a text in another order. */
 const HIDDEN =
   // oxlint-disable-next-line eslint/no-control-regex -- controls are what it looks for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b\u202d\u202e\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb]/g;
+/** Marks of direction are writing: of Arabic and Hebrew, and of numbers that were pasted among them. No address has them. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
 const JOINER = /[\u200c\u200d]/g;
 /** Joiners are letters of Persian and Hindi and hold emoji together: between two characters beyond Latin they stay. */
 // oxlint-disable-next-line eslint/no-control-regex -- Latin begins there
-const BEYOND_LATIN = /[^\s\u0000-\u02ff\u200c\u200d]/;
+const BEYOND_LATIN = /[^\s\u0000-\u02ff\u061c\u200c-\u200f\u202a-\u202c\u2066-\u2069]/;
 
 /** What is wrong with a message, in the order in which it is said (spec §5; the last two are ours). */
 export type Fault =
@@ -33,7 +35,9 @@ export const trimmed = (message: Message): Message =>
   );
 
 function visible(text: string, field: Field): string {
-  const shown = text.replace(HIDDEN, '');
+  const plain = text.replace(HIDDEN, '');
+  const directed = field !== 'email' && plain.replace(DIRECTION, '').replace(JOINER, '').trim() !== '';
+  const shown = directed ? plain : plain.replace(DIRECTION, '');
   return shown.replace(JOINER, (joiner, at: number) =>
     field !== 'email' && BEYOND_LATIN.test(shown[at - 1] ?? '') && BEYOND_LATIN.test(shown[at + 1] ?? '')
       ? joiner

@@ -102,14 +102,15 @@ function positionEntry(company: Company, position: Position, format: Format): Sh
   });
 }
 
-/** What was built in a role: its name, what kind of thing it is, what it does. */
-function resourceLine({ name, type, description, highlights, url }: Resource): SheetLine {
+/** What was built in a role: its name, what kind of thing it is, and what a line says. */
+function resourceLine(resource: Resource): SheetLine {
+  const { name, type } = resource;
   const kind = type && type !== name ? ` (${type})` : '';
-  return { name: `${name}${kind}`, text: joined([description, ...highlights], ' '), url };
+  return { ...givenLine(resource), name: `${name}${kind}` };
 }
 
 /** What was given away, in a line: what it does, what it is made of. */
-function givenLine({ name, description, highlights, keywords, url }: Project): SheetLine {
+function givenLine({ name, description, highlights, keywords, url }: Resource | Project): SheetLine {
   const made = keywords.length > 0 ? `(${keywords.join(', ')})` : null;
   return { name, text: joined([description, ...highlights, made], ' '), url };
 }

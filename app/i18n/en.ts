@@ -356,6 +356,8 @@ export const en = {
   'support.copied': 'The message was copied.',
   'support.copyFailed': 'Your browser does not allow copying here. The text is still in the form.',
   'support.kept': 'Kept on this device until it is sent or discarded.',
+  'support.keptHere':
+    'Kept in this page only, until it is closed or reloaded: your browser keeps nothing on this device.',
   'support.discard': 'Discard',
   'support.discarded': 'Your message was discarded.',
   'support.undo': 'Undo',

@@ -415,6 +415,8 @@ export const es: Catalogue = {
   'support.copied': 'Se copió el mensaje.',
   'support.copyFailed': 'El navegador no permite copiar aquí. El texto sigue en el formulario.',
   'support.kept': 'Se guarda en este dispositivo hasta que se envíe o se descarte.',
+  'support.keptHere':
+    'Se guarda solo en esta página, hasta que se cierre o se recargue: el navegador no guarda nada en este dispositivo.',
   'support.discard': 'Descartar',
   'support.discarded': 'Se descartó el mensaje.',
   'support.undo': 'Deshacer',
@@ -473,17 +475,16 @@ export const es: Catalogue = {
   'search.copied': 'Se copió {text}.',
   'search.notCopied': 'El navegador no permitió copiar. Es {text}',
 
-  'calls.dashboard': 'inicio portada resumen logros cifras',
-  'calls.profile': 'quién persona sobre biografía identidad foto ubicación',
+  'calls.dashboard': 'inicio resumen logros cifras vista general',
+  'calls.profile': 'quién persona sobre biografía foto identidad ubicación',
   'calls.management-groups': 'empresas empleadores directorio clientes',
   'calls.experience': 'trabajo empleos carrera historia empleadores empresas puestos',
-  'calls.global-presence': 'mapa mundo ciudades países lugares viajes global',
-  'calls.support': 'contacto contactar mensaje escribir correo e-mail email formulario contratar',
-  'calls.projects': 'portafolio trabajo casos código abierto',
-  'calls.contact':
-    'contacto contactar mensaje escribir correo e-mail email formulario contratar oferta empleo',
+  'calls.global-presence': 'mapa mundo ciudades países lugares viajes',
+  'calls.support': 'contacto contactar mensaje escribir correo email formulario contratar',
+  'calls.projects': 'portafolio casos código abierto trabajos',
+  'calls.contact': 'contacto contactar mensaje escribir correo email formulario oferta contratar',
   'calls.sitemap': 'lista índice todo mapa del sitio',
-  'calls.resume': 'currículum currículo curriculum vitae cv hoja de vida imprimir pdf',
+  'calls.resume': 'currículum curriculum vitae cv hoja de vida imprimir pdf',
 
   'command.light': 'Apariencia clara',
   'command.dark': 'Apariencia oscura',

@@ -414,6 +414,8 @@ export const pt: Catalogue = {
   'support.copied': 'A mensagem foi copiada.',
   'support.copyFailed': 'O navegador não permite copiar aqui. O texto continua no formulário.',
   'support.kept': 'Fica guardada neste dispositivo até ser enviada ou descartada.',
+  'support.keptHere':
+    'Fica só nesta página, até ser fechada ou recarregada: o navegador não guarda nada neste dispositivo.',
   'support.discard': 'Descartar',
   'support.discarded': 'A mensagem foi descartada.',
   'support.undo': 'Anular',
@@ -472,15 +474,15 @@ export const pt: Catalogue = {
   'search.copied': 'Foi copiado: {text}.',
   'search.notCopied': 'O navegador não permitiu copiar. É {text}',
 
-  'calls.dashboard': 'início resumo conquistas números',
-  'calls.profile': 'quem pessoa sobre biografia identidade foto localização',
+  'calls.dashboard': 'início resumo conquistas números visão geral',
+  'calls.profile': 'quem pessoa sobre biografia foto identidade localização',
   'calls.management-groups': 'empresas empregadores diretório clientes',
   'calls.experience': 'trabalho empregos carreira história empregadores empresas cargos',
-  'calls.global-presence': 'mapa mundo cidades países lugares viagens global',
-  'calls.support': 'contato contacto mensagem escrever correio e-mail email formulário contratar',
-  'calls.projects': 'portfólio trabalho casos código aberto',
+  'calls.global-presence': 'mapa mundo cidades países lugares viagens',
+  'calls.support': 'contacto contato contactar mensagem escrever correio e-mail email formulário contratar',
+  'calls.projects': 'portefólio portfólio casos código aberto trabalhos',
   'calls.contact':
-    'contato contacto mensagem escrever correio e-mail email formulário contratar oferta emprego',
+    'contacto contato contactar mensagem escrever correio e-mail email formulário proposta contratar',
   'calls.sitemap': 'lista índice tudo mapa do site',
   'calls.resume': 'currículo curriculum vitae cv imprimir pdf',
 
@@ -500,7 +502,7 @@ export const pt: Catalogue = {
   'shortcuts.title': 'Atalhos de teclado',
   'shortcuts.text':
     'Premem-se as teclas uma após a outra, ou mantém-se G e preme-se a seguinte. Descansam enquanto se escreve num campo e desativam-se no menu da conta.',
-  'shortcuts.off': 'Agora estão desativados.',
+  'shortcuts.off': 'Agora estão desligados.',
   'shortcuts.search': 'Pesquisar neste portal',
   'shortcuts.searchPage': 'Pesquisar no menu da página',
   'shortcuts.commands': 'Ir para os comandos da página',

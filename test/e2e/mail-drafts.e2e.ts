@@ -125,6 +125,8 @@ for (const [name, script] of [
     await page.addInitScript({ content: script });
     await page.goto('/support');
     await fillIn(page);
+    await expect(page.getByText('Kept in this page only')).toBeVisible();
+    await expect(page.getByText('Kept on this device')).toBeHidden();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('link', { name: 'Support', exact: true }).first().click();

@@ -18,12 +18,21 @@ function nameOf(first: string, last: string): string {
   return [first, last].map(oneLine).filter(Boolean).join(' ');
 }
 
-/** `[PORTFOLIO:https://example.com,BLOG:https://example.org]` */
-const websitesOf = (text: string): { label: string; url: string }[] =>
-  [...text.matchAll(/(?:([A-Z][A-Z_ ]*):)?((?:https?:\/\/|www\.)[^\s,\]]+)/gi)].map(([, label, url]) => ({
-    label: (label ?? 'OTHER').toUpperCase().trim(),
-    url: (url ?? '').replace(/^www\./i, 'https://www.'),
-  }));
+/** Where an entry of the list begins: with its label, or as an address. */
+const WEBSITE = /,(?=\s*(?:[A-Z][A-Z_ ]*:|https?:\/\/|www\.))/i;
+
+/** `[PORTFOLIO:https://example.com,BLOG:https://example.org]`; what is no web address has none. */
+const websitesOf = (text: string): { label: string; url: string | null; written: string }[] =>
+  text
+    .replace(/^\s*\[|\]\s*$/g, '')
+    .split(WEBSITE)
+    .map((written) => written.trim())
+    .filter(Boolean)
+    .map((written) => {
+      const [, label, rest = ''] = /^(?:([A-Z][A-Z_ ]*):(?!\/\/))?\s*(.*)$/is.exec(written) ?? [];
+      const url = rest.replace(/^www\./i, 'https://www.');
+      return { label: (label ?? 'OTHER').toUpperCase().trim(), url: isWebAddress(url) ? url : null, written };
+    });
 
 /** `[one,two]` */
 const handlesOf = (text: string): string[] =>
@@ -85,11 +94,12 @@ export function basicsOf(tables: Tables, leftOut: string[]): Entry {
       `Email Addresses.csv: ${otherEmails.map(({ address }) => address).join(', ')} – a résumé has one address.`,
     );
 
-  const sites = websitesOf(profile?.websites ?? '').filter(({ url }) => isWebAddress(url));
+  const websites = websitesOf(profile?.websites ?? '');
+  for (const { url, written } of websites)
+    if (url === null) leftOut.push(`Profile.csv: Websites "${written}" – no web address was found in it.`);
+  const sites = websites.flatMap(({ label, url }) => (url === null ? [] : [{ label, url }]));
   const own = OWN_SITE.map((label) => sites.find((site) => site.label === label)).find(Boolean) ?? sites[0];
   const handles = handlesOf(profile?.twitter ?? '');
-  if (profile?.websites && sites.length === 0)
-    leftOut.push(`Profile.csv: Websites "${profile.websites}" – no web address was found in it.`);
   const profiles = [
     ...handles.map((username) => ({ network: 'Twitter', username, url: `https://twitter.com/${username}` })),
     ...sites.filter((site) => site !== own).map(({ label, url }) => ({ network: networkOf(label), url })),

@@ -65,7 +65,7 @@ test('what no résumé takes is named, and nobody else’s words are read', asyn
     'Profile.csv: Maiden Name, Address, Birth Date, Zip Code – private, kept out on purpose.',
     'Profile.csv: Industry – a résumé has no field for it.',
     'PhoneNumbers.csv – not read.',
-    'Recommendations_Received.csv, row 2: what Igor Stahl, Manager, Acme wrote does not stand on your profile (HIDDEN); it was left out.',
+    'Recommendations_Received.csv, row 3: what Igor Stahl, Manager, Acme wrote does not stand on your profile (HIDDEN); it was left out.',
     'Email Addresses.csv: noa.old@example.org – a résumé has one address.',
   ]);
   expect(JSON.stringify(resume)).not.toMatch(/Secret|Do not read|600 000|Calle|Not published/);
@@ -81,12 +81,35 @@ test('every text of the profile’s tables is in the résumé or in a sentence',
   expect(resume['work']).toEqual([{ name: 'Acme', position: 'Engineer', endDate: '2020-12' }]);
   expect(leftOut).toEqual(
     [
-      'Certifications.csv, row 1: "not a url" is no web address; it was left out.',
-      'Positions.csv, row 1: "Smarch 2020" is no date that could be read; it was left out.',
+      'Certifications.csv, row 2: "not a url" is no web address; it was left out.',
+      'Positions.csv, row 2: "Smarch 2020" is no date that could be read; it was left out.',
       'Positions.csv: Team Size, column 6 – a résumé has no field for it.',
       'Skills.csv: none of its columns is known (expected Name); it was left out.',
     ].toSorted((one, other) => leftOut.indexOf(one) - leftOut.indexOf(other)),
   );
+});
+
+test('a website that is none is named, each by itself', async () => {
+  const websites =
+    '[COMPANY:javascript:alert(1),BLOG:ftp://x.y,OTHER:https://ok.org/a,b,PERSONAL:www.me.dev]';
+  const { resume, leftOut } = await read({
+    'Profile.csv': `First Name,Last Name,Websites\nA,B,"${websites}"\n`,
+  });
+  expect(resume.basics).toMatchObject({
+    url: 'https://www.me.dev',
+    profiles: [{ network: 'Other', url: 'https://ok.org/a,b' }],
+  });
+  expect(leftOut).toEqual([
+    'Profile.csv: Websites "COMPANY:javascript:alert(1)" – no web address was found in it.',
+    'Profile.csv: Websites "BLOG:ftp://x.y" – no web address was found in it.',
+  ]);
+});
+
+test('a row has the number that a spreadsheet shows', async () => {
+  const { leftOut } = await read({
+    'Certifications.csv': 'Notes:\n"Two\nlines"\n\nName,Url\nKeeper,https://ok.org\n\nDiver,not a url\n',
+  });
+  expect(leftOut).toEqual(['Certifications.csv, row 7: "not a url" is no web address; it was left out.']);
 });
 
 test('Positions.csv alone, in any order of its rows, in another letter case', async () => {

@@ -163,3 +163,19 @@ test('what must not be asked', () => {
   expect(isAddress('resume.json')).toBe(false);
   expect(isAddress('C:/cv/resume.json')).toBe(false);
 });
+
+test('an empty entry is left out, and told', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json');
+  writeFileSync(file, '{"basics":{"name":"A"},"skills":[null,{"name":"Rust"}]}');
+  const { resume, told } = await readJsonResume(file);
+  expect(resume).toEqual({ basics: { name: 'A' }, skills: [{ name: 'Rust' }] });
+  expect(told.at(-1)).toContain('skills[0]: this entry is empty; it was left out.');
+});
+
+test('no field at all is said as that', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json');
+  writeFileSync(file, '{}');
+  await expect(readJsonResume(file)).rejects.toThrow(
+    '(JSON Resume, with basics, work, …), got no field at all.',
+  );
+});

@@ -5,6 +5,7 @@ import type { Findings } from '../../app/content/problems';
 import { readResume } from '../../app/content/read-resume';
 import { SECTIONS } from '../../app/content/resume';
 import { parseSource } from '../../app/content/source';
+import { withoutEmptyEntries } from '../../app/content/tolerate-resume';
 import { isAddress, placesOf } from './addresses';
 import type { Imported, ResumeFile } from './entry';
 import { fetchText, NotThere } from './fetch-text';
@@ -27,14 +28,15 @@ export async function readJsonResume(named: string): Promise<Imported> {
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
   const keys = isGroup ? Object.keys(data) : [];
   if (!SECTIONS.some((section) => section !== 'meta' && keys.includes(section))) {
-    const got = isGroup ? `fields such as ${keys.slice(0, 3).join(', ') || 'none'}` : 'something else';
+    const fields = keys.length === 0 ? 'no field at all' : `fields such as ${keys.slice(0, 3).join(', ')}`;
+    const got = isGroup ? fields : 'something else';
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got ${got}.`);
   }
   const findings: Findings = { problems: [], warnings: [] };
   const resume = readResume(source, findings);
   if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
   return {
-    resume: resume as ResumeFile,
+    resume: withoutEmptyEntries(resume as ResumeFile),
     told: [`Read ${isAddress(named) ? name : basename(named)}, a JSON Resume.`, ...findings.warnings],
     leftOut: [],
   };

@@ -2,8 +2,10 @@ import Papa from 'papaparse';
 
 import { TABLES, type Column, type TableName } from './tables';
 
-/** A row of a table by its columns: every known one, empty where the export says nothing. */
-export type Row<Name extends TableName> = Readonly<Record<Column<Name>, string>>;
+/** A row of a table by its columns: every known one, empty where the export says nothing; and its number in a spreadsheet. */
+export type Row<Name extends TableName> = Readonly<Record<Column<Name>, string>> & {
+  readonly sheetRow: number;
+};
 
 /** Every table by its name; one that the export lacks has no rows. */
 export type Tables = { [Name in TableName]: Row<Name>[] };
@@ -37,7 +39,7 @@ const cleaned = (text: string): string =>
     .trim();
 
 const cellsOf = (text: string, delimiter: string, preview = 0) =>
-  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: 'greedy' });
+  Papa.parse<string[]>(text, { delimiter, preview });
 
 /** Reads a table's text: past what stands before its columns, under whatever names it has for them. */
 export function readTable<Name extends TableName>(table: Name, text: string): ReadTable<Name> {
@@ -83,12 +85,13 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
     .slice(0, 1)
     .map(
       ({ row }) =>
-        `${file}, row ${Math.max((row ?? 0) - best.index, 1)}: a quotation mark is not closed; look at what was read after it.`,
+        `${file}, row ${(row ?? 0) + 1}: a quotation mark is not closed; look at what was read after it.`,
     );
 
   const rows: Row<Name>[] = [];
   const strangers = new Map<string, number>();
-  for (const cells of data.slice(best.index + 1)) {
+  for (const [at, cells] of data.entries()) {
+    if (at <= best.index) continue;
     const row = Object.fromEntries(names.map(([name]) => [name, ''])) as Record<Column<Name>, string>;
     // In a table of one column a comma parts nothing, quoted or not.
     const said = headers.length === 1 ? [cells.join(best.delimiter)] : cells;
@@ -103,7 +106,7 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
         strangers.set(header, (strangers.get(header) ?? 0) + 1);
       }
     });
-    if (Object.values(row).some((value) => value !== '')) rows.push(row);
+    if (Object.values(row).some((value) => value !== '')) rows.push({ ...row, sheetRow: at + 1 });
   }
   const isPrivate = (header: string) => kept.some((name) => plain(name) === plain(header));
   const named = (wanted: boolean) =>

@@ -37,7 +37,7 @@ const unique = (entries: readonly (Entry | null)[]): Entry[] => [
  */
 export function resumeOf(tables: Tables, leftOut: string[]): ResumeFile {
   const say = (table: TableName, row: number, said: string) =>
-    leftOut.push(`${TABLES[table].file}, row ${row + 1}: ${said}`);
+    leftOut.push(`${TABLES[table].file}, row ${row}: ${said}`);
   const dates = datesWith(say);
   const address = (table: TableName, row: number, text: string) => {
     const url = /^[^\s:/]+\.[^\s/]+/.test(text) ? `https://${text}` : text;
@@ -58,34 +58,34 @@ type Address = (table: TableName, row: number, text: string) => string;
 type Say = (table: TableName, row: number, said: string) => void;
 
 const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address, say: Say) => ({
-  work: tables.positions.map((row, at) =>
+  work: tables.positions.map((row) =>
     entryOf({
       name: oneLine(row.company),
       position: oneLine(row.title),
       location: oneLine(row.location),
-      url: address('positions', at, row.url),
-      ...period('positions', at, row),
+      url: address('positions', row.sheetRow, row.url),
+      ...period('positions', row.sheetRow, row),
       ...partsOf(row.description),
     }),
   ),
-  volunteer: tables.volunteering.map((row, at) =>
+  volunteer: tables.volunteering.map((row) =>
     entryOf({
       organization: oneLine(row.organization),
       position: oneLine(row.role),
       // The standard has no field for it, and allows more than it names.
       cause: inWords(row.cause),
-      ...period('volunteering', at, row),
+      ...period('volunteering', row.sheetRow, row),
       ...partsOf(row.description),
     }),
   ),
   education: [
-    ...tables.education.map((row, at) =>
+    ...tables.education.map((row) =>
       entryOf({
         institution: oneLine(row.school),
         studyType: oneLine(row.degree),
         area: oneLine(row.field),
         score: oneLine(row.grade),
-        ...period('education', at, row),
+        ...period('education', row.sheetRow, row),
         summary: row.notes,
         activities: row.activities,
         ...(tables.education.length === 1 && coursesOf(tables)),
@@ -94,31 +94,31 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
     // LinkedIn does not say which of several schools a course belongs to.
     ...(tables.education.length === 1 ? [] : [entryOf(coursesOf(tables))]),
   ],
-  awards: tables.honors.map((row, at) =>
+  awards: tables.honors.map((row) =>
     entryOf({
       title: oneLine(row.title),
-      date: moment('honors', at, row.issued),
+      date: moment('honors', row.sheetRow, row.issued),
       awarder: oneLine(row.issuer),
       summary: row.description,
     }),
   ),
-  certificates: tables.certifications.map((row, at) => {
-    const { startDate, ...end } = period('certifications', at, row);
+  certificates: tables.certifications.map((row) => {
+    const { startDate, ...end } = period('certifications', row.sheetRow, row);
     return entryOf({
       name: oneLine(row.name),
       date: startDate,
       ...end,
       issuer: oneLine(row.authority),
-      url: address('certifications', at, row.url),
+      url: address('certifications', row.sheetRow, row.url),
       licenseNumber: row.license,
     });
   }),
-  publications: tables.publications.map((row, at) =>
+  publications: tables.publications.map((row) =>
     entryOf({
       name: oneLine(row.name),
       publisher: oneLine(row.publisher),
-      releaseDate: moment('publications', at, row.published),
-      url: address('publications', at, row.url),
+      releaseDate: moment('publications', row.sheetRow, row.published),
+      url: address('publications', row.sheetRow, row.url),
       summary: row.description,
     }),
   ),
@@ -127,7 +127,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
     entryOf({ language: oneLine(name), fluency: oneLine(inWords(level)) }),
   ),
   interests: tables.causes.map(({ name }) => entryOf({ name: oneLine(inWords(name)) })),
-  references: tables.recommendations.map((row, at) => {
+  references: tables.recommendations.map((row) => {
     const from = [`${row.firstName} ${row.lastName}`, row.title, row.company]
       .map(oneLine)
       .filter(Boolean)
@@ -135,21 +135,25 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
     if (row.status !== '' && row.status.toUpperCase() !== VISIBLE) {
       say(
         'recommendations',
-        at,
+        row.sheetRow,
         `what ${from} wrote does not stand on your profile (${row.status}); it was left out.`,
       );
       return null;
     }
-    return entryOf({ name: from, reference: row.text, date: moment('recommendations', at, row.created) });
+    return entryOf({
+      name: from,
+      reference: row.text,
+      date: moment('recommendations', row.sheetRow, row.created),
+    });
   }),
-  projects: tables.projects.map((row, at) => {
+  projects: tables.projects.map((row) => {
     const { summary, highlights } = partsOf(row.description);
     return entryOf({
       name: oneLine(row.title),
       description: summary,
       highlights,
-      url: address('projects', at, row.url),
-      ...period('projects', at, row),
+      url: address('projects', row.sheetRow, row.url),
+      ...period('projects', row.sheetRow, row),
     });
   }),
 });

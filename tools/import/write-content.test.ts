@@ -187,3 +187,17 @@ test('a difference is told by section, entry and field', () => {
     '  … and 2 more',
   ]);
 });
+
+test('a folder that cannot be made is told', async () => {
+  const file = join(folder(), 'file');
+  writeFileSync(file, '');
+  await expect(writeContent(join(file, 'a', 'b'), resume, { force: false })).rejects.toThrow(
+    new Error(`${join(file, 'a')}: the folder cannot be made: what stands around it is a file.`),
+  );
+});
+
+test.runIf(process.platform === 'linux')('nobody waits for a folder where none can be made', async () => {
+  await expect(writeContent('/proc/x/y', resume, { force: false })).rejects.toThrow(
+    /^\/proc\/x: the folder cannot be made: /,
+  );
+});

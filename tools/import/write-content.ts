@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 
@@ -11,7 +11,7 @@ import { readSource } from '../../app/content/source';
 import { differences } from './differences';
 import type { Entry, ResumeFile } from './entry';
 import { starterPortal } from './starter-portal';
-import { backUp, writeWhole } from './write-files';
+import { backUp, makeFolder, writeWhole } from './write-files';
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 const PORTALS = ['portal.yaml', 'portal.yml'];
@@ -79,7 +79,7 @@ export async function writeContent(
   );
   checkAlone(resume, resumeText, portalText);
 
-  mkdirSync(directory, { recursive: true });
+  makeFolder(directory);
   const written: Written = { changes, files: [], notes: [] };
   if (!same) {
     for (const old of oldResumes) written.notes.push(`${old} is kept as ${backUp(old)}.`);

@@ -4,12 +4,39 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** What an owner can do something about, by the system's words for it. */
+const HINDRANCES: Readonly<Record<string, string>> = {
+  EACCES: 'it is not allowed there',
+  ENOTDIR: 'what stands around it is a file',
+  EPERM: 'it is not allowed there',
+  EROFS: 'nothing can be written there',
+};
+
+/**
+ * Makes a folder and those around it, one by one: at once, the system tries for ever where nothing can be made (`/proc`).
+ * @throws an error whose message is a sentence
+ */
+export function makeFolder(directory: string): void {
+  if (existsSync(directory)) return;
+  const around = dirname(resolve(directory));
+  if (!existsSync(around)) makeFolder(around);
+  try {
+    mkdirSync(directory);
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new Error(`${directory}: the folder cannot be made: ${HINDRANCES[code] ?? code}.`, {
+      cause: error,
+    });
+  }
+}
 
 /** Writes a file as a whole or not at all: whoever reads meanwhile finds the old one or the new one. */
 export function writeWhole(file: string, text: string): void {

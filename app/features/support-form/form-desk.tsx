@@ -49,6 +49,7 @@ export function FormDesk({
 }) {
   const t = useT();
   const state = useSyncExternalStore(desk.subscribe, desk.state);
+  const isOnDevice = useSyncExternalStore(desk.subscribe, desk.isOnDevice);
   const [met] = useState(() => merged(desk.kept().fields, valuesOf(form), { ...EMPTY, subject }));
   const [values, showValues] = useState(met.fields);
   const [aside, setAside] = useState<Aside | null>(() => {
@@ -174,7 +175,7 @@ export function FormDesk({
         !sending && !isEmpty(values) && (
           <>
             <Button onClick={discard}>{t('support.discard')}</Button>
-            <p className={styles['quiet']}>{t('support.kept')}</p>
+            <p className={styles['quiet']}>{t(isOnDevice ? 'support.kept' : 'support.keptHere')}</p>
           </>
         ),
         slot('actions'),

@@ -33,6 +33,8 @@ export type Desk = {
   subscribe: (listener: () => void) => () => void;
   /** What was kept, from an earlier page or of this one. */
   kept: () => Pick<Draft, 'fields' | 'aside' | 'unsure'>;
+  /** False where the text is in this page only. */
+  isOnDevice: () => boolean;
   keep: (fields: Message, aside: Message | null) => void;
   /** Once for a press; tells how it went by its state. */
   send: (service: MailService, message: Message) => void;
@@ -43,15 +45,21 @@ async function newDesk(form: string): Promise<Desk> {
   const listeners = new Set<() => void>();
   let state: DeskState = { is: 'idle' };
   let attempt = 0;
+  let isOnDevice = true;
 
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const set = (next: DeskState) => {
     state = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const kept = () => keeper.read() ?? { fields: EMPTY, aside: null, unsure: false };
   const keep = (fields: Message, aside: Message | null, unsure = state.is === 'sending') => {
+    const was = isOnDevice;
     if (isEmpty(fields) && !aside) keeper.forget();
-    else keeper.keep({ fields, aside, unsure, at: Date.now() });
+    else isOnDevice = keeper.keep({ fields, aside, unsure, at: Date.now() });
+    if (isOnDevice !== was) tell();
   };
   const keepAs = (unsure: boolean) => keep(kept().fields, kept().aside, unsure);
 
@@ -83,6 +91,7 @@ async function newDesk(form: string): Promise<Desk> {
     state: () => state,
     set,
     kept,
+    isOnDevice: () => isOnDevice,
     keep: (fields, aside) => keep(fields, aside),
     subscribe(listener) {
       listeners.add(listener);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { didYouMean, nearest } from './nearest';
+
+test.each([
+  ['wrok', ['work', 'skills'], 'work'],
+  ['brand-colour', ['brandColor', 'title'], 'brandColor'],
+  ['C', ['c', 'java'], 'c'],
+  ['zz', ['a', 'bb'], null],
+  ['go', ['c', 'r'], null],
+  ['cat', ['cow'], null],
+  ['zz', [], null],
+])('%s of %j means %s', (word, known, meant) => expect(nearest(word, known)).toBe(meant));
+
+test('nothing near is no question', () => expect(didYouMean('zz', ['a'])).toBe(''));
