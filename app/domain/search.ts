@@ -91,23 +91,20 @@ function readings(words: readonly string[], synonyms: Searchable['synonyms']): r
   return [words, ...others].map((one) => reading(one.map((word) => [word])));
 }
 
-/** Whether an entry has a word: in its texts, among what it is called, or by the years it ran. */
-function has({ entries, texts, calls }: Searchable, at: number, word: string, years: Reading['years']) {
-  if (texts[at]?.includes(word)) return true;
+/** Whether an entry has a word beside its texts: among what it is called, or by the years it ran. */
+function meant({ entries, calls }: Searchable, at: number, word: string, years: Reading['years']): boolean {
   if (calls.size > 0 && calls.get(at)?.includes(` ${word}`)) return true;
   const asked = years.size > 0 && years.get(word);
   const own = asked && entries[at]?.years;
   return own ? ranThen(own, asked) : false;
 }
 
-/** Whether it has all that a reading asks for. Loops, since ten thousand entries pass here with every key. */
+/** Whether it has all that a reading asks for. */
 function meets(index: Searchable, at: number, { words, years }: Reading): boolean {
-  for (const alternatives of words) {
-    let met = false;
-    for (const word of alternatives) met ||= has(index, at, word, years);
-    if (!met) return false;
-  }
-  return true;
+  const text = index.texts[at] ?? '';
+  return words.every((alternatives) =>
+    alternatives.some((word) => text.includes(word) || meant(index, at, word, years)),
+  );
 }
 
 /** How many ranks there are: 0 is best. */
@@ -116,9 +113,9 @@ const RANKS = 5;
 /** How good a hit is, by its title. */
 function rank(title: string, way: Reading): number {
   if (title.startsWith(way.whole)) return title === way.whole ? 0 : 1;
-  const all = (test: (word: string) => boolean) => way.words.every((alternatives) => alternatives.some(test));
-  if (!all((word) => title.includes(word))) return 4;
-  return all((word) => title.startsWith(word) || title.includes(` ${word}`)) ? 2 : 3;
+  if (!way.words.every((alternatives) => alternatives.some((word) => title.includes(word)))) return 4;
+  const begins = (word: string) => title.startsWith(word) || title.includes(` ${word}`);
+  return way.words.every((alternatives) => alternatives.some(begins)) ? 2 : 3;
 }
 
 /** What was asked for by a whole year is listed from the newest on. */
@@ -145,7 +142,9 @@ function collect(
     let best = RANKS;
     for (const way of ways) {
       if (!meets(index, at, way)) continue;
-      best = Math.min(best, rank(titles[at] ?? '', way), rank(also.get(at) ?? '', way));
+      best = Math.min(best, rank(titles[at] ?? '', way));
+      const other = also.get(at);
+      if (other !== undefined) best = Math.min(best, rank(other, way));
     }
     if (best === RANKS) continue;
     hitsAt.push(at);

@@ -15,6 +15,8 @@ const SAME: Readonly<Record<string, readonly Key[]>> = {
   es: [
     'management-groups.id',
     'search.group',
+    'search.boxKeys',
+    'search.found',
     'tags.proof',
     'shell.rights',
     'profile.label',
@@ -27,6 +29,8 @@ const SAME: Readonly<Record<string, readonly Key[]>> = {
   ],
   pt: [
     'search.group',
+    'search.boxKeys',
+    'search.found',
     'tags.proof',
     'shell.ok',
     'shell.rights',

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+import { readPortfolio } from '../../app/content/read-portfolio';
+import { en } from '../../app/i18n/en';
+import { activeLine, alive, field } from './searching';
+
+const { owner } = readPortfolio('content', { today: new Date() }).portfolio;
+
+test('the owner, a language, a year and a way to write are found by their own words', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  for (const [query, first] of [
+    ['valcarcel', new RegExp(`^IAM\\s*${owner.name} ·`)],
+    ['contact', /^Support/],
+    ['portuguese', /^Portuguese\s*Languages$/],
+    ['linkedin', /^LinkedIn/],
+    ['2013', /^Technical Manager, Tolling Systems\s*Indra USA Inc\. · 2013–2017$/],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(await activeLine(page), query).toHaveText(first);
+  }
+  await field(page).fill('valcarcel');
+  await expect((await activeLine(page)).locator('mark')).toHaveText('Valcárcel');
+  await field(page).fill('portuguese');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile#languages');
+});
+
+test('what only helps to find a line is not shown in it', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('theme');
+  await expect(page.getByRole('option')).toHaveText([
+    en['command.light'],
+    en['command.dark'],
+    en['command.system'],
+  ]);
+  // What is marked can be seen whole, however long the line is.
+  await page.setViewportSize({ width: 800, height: 700 });
+  await field(page).fill('networks');
+  const mark = page.getByRole('option').filter({ hasText: 'Telecommunications' }).locator('mark');
+  await expect(mark).toHaveText('Networks');
+  const cut = await mark.evaluate((one) => {
+    const [inner, outer] = [one.getBoundingClientRect(), one.closest('small')?.getBoundingClientRect()];
+    return !outer || inner.right > outer.right + 1 || inner.left < outer.left - 1;
+  });
+  expect(cut).toBe(false);
+});
