@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -18,15 +17,16 @@ import { languageAt, languages, type Language } from '../app/domain/languages';
 import { offlineAddress } from '../app/domain/offline';
 import { routeAt } from '../app/domain/screens';
 import { compressFiles } from './compress';
+import { finishPage, inlineHashes, stylesheets, withPolicy } from './finish-page';
 import { writeFound } from './found/write-found';
 import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
-import { MISSING_PAGE, POLICY_HEADER, type Hosting } from './hosting';
+import { MISSING_PAGE, type Hosting } from './hosting';
 import { writeLanguages } from './language-files';
 import { markForeign } from './mark-language';
 import { offlineList } from './offline/offline-list';
 import { offlinePage } from './offline/offline-page';
 import { writeWorker } from './offline/write-worker';
-import { contentSecurityPolicy, policyInPage, SECURITY_HEADERS } from './policy';
+import { contentSecurityPolicy, SECURITY_HEADERS } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
 
@@ -52,43 +52,11 @@ export const FOR_THIS_MACHINE =
   'This build is for this machine: no mail service is configured, and its form posts to the local mail server. ' +
   '`npm run build` makes the one to publish.';
 
-/** Stands first in the stylesheet, where the bundler does not keep it when a lazy part shares its rules. */
-const [LAYER_ORDER = ''] = /@layer [^{;]+;/.exec(readFileSync('app/theme/base.css', 'utf8')) ?? [];
-
 /** Every file below a directory, as paths relative to it. */
 function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
-}
-
-/** SHA-256 of every inline script or style of a page, as a policy names them. */
-function inlineHashes(html: string, element: 'script' | 'style'): string[] {
-  const blocks = html.matchAll(
-    new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${element}>`, 'g'),
-  );
-  return [...blocks]
-    .filter(({ groups }) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(groups?.['attributes'] ?? ''))
-    .map(
-      ({ groups }) =>
-        `'sha256-${createHash('sha256')
-          .update(groups?.['text'] ?? '')
-          .digest('base64')}'`,
-    );
-}
-
-/** The stylesheets of each route, by the framework's own list, as files of the site. */
-function stylesheets(basePath: string): (route: string) => readonly string[] {
-  const assets = join(SITE, 'assets');
-  const list = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
-  const json = readFileSync(join(assets, list), 'utf8')
-    .replace(/^[^{]*/, '')
-    .replace(/;\s*$/, '');
-  const { routes } = JSON.parse(json) as { routes: Record<string, { css?: string[] } | undefined> };
-  return (route) => {
-    const files = ['root', route].flatMap((name) => routes[name]?.css ?? []);
-    return [...new Set(files.map((file) => file.replace(/#$/, '').slice(basePath.length)))];
-  };
 }
 
 /** The framework writes pages into a folder named as the base; hosts find the base by their own settings. */
@@ -106,30 +74,8 @@ function unfoldBase(basePath: string): void {
 /** `dashboard/index.html` → `/dashboard`. */
 const addressOfPage = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
 
-/**
- * The styles of a page's own route go into it (docs/decisions/003). The preloads of scripts go behind the
- * content: in the head, the line would be shared between the text and the framework.
- */
-function finishPage(html: string, sheets: readonly string[], basePath: string): string {
-  const css = sheets.map((sheet) => readFileSync(join(SITE, sheet), 'utf8').trim()).join('');
-  const hrefs = sheets.map((sheet) => basePath + sheet);
-  const preloads = /<link rel="modulepreload"[^>]*>/g;
-  const links = (html.match(preloads) ?? []).join('').replaceAll('<link ', '<link fetchpriority="low" ');
-  return html
-    .replaceAll(preloads, '')
-    .replace('</head>', () => `<style data-sheets="${hrefs.join(' ')}">${LAYER_ORDER}${css}</style></head>`)
-    .replace('</body>', () => `${links}</body>`);
-}
-
 /** The portfolio in a language, and its résumé on paper. */
 export type Edition = { language: Language; portfolio: Portfolio; pdf: ResumePdf | null };
-
-/** For hosts that set no headers: before the first script that it speaks of. */
-const withPolicy = (html: string, policy: string): string =>
-  html.replace(
-    /<meta charset="utf-8"\/?>/i,
-    (charset) => `${charset}<meta http-equiv="${POLICY_HEADER}" content="${policyInPage(policy)}"/>`,
-  );
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
@@ -212,7 +158,7 @@ export async function finishSite(
 ): Promise<string[]> {
   const { basePath } = portfolio.portal;
   unfoldBase(basePath);
-  const sheetsOf = stylesheets(basePath);
+  const sheetsOf = stylesheets(SITE, basePath);
   const inWordsOf = writeLanguages(join(SITE, 'assets'), languages);
   moveMissingPages();
   rmSync(join(SITE, '__spa-fallback.html'), { force: true });
@@ -237,7 +183,7 @@ export async function finishSite(
     const html = mark(
       finished.has(page)
         ? built
-        : finishPage(inWordsOf(built, language), sheetsOf(routeAt(address)), basePath),
+        : finishPage(inWordsOf(built, language), sheetsOf(routeAt(address)), { site: SITE, basePath }),
     );
     const policy = contentSecurityPolicy(
       portfolio,

@@ -173,15 +173,15 @@ export function search(index: Searchable, query: string, among?: Iterable<number
     const way = reading([[word]]);
     return index.entries.some((_, at) => meets(index, at, way));
   };
-  const meant = words
+  const likely = words
     .map((word) => (known(word) ? [word] : nearWords(word, index.vocabulary())))
     .filter((alternatives) => alternatives.length > 0);
-  if (meant.length === 0) return NOTHING;
-  const near = collect(index, [reading(meant)], 'near');
+  if (likely.length === 0) return NOTHING;
+  const near = collect(index, [reading(likely)], 'near');
   if (near.total > 0) return near;
   return collect(
     index,
-    meant.map((alternatives) => reading([alternatives])),
+    likely.map((alternatives) => reading([alternatives])),
     'near',
   );
 }
