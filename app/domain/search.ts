@@ -92,7 +92,12 @@ function readings(words: readonly string[], synonyms: Searchable['synonyms']): r
 }
 
 /** Whether an entry has a word beside its texts: among what it is called, or by the years it ran. */
-function meant({ entries, calls }: Searchable, at: number, word: string, years: Reading['years']): boolean {
+function hasBeside(
+  { entries, calls }: Searchable,
+  at: number,
+  word: string,
+  years: Reading['years'],
+): boolean {
   if (calls.size > 0 && calls.get(at)?.includes(` ${word}`)) return true;
   const asked = years.size > 0 && years.get(word);
   const own = asked && entries[at]?.years;
@@ -103,7 +108,7 @@ function meant({ entries, calls }: Searchable, at: number, word: string, years: 
 function meets(index: Searchable, at: number, { words, years }: Reading): boolean {
   const text = index.texts[at] ?? '';
   return words.every((alternatives) =>
-    alternatives.some((word) => text.includes(word) || meant(index, at, word, years)),
+    alternatives.some((word) => text.includes(word) || hasBeside(index, at, word, years)),
   );
 }
 
