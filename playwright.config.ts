@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // What passes the second time is reported as flaky: to be mended, and no reason to keep everything else back.
+  retries: 1,
   // A net for what hangs: some tests build a site of their own. No test measures time by it.
   timeout: 300_000,
   reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],

@@ -39,7 +39,8 @@ await runTool(async () => {
   const e2e = reportAt<E2eReport>(E2E_REPORT);
   const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats.expected ?? 0) + (e2e?.stats.flaky ?? 0);
   const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats.unexpected ?? 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const flaky = e2e?.stats.flaky ? ` (${e2e.stats.flaky} of them at the second try)` : '';
+  console.log(`\n${passed} passed${flaky}, ${failed} failed`);
   if (!checked || !browsed || passed === 0)
     throw new Error('Not everything is well; the reasons stand above.');
 });
