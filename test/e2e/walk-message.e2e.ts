@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+
+import { heardLast, listen, tabTo } from './walking';
+import { field, MESSAGE, pretendToBeSlow, send } from './write-message';
+
+// One of the most common visits, with the keyboard alone, and told by what a screen reader hears.
+test('from the Dashboard to a message: a mistake is heard, mended, and the message is sent', async ({
+  page,
+  request,
+}) => {
+  const message = { ...MESSAGE, Subject: `By keyboard ${test.info().testId} ${test.info().retry}` };
+  await listen(page);
+  await page.goto('/dashboard');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Help' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support');
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeFocused();
+  await expect.poll(() => heardLast(page)).toMatch(/^Support - /);
+
+  const form = page.getByRole('region', { name: 'Support Request' });
+  await expect(form).toMatchAriaSnapshot(`
+    - heading "Support Request" [level=2]
+    - textbox "Name"
+    - textbox "Email"
+    - textbox "Subject"
+    - textbox "Message"
+    - button "Send"
+  `);
+  await tabTo(page, field(page, 'Name'));
+  await page.keyboard.type(message.Name);
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Email')).toBeFocused();
+  await page.keyboard.type('ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.Subject);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.Message);
+  await pretendToBeSlow(page);
+  await tabTo(page, send(page));
+  await page.keyboard.press('Enter');
+
+  // One sentence is heard, and the focus stands where it is to be mended.
+  await expect.poll(() => heardLast(page)).toMatch(/^Please enter a valid email address/);
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(message.Email);
+  await tabTo(page, send(page));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.heard.join('\n'))).toMatch(/Message sent successfully!/);
+  const inbox = (await (await request.get('/inbox')).json()) as { template_params: { subject: string } }[];
+  expect(inbox.filter((one) => one.template_params.subject === message.Subject)).toHaveLength(1);
+});

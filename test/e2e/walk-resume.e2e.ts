@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+
+import { listen, tabTo } from './walking';
+
+// One of the most common visits, with the keyboard alone, and told by what a screen reader hears.
+test('from the Dashboard to the résumé: as a file, as plain text, and back to where one was', async ({
+  page,
+}) => {
+  await listen(page);
+  await page.goto('/dashboard');
+  const command = page.getByRole('link', { name: 'Export template' });
+  await tabTo(page, command);
+  await page.keyboard.press('Enter');
+
+  const pane = page.getByRole('dialog', { name: 'Export template' });
+  await expect(pane.getByRole('tablist', { name: 'Formats' })).toMatchAriaSnapshot(`
+    - tablist "Formats":
+      - tab "PDF" [selected]
+      - tab "JSON Resume"
+      - tab "Markdown"
+      - tab "Text"
+      - tab "vCard"
+  `);
+  await tabTo(page, pane.getByRole('link', { name: 'Download' }));
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect.poll(() => page.evaluate(() => window.heard.join('\n'))).toMatch(/File exported.*\.pdf/s);
+
+  await tabTo(page, pane.getByRole('tab', { name: 'PDF' }));
+  for (const name of ['JSON Resume', 'Markdown', 'Text']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(pane.getByRole('tab', { name })).toBeFocused();
+    await expect(pane.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(pane.getByRole('region')).toContainText('EXPERIENCE');
+  await page.keyboard.press('Escape');
+  await expect(pane).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(command).toBeFocused();
+});
