@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { REFUSALS } from './refused-storage';
 import { alive } from './searching';
 
 const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
@@ -12,32 +13,7 @@ async function expectOpen(page: Page, open: readonly string[]) {
     await expect(company(page, name), name).toHaveAttribute('aria-expanded', String(open.includes(name)));
 }
 
-for (const [what, script] of [
-  [
-    'forbidden',
-    () => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-    },
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'full of somebody else’s texts',
-    () => sessionStorage.setItem('portalfolio.left', '[["x"],7,null,["default",{"open":3,"inner":null}]]'),
-  ],
-] as const) {
+for (const [what, script] of REFUSALS) {
   test(`where storage is ${what}, Back finds the rows all the same`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

@@ -3,6 +3,7 @@ import { chromium, expect, test, type Page } from '@playwright/test';
 import { en } from '../../app/i18n/en';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
 import { allKept, countLoads, goOffline, keptPaths, openControlled, versions } from './kept-copies';
+import { forbidStorage } from './refused-storage';
 import { BASE, type Build, type Host } from './two-builds';
 import { expectKept, fillIn } from './write-message';
 
@@ -113,15 +114,7 @@ export function deployments(host: () => Host): void {
 
   test('without storage a vanished part never loads the page twice', async ({ page }) => {
     await withoutWorker(page);
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get: () => {
-            throw new DOMException('Forbidden', 'SecurityError');
-          },
-        });
-    });
+    await page.addInitScript(forbidStorage);
     await page.goto(`${host().url}/dashboard`);
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);

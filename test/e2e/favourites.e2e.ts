@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
+import { REFUSALS } from './refused-storage';
 import { alive } from './searching';
 
 const star = (page: Page, name: string) =>
@@ -122,28 +123,7 @@ for (const garbage of ['{', 'null', '{"a":1}', '[1,null,{}]', '"x"']) {
   });
 }
 
-for (const [what, script] of [
-  [
-    'forbidden',
-    () => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-    },
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-] as const) {
+for (const [what, script] of REFUSALS) {
   test(`where storage is ${what}, a star holds as long as the document`, async ({ page }) => {
     await page.addInitScript(script);
     await page.goto('/experience');

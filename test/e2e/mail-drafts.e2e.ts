@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { REFUSALS } from './refused-storage';
 import { expectKept, field, fillIn, MESSAGE, send } from './write-message';
 
 const EMPTY = { Name: '', Email: '', Subject: '', Message: '' };
@@ -114,15 +115,9 @@ for (const garbage of ['{', 'null', '[]', '{"fields":{"name":1}}', 'x'.repeat(1_
   });
 }
 
-for (const [name, script] of [
-  ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"],
-  [
-    'forbidden',
-    "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('no', 'SecurityError'); } });",
-  ],
-] as const) {
+for (const [name, script] of REFUSALS) {
   test(`storage is ${name}: the text stays in this page, and the message arrives`, async ({ page }) => {
-    await page.addInitScript({ content: script });
+    await page.addInitScript(script);
     await page.goto('/support');
     await fillIn(page);
     await expect(page.getByText('Kept in this page only')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
+import { REFUSALS } from './refused-storage';
 
 async function choose(page: Page, appearance: string) {
   await page.getByRole('button', { name: /^Account menu of / }).click();
@@ -54,31 +55,20 @@ test('menu and theme answer while the framework is still on its way', async ({ p
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-const STORAGES = {
-  'throws when named': () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  },
-  'throws when written': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-  'is full of nonsense': () => {
-    for (const key of ['portalfolio.theme', 'portalfolio.sidebar', 'react-router-scroll-positions']) {
-      localStorage.setItem(key, '{<script>\u0000');
-    }
-  },
-};
+const STORAGES = [
+  ...REFUSALS,
+  [
+    'full of nonsense',
+    () => {
+      for (const key of ['portalfolio.theme', 'portalfolio.sidebar', 'react-router-scroll-positions']) {
+        localStorage.setItem(key, '{<script>\u0000');
+      }
+    },
+  ],
+] as const;
 
-for (const [what, breakStorage] of Object.entries(STORAGES)) {
-  test(`storage that ${what} changes nothing visible`, async ({ page }) => {
+for (const [what, breakStorage] of STORAGES) {
+  test(`storage that is ${what} changes nothing visible`, async ({ page }) => {
     const faults = watch(page);
     await page.addInitScript(breakStorage);
     await page.goto('/dashboard');

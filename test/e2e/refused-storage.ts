@@ -1,0 +1,24 @@
+/** As a browser that lets no site keep anything: naming the storage throws. For `addInitScript`. */
+export function forbidStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** The two ways in which a storage refuses. */
+export const REFUSALS = [
+  ['forbidden', forbidStorage],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const;
