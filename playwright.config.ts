@@ -16,14 +16,16 @@ export default defineConfig({
   retries: 1,
   // A net for what hangs: some tests build a site of their own. No test measures time by it.
   timeout: 300_000,
+  // A touch of patience for a slow machine; no test measures time.
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // A touch of patience for a slow machine; no test measures time.
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every test would slow down all of them.
+    trace: 'on-first-retry',
     viewport: { width: 1366, height: 900 },
   },
   webServer: {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { shortClassName } from './tools/class-names';
 import { routerCutsPlugin } from './tools/vite-router';
 import { contentPlugin } from './tools/vite-content';
+import { minifiedPlugin } from './tools/vite-minified';
 import { glyphsPlugin } from './tools/vite-glyphs';
 import { iconsPlugin } from './tools/vite-icons';
 import { searchPlugin } from './tools/vite-search';
@@ -25,6 +26,7 @@ export default defineConfig({
     searchPlugin(),
     speedPlugin(),
     worldPlugin(),
+    minifiedPlugin(),
   ],
   resolve: { tsconfigPaths: true },
   css: { modules: { generateScopedName: shortClassName } },

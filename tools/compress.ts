@@ -1,18 +1,48 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:css|data|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
+
+/** What two builds have in common, mostly, is compressed once; by its hash. */
+const CACHE = join('.cache', 'compressed');
+const SHARED = /^assets\//;
+
+function compressed(bytes: Buffer): { brotli: Buffer; gzip: Buffer } {
+  return {
+    brotli: brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+    gzip: gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  };
+}
+
+function compressedBefore(bytes: Buffer): { brotli: Buffer; gzip: Buffer } {
+  const kept = join(CACHE, createHash('sha256').update(bytes).digest('hex'));
+  // The second one is written last: where it stands, both are whole.
+  if (existsSync(`${kept}.gz`))
+    return { brotli: readFileSync(`${kept}.br`), gzip: readFileSync(`${kept}.gz`) };
+  const made = compressed(bytes);
+  mkdirSync(CACHE, { recursive: true });
+  for (const [ending, content] of [
+    ['br', made.brotli],
+    ['gz', made.gzip],
+  ] as const) {
+    // By another name first: builds beside each other share the cache.
+    const written = `${kept}.${process.pid}`;
+    writeFileSync(written, content);
+    renameSync(written, `${kept}.${ending}`);
+  }
+  return made;
+}
 
 /** Writes `file.br` and `file.gz` beside every file that gains by it. */
 export function compressFiles(directory: string, files: readonly string[]): void {
   for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
     const path = join(directory, file);
     const bytes = readFileSync(path);
-    const brotli = brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-    });
-    const gzip = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION });
+    const { brotli, gzip } = SHARED.test(file) ? compressedBefore(bytes) : compressed(bytes);
     if (brotli.length < bytes.length) writeFileSync(`${path}.br`, brotli);
     if (gzip.length < bytes.length) writeFileSync(`${path}.gz`, gzip);
   }

@@ -93,7 +93,10 @@ test('every screen, reached without a reload, is whole', async ({ page }) => {
   await sidebar.getByRole('link', { name: en['management-groups.label'] }).click();
   await page.getByRole('link', { name: 'Indra USA Inc.' }).click();
   await expect(page).toHaveURL(`${site.url}/experience`);
-  await expect(page.getByRole('button', { name: 'Indra USA Inc.' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Indra USA Inc.', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await page.getByRole('link', { name: 'Help' }).click();
   await expect(page).toHaveURL(`${site.url}/support`);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
@@ -169,6 +172,8 @@ test('the search finds and leads', async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`^${site.url}/(?:experience|dashboard|projects)`));
+  await expect(page.getByRole('dialog', { name: /Control Tower/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('plain résumé');
   await page.getByRole('option', { name: /^Read the plain résumé/ }).click();

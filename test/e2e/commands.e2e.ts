@@ -73,6 +73,6 @@ test('a build that fails ends in a sentence', () => {
 
 test('an argument that is not known ends in a sentence', () => {
   const { status, sentence } = run('start', ['--contents', 'x']);
-  expect(sentence).toMatch(/^Unknown option '--contents'/);
+  expect(sentence).toMatch(/^--contents: there is no such option, did you mean "--content"\?$/);
   expect(status).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { inLanguage } from '../../app/domain/exports';
 import { languages } from '../../app/domain/languages';
 import { addresses, addressOf } from '../../app/domain/screens';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
@@ -151,7 +152,8 @@ test('robots.txt leads to a sitemap, and each of its links to a page', async ({ 
     };
   }, xml);
   expect(found.errors).toBe(0);
-  expect(found.addresses).toEqual([...addresses(), '/resume'].map((address) => HOME + address));
+  const resumes = languages.map((language) => inLanguage('/resume', language));
+  expect(found.addresses).toEqual([...addresses(), ...resumes].map((address) => HOME + address));
   for (const day of found.days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   for (const address of new Set([...found.addresses, ...found.alternates]))
     expect((await request.get(here(address))).status(), address).toBe(200);

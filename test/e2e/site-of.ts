@@ -47,10 +47,13 @@ export async function siteFrom(
   };
 }
 
-/** The sample owner's site with another `portal.yaml`. */
+/** `portal.es.yaml`, `resume.pt.json`. */
+const TRANSLATION = /\.[a-z]{2}\.(?:json|ya?ml)$/;
+
+/** The sample owner's site with another `portal.yaml`, and without translations of the one before. */
 export async function siteOf(change: (portal: string) => string): Promise<TestSite> {
   const content = mkdtempSync(join(tmpdir(), 'owner-'));
-  cpSync('content', content, { recursive: true });
+  cpSync('content', content, { recursive: true, filter: (file) => !TRANSLATION.test(file) });
   const portal = join(content, 'portal.yaml');
   writeFileSync(portal, change(readFileSync(portal, 'utf8')));
   return siteFrom(content);
