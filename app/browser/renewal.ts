@@ -1,5 +1,5 @@
 /** Builds that this tab has left already. */
-const LEFT_KEY = 'portalfolio.left';
+const LEFT_KEY = 'portalfolio.leftBuilds';
 /** The framework's list of routes: each build has its own, and each page of it names that. */
 const BUILD = /\/assets\/manifest-/;
 
