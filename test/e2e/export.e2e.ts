@@ -90,6 +90,8 @@ test('JSON View: highlighted, copied, over a search that stays, and the focus co
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // A toast that is fading in has less contrast than one that stands.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/experience?q=control');
   await live(page);
   const link = page.getByRole('link', { name: 'JSON View of Control Tower' });
