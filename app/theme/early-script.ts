@@ -226,7 +226,7 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
     const known = command ? /^[k/]$/i.test(key) : key.length === 1 && (key !== ' ' || typing);
     if (!known || altKey || isComposing || repeat || root.dataset['shortcuts'] === 'off') return;
     const field =
-      'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable],dialog,[popover]';
+      'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable],dialog[open],[popover]';
     if (event.defaultPrevented || (target as Element).closest(field)) return;
     if (command || key === '/' || typing) event.preventDefault();
     called.push(command ? `ctrl+${key}` : key);

@@ -118,7 +118,8 @@ test('by keyboard and ear: from a skill on the dashboard to the roles that prove
   await tabTo(page, role);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Director of Information Technology' })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Ferrovial Construction US & Canada' })).toBeFocused();
+  const company = page.getByRole('button', { name: 'Ferrovial Construction US & Canada', exact: true });
+  await expect(company).toBeFocused();
 });
 
 test('a tag’s page has no fault of access', async ({ page }) => {

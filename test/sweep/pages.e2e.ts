@@ -52,7 +52,8 @@ async function violations(page: Page): Promise<string[]> {
 
 for (const { address, theme, widths, said } of CASES) {
   test(`${address} ${theme} ${widths.join(', ')} px`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme: theme });
+    // A toast that is fading in has less contrast than one that stands.
+    const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const faults = watch(page, address.endsWith('/global-presence') ? [TILE_HOST] : []);
     await answerTiles(page);
