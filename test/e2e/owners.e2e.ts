@@ -28,8 +28,8 @@ function ownerIn(folder: string): string {
 const againstTheirDirection = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(p, li)')]
-      // A label within a link is one run, which stands alike in either direction.
-      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+      // A label is one run, which stands alike in either direction; prose is not.
+      .filter((element) => element.innerText.trim().split(/\s+/).length > 6)
       .filter((element) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(element.innerText))
       .filter((element) => {
         const { direction, unicodeBidi } = getComputedStyle(element);
