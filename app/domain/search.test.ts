@@ -51,6 +51,14 @@ test('synonyms count in both directions, also of several words', () => {
   expect(search(CAREER, 'k8s').words).toContain('kubernetes');
 });
 
+test('what is called as it was asked stands before what only means the same', () => {
+  const all = searchable([entry('Kubernetes'), entry('K8s')], { k8s: 'Kubernetes' });
+  const titles = (query: string) =>
+    search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  expect(titles('k8s')).toEqual(['K8s', 'Kubernetes']);
+  expect(titles('kubernetes')).toEqual(['Kubernetes', 'K8s']);
+});
+
 test('one mistake in a word is forgiven, and said', () => {
   for (const typo of ['kubernets', 'kuberneets', 'kubernwtes', 'kubrenetes']) {
     expect([typo, search(CAREER, typo).is, ...titles(typo)]).toEqual([typo, 'near', 'Control Tower']);

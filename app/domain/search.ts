@@ -68,12 +68,14 @@ export function searchable(
 type Reading = {
   words: readonly (readonly string[])[];
   /** As a title would have it. */ whole: string;
+  /** By a synonym, and not as it was asked. */ isSynonym: boolean;
   /** Of the words that may be years. */ years: ReadonlyMap<string, YearSpan>;
 };
 
-const reading = (words: Reading['words']): Reading => ({
+const reading = (words: Reading['words'], isSynonym = false): Reading => ({
   words,
   whole: words.map(([word]) => word).join(' '),
+  isSynonym,
   years: new Map(
     words.flat().flatMap((word) => {
       const years = namedYears(word);
@@ -88,7 +90,12 @@ function readings(words: readonly string[], synonyms: Searchable['synonyms']): r
     const at = words.findIndex((_, start) => from.every((word, next) => words[start + next] === word));
     return at === -1 ? [] : [[...words.slice(0, at), ...to, ...words.slice(at + from.length)]];
   });
-  return [words, ...others].map((one) => reading(one.map((word) => [word])));
+  return [words, ...others].map((one, at) =>
+    reading(
+      one.map((word) => [word]),
+      at > 0,
+    ),
+  );
 }
 
 /** Whether an entry has a word beside its texts: among what it is called, or by the years it ran. */
@@ -115,9 +122,9 @@ function meets(index: Searchable, at: number, { words, years }: Reading): boolea
 /** How many ranks there are: 0 is best. */
 const RANKS = 5;
 
-/** How good a hit is, by its title. */
+/** How good a hit is, by its title. What is called as it was asked stands before what only means the same. */
 function rank(title: string, way: Reading): number {
-  if (title.startsWith(way.whole)) return title === way.whole ? 0 : 1;
+  if (title.startsWith(way.whole)) return title === way.whole && !way.isSynonym ? 0 : 1;
   if (!way.words.every((alternatives) => alternatives.some((word) => title.includes(word)))) return 4;
   const begins = (word: string) => title.startsWith(word) || title.includes(` ${word}`);
   return way.words.every((alternatives) => alternatives.some(begins)) ? 2 : 3;

@@ -2,7 +2,7 @@ import { chromium, expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
-import { allKept, countLoads, goOffline, keptPaths, openControlled, versions } from './kept-copies';
+import { allKept, countLoads, goOffline, keptPaths, newestAnswers, openControlled, versions } from './kept-copies';
 import { forbidStorage } from './refused-storage';
 import { BASE, type Build, type Host } from './two-builds';
 import { expectKept, fillIn } from './write-message';
@@ -36,6 +36,7 @@ export function deployments(host: () => Host): void {
       host().publish(after);
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await expect.poll(async () => (await versions(page)).length).toBe(2);
+      await newestAnswers(page);
       await expect(bar(page, before)).toBeVisible();
       // A part that this page has not asked for yet, which the host no longer has.
       await page.getByRole('button', { name: 'Take a Tour' }).click();

@@ -26,12 +26,32 @@ export async function areKept(page: Page, paths: readonly string[]): Promise<voi
 
 /** Waits until the newest worker has brought all that it brings on idle: these come last. */
 export async function allKept(page: Page): Promise<void> {
-  const last = `${BASE}contact.vcf`;
+  const last = `${BASE}icon-192.png`;
   const hasLast = async (path: string) => {
     const name = (await caches.keys()).at(-1) ?? '';
     return (await caches.open(name)).match(path, { ignoreVary: true }).then(Boolean);
   };
   await expect.poll(() => page.evaluate(hasLast, last), { timeout: 60_000 }).toBe(true);
+}
+
+/**
+ * Has the newest worker answer. A browser waits with it until the one before has been idle for half a minute, and as long
+ * as somebody listens to that one, as tests do, it is never idle: here it is stopped.
+ */
+export async function newestAnswers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await expect
+    .poll(async () => {
+      const state = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (['installing', 'waiting', 'active'] as const).find((one) => registration[one]);
+      });
+      if (state === 'waiting') await session.send('ServiceWorker.stopAllWorkers');
+      return state;
+    })
+    .toBe('active');
+  await session.detach();
 }
 
 /** No connection at all, and nothing in the browser's own cache that could stand in for the worker's copies. */
