@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { keepFile } from './keep-file';
 
 const COMPRESSIBLE = /\.(?:css|data|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 
@@ -24,16 +26,8 @@ function compressedBefore(bytes: Buffer): { brotli: Buffer; gzip: Buffer } {
   if (existsSync(`${kept}.gz`))
     return { brotli: readFileSync(`${kept}.br`), gzip: readFileSync(`${kept}.gz`) };
   const made = compressed(bytes);
-  mkdirSync(CACHE, { recursive: true });
-  for (const [ending, content] of [
-    ['br', made.brotli],
-    ['gz', made.gzip],
-  ] as const) {
-    // By another name first: builds beside each other share the cache.
-    const written = `${kept}.${process.pid}`;
-    writeFileSync(written, content);
-    renameSync(written, `${kept}.${ending}`);
-  }
+  keepFile(`${kept}.br`, made.brotli);
+  keepFile(`${kept}.gz`, made.gzip);
   return made;
 }
 

@@ -1,12 +1,5 @@
 import type { Portfolio } from '../app/content/portfolio';
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
+import { escapeHtml } from './escape-html';
 
 /** An element that holds nothing but a text, which may end in a full stop of the page's own. */
 const ELEMENT =
@@ -17,7 +10,7 @@ const ELEMENT =
  * for what is drawn later (`app/browser/foreign-texts.ts`).
  */
 export function markForeign(html: string, { portal, untranslated }: Portfolio): string {
-  const foreign = new Set(untranslated.map(escaped));
+  const foreign = new Set(untranslated.map(escapeHtml));
   if (foreign.size === 0) return html;
   return html.replaceAll(ELEMENT, (whole, tag: string, attributes: string, text: string) =>
     foreign.has(text.trim()) && !/\slang=/.test(attributes)

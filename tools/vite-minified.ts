@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
+
+import { keepFile } from './keep-file';
 
 const CACHE = join('.cache', 'minified');
 
@@ -39,10 +41,7 @@ export function minifiedPlugin(): Plugin {
         const made = await minify.call(this, code, ...about);
         // Not minified: the server's scripts.
         if (!made) return made;
-        mkdirSync(CACHE, { recursive: true });
-        // By another name first: builds beside each other share the cache.
-        writeFileSync(`${kept}.${process.pid}`, made.code);
-        renameSync(`${kept}.${process.pid}`, kept);
+        keepFile(kept, made.code);
         return made;
       };
       minifier.renderChunk = remembering as unknown as typeof minifier.renderChunk;

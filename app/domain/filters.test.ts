@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { ASKS } from './asks';
 import { FACETS, filterOf, withFilter, withoutFilters, type Filter } from './filters';
-import { namedYears, parseYears } from './years';
+import { yearsText, parseYears } from './years';
 
 const RUNS = { numRuns: 10_000 };
 
@@ -94,7 +94,7 @@ test('years are named as they are read', () => {
       const crossed = one !== null && other !== null && one > other;
       const years = crossed ? { from: other, to: one } : { from: one, to: other };
       fc.pre(one !== null || other !== null);
-      expect(parseYears(namedYears(years))).toEqual(years);
+      expect(parseYears(yearsText(years))).toEqual(years);
     }),
     RUNS,
   );

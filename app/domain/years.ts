@@ -16,7 +16,7 @@ export function parseYears(text: string): Years | null {
 }
 
 /** As an address names them; empty for any year. */
-export const namedYears = ({ from, to }: Years): string =>
+export const yearsText = ({ from, to }: Years): string =>
   from === to ? String(from ?? '') : `${from ?? ''}-${to ?? ''}`;
 
 export const yearsOf = ([first, last]: Span): readonly [first: number, last: number] => [

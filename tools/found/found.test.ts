@@ -131,7 +131,7 @@ test('tags hold no text that could end them', () => {
   const tags = pageTags(ada, pageOf('profile'), { picture: '/pictures/x.png', modified: '1843-07-10' });
   expect(tags.match(/<\/script>/g)).toHaveLength(1);
   expect(tags).not.toContain('<poet>');
-  expect(tags).toContain('Analyst &#60;/script&#62; &#38; &#60;poet&#62;');
+  expect(tags).toContain('Analyst &lt;/script&gt; &amp; &lt;poet&gt;');
 });
 
 test('descriptions are as long as search results like them, whoever it is', () => {

@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../app/content/portfolio';
 import { inkOn } from '../../app/theme/brand';
 import type { Drawing } from './draw';
-import { escaped } from './page-tags';
+import { escapeHtml } from '../escape-html';
 
 /** The initials alone, in whatever letters this machine has: where the drawing library or its fonts fail. */
 export async function initialsOnly(
@@ -14,7 +14,7 @@ export async function initialsOnly(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${portal.brandColor}"/>`,
     `<text x="${width / 2}" y="${height / 2 + size * 0.35}" font-family="sans-serif" font-size="${size}" `,
-    `font-weight="700" text-anchor="middle" fill="${inkOn(portal.brandColor)}">${escaped(owner.initials)}</text></svg>`,
+    `font-weight="700" text-anchor="middle" fill="${inkOn(portal.brandColor)}">${escapeHtml(owner.initials)}</text></svg>`,
   ].join('');
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
 }

@@ -3,18 +3,16 @@ import { inLanguage, RESUME_PAGE } from '../../app/domain/exports';
 import { defaultLanguage, languages, type Language } from '../../app/domain/languages';
 import { addressOf } from '../../app/domain/screens';
 import { pageWords, resumeWords, type PageWords } from '../../app/i18n/page-head';
+import { escapeHtml } from '../escape-html';
 import { absolute, hrefIn, markdownOf, type Page } from './addresses';
 import { CARD } from './card';
 import { jsonInPage, structuredData } from './structured-data';
-
-export const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 type Attributes = Readonly<Record<string, string>>;
 
 const tag = (name: 'link' | 'meta', attributes: Attributes): string =>
   `<${name}${Object.entries(attributes)
-    .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')}/>`;
 
 const property = (name: string, content: string): string => tag('meta', { property: `og:${name}`, content });

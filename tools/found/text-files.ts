@@ -4,10 +4,10 @@ import { defaultLanguage, languages, type Language } from '../../app/domain/lang
 import { addressOf } from '../../app/domain/screens';
 import { pageWords } from '../../app/i18n/page-head';
 import { tOf } from '../../app/i18n/t';
+import { escapeHtml } from '../escape-html';
 import { absolute, markdownOf, pages } from './addresses';
 import { icons } from './icons';
 import { plain } from './drawn-markdown';
-import { escaped } from './page-tags';
 
 /** What stands behind an icon's name on a phone's screen. */
 const LONGEST_SHORT_NAME = 12; // https://developer.chrome.com/docs/extensions/reference/manifest/name
@@ -18,7 +18,7 @@ const GROUND = '#faf9f8';
 function alternates(portfolio: Portfolio, addressIn: (language: Language) => string): string {
   if (languages.length < 2) return '';
   const link = (code: string, language: Language) =>
-    `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(absolute(portfolio, addressIn(language)))}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(absolute(portfolio, addressIn(language)))}"/>`;
   return (
     languages.map((language) => link(language.code, language)).join('') + link('x-default', defaultLanguage)
   );
@@ -28,11 +28,11 @@ function alternates(portfolio: Portfolio, addressIn: (language: Language) => str
 export function sitemapXml(portfolio: Portfolio, modified: string): string {
   const entries = pages().map(
     (page) =>
-      `<url><loc>${escaped(absolute(portfolio, page.address))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (language) => addressOf(page.slug, language))}</url>`,
+      `<url><loc>${escapeHtml(absolute(portfolio, page.address))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (language) => addressOf(page.slug, language))}</url>`,
   );
   const resumes = languages.map(
     (language) =>
-      `<url><loc>${escaped(absolute(portfolio, inLanguage(RESUME_PAGE, language)))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other))}</url>`,
+      `<url><loc>${escapeHtml(absolute(portfolio, inLanguage(RESUME_PAGE, language)))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other))}</url>`,
   );
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -5,6 +5,7 @@ import type { Portfolio } from '../../app/content/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../app/domain/exports';
 import { defaultLanguage, languages, type Language } from '../../app/domain/languages';
 import { canonicalOf } from '../../app/i18n/page-head';
+import { escapeHtml } from '../escape-html';
 import { markdownOf, pages } from './addresses';
 import { cardAddress, cardDrawing, photoOf, resumeShown, screenShown, Unwritten } from './cards';
 import { drawn, type Drawing } from './draw';
@@ -13,7 +14,7 @@ import { installedFonts } from './fonts';
 import { iconDrawing, icons } from './icons';
 import { lastModified } from './last-modified';
 import { pageMarkdown } from './markdown';
-import { escaped, pageTags, resumeTags } from './page-tags';
+import { pageTags, resumeTags } from './page-tags';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
 
 /** All that is missing where the owner has not said where the site will live. */
@@ -107,7 +108,7 @@ export async function writeFound(
   }
   // The way from `/` is a page too, to hosts that cannot redirect.
   const dashboard = canonicalOf(portfolio, 'dashboard', defaultLanguage);
-  if (dashboard) addToHead(site, '/', `<link rel="canonical" href="${escaped(dashboard)}"/>`);
+  if (dashboard) addToHead(site, '/', `<link rel="canonical" href="${escapeHtml(dashboard)}"/>`);
   put(site, '/robots.txt', robotsTxt(portfolio));
   put(site, '/llms.txt', llmsTxt(portfolio));
   if (!portfolio.portal.siteUrl) return [...said, NO_SITE_ADDRESS];

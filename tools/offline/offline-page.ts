@@ -1,16 +1,6 @@
 import type { Language } from '../../app/domain/languages';
 import { offlineWords } from '../../app/i18n/offline-words';
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-/** A text as React writes it into a page. */
-const written = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+import { escapeHtml } from '../escape-html';
 
 /**
  * Makes the page that the worker shows in the place of one that cannot come: the page of what was not found, with other
@@ -24,10 +14,10 @@ export function offlinePage(notFound: string, language: Pick<Language, 'code'>):
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<aside [\s\S]*?<\/aside>/, '');
   return offlineWords(language).reduce((page, [from, to]) => {
-    if (!page.includes(written(from)))
+    if (!page.includes(escapeHtml(from)))
       throw new Error(
         `The page of what was not found does not say “${from}”, which the offline page would change.`,
       );
-    return page.replaceAll(written(from), () => written(to));
+    return page.replaceAll(escapeHtml(from), () => escapeHtml(to));
   }, silent);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { notify } from '~/browser/notices';
+import { useFile } from '~/browser/use-file';
 import { hrefOf } from '~/domain/base-path';
 import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import { useLanguage, useT } from '~/i18n/t';
@@ -11,7 +12,6 @@ import { ViewTabs } from '~/ui/view-tabs';
 import styles from './export.module.css';
 import { FileText } from './file-text';
 import { JsonText } from './json-text';
-import { useFile } from '~/browser/use-file';
 
 /** The résumé in every shape that it can be had in. */
 export function ExportPane({

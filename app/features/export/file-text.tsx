@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
 import { copyText } from '~/browser/clipboard';
 import { notify } from '~/browser/notices';
+import type { Fetched } from '~/browser/use-file';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 
 import styles from './export.module.css';
-import type { Fetched } from '~/browser/use-file';
 
 /** A text as it was fetched: to read, to copy; while it is coming, and if it does not come, that. */
 export function FileText({

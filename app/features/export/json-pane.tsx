@@ -1,26 +1,24 @@
 import { useState } from 'react';
 
-import { inLanguage, THINGS_FILE } from '~/domain/exports';
-import type { StoredThing } from '~/domain/things';
-import { useLanguage, useT } from '~/i18n/t';
+import type { Fetched } from '~/browser/use-file';
+import { itemOf } from '~/domain/item';
+import { useT } from '~/i18n/t';
 import { Pane } from '~/ui/pane';
 
+import { useThings } from '../use-things';
 import { FileText } from './file-text';
 import { JsonText } from './json-text';
-import { useFile, type Fetched } from '~/browser/use-file';
 
 /** A thing of the portal as JSON: the same facts as its page shows, in the portal's own shape. */
 export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () => void }) {
   const t = useT();
-  const language = useLanguage();
   const [round, setRound] = useState(0);
-  const file = useFile(inLanguage(THINGS_FILE, language), round);
-  const things =
-    file.state === 'here' ? (JSON.parse(file.content) as Record<string, StoredThing | undefined>) : {};
-  const thing = Object.hasOwn(things, id) ? things[id] : undefined;
-  const shown: Fetched<string> = thing
-    ? { state: 'here', content: JSON.stringify({ ...thing, drawn: undefined }, null, 2) }
-    : file;
+  const file = useThings(round);
+  const thing = file.state === 'here' ? itemOf(file.content, id)?.thing : undefined;
+  const shown: Fetched<string> =
+    file.state === 'here'
+      ? { state: 'here', content: JSON.stringify({ ...thing, drawn: undefined }, null, 2) }
+      : file;
   return (
     <Pane
       closeLabel={t('shell.close')}

@@ -4,11 +4,15 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '~/browser/hydrated';
 import { lazyPart } from '~/browser/lazy-part';
 import { ASKS } from '~/domain/asks';
+import type { SearchIndex } from '~/domain/search-index';
 
 /** The drawn pill that had the focus when those that act took their places; pressed when its note was open. */
 export type Taken = { facet: string | undefined; pressed: boolean };
 
 const NOTE = '#filter-note:popover-open';
+
+/** The owner's words, which the search has too. */
+const bringIndex = () => import('../search-index-file').then((file) => file.bringIndex());
 
 /** What stands for the filters before they act: the early script says `asked`, and drawn pills show what is said. */
 const say = (state: 'asked' | 'failed' | null) => {
@@ -21,14 +25,10 @@ const say = (state: 'asked' | 'failed' | null) => {
  * A list can be narrowed; what does it comes when it is needed: at once where the address filters or something is
  * sought, else when somebody is about to. Until then the pills are a drawing (`drawn-pills.ts`).
  */
-export function useNarrowing<Part, Index>(
-  load: () => Promise<Part>,
-  bringIndex: () => Promise<Index>,
-  sought = false,
-) {
+export function useNarrowing<Part>(load: () => Promise<Part>, sought = false) {
   const { search } = useLocation();
   const filtering = useHydrated() && ASKS.test(search);
-  const [narrowing, setNarrowing] = useState<{ here?: Part & { index: Index }; taken?: Taken }>({});
+  const [narrowing, setNarrowing] = useState<{ here?: Part & { index: SearchIndex }; taken?: Taken }>({});
   const { here } = narrowing;
   const bring = () => {
     if (here) return;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import type { FacetName, Filter } from '~/domain/filters';
-import { namedYears, parseYears, type Years } from '~/domain/years';
+import { yearsText, parseYears, type Years } from '~/domain/years';
 import { useT } from '~/i18n/t';
 
 import { CalloutForm } from './callout';
@@ -38,7 +38,7 @@ export function YearsCallout({
   return (
     <CalloutForm
       facet={facet}
-      onApply={() => onApply({ operator: 'any', values: [namedYears(years)].filter(Boolean) })}
+      onApply={() => onApply({ operator: 'any', values: [yearsText(years)].filter(Boolean) })}
       onClose={onClose}
     >
       {EDGES.map((edge) => (

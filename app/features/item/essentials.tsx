@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 
 import { companyOf, pathOf, periodIn, type Item, type Things } from '~/domain/item';
-import { languageAt } from '~/domain/languages';
 import { formatOf } from '~/i18n/format';
-import { useT } from '~/i18n/t';
+import { useLanguage, useT } from '~/i18n/t';
 
+import { JsonLink } from '../json-link';
 import styles from './item.module.css';
 
 /** The facts in two columns, as the imitated portal heads a resource; the tags stand across both. */
@@ -19,7 +18,7 @@ export function Essentials({
   /** The tags. */ children: ReactNode;
 }) {
   const t = useT();
-  const format = formatOf(languageAt(useLocation().pathname).code);
+  const format = formatOf(useLanguage().code);
   const { key, thing } = item;
   const { properties: facts, type } = thing;
   const text = (name: string) => {
@@ -51,13 +50,7 @@ export function Essentials({
     <section aria-label={t('item.essentials')}>
       <div className={styles['head']}>
         <h3>{t('item.essentials')}</h3>
-        <a
-          aria-label={t('export.jsonOf', { name: thing.name })}
-          data-pane=""
-          href={`?json=${encodeURIComponent(key)}`}
-        >
-          {t('export.json')}
-        </a>
+        <JsonLink id={key} name={thing.name} />
       </div>
       <dl className={styles['essentials']}>
         {essentials.map(([term, value]) => (

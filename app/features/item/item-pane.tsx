@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { useFile } from '~/browser/use-file';
-import { inLanguage, THINGS_FILE } from '~/domain/exports';
-import { itemOf, type Things } from '~/domain/item';
-import { useLanguage, useT } from '~/i18n/t';
+import { itemOf } from '~/domain/item';
+import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 import { Pane } from '~/ui/pane';
 
+import { useThings } from '../use-things';
 import { ITEM_PANE, ItemDetails } from './item-details';
 import { ItemPath } from './item-path';
 
@@ -14,9 +13,8 @@ import { ItemPath } from './item-path';
 export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const [round, setRound] = useState(0);
-  const file = useFile(inLanguage(THINGS_FILE, useLanguage()), round);
-  const text = file.state === 'here' ? file.content : null;
-  const things = useMemo(() => (text === null ? null : (JSON.parse(text) as Things)), [text]);
+  const file = useThings(round);
+  const things = file.state === 'here' ? file.content : null;
   const item = things && itemOf(things, id);
   const name = item?.thing.name;
 

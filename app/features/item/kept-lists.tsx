@@ -2,11 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 import { onKept } from '~/browser/kept-changes';
 import { favourites, recentThings } from '~/browser/kept-things';
-import { useFile } from '~/browser/use-file';
-import { inLanguage, THINGS_FILE } from '~/domain/exports';
-import { itemOf, type Things } from '~/domain/item';
-import { useLanguage, useT } from '~/i18n/t';
+import { itemOf } from '~/domain/item';
+import { useT } from '~/i18n/t';
 
+import { useThings } from '../use-things';
 import { ItemLink } from './item-link';
 import styles from './kept-lists.module.css';
 
@@ -15,8 +14,8 @@ export function KeptLists() {
   const t = useT();
   const starred = useSyncExternalStore(onKept, favourites.all);
   const recent = useSyncExternalStore(onKept, recentThings.all);
-  const file = useFile(inLanguage(THINGS_FILE, useLanguage()), 0);
-  const things = file.state === 'here' ? (JSON.parse(file.content) as Things) : {};
+  const file = useThings();
+  const things = file.state === 'here' ? file.content : {};
   const lists = [
     { title: t('favourites.starred'), names: starred, none: t('favourites.noneStarred') },
     { title: t('favourites.recent'), names: recent, none: t('favourites.noneRecent') },

@@ -6,7 +6,7 @@ import type { SearchIndex } from '~/domain/search-index';
 import { useAddress } from '~/i18n/address';
 import { useLanguage, useT } from '~/i18n/t';
 
-import { bringIndex } from './index-file';
+import { bringIndex } from '../search-index-file';
 import { searchWords } from './search-words';
 
 type Arrival = { is: 'arriving' } | { is: 'failed' } | { is: 'here'; index: SearchIndex };

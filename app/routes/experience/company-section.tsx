@@ -5,7 +5,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
 
 import type { CompanyRow } from '~/domain/experience';
-import { JsonLink } from '~/features/export/json-link';
+import { JsonLink } from '~/features/json-link';
 import { PlaceLink } from '~/features/item/place-link';
 import { Star } from '~/features/star';
 import { useT } from '~/i18n/t';

@@ -9,14 +9,12 @@ import {
   type Hits,
   type SearchableResource,
 } from '~/domain/experience-search';
-import { countOf, allValues, type Asked } from '~/domain/facets';
+import type { Asked } from '~/domain/facets';
 import type { SearchIndex } from '~/domain/search-index';
 import { vocabularyOf } from '~/domain/vocabulary';
-import { filterOf, withoutFilters, type FacetName, type Filter } from '~/domain/filters';
-import { Callout } from '~/features/filters/callout';
+import { withoutFilters } from '~/domain/filters';
+import { FilterBar } from '~/features/filters/filter-bar';
 import type { Taken } from '~/features/filters/narrowing';
-import { Pills } from '~/features/filters/pills';
-import { YearsCallout } from '~/features/filters/years-callout';
 import { useT, type T } from '~/i18n/t';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -147,7 +145,7 @@ export function Nothing({ narrowed: { asked }, onQuery }: Answering) {
 }
 
 /** The pills that act. */
-export const Bar = ({
+export function Bar({
   slice,
   index,
   taken,
@@ -155,48 +153,7 @@ export const Bar = ({
   slice: ExperienceSlice;
   index: SearchIndex;
   taken: Taken | undefined;
-}) => {
-  const { search } = useLocation();
-  return (
-    <Pills taken={taken}>
-      {(facet, onApply, onClose) => (
-        <FacetCallout {...{ career: prepared(slice, index), facet, search, onApply, onClose }} />
-      )}
-    </Pills>
-  );
-};
-
-/** What a pill opens. */
-function FacetCallout({
-  career,
-  facet,
-  search,
-  onApply,
-  onClose,
-}: {
-  career: Prepared;
-  facet: FacetName;
-  search: string;
-  onApply: (filter: Filter) => void;
-  onClose: () => void;
 }) {
   const t = useT();
-  const { things, facets } = career;
-  const filter = filterOf(new URLSearchParams(search), facet);
-  if (facet === 'period') {
-    const years = allValues(things, facets.period);
-    return <YearsCallout {...{ facet, filter, years, onApply, onClose }} key={facet} />;
-  }
-  return (
-    <Callout
-      counted={t('filters.countedThings')}
-      countOf={countOf(things, facets, filtered(career, search).asked, facet)}
-      facet={facet}
-      filter={filter}
-      key={facet}
-      onApply={onApply}
-      onClose={onClose}
-      values={allValues(things, facets[facet])}
-    />
-  );
+  return <FilterBar counted={t('filters.countedThings')} list={() => prepared(slice, index)} taken={taken} />;
 }

@@ -52,9 +52,6 @@ const COLUMNS = [
   'experience.status',
 ] as const;
 
-/** The owner's words, which the search has too. */
-const bringIndex = () => import('~/features/search/index-file').then((file) => file.bringIndex());
-
 // The loader's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** Companies as subscriptions, roles as resource groups, what was built as resources. */
 export default function ExperiencePage({ loaderData: slice }: { loaderData: ReturnType<typeof loader> }) {
@@ -63,7 +60,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
   const { search } = useLocation();
   const [query, setQuery] = useAddressQuery('q');
   const words = useDeferredValue(useMemo(() => wordsOf(query), [query]));
-  const narrowing = useNarrowing(() => import('./narrowing'), bringIndex, words.length > 0);
+  const narrowing = useNarrowing(() => import('./narrowing'), words.length > 0);
   const { here, filtering } = narrowing;
   const narrowed = useMemo(
     () => here?.narrow(slice, here.index, search, words),

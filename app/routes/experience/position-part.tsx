@@ -4,7 +4,7 @@ import type { PositionPart as Part, ResourceCard } from '~/domain/experience';
 import { useT } from '~/i18n/t';
 import { Drawn } from '~/features/drawn';
 import { Glyph } from '~/ui/glyph';
-import { JsonLink } from '~/features/export/json-link';
+import { JsonLink } from '~/features/json-link';
 import { PlaceLink } from '~/features/item/place-link';
 import { Star } from '~/features/star';
 import { Marked } from '~/features/marked';

@@ -1,14 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
 
-import { countOf, allValues, type Asked } from '~/domain/facets';
-import { filterOf, withoutFilters, type FacetName, type Filter } from '~/domain/filters';
+import type { Asked } from '~/domain/facets';
+import { withoutFilters } from '~/domain/filters';
 import { filteredProjects, projectFacets } from '~/domain/project-filter';
 import type { ProjectDetails, ProjectsSlice } from '~/domain/projects';
 import type { SearchIndex } from '~/domain/search-index';
-import { Callout } from '~/features/filters/callout';
+import { FilterBar } from '~/features/filters/filter-bar';
 import type { Taken } from '~/features/filters/narrowing';
-import { Pills } from '~/features/filters/pills';
-import { YearsCallout } from '~/features/filters/years-callout';
 import { useT, type T } from '~/i18n/t';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -55,7 +53,7 @@ export function Reset({ narrowed: { shown } }: { narrowed: Narrowed }) {
 }
 
 /** The pills that act. */
-export const Bar = ({
+export function Bar({
   slice,
   index: { synonyms },
   taken,
@@ -63,51 +61,11 @@ export const Bar = ({
   slice: ProjectsSlice;
   index: SearchIndex;
   taken: Taken | undefined;
-}) => {
-  const { search } = useLocation();
-  return (
-    <Pills taken={taken}>
-      {(facet, onApply, onClose) => (
-        <FacetCallout {...{ slice, synonyms, facet, search, onApply, onClose }} />
-      )}
-    </Pills>
-  );
-};
-
-/** What a pill opens. */
-function FacetCallout({
-  slice,
-  synonyms,
-  facet,
-  search,
-  onApply,
-  onClose,
-}: {
-  slice: ProjectsSlice;
-  synonyms: SearchIndex['synonyms'];
-  facet: FacetName;
-  search: string;
-  onApply: (filter: Filter) => void;
-  onClose: () => void;
 }) {
   const t = useT();
-  const all = allOf(slice);
-  const facets = projectFacets(all, synonyms);
-  const filter = filterOf(new URLSearchParams(search), facet);
-  if (facet === 'period') {
-    const years = allValues(all, facets.period);
-    return <YearsCallout {...{ facet, filter, years, onApply, onClose }} key={facet} />;
-  }
-  return (
-    <Callout
-      counted={t('filters.countedProjects')}
-      countOf={countOf(all, facets, filteredProjects(all, facets, search).asked, facet)}
-      facet={facet}
-      filter={filter}
-      key={facet}
-      onApply={onApply}
-      onClose={onClose}
-      values={allValues(all, facets[facet])}
-    />
-  );
+  const list = () => {
+    const things = allOf(slice);
+    return { things, facets: projectFacets(things, synonyms) };
+  };
+  return <FilterBar counted={t('filters.countedProjects')} list={list} taken={taken} />;
 }

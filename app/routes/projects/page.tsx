@@ -40,9 +40,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export const shouldRevalidate = onlyForAnotherPage;
 
-/** The owner's words, which the search has too. */
-const bringIndex = () => import('~/features/search/index-file').then((file) => file.bringIndex());
-
 // The loader's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** What was built for its own sake, and what was given away. */
 export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
@@ -56,7 +53,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   const More = useProjectMore(shown !== null);
   const failure = t('shell.cardFailed');
   const { search } = useLocation();
-  const narrowing = useNarrowing(() => import('./narrowing'), bringIndex);
+  const narrowing = useNarrowing(() => import('./narrowing'));
   const { here, filtering } = narrowing;
   const narrowed = useMemo(
     () => (filtering ? here?.narrow(loaderData, here.index, search) : undefined),

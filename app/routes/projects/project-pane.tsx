@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ProjectDetails } from '~/domain/projects';
-import { JsonLink } from '~/features/export/json-link';
+import { JsonLink } from '~/features/json-link';
 import { TagList } from '~/features/tag-list';
 import { useT } from '~/i18n/t';
 import { Pane } from '~/ui/pane';
