@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 
 import { MAIL_VARIABLES } from '../app/content/mail';
 import { buildSite } from './build-site';
 import { chromiumPath } from './chromium';
 import { runTool } from './run-tool';
+import { e2eFailures, reportAt, unitFailures, type E2eReport, type UnitReport } from './test-reports';
 
 const UNIT_REPORT = '.cache/unit.json';
 const E2E_REPORT = '.cache/e2e.json';
@@ -13,12 +14,6 @@ function step(name: string, command: string, args: readonly string[]): boolean {
   console.log(`\n── ${name}`);
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: process.env }).status === 0;
 }
-
-type UnitReport = { numPassedTests: number; numFailedTests: number };
-type E2eReport = { stats: { expected: number; unexpected: number; flaky: number } };
-
-const reportAt = <Report>(file: string): Report | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 
 /** `npm test`: everything, on the built site, in a real browser. Goes on after a failure, to show them all. */
 await runTool(async () => {
@@ -39,6 +34,9 @@ await runTool(async () => {
   const e2e = reportAt<E2eReport>(E2E_REPORT);
   const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats.expected ?? 0) + (e2e?.stats.flaky ?? 0);
   const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats.unexpected ?? 0);
+  // The end of a long log is what one sees of it.
+  const reasons = [...(unit ? unitFailures(unit) : []), ...(e2e ? e2eFailures(e2e) : [])];
+  for (const reason of reasons) console.log(`\n${reason}`);
   const flaky = e2e?.stats.flaky ? ` (${e2e.stats.flaky} of them at the second try)` : '';
   console.log(`\n${passed} passed${flaky}, ${failed} failed`);
   if (!checked || !browsed || passed === 0)

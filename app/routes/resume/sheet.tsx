@@ -51,7 +51,7 @@ function Entry({ entry, words }: { entry: SheetEntry; words: SheetWords }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {points.length > 0 && (
-        <ul>
+        <ul dir="auto">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -65,7 +65,7 @@ function Entry({ entry, words }: { entry: SheetEntry; words: SheetWords }) {
 
 function Lines({ lines, label }: { lines: readonly SheetLine[]; label?: string }) {
   return (
-    <ul aria-label={label} className="sheet-lines">
+    <ul aria-label={label} className="sheet-lines" dir="auto">
       {lines.map(({ name, text, url }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- written once, never drawn again
         <li key={at}>

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Of each reason so many lines are told again: enough for what was expected and what came instead. */
+const LINES = 16;
+
+type UnitTest = { fullName: string; failureMessages: readonly string[] };
+export type UnitReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly { assertionResults: readonly UnitTest[] }[];
+};
+
+type Suite = { specs?: readonly Spec[]; suites?: readonly Suite[] };
+type Spec = { file: string; line: number; title: string; ok: boolean; tests: readonly BrowserTest[] };
+type BrowserTest = { results: readonly { errors?: readonly { message?: string }[] }[] };
+export type E2eReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: readonly Suite[];
+};
+
+/** What a runner has reported; null where it wrote nothing. */
+export const reportAt = <Report>(file: string): Report | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+
+const told = (name: string, message: string): string =>
+  [name, ...stripVTControlCharacters(message).split('\n').slice(0, LINES)].join('\n    ');
+
+const specsIn = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
+
+/** Why unit tests failed. */
+export const unitFailures = ({ testResults }: UnitReport): string[] =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ fullName, failureMessages: [message] }) =>
+      message === undefined ? [] : [told(fullName, message)],
+    );
+
+/** Why browser tests failed, those that passed the second time among them. */
+export const e2eFailures = ({ suites }: E2eReport): string[] =>
+  suites.flatMap(specsIn).flatMap(({ file, line, title, ok, tests }) => {
+    const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));
+    const second = ok ? ' (passed the second time)' : '';
+    return error ? [told(`${file}:${line} ${title}${second}`, error.message ?? '')] : [];
+  });
