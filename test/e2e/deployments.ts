@@ -2,7 +2,15 @@ import { chromium, expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
-import { allKept, countLoads, goOffline, keptPaths, newestAnswers, openControlled, versions } from './kept-copies';
+import {
+  allKept,
+  countLoads,
+  goOffline,
+  keptPaths,
+  newestAnswers,
+  openControlled,
+  versions,
+} from './kept-copies';
 import { forbidStorage } from './refused-storage';
 import { BASE, type Build, type Host } from './two-builds';
 import { expectKept, fillIn } from './write-message';
@@ -41,12 +49,12 @@ export function deployments(host: () => Host): void {
       // A part that this page has not asked for yet, which the host no longer has.
       await page.getByRole('button', { name: 'Take a Tour' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(loads()).toBe(1);
+      await expect.poll(loads).toBe(1);
       await page.goto(`${host().url}/support`);
       await expect(bar(page, after)).toBeVisible();
       await allKept(page);
       // Nothing reloads by itself, now or later.
-      expect(loads()).toBe(2);
+      await expect.poll(loads).toBe(2);
       await goOffline(context, page, host());
       for (const address of ['support', 'dashboard', 'projects']) {
         await page.goto(`${host().url}/${address}`);
@@ -79,7 +87,7 @@ export function deployments(host: () => Host): void {
       await expect(bar(page, after)).toBeVisible();
       await fillIn(page);
       await expectKept(page);
-      expect(loads()).toBe(1);
+      await expect.poll(loads).toBe(1);
       // Another deployment, and another: each build is left once in a tab.
       for (const [build, leads] of [
         [before, true],
@@ -93,7 +101,7 @@ export function deployments(host: () => Host): void {
         if (leads) await expect(bar(page, build)).toBeVisible();
         else await expect(page.getByText(en['tour.failed'])).toBeVisible();
       }
-      expect(loads()).toBe(2);
+      await expect.poll(loads).toBe(2);
       await expectKept(page);
     });
   }
@@ -110,7 +118,7 @@ export function deployments(host: () => Host): void {
       .click();
     await expect(bar(page, 'B')).toBeVisible();
     await expect(page).toHaveURL(`${host().url}/support`);
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
   });
 
   test('without storage a vanished part never loads the page twice', async ({ page }) => {
@@ -127,7 +135,7 @@ export function deployments(host: () => Host): void {
       else await expect(page.getByText(en['tour.failed'])).toBeVisible();
       await page.waitForLoadState('networkidle');
     }
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
   });
 
   test('a part that is missing though the build is the same loads nothing again', async ({ page }) => {
@@ -138,7 +146,7 @@ export function deployments(host: () => Host): void {
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Take a Tour' }).click();
     await expect(page.getByText(en['tour.failed'])).toBeVisible();
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
   });
 
   test('a build without copies removes them all, and its worker', async ({ page }) => {
@@ -155,7 +163,7 @@ export function deployments(host: () => Host): void {
     const loads = countLoads(page);
     await page.goto(`${host().url}/profile`);
     await page.waitForLoadState('networkidle');
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
     // Its pages ask for no worker.
     expect(host().asked().join(' ')).not.toContain('service-worker');
     expect(await keptPaths(page)).toEqual([]);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { defaultLanguage } from '../../app/domain/languages';
 import { addresses } from '../../app/domain/screens';
+import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
 
 const pane = (page: Page, name = 'Export template') => page.getByRole('dialog', { name });
@@ -103,7 +103,7 @@ test('JSON View: highlighted, copied, over a search that stays, and the focus co
   await expect(json.getByText('Copied.', { exact: true })).toBeVisible();
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object;
   expect(copied).toMatchObject({ name: 'Control Tower', type: 'resource' });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await json.getByRole('button', { name: 'Close' }).click();
   await expect(json).toBeHidden();
   await expect(link).toBeFocused();

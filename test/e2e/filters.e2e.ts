@@ -1,12 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { expect, test } from '@playwright/test';
 
-import { manyCompanies } from '../fixtures/many-companies';
 import { apply, callout, company, pill, told } from './filtering';
-import { siteFrom } from './site-of';
 
 test('Subscriptions has a pill for company, period, type and tag behind the two fixed filters', async ({
   page,
@@ -124,21 +118,4 @@ test('what is not stated can be filtered too, and synonyms are understood', asyn
   await apply(page);
   await expect(page).toHaveURL('/projects?company=');
   await expect(told(page, 'Showing 10 of 10 projects.')).toBeVisible();
-});
-
-test('a thousand subscriptions are filtered as four are', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'many-'));
-  writeFileSync(join(folder, 'resume.json'), JSON.stringify(manyCompanies(1000)));
-  const { url, close } = await siteFrom(folder);
-  await page.goto(`${url}/experience`);
-  await pill(page, 'Company equals all').click();
-  await expect(callout(page).getByText('The first 100 of 1000 values are listed.')).toBeVisible();
-  await callout(page).getByLabel('Value').fill('company 513');
-  await callout(page).getByRole('checkbox', { name: 'Company 513 (2)' }).check();
-  await apply(page);
-  await expect(told(page, 'Showing 1 of 1000 roles and 1 of 1000 resources.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Resource 513' })).toBeVisible();
-  await page.goto(`${url}/experience?type=platform&period=1950-1959`);
-  await told(page, 'Showing 50 of 1000 roles and 50 of 1000 resources.').waitFor({ timeout: 0 });
-  close();
 });

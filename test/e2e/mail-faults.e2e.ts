@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { violations } from '../sweep/axe';
 import { faultyMail, type Fault, type FaultyMail } from './faulty-mail';
 import { siteFrom, type TestSite } from './site-of';
 import { expectKept, field, fillIn, pretendToBeSlow, send } from './write-message';
@@ -120,7 +120,7 @@ test('no answer for fifteen seconds: it may have arrived, and a reload still say
   await page.clock.fastForward(1_000);
   await expect(alert(page, 'your message may or may not have arrived')).toBeVisible();
   await expectKept(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
     'href',
     /^mailto:.*subject=Hello&body=A%20job/,

@@ -6,9 +6,12 @@ import { expect, test } from '@playwright/test';
 import papaparse from 'papaparse';
 
 import { manyCompanies } from '../fixtures/many-companies';
-import { siteFrom } from './site-of';
+import { apply, callout, pill, told } from './filtering';
+import { siteFrom, type TestSite } from './site-of';
 
-// Each test builds a whole site.
+// One site for all of them: so many pages take their time to build.
+test.describe.configure({ mode: 'default' });
+
 const COUNT = 1000;
 
 function contentOfMany(): string {
@@ -17,11 +20,17 @@ function contentOfMany(): string {
   return folder;
 }
 
+let site: TestSite;
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = await siteFrom(contentOfMany());
+});
+test.afterAll(() => site?.close());
+
 test('a thousand subscriptions: only those in view are in the page, all are reached, found and exported', async ({
   page,
 }) => {
-  const { url, close } = await siteFrom(contentOfMany());
-  await page.goto(`${url}/management-groups`);
+  await page.goto(`${site.url}/management-groups`);
   await page.mouse.move(300, 300);
   const rows = page.getByRole('treegrid').getByRole('row', { level: 2 });
   await expect(page.getByText(`Showing ${COUNT} subscriptions in 1 groups`)).toBeVisible();
@@ -49,5 +58,17 @@ test('a thousand subscriptions: only those in view are in the page, all are reac
   await page.getByRole('button', { name: 'Export to CSV' }).click();
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(papaparse.parse(text.slice(1).trimEnd()).data).toHaveLength(COUNT + 1);
-  close();
+});
+
+test('a thousand subscriptions are filtered as four are', async ({ page }) => {
+  await page.goto(`${site.url}/experience`);
+  await pill(page, 'Company equals all').click();
+  await expect(callout(page).getByText('The first 100 of 1000 values are listed.')).toBeVisible();
+  await callout(page).getByLabel('Value').fill('company 513');
+  await callout(page).getByRole('checkbox', { name: 'Company 513 (2)' }).check();
+  await apply(page);
+  await expect(told(page, 'Showing 1 of 1000 roles and 1 of 1000 resources.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Resource 513' })).toBeVisible();
+  await page.goto(`${site.url}/experience?type=platform&period=1950-1959`);
+  await told(page, 'Showing 50 of 1000 roles and 50 of 1000 resources.').waitFor({ timeout: 0 });
 });

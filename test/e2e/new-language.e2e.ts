@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
+import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
 
 // A whole site is built.
@@ -66,10 +67,7 @@ test('a language is one file and one line, written from either side', async ({ p
     await page.setViewportSize({ width, height: 800 });
     for (const slug of ['dashboard', 'profile', 'experience', 'management-groups', 'projects']) {
       await page.goto(`${url}/he/${slug}`);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, `${slug} ${width}`).toBeLessThanOrEqual(0);
+      await expect.poll(() => sideways(page), `${slug} ${width}`).toBeLessThanOrEqual(0);
     }
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { addresses, addressOf, screens } from '../../app/domain/screens';
 import { defaultLanguage } from '../../app/domain/languages';
 import { en } from '../../app/i18n/en';
+import { violations } from '../sweep/axe';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { deployments } from './deployments';
@@ -24,6 +25,31 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host?.close());
 test.beforeEach(() => host.publish('A'));
+
+/** Nothing that axe finds, and nothing that lies over the note. */
+async function soundInEveryLook(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [1366, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page)).toEqual([]);
+    const note = page.getByText(NOTE);
+    if (await note.isVisible()) expect(await note.evaluate(isOnTop)).toBe(true);
+  }
+}
+
+/** Whether every corner of an element is seen. Pointers pass through the note: for this moment they do not. */
+function isOnTop(element: HTMLElement): boolean {
+  element.style.pointerEvents = 'auto';
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const seen = [left + 3, right - 3].every((x) =>
+    [top + 3, bottom - 3].every((y) => element.contains(document.elementFromPoint(x, y))),
+  );
+  element.style.pointerEvents = '';
+  return seen;
+}
 
 test('on idle every page of the language and the search come onto the device, and work without a connection', async ({
   page,
@@ -95,6 +121,7 @@ test('where the visitor saves data nothing is brought beforehand; what was visit
   for (const from of ['profile', 'dashboard']) {
     await page.goto(`${host.url}/${from}`);
     await expect(page.getByText(NOTE)).toBeVisible();
+    await soundInEveryLook(page);
     await page
       .getByRole('navigation', { name: 'Portal navigation' })
       .getByRole('link', { name: 'Subscriptions' })
@@ -102,6 +129,7 @@ test('where the visitor saves data nothing is brought beforehand; what was visit
     await expect(page.getByRole('heading', { level: 1, name: en['offline.title'] })).toBeVisible();
     await expect(page).toHaveURL(`${host.url}/experience`);
   }
+  await soundInEveryLook(page);
   // It offers what is there, and its menu works.
   const ways = page.getByRole('main').getByRole('list').last();
   await expect(ways.getByRole('link')).toHaveCount(2);

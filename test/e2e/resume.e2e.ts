@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
+import { violations } from '../sweep/axe';
+import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
 
 const SECTIONS = [
@@ -29,11 +30,8 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto('/resume');
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(SECTIONS);
       await expect(page.locator('script')).toHaveCount(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
       expect(faults).toEqual([]);
       await context.close();
     });

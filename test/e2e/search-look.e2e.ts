@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
+import { violations } from '../sweep/axe';
+import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
 import { activeLine, alive, box, field, searchDialog } from './searching';
 
@@ -23,15 +24,8 @@ for (const [width, theme] of [
       await box(page).click();
       await field(page).fill(query);
       await expect(page.getByRole('option').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .include('dialog[open]')
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways).toBeLessThanOrEqual(0);
+      expect(await violations(page, 'dialog[open]')).toEqual([]);
+      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
       expect(faults).toEqual([]);
       await context.close();
     });

@@ -104,7 +104,7 @@ export function Directory({
                   // What a search finds is shown.
                   open={open || ownWords.length > 0 || insideWords.length > 0}
                   ownWords={ownWords}
-                  total={subscriptions.length}
+                  subscriptions={subscriptions}
                   years={years}
                 />
               </Suspense>

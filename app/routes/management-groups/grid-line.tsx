@@ -5,6 +5,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 
 import { hrefOf } from '~/domain/base-path';
+import type { Found } from '~/domain/management-groups';
 import { useT } from '~/i18n/t';
 import { opensDialog } from '~/ui/dialog';
 import { Glyph } from '~/ui/glyph';
@@ -25,6 +26,7 @@ type Props = {
   siblings: number;
   createDialog: string;
   experience: string;
+  within: Found['within'];
   ownWords: readonly string[];
   insideWords: readonly string[];
 };
@@ -115,9 +117,9 @@ function RootName({ row, open, live, createDialog }: Props) {
   );
 }
 
-function SubscriptionName({ row, live, experience, ownWords, insideWords }: Props) {
+function SubscriptionName({ row, within, live, experience, ownWords, insideWords }: Props) {
   const t = useT();
-  const names = row.within.map((thing) => thing.name);
+  const names = within.map((thing) => thing.name);
   return (
     <>
       <span className={styles['key']}>

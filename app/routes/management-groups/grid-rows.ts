@@ -10,7 +10,7 @@ import {
   type SortingState,
 } from '@tanstack/react-table';
 
-import type { Found, Subscription } from '~/domain/management-groups';
+import type { Subscription } from '~/domain/management-groups';
 
 /** What the grid is built on: a tree, an order, widths. */
 export const features = tableFeatures({
@@ -31,7 +31,6 @@ export type GridRow = {
   region: string;
   /** Count; null for a subscription. */ subscriptions: number | null;
   since: number | null;
-  within: Subscription['inside'];
   items: readonly GridRow[];
 };
 
@@ -77,13 +76,13 @@ export const sortingOf = (order: string): SortingState =>
     return id ? [{ id, desc: word.startsWith('-') }] : [];
   });
 
-/** The one root with the subscriptions that were found below it. */
+/** The one root with every subscription below it: what a filter leaves of them is asked for row by row. */
 export function treeOf(
-  found: readonly Found[],
-  root: Omit<GridRow, 'items' | 'key' | 'within' | 'since' | 'region'>,
+  subscriptions: readonly Subscription[],
+  root: Omit<GridRow, 'items' | 'key' | 'since' | 'region'>,
   type: string,
 ): GridRow[] {
-  const items = found.map(({ subscription: { id, name, period, region, since }, within }) => ({
+  const items = subscriptions.map(({ id, name, period, region, since }) => ({
     key: id,
     name,
     type,
@@ -91,10 +90,9 @@ export function treeOf(
     region,
     subscriptions: null,
     since,
-    within,
     items: [],
   }));
-  return [{ ...root, key: ROOT, region: '', since: null, within: [], items }];
+  return [{ ...root, key: ROOT, region: '', since: null, items }];
 }
 
 export const ROOT = 'tenant-root-group';

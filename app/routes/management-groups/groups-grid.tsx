@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { applyColumnWidths, recallColumnWidths } from '~/browser/column-widths';
 import { expandCompany } from '~/browser/expand-company';
 import { useHydrated } from '~/browser/hydrated';
-import type { Found } from '~/domain/management-groups';
+import type { Found, Subscription } from '~/domain/management-groups';
 import { useLeftText } from '~/features/left-text';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
@@ -32,6 +32,9 @@ const ALL_AT_ONCE = 100;
 /** spec §9: details row height. */
 const ROW_PX = 42;
 const OVERSCAN = 2;
+/** What the search met inside of most rows: always the same, so that they are not drawn again. */
+const NOTHING: Found['within'] = [];
+
 const FIRST_VIEW = { width: 1000, height: 640 };
 
 /** The stylesheet has them from the early script already; here they are for the handles and the keys. */
@@ -45,7 +48,7 @@ type Props = {
   onOpen: (open: boolean) => void;
   open: boolean;
   ownWords: readonly string[];
-  total: number;
+  subscriptions: readonly Subscription[];
   years: number;
 };
 
@@ -57,7 +60,7 @@ export default memo(function GroupsGrid({
   onOpen,
   open,
   ownWords,
-  total,
+  subscriptions,
   years,
 }: Props) {
   const t = useT();
@@ -74,10 +77,10 @@ export default memo(function GroupsGrid({
       name: t('management-groups.root'),
       type: t('management-groups.typeGroup'),
       id: t('management-groups.rootId', { years }),
-      subscriptions: total,
+      subscriptions: subscriptions.length,
     };
-    return treeOf(found, root, t('management-groups.typeSubscription'));
-  }, [found, t, total, years]);
+    return treeOf(subscriptions, root, t('management-groups.typeSubscription'));
+  }, [subscriptions, t, years]);
 
   const [sorted, setSorted] = useLeftText('order', live);
   const sorting = useMemo(() => sortingOf(sorted), [sorted]);
@@ -98,7 +101,9 @@ export default memo(function GroupsGrid({
     applyColumnWidths(COLUMN_IDS, widths);
   };
 
-  const { rows } = table.getRowModel();
+  const { rows: all } = table.getRowModel();
+  const within = useMemo(() => new Map(found.map((one) => [one.subscription.id, one.within])), [found]);
+  const rows = useMemo(() => all.filter(({ id }) => id === ROOT || within.has(id)), [all, within]);
   const windowed = rows.length > ALL_AT_ONCE;
   // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no memoized component
   const virtual = useVirtualizer({
@@ -208,6 +213,7 @@ export default memo(function GroupsGrid({
                   ownWords={ownWords}
                   row={row.original}
                   siblings={found.length}
+                  within={within.get(row.id) ?? NOTHING}
                 />
               )
             );
