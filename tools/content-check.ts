@@ -1,5 +1,6 @@
 import { ContentError } from '../app/content/problems';
 import { contentDirectoryFrom } from './build-site';
+import { readEnvFile } from './environment';
 import { readContent } from './read-content';
 import { runTool } from './run-tool';
 
@@ -7,6 +8,7 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 
 /** `npm run content:check [-- --content DIR]`: says what a build would say of the owner's files, without building. */
 await runTool(() => {
+  readEnvFile();
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   try {
     const { portfolio, warnings } = readContent(directory);

@@ -122,7 +122,7 @@ test('an address that is not where the site is built for', () => {
 });
 
 test.each<[Built, string]>([
-  [null, '– Nothing is built yet: npm run build writes the site.'],
+  [null, '✗ Nothing is built yet: npm run build writes the site.'],
   [
     { basePath: '/', forThisMachine: true, offline: false, ofThisContent: true },
     '✗ The build was made for this machine: its form writes to an inbox here. npm run build makes one for everybody.',

@@ -39,7 +39,7 @@ export function textsOf(value: unknown, path = ''): { path: string; text: string
 const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
 
 function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
-  if (built === null) return [worthKnowing('Nothing is built yet: npm run build writes the site.')];
+  if (built === null) return [embarrassing('Nothing is built yet: npm run build writes the site.')];
   const advice: Advice[] = [];
   if (built.forThisMachine) {
     advice.push(

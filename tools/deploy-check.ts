@@ -4,6 +4,7 @@ import { SERVER_SETTINGS, type ServerSettings } from './after-build';
 import { contentDirectoryFrom } from './build-site';
 import { contentHash } from './content-hash';
 import { deployAdvice, type Built } from './deploy-advice';
+import { readEnvFile } from './environment';
 import { readContent } from './read-content';
 import { runTool } from './run-tool';
 
@@ -16,6 +17,7 @@ function builtFrom(directory: string): Built {
 
 /** `npm run deploy:check [-- --content DIR]`: what is missing before the world may see it. Exits with 1 where it would embarrass. */
 await runTool(() => {
+  readEnvFile();
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   const { portfolio, warnings } = readContent(directory);
   const advice = deployAdvice(portfolio, builtFrom(directory));

@@ -12,6 +12,7 @@ import { resumeMarkdown } from '../app/domain/resume-markdown';
 import { resumeSheet } from '../app/domain/resume-sheet';
 import { resumeText } from '../app/domain/resume-text';
 import { things } from '../app/domain/things';
+import { unmarkedSheet } from '../app/domain/unmarked-sheet';
 import { vcard } from '../app/domain/vcard';
 import { formatOf } from '../app/i18n/format';
 import { resumeWords } from '../app/i18n/page-head';
@@ -46,7 +47,7 @@ const sheetOf = (portfolio: Portfolio, { code }: Language) => resumeSheet(portfo
 /** The résumé's page as it is printed: without what only a screen needs. */
 export const printedResume = (portfolio: Portfolio, language: Language): string =>
   resumePage(
-    sheetOf(portfolio, language),
+    unmarkedSheet(sheetOf(portfolio, language)),
     resumeWords(portfolio, language),
     language,
     [],
@@ -86,11 +87,12 @@ export function resumeTexts(
   language: Language = defaultLanguage,
 ): Readonly<Record<string, string>> {
   const sheet = sheetOf(portfolio, language);
+  const unmarked = unmarkedSheet(sheet);
   const words = sheetWords(language.code);
   const files = exportFiles(portfolio, pdfPages, language);
   const texts = {
     [RESUME_PAGE]: resumePage(
-      sheet,
+      unmarked,
       resumeWords(portfolio, language),
       language,
       files,
@@ -98,7 +100,7 @@ export function resumeTexts(
     ),
     '/resume.json': json(portfolio.resume),
     '/resume.md': resumeMarkdown(sheet, words),
-    '/resume.txt': resumeText(sheet, words),
+    '/resume.txt': resumeText(unmarked, words),
     '/contact.vcf': vcard(portfolio),
     [THINGS_FILE]: json(things(portfolio)),
     [EXPORTS_FILE]: json(files),

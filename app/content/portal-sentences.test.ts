@@ -87,6 +87,21 @@ const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])
     'mail:\n  publicKey: abc\n',
     'portal.yaml:1:1 mail: expected all three keys of the mail service, got none for serviceId and templateId',
   ],
+  [
+    'a colour that is a comment',
+    'title: A\nbrandColor: #0078d4\n',
+    'portal.yaml:2:1 "#" begins a comment here: write the colour in quotes, "#0078d4".',
+  ],
+  [
+    'a colour that is a comment, inside and with another behind it',
+    'companies:\n  Engine Works:\n    color: #ff0000 # red\n',
+    'portal.yaml:3:5 "#" begins a comment here: write the colour in quotes, "#ff0000".',
+  ],
+  [
+    'an address of tiles that names no place',
+    'map:\n  url: "https://tiles.example.org/{z}/{x}"\n',
+    'portal.yaml:2:3 map.url: expected an address with "{z}", "{x}" and "{y}", got "https://tiles.example.org/{z}/{x}"',
+  ],
   ['a key given twice', 'title: A\ntitle: B\n', 'portal.yaml:2:1 this field is given twice.'],
   [
     'a last project at no company of the résumé',

@@ -28,10 +28,10 @@ standard has its place:
 | \`education\`, \`certificates\`, \`publications\`, \`volunteer\`, \`languages\`, \`interests\`, \`references\` | IAM |
 
 \`npm run content:check\` reads both files without building. What it could understand only by an assumption is a warning with its file,
-line and field, and so is every field that no page shows (a street address, a field that nobody knows); what it could not understand is
+line and field, and so is every field that no page shows (a street address, a field that nobody knows), which the published \`resume.json\` holds all the same; what it could not understand is
 a problem, and stops the build.
 
-\`portal.yaml\` holds what the standard has no field for. Every field is optional. \`<name>\` is a name from the résumé.
+\`portal.yaml\` holds what the standard has no field for. Every field is optional; an achievement, a figure or a place that is listed needs its title, its measure, its city and coordinates. \`<name>\` is a name from the résumé.
 
 ## In other languages
 

@@ -82,6 +82,19 @@ function repeated(document: Document): number[] {
   return offsets;
 }
 
+/** Colours without quotes, which YAML reads as comments on nothing. */
+function bareColors(document: Document): { offset: number; color: string }[] {
+  const colors: { offset: number; color: string }[] = [];
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isScalar(value) || value.value !== null) return;
+      const [color] = /^[0-9a-f]{6}(?![^\s])/i.exec(value.comment ?? '') ?? [];
+      if (color) colors.push({ offset: key.range?.[0] ?? 0, color: `#${color}` });
+    },
+  });
+  return colors;
+}
+
 /**
  * Reads a YAML or JSON file (JSON is YAML, and so has lines and columns too).
  * @returns the source, or the sentences that say why it cannot be read
@@ -121,6 +134,10 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     ).map(({ error, said }) => `${at(error.pos[0])} ${sentenceOf(said)}`),
     ...(document.errors.length === 0 ? repeated(document) : []).map(
       (offset) => `${at(offset)} this field is given twice.`,
+    ),
+    ...bareColors(document).map(
+      ({ offset, color }) =>
+        `${at(offset)} "#" begins a comment here: write the colour in quotes, "${color}".`,
     ),
   ];
   if (problems.length > 0) {

@@ -223,8 +223,8 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
     const { key, ctrlKey, metaKey, altKey, isComposing, repeat, target } = event;
     const command = ctrlKey || metaKey;
     const typing = called.includes('/') && !command;
-    const known = command ? /^[k/]$/i.test(key) : key.length === 1 && (key !== ' ' || typing);
-    if (!known || altKey || isComposing || repeat || root.dataset['shortcuts'] === 'off') return;
+    const known = command ? /^[k/]$/i : typing ? /^(?:.|Enter)$/ : /^[^ ]$/;
+    if (!known.test(key) || altKey || isComposing || repeat || root.dataset['shortcuts'] === 'off') return;
     const field =
       'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable],dialog[open],[popover]';
     if (event.defaultPrevented || (target as Element).closest(field)) return;

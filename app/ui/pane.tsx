@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
 
 import { loopFocus } from './dialog';
+import { pressBySpace } from './press-by-space';
 import styles from './pane.module.css';
 
 /**
@@ -62,6 +63,7 @@ export function Pane({
               event.preventDefault();
               onClose();
             }}
+            onKeyDown={pressBySpace}
             role="button"
           >
             <DismissIcon />

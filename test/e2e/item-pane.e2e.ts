@@ -133,6 +133,10 @@ test('the path of a resource leads to its role and its company, each beside its 
 for (const [way, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the X', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+  [
+    'Space on the X',
+    (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).press(' '),
+  ],
   ['Back', (page: Page) => page.goBack()],
   ['a click beside it', (page: Page) => page.mouse.click(300, 500)],
 ] as const) {

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { alive } from './searching';
+
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 const details = (page: Page, name: string) => page.getByRole('button', { name: `View Details of ${name}` });
@@ -35,6 +37,13 @@ test('cards are at least 300 px wide', async ({ page }) => {
   await page.goto('/projects');
   const box = await page.getByRole('article').first().boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(300);
+});
+
+test('View Details says it is a button, and so the space bar presses it', async ({ page }) => {
+  await page.goto('/projects');
+  await alive(page);
+  await details(page, 'Data Centre Exit').press(' ');
+  await expect(pane(page, 'Data Centre Exit')).toBeVisible();
 });
 
 test('View Details opens a pane with everything, under an address of its own', async ({ page }) => {

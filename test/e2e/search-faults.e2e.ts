@@ -87,3 +87,24 @@ test('pressed and typed before the page is alive: the search opens with what was
   await page.keyboard.type('er');
   await expect(await activeLine(page)).toHaveText(/^Control Tower/);
 });
+
+test('Enter before anything can be found takes the best when it is there', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  for (const late of ['**/assets/quick-*.js', '**/assets/search-*.json']) {
+    await page.route(late, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await alive(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('governance');
+    await page.keyboard.press('Enter');
+    go();
+    await expect(page).toHaveURL(/\/experience\?item=governance|#governance/);
+    await page.unroute(late);
+  }
+});

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * is for; editors show it, and the owner's reference is made of it.
  */
 type Said = { error: string };
-const said = (error: string): Said => ({ error });
+export const said = (error: string): Said => ({ error });
 
 export const text = (expected = 'a text') => z.string(said(expected)).trim().min(1, said(expected));
 

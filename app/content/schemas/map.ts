@@ -1,10 +1,13 @@
-import { group, httpsAddress, oneOf, text } from './expected';
+import { group, httpsAddress, oneOf, said, text } from './expected';
 
 /** The map of Regions. */
 export const mapSchema = group({
   tiles: oneOf(['auto', 'ask', 'off'])
     .describe('Whether map tiles are loaded from another host: at once, after a click, or never.')
     .optional(),
-  url: httpsAddress().describe('Address of the tiles with {z}, {x} and {y}.').optional(),
+  url: httpsAddress()
+    .regex(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, said('an address with "{z}", "{x}" and "{y}"'))
+    .describe('Address of the tiles with {z}, {x} and {y}.')
+    .optional(),
   attribution: text().describe('Whom the tiles are owed to, shown on the map.').optional(),
 });

@@ -23,7 +23,7 @@ export function Quick() {
   const navigate = useNavigate();
   const address = useAddress();
   /** What was typed before the search was there; null while it is closed. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; entered: boolean } | null>(null);
   const led = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -35,19 +35,20 @@ export function Quick() {
     else if (wanted.do === 'search-page') (first('main input[type="search"]') ?? first('h1'))?.focus();
   };
   const answer = useEffectEvent(() => {
-    let letters: string | null = typed;
+    let [text, entered] = [typed?.text ?? null, typed?.entered ?? false];
     for (const key of takeCalledKeys()) {
-      if (letters !== null) {
-        if (key.length === 1) letters += key;
+      if (text !== null) {
+        entered = key === 'Enter';
+        if (key.length === 1) text += key;
         continue;
       }
       const pressed = pressShortcut(key, led.current);
       led.current = pressed.led;
-      if (pressed.act?.do === 'search') letters = '';
+      if (pressed.act?.do === 'search') text = '';
       else if (pressed.act) act(pressed.act);
     }
     // At once: the next key is the dialog's own.
-    flushSync(() => setTyped(letters));
+    flushSync(() => setTyped(text === null ? null : { text, entered }));
     clearTimeout(pause.current);
     pause.current = setTimeout(() => (led.current = false), LED_MS);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
@@ -20,7 +20,12 @@ import { useSearchable } from './use-searchable';
 const NO_WORDS: readonly string[] = [];
 const NOTHING: ReadonlySet<Kind> = new Set();
 
-type Props = { typed: string; onClosed: () => void; onShortcuts: () => void };
+type Props = {
+  /** What was typed before the search was there, and whether Enter was pressed behind it. */
+  typed: { text: string; entered: boolean };
+  onClosed: () => void;
+  onShortcuts: () => void;
+};
 
 /** The open search: a field over the box in the top bar, and below it what is found (the ARIA practices' combobox). */
 export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
@@ -30,7 +35,9 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(typed);
+  const [query, setQuery] = useState(typed.text);
+  /** Enter came before anything could be found: the best is taken when it is. */
+  const hurried = useRef(typed.entered);
   const [whole, setWhole] = useState(NOTHING);
   /** The line that Enter takes: the best that was found, or where arrows have led. */
   const [active, setActive] = useState<number | 'best'>('best');
@@ -62,6 +69,7 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
     setWhole(NOTHING);
     setActive('best');
     setTold('');
+    hurried.current = false;
   };
   const close = () => {
     dialog.current?.close();
@@ -83,6 +91,14 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
       copied: (text, worked) => setTold(t(worked ? 'search.copied' : 'search.notCopied', { text })),
     });
   };
+  const takeBest = useEffectEvent(() => {
+    const choice = choices[best ?? -1];
+    if (hurried.current && choice) take(choice);
+    hurried.current = false;
+  });
+  useEffect(() => {
+    if (find) takeBest();
+  }, [find]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const last = choices.length - 1;
@@ -97,6 +113,7 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
       setActive(to);
     }
     const choice = choices[at ?? -1];
+    if (event.key === 'Enter' && !find) hurried.current = asked;
     if (event.key !== 'Enter' || !choice) return;
     event.preventDefault();
     const link = choice.is === 'entry' ? addressOfEntry(choice.entry) : null;

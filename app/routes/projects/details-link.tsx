@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ProjectDetails } from '~/domain/projects';
 import { useT } from '~/i18n/t';
+import { pressBySpace } from '~/ui/press-by-space';
 
 /** Opens a project's pane, which has its own address; with scripts off the address alone opens it. */
 export function DetailsLink({
@@ -30,6 +31,7 @@ export function DetailsLink({
         event.preventDefault();
         onShow();
       }}
+      onKeyDown={pressBySpace}
       role="button"
     >
       {children}

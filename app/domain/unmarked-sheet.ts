@@ -1,0 +1,30 @@
+import { plainText } from './rich-text';
+import type { ResumeSheet, SectionKind, SheetEntry, SheetLine } from './resume-sheet';
+
+/** Lines of names alone, which are no Markdown. */
+const NAMES: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
+
+const paragraphsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => plainText(text).split(/\n+/)).filter(Boolean);
+
+const inLine = (text: string): string => plainText(text).replaceAll(/\s*\n\s*/g, ' ');
+
+const unmarkedLine = (line: SheetLine): SheetLine => ({ ...line, text: inLine(line.text) });
+
+const unmarkedEntry = (entry: SheetEntry): SheetEntry => ({
+  ...entry,
+  paragraphs: paragraphsOf(entry.paragraphs),
+  points: entry.points.map(inLine),
+  parts: entry.parts.map(unmarkedLine),
+});
+
+/** The résumé without the marks of Markdown: for paper, and for readers of plain text. */
+export const unmarkedSheet = (sheet: ResumeSheet): ResumeSheet => ({
+  ...sheet,
+  summary: paragraphsOf(sheet.summary),
+  sections: sheet.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map(unmarkedEntry),
+    lines: NAMES.has(section.kind) ? section.lines : section.lines.map(unmarkedLine),
+  })),
+});
