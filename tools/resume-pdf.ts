@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { keepFile } from './keep-file';
 
 const CACHE = join('.cache', 'resume');
 /** Changes when the same page would become another PDF. */
@@ -44,12 +46,7 @@ export async function resumePdf(html: string): Promise<ResumePdf | null> {
   const file = join(CACHE, `${hash.slice(0, 32)}.pdf`);
   if (!existsSync(file)) {
     try {
-      const printed = await print(html);
-      mkdirSync(CACHE, { recursive: true });
-      // Builds side by side see a whole file or none.
-      const unfinished = `${file}.${process.pid}`;
-      writeFileSync(unfinished, printed);
-      renameSync(unfinished, file);
+      keepFile(file, await print(html));
     } catch (error) {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       console.warn(

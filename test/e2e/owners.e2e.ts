@@ -41,11 +41,12 @@ const againstTheirDirection = (page: Page): Promise<string[]> =>
       .map((element) => element.innerText),
   );
 
-test('every text of the sample is on a page', async () => {
-  const { build, close } = await siteFrom('content');
-  expect(lostTexts('content', join(build, 'client'))).toEqual([]);
-  close();
+test('every text of the sample is on a page', () => {
+  expect(lostTexts('content', join('build', 'client'))).toEqual([]);
 });
+
+/** The form stands on Support too, and a list of the screens has nothing of an owner's. */
+const OWN_SCREENS = addresses([defaultLanguage]).filter((address) => !/\/(?:contact|sitemap)$/.test(address));
 
 for (const sample of SAMPLES) {
   test(`the résumé ${sample} is a portal as sound as the sample’s, and loses no text`, async ({ page }) => {
@@ -56,7 +57,7 @@ for (const sample of SAMPLES) {
     const faults = watch(page);
     // A toast that is fading in has less contrast than one that stands.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const address of addresses([defaultLanguage])) {
+    for (const address of OWN_SCREENS) {
       await page.goto(url + address);
       await expectAlive(page, words.en);
       expect((await page.title()).endsWith(` - ${owner}`)).toBe(true);
