@@ -88,7 +88,7 @@ function bareColors(document: Document): { offset: number; color: string }[] {
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || value.value !== null) return;
-      const [color] = /^[0-9a-f]{6}(?![^\s])/i.exec(value.comment ?? '') ?? [];
+      const [color] = /^[0-9a-f]{6}(?!\S)/i.exec(value.comment ?? '') ?? [];
       if (color) colors.push({ offset: key.range?.[0] ?? 0, color: `#${color}` });
     },
   });

@@ -89,11 +89,11 @@ test('pressed and typed before the page is alive: the search opens with what was
 });
 
 test('Enter before anything can be found takes the best when it is there', async ({ page }) => {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
   for (const late of ['**/assets/quick-*.js', '**/assets/search-*.json']) {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
     await page.route(late, async (route) => {
       await held;
       await route.continue();

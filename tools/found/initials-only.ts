@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../app/content/portfolio';
 import { inkOn } from '../../app/theme/brand';
-import type { Drawing } from './draw';
 import { escapeHtml } from '../escape-html';
+import type { Drawing } from './draw';
 
 /** The initials alone, in whatever letters this machine has: where the drawing library or its fonts fail. */
 export async function initialsOnly(
