@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <WordsProvider language={loaderData.language}>
+    <WordsProvider language={loaderData.language} owner={loaderData.name}>
       <WayBack />
       <Shell bell={<Bell />} search={<SearchBox />} shell={loaderData}>
         <Outlet />
@@ -104,7 +104,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root');
   if (!shell) return <RouteError error={error} />;
   return (
-    <WordsProvider language={shell.language}>
+    <WordsProvider language={shell.language} owner={shell.name}>
       <Shell bell={<Bell />} search={<SearchBox />} shell={shell}>
         <RouteError error={error} />
       </Shell>

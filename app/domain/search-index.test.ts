@@ -44,14 +44,14 @@ test('the owner is found by name, with accents and without, before all else', ()
 
 test('what a recruiter types leads to the page that has it', () => {
   for (const [query, ...expected] of [
-    ['contact', 'page: Support', 'page: New support request', 'command: Copy the e-mail address'],
+    ['contact', 'page: Support', 'page: New support request', 'command: Copy email address'],
     ['message', 'page: Support', 'page: New support request'],
     ['linkedin', 'profile: LinkedIn'],
     ['Spanish', 'profile: Spanish'],
     ['english', 'profile: English'],
     ['Portuguese', 'profile: Portuguese'],
-    ['resume', 'page: Read the plain résumé', 'command: Download the résumé as PDF'],
-    ['cv', 'page: Read the plain résumé', 'command: Download the résumé as PDF'],
+    ['resume', 'page: Read the plain résumé', 'command: Download résumé (PDF)'],
+    ['cv', 'page: Read the plain résumé', 'command: Download résumé (PDF)'],
     ['employers', 'page: Subscriptions', 'page: Management Groups'],
     ['certificates', 'profile: Project Management Professional (PMP)'],
   ] as const) {

@@ -32,15 +32,15 @@ function noteOf({
   pictureHosts = [],
 }: Configured = {}): string {
   const portal = { mail, map: { tiles, url, attribution: '' }, offline, speed };
-  const portfolio = { portal, owner: { email }, pictureHosts } as unknown as Portfolio;
+  const portfolio = { portal, owner: { email, name: 'Me' }, pictureHosts } as unknown as Portfolio;
   const { summary, sentences } = privacyNote(portfolio, { code: 'en' });
   expect(summary).toBe('Privacy: no cookies, no tracking');
   return sentences.join(' ');
 }
 
-const PROGRAM = 'The contact form opens your own mail program.';
+const PROGRAM = 'The contact form opens your own email app.';
 const REST =
-  'No other host is asked. Settings, favourites, searches and unsent messages stay on this device.';
+  'No other server is contacted. Settings, favorites, searches and unsent messages stay on this device.';
 
 test('the least: the visitor’s own mail program', () => {
   expect(noteOf()).toBe(`${PROGRAM} ${REST}`);
@@ -49,27 +49,27 @@ test('the least: the visitor’s own mail program', () => {
 test('the most: a service, tiles, pictures of others, speed figures, copies', () => {
   const most = { mail: SERVICE, tiles: 'auto', pictureHosts: ['a.example', 'b.example'] } as const;
   expect(noteOf({ ...most, speed: '/content/speed.js', offline: true })).toBe(
-    'Messages that you send go by way of api.emailjs.com. ' +
-      'Map tiles come from tile.openstreetmap.org. ' +
+    'Messages you send go through api.emailjs.com. ' +
+      'Map images come from tile.openstreetmap.org. ' +
       'Pictures come from a.example, b.example. ' +
-      'Speed figures are reported to the owner. ' +
-      `${REST} So do copies of pages, for offline.`,
+      'Page speed figures are sent to Me. ' +
+      `${REST} So do copies of pages for offline use.`,
   );
 });
 
 test('a service of one’s own, at its port', () => {
   expect(noteOf({ mail: { ...SERVICE, origin: 'https://mail.me.example:8443' } })).toContain(
-    'by way of mail.me.example:8443.',
+    'through mail.me.example:8443.',
   );
 });
 
 test('the local mail server, and nobody at all', () => {
-  expect(noteOf({ mail: { ...SERVICE, origin: '' } })).toMatch(/^Messages stay on this machine\./);
+  expect(noteOf({ mail: { ...SERVICE, origin: '' } })).toMatch(/^Messages stay on this computer\./);
   expect(noteOf({ email: null })).toMatch(/^The contact form sends nothing\./);
 });
 
 test('tiles that are asked for say so, by any form of their address', () => {
   expect(noteOf({ tiles: 'ask', url: 'https://{s}.tiles.example/{z}/{x}/{y}.png' })).toBe(
-    `${PROGRAM} Map tiles come from tiles.example if you ask for them. ${REST}`,
+    `${PROGRAM} Map images come from tiles.example if you ask for them. ${REST}`,
   );
 });

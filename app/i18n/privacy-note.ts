@@ -37,7 +37,7 @@ export function privacyNote(
       message(),
       ...tiles(),
       ...(pictureHosts.length > 0 ? [t('privacy.pictures', { hosts: pictureHosts.join(', ') })] : []),
-      ...(speed ? [t('privacy.speed')] : []),
+      ...(speed ? [t('privacy.speed', { name: owner.name })] : []),
       t('privacy.nothingElse'),
       t('privacy.device'),
       ...(offline ? [t('privacy.copies')] : []),

@@ -7,7 +7,7 @@ import { en } from './en';
 import { createT, tOf } from './t';
 
 test('fills the gaps of a text', () => {
-  expect(createT(en)('dashboard.nowAt', { title: 'CTO', company: 'A & B' })).toBe('Now CTO at A & B.');
+  expect(createT(en)('dashboard.nowAt', { title: 'CTO', company: 'A & B' })).toBe('Currently CTO at A & B.');
 });
 
 test('a value that looks like a gap is not filled again', () => {

@@ -31,15 +31,23 @@ export function createT(words: Catalogue): T {
 /** The `t()` of a language by its code. */
 export const tOf = (code: string): T => createT(wordsOf(code));
 
-const wordsIn = (language: Language) => ({ t: tOf(language.code), language });
+const wordsIn = (language: Language, owner: string) => ({ t: tOf(language.code), language, owner });
 
-const WordsContext = createContext(wordsIn(defaultLanguage));
+const WordsContext = createContext(wordsIn(defaultLanguage, ''));
 
-/** Gives everything below it the words of one language. */
-export function WordsProvider({ language, children }: { language: string; children: ReactNode }) {
+/** Gives everything below it the words of one language, and the name of the person whom they are about. */
+export function WordsProvider({
+  language,
+  owner,
+  children,
+}: {
+  language: string;
+  owner: string;
+  children: ReactNode;
+}) {
   const words = useMemo(
-    () => wordsIn(languages.find(({ code }) => code === language) ?? defaultLanguage),
-    [language],
+    () => wordsIn(languages.find(({ code }) => code === language) ?? defaultLanguage, owner),
+    [language, owner],
   );
   return <WordsContext value={words}>{children}</WordsContext>;
 }
@@ -49,3 +57,6 @@ export const useT = (): T => use(WordsContext).t;
 
 /** The page's language. */
 export const useLanguage = (): Language => use(WordsContext).language;
+
+/** The name of the portal's owner, for texts that say who may do what. */
+export const useOwner = (): string => use(WordsContext).owner;

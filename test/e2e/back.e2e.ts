@@ -136,7 +136,7 @@ test('a search on Subscriptions: Back finds it, with the row that was closed by 
 test('the menu of IAM: Back finds what was searched in it', async ({ page }) => {
   await page.goto('/profile');
   await alive(page);
-  const menu = page.getByRole('navigation', { name: 'Menu of this page' });
+  const menu = page.getByRole('navigation', { name: 'Profile menu' });
   await menu.getByRole('searchbox').fill('logs');
   await expect(menu.getByRole('listitem')).toHaveCount(2);
   await sidebar(page, 'Support').click();

@@ -114,7 +114,7 @@ test('the map has its world and its markers', async ({ page }) => {
   const faults = watchBase(page);
   await answerTiles(page);
   await page.goto(`${site.url}/global-presence`);
-  const map = page.getByRole('group', { name: 'Map of the places' });
+  const map = page.getByRole('group', { name: 'Map of places' });
   await expect(map.getByRole('button', { name: /, / })).toHaveCount(8);
   await expect(map.locator('img.leaflet-image-layer')).toHaveAttribute('src', new RegExp(`^${BASE}assets/`));
   expect(await broken(page)).toEqual([]);

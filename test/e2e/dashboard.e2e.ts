@@ -64,7 +64,7 @@ test('the shortcuts lead where they say; More services says why not', async ({ p
   await page.goto('/dashboard');
   const more = page.getByRole('button', { name: 'More services' });
   await expect(more).toBeDisabled();
-  const reason = page.getByRole('tooltip', { name: /deployed by the owner/ });
+  const reason = page.getByRole('tooltip', { name: /can deploy new services/ });
   await expect(reason).toBeHidden();
   await more.hover();
   await expect(reason).toBeVisible();
@@ -75,7 +75,7 @@ test('the shortcuts lead where they say; More services says why not', async ({ p
   await page.keyboard.press('Escape');
   await expect(reason).toBeHidden();
   await expect(more).toHaveAccessibleDescription(
-    'New services are deployed by the owner, on request through Support.',
+    /^Only \S.+ can deploy new services\. You can ask for one through Support\.$/,
   );
   // Its explanation leads to the dialog, by the keyboard too.
   await page.mouse.move(5, 700);
@@ -109,7 +109,7 @@ test('the figures lead where they count', async ({ page }) => {
   };
   for (const [name, address] of Object.entries(figures)) {
     await page.goto('/dashboard');
-    await card(page, 'Figures').getByRole('link', { name }).click();
+    await card(page, 'Key figures').getByRole('link', { name }).click();
     await expect(page).toHaveURL(address);
   }
 });
@@ -144,7 +144,7 @@ test('the featured skills are progress bars 5 px high that lead to their proof',
     await expect(bar).toHaveJSProperty('max', 100);
     expect((await bar.boundingBox())?.height).toBe(5);
   }
-  await page.getByRole('link', { name: 'Cloud Computing: the roles that prove it' }).click();
+  await page.getByRole('link', { name: 'Cloud Computing: the roles that used it' }).click();
   await expect(page).toHaveURL('/experience?tag=Cloud%20Computing');
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
 });

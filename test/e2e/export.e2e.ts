@@ -135,7 +135,7 @@ test('an address that names nothing says so; one that is pressed before the page
 test('a file that does not come is said, and may be asked for again', async ({ page }) => {
   await page.route('**/portal.json', (route) => route.abort());
   await page.goto('/experience?json=indra');
-  await expect(page.getByRole('alert')).toContainText('The file did not come.');
+  await expect(page.getByRole('alert')).toContainText('The file could not be loaded.');
   await page.unroute('**/portal.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'JSON View of Indra' })).toContainText('"name": "Indra"');

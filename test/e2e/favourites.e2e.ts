@@ -6,8 +6,8 @@ import { REFUSALS } from './refused-storage';
 import { alive } from './searching';
 
 const star = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Favourite: ${name}`, exact: true });
-const card = (page: Page) => page.getByRole('region', { name: 'Your favourites and recent resources' });
+  page.getByRole('button', { name: `Favorite: ${name}`, exact: true });
+const card = (page: Page) => page.getByRole('region', { name: 'Your favorites and recent resources' });
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** What an earlier visit left on this device. */
@@ -45,13 +45,13 @@ test('a company, a role and a project: each star is kept on this device and show
 
   await page.goto('/dashboard');
   await expect(card(page)).toBeVisible();
-  await expect(list(page, 'Favourites').getByRole('link')).toHaveText([
+  await expect(list(page, 'Favorites').getByRole('link')).toHaveText([
     'traffic-replay',
     'Data Centre Exit',
     'Global Head of Cloud and Advanced Technologies',
     'Indra',
   ]);
-  await expect(list(page, 'Recent')).toContainText('Nothing was opened yet.');
+  await expect(list(page, 'Recent')).toContainText('Resources that you open show up here.');
 
   // The last star that goes takes the card along.
   await page.goto('/experience');
@@ -103,11 +103,11 @@ test('the first thing that is opened beside the Dashboard makes its card appear'
 test('what the portal no longer has is not shown; another tab’s star is', async ({ page, context }) => {
   await keep(page, '["gone","indra"]');
   await page.goto('/dashboard');
-  await expect(list(page, 'Favourites').getByRole('link')).toHaveText(['Indra']);
+  await expect(list(page, 'Favorites').getByRole('link')).toHaveText(['Indra']);
   const other = await context.newPage();
   await other.goto('/experience');
   await star(other, 'Ferrovial').click();
-  await expect(list(page, 'Favourites').getByRole('link')).toHaveText(['Ferrovial', 'Indra']);
+  await expect(list(page, 'Favorites').getByRole('link')).toHaveText(['Ferrovial', 'Indra']);
 });
 
 for (const garbage of ['{', 'null', '{"a":1}', '[1,null,{}]', '"x"']) {
@@ -118,7 +118,7 @@ for (const garbage of ['{', 'null', '{"a":1}', '[1,null,{}]', '"x"']) {
     await page.goto('/experience');
     await star(page, 'Indra').click();
     await page.goto('/dashboard');
-    await expect(list(page, 'Favourites').getByRole('link')).toHaveText(['Indra']);
+    await expect(list(page, 'Favorites').getByRole('link')).toHaveText(['Indra']);
     expect(errors).toEqual([]);
   });
 }
@@ -129,11 +129,9 @@ for (const [what, script] of REFUSALS) {
     await page.goto('/experience');
     await star(page, 'Indra').click();
     await expect(star(page, 'Indra')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('status', { name: 'New notifications' })).toContainText(
-      'Added to favourites',
-    );
+    await expect(page.getByRole('status', { name: 'New notifications' })).toContainText('Added to favorites');
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
-    await expect(list(page, 'Favourites').getByRole('link')).toHaveText(['Indra']);
+    await expect(list(page, 'Favorites').getByRole('link')).toHaveText(['Indra']);
   });
 }
 

@@ -18,27 +18,29 @@ async function holdScripts(page: Page): Promise<() => void> {
 test('until the address’s filters act, the page says that everything is shown', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/experience?type=Platform', { waitUntil: 'commit' });
-  await expect(page.getByText('Everything is shown until the filters act.')).toBeVisible();
+  await expect(page.getByText('Everything is shown until the filters have loaded.')).toBeVisible();
   await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
   letScriptsCome();
   await expect(told(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
-  await expect(page.getByText('Everything is shown until the filters act.')).toBeHidden();
+  await expect(page.getByText('Everything is shown until the filters have loaded.')).toBeHidden();
 });
 
 test('a pill that is pressed before the page is alive opens when it is', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/experience', { waitUntil: 'commit' });
   await pill(page, 'Tag equals all').click();
-  await expect(page.getByText('The filter is arriving.')).toBeVisible();
+  await expect(page.getByText('Loading…')).toBeVisible();
   letScriptsCome();
   await expect(callout(page).getByRole('heading', { name: 'Filter by Tag' })).toBeVisible();
-  await expect(page.getByText('The filter is arriving.')).toBeHidden();
+  await expect(page.getByText('Loading…')).toBeHidden();
 });
 
 test('filters that never come are said, and everything stays', async ({ page }) => {
   await page.route('**/narrowing-*.js', (route) => route.abort());
   await page.goto('/experience?type=Platform');
-  await expect(page.getByRole('alert')).toHaveText('The filters could not be loaded: everything is shown.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The filters could not be loaded, so everything is shown.',
+  );
   await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
 });
 

@@ -73,7 +73,7 @@ test('a filter may exclude; its × takes it back and leaves the focus on the pil
   await expect(company(page, 'Ferrovial')).toBeHidden();
   await expect(company(page, 'Indra USA Inc.')).toBeVisible();
   await expect(pill(page, 'Company does not equal Ferrovial, Indra')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the filter Company' }).click();
+  await page.getByRole('button', { name: 'Remove the Company filter' }).click();
   await expect(page).toHaveURL('/experience');
   await expect(pill(page, 'Company equals all')).toBeFocused();
   await expect(company(page, 'Ferrovial')).toBeVisible();
@@ -92,7 +92,7 @@ test('a period is chosen by its years', async ({ page }) => {
 
 test('what an address cannot mean is said and filters nothing', async ({ page }) => {
   await page.goto('/experience?type=Zeppelin&company=%3Cimg%20src%3Dx%3E&period=2020-2017');
-  await expect(told(page, 'The filter Type has no “Zeppelin”, which is left out.')).toBeVisible();
+  await expect(told(page, 'The Type filter has no value “Zeppelin”, so it was ignored.')).toBeVisible();
   await expect(told(page, 'The filter Company has no “<img src=x>”')).toBeVisible();
   await expect(told(page, 'The filter Period has no “2020-2017”')).toBeVisible();
   await expect(company(page, 'Indra')).toBeVisible();

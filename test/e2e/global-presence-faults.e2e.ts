@@ -4,12 +4,12 @@ import { answerTiles, SMALL_PNG, TILE, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { siteOf } from './site-of';
 
-const NO_TILES = 'Street tiles are not available now; the map is the portal’s own.';
-const FIXED = 'The map cannot be moved now; the places on it are listed here.';
+const NO_TILES = 'The street map is not available right now, so the built-in map is shown.';
+const FIXED = 'The interactive map could not be loaded. All its places are listed here.';
 const CHUNK = '**/assets/live-map-*.js';
 const TILES = `https://${TILE_HOST}/**`;
 
-const map = (page: Page) => page.getByRole('group', { name: 'Map of the places' });
+const map = (page: Page) => page.getByRole('group', { name: 'Map of places' });
 const markers = (page: Page) => map(page).getByRole('button', { name: /, / });
 const drawnMarkers = (page: Page) => map(page).getByRole('img', { name: /, / });
 const inList = (page: Page, name: string) =>
@@ -71,10 +71,10 @@ test('tiles that fail later are told of, and the others stay', async ({ page }) 
   await page.goto('/global-presence');
   await expect(credit(page)).toBeVisible();
   await inList(page, 'Dallas, USA').click();
-  await expect(page.getByText('Some street tiles did not come.')).toBeVisible();
+  await expect(page.getByText('Parts of the street map could not be loaded.')).toBeVisible();
   await expect(credit(page)).toBeVisible();
   await page.getByRole('button', { name: 'Show the whole map' }).click();
-  await expect(page.getByText('Some street tiles did not come.')).toBeHidden();
+  await expect(page.getByText('Parts of the street map could not be loaded.')).toBeHidden();
 });
 
 test('tiles that never answer are given up after eight seconds', async ({ page }) => {
@@ -212,7 +212,7 @@ test.describe('another owner', () => {
     const response = await page.goto(`${site.url}/global-presence`);
     expect(response?.headers()['content-security-policy']).not.toContain('openstreetmap');
     await expect(markers(page)).toHaveCount(8);
-    await expect(page.getByText(/Street tiles/)).toHaveCount(0);
+    await expect(page.getByText(/street map/i)).toHaveCount(0);
     expect(faults).toEqual([]);
     site.close();
   });

@@ -14,7 +14,7 @@ const PLACES = [
   'Bangalore, India',
 ];
 
-const map = (page: Page) => page.getByRole('group', { name: 'Map of the places' });
+const map = (page: Page) => page.getByRole('group', { name: 'Map of places' });
 const list = (page: Page) => page.getByRole('region', { name: 'Places', exact: true });
 const inList = (page: Page, name: string) => list(page).getByRole('button', { name });
 const markers = (page: Page) => map(page).getByRole('button', { name: /, / });
@@ -137,7 +137,7 @@ test('a place in the list moves the map, opens its popup and says so', async ({ 
   await page.goto('/global-presence');
   await inList(page, 'Bangalore, India').click();
   await expect(popup(page)).toHaveText('BangaloreIndia');
-  await expect(page.getByText('The map shows Bangalore, India.')).toBeAttached();
+  await expect(page.getByText('The map now shows Bangalore, India.')).toBeAttached();
   await expect(inList(page, 'Bangalore, India')).toHaveAttribute('aria-current', 'true');
   const box = await map(page).boundingBox();
   const [x = 0, y = 0] = (await spot(page, 'Bangalore, India', 'button')) ?? [];

@@ -103,9 +103,9 @@ test('by another name than this machine’s own, a site that was built for it do
   there.hostname = 'portal.test';
   for (const address of ['support', 'contact']) {
     await page.goto(there.href + address);
-    await expect(page.getByRole('button', { name: 'Open in my mail program' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open in my email app' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
-    await expect(page.getByText('Your own mail program opens')).toBeVisible();
+    await expect(page.getByText('Your email app opens')).toBeVisible();
   }
   const inbox = await page.goto(`${there.href}inbox`);
   expect(inbox?.status()).toBe(403);

@@ -10,7 +10,7 @@ const ITEMS = [
   {
     id: 'indra',
     name: 'Indra',
-    what: 'Subscription: a company',
+    what: 'Subscription (company)',
     essentials: ['Status', 'Inactive', 'May 2007 - Aug 2013', 'Madrid, ESP'],
     related: [],
     before: 'Indra USA Inc.',
@@ -19,7 +19,7 @@ const ITEMS = [
   {
     id: 'indra-usa-inc-technical-manager-tolling-systems',
     name: 'Technical Manager, Tolling Systems',
-    what: 'Resource group: a role',
+    what: 'Resource group (role)',
     essentials: ['Company', 'Indra USA Inc.', 'Aug 2013 - Aug 2017'],
     related: [],
     before: 'Director of Information Technology',
@@ -28,7 +28,7 @@ const ITEMS = [
   {
     id: 'control-tower',
     name: 'Control Tower',
-    what: 'Resource: what was built',
+    what: 'Resource',
     essentials: ['Role', 'Director of Information Technology', 'AI Solution', 'Machine learning'],
     related: [/Cloud Strategy\s*Azure/, /Site Office in a Box\s*same company/, /same years/],
     before: 'Group Data Platform',
@@ -92,8 +92,8 @@ test('from item to item: the next, a related one, a sibling; Back leaves the pan
   await expect(pane(page, 'Quantum Computing').getByRole('heading', { level: 2 })).toBeFocused();
   await part(page, 'Related').getByRole('link', { name: 'Quantum Crew Planning' }).click();
   await expect(pane(page, 'Quantum Crew Planning')).toBeVisible();
-  const path = pane(page, 'Quantum Crew Planning').getByRole('navigation', { name: 'Where it stands' });
-  await path.getByRole('button', { name: 'Others beside Quantum Crew Planning' }).click();
+  const path = pane(page, 'Quantum Crew Planning').getByRole('navigation', { name: 'Path' });
+  await path.getByRole('button', { name: 'Others next to Quantum Crew Planning' }).click();
   await path.getByRole('link', { name: 'Highway Digital Twin' }).click();
   await expect(page).toHaveURL('/experience?item=highway-digital-twin');
   await page.goBack();
@@ -106,24 +106,24 @@ test('the path of a resource leads to its role and its company, each beside its 
   page,
 }) => {
   await page.goto('/support?item=incident-detection');
-  const path = page.getByRole('dialog').getByRole('navigation', { name: 'Where it stands' });
+  const path = page.getByRole('dialog').getByRole('navigation', { name: 'Path' });
   await expect(path).toMatchAriaSnapshot(`
-    - navigation "Where it stands":
+    - navigation "Path":
       - list:
         - listitem:
           - link "Subscriptions"
         - listitem:
           - link "Indra"
-          - button "Others beside Indra"
+          - button "Others next to Indra"
         - listitem:
           - link "Software Engineer, Traffic Systems"
-          - button "Others beside Software Engineer, Traffic Systems"
+          - button "Others next to Software Engineer, Traffic Systems"
         - listitem:
           - text: Incident Detection
-          - button "Others beside Incident Detection"
+          - button "Others next to Incident Detection"
   `);
   await path.getByRole('link', { name: 'Software Engineer, Traffic Systems' }).click();
-  await expect(part(page, 'In it').getByRole('link')).toHaveText([
+  await expect(part(page, 'Contents').getByRole('link')).toHaveText([
     'Roadside Gateway',
     'Incident Detection',
     'Travel Time Service',

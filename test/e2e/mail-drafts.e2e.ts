@@ -13,7 +13,7 @@ const discard = (page: Page) => page.getByRole('button', { name: 'Discard' });
 test('what is written survives a reload, a walk and a tour, and goes when it was sent', async ({ page }) => {
   await page.goto('/support');
   await fillIn(page);
-  await expect(page.getByText('Kept on this device until it is sent or discarded.')).toBeVisible();
+  await expect(page.getByText('Saved on this device until you send or discard it.')).toBeVisible();
   await page.reload();
   await expectKept(page);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -96,9 +96,9 @@ test('what is typed before the kept text arrives stays, and the kept text can be
   await field(page, 'Message').fill('Something else.');
   release();
   await expectKept(page, { Message: 'Something else.' });
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
   await expectKept(page);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
   await expectKept(page, { Message: 'Something else.' });
 });
 
@@ -120,8 +120,8 @@ for (const [name, script] of REFUSALS) {
     await page.addInitScript(script);
     await page.goto('/support');
     await fillIn(page);
-    await expect(page.getByText('Kept in this page only')).toBeVisible();
-    await expect(page.getByText('Kept on this device')).toBeHidden();
+    await expect(page.getByText('Kept only until you close or reload this page')).toBeVisible();
+    await expect(page.getByText('Saved on this device')).toBeHidden();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('link', { name: 'Support', exact: true }).first().click();
@@ -163,7 +163,7 @@ test('near its end a field says what is left; too long and unseen texts are refu
   await field(page, 'Message').fill('x'.repeat(5012));
   await send(page).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Message is too long by 12 characters.' }),
+    page.getByRole('alert').filter({ hasText: 'Message is 12 characters too long.' }),
   ).toBeVisible();
   await expect(field(page, 'Message')).toBeFocused();
   await field(page, 'Message').fill('Hi.');

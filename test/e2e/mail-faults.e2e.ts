@@ -105,7 +105,7 @@ test('offline: it is said, so is the way back, and nothing is sent by itself', a
   await fillIn(page);
   await context.setOffline(true);
   await send(page).click();
-  await expect(alert(page, 'You are offline. Your message is kept here')).toContainText(FAILED);
+  await expect(alert(page, 'You are offline. Your message is saved here')).toContainText(FAILED);
   await context.setOffline(false);
   await expect(page.getByText('You are online again. Your message has not been sent yet.')).toBeVisible();
   await livesOn(page, 0);
@@ -121,7 +121,7 @@ test('no answer for fifteen seconds: it may have arrived, and a reload still say
   await expect(alert(page, 'your message may or may not have arrived')).toBeVisible();
   await expectKept(page);
   expect(await violations(page)).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
     'href',
     /^mailto:.*subject=Hello&body=A%20job/,
   );

@@ -13,19 +13,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const open = (page: Page) => page.getByRole('button', { name: 'Open in my mail program' });
+const open = (page: Page) => page.getByRole('button', { name: 'Open in my email app' });
 
 test('it is said beforehand; the mail program gets everything, and the text stays', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto(`${site.url}/support`);
-  await expect(page.getByText('Your own mail program opens with everything filled in')).toBeVisible();
+  await expect(page.getByText('Your email app opens with everything filled in')).toBeVisible();
   await fillIn(page);
   await open(page).click();
-  await expect(
-    page.getByText('Your mail program should be open now. If it is not, copy the text'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+  await expect(page.getByText('Your email app should be open now. If not, copy the text')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
     'href',
     /^mailto:[^?]+@example\.com\?subject=Hello&body=A%20job\.%0AFor%20you\.%0A%0AAda%0Aada%40example\.org$/,
   );
@@ -42,11 +40,11 @@ test('a text too long for an address: it is said, copied whole, handed over by i
   await page.goto(`${site.url}/support`);
   await fillIn(page, { Message: long });
   await open(page).click();
-  await expect(page.getByText('Your message is too long to be handed to a mail program.')).toBeVisible();
+  await expect(page.getByText('Your message is too long for an email link.')).toBeVisible();
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByText('The message was copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
-  const href = await page.getByRole('link', { name: 'Open in my mail program' }).getAttribute('href');
+  const href = await page.getByRole('link', { name: 'Open in my email app' }).getAttribute('href');
   expect(href?.length).toBeLessThanOrEqual(2000);
   expect(new URL(href ?? '').searchParams.get('body')).toMatch(
     /^A long story\.[\s\S]*Please paste the copied message/,
@@ -61,5 +59,5 @@ test('what is wrong is said before any program opens', async ({ page }) => {
   await expect(
     page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
   ).toBeVisible();
-  await expect(page.getByText('Your mail program should be open now')).toBeHidden();
+  await expect(page.getByText('Your email app should be open now')).toBeHidden();
 });

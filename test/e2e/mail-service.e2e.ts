@@ -47,7 +47,7 @@ test('without keys, what is published knows no mail service and no local one', a
   }
   const response = await page.goto(`${url}/support`);
   expect(connectSources(response?.headers() ?? {})).toBe("'self' https://tile.openstreetmap.org");
-  await expect(page.getByRole('button', { name: 'Open in my mail program' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open in my email app' })).toBeVisible();
   // Served by our own server, it has neither mail server nor inbox, as on any host.
   expect((await request.post(url + SEND, { data: {} })).status()).toBe(405);
   expect((await request.get(`${url}/inbox`)).status()).toBe(404);

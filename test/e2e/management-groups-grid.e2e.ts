@@ -85,7 +85,7 @@ test('headers sort, and say so', async ({ page }) => {
 });
 
 test('columns are resized by mouse and by keys, and stay so', async ({ page }) => {
-  const handle = page.getByRole('separator', { name: 'Width of the column Region' });
+  const handle = page.getByRole('separator', { name: 'Width of the Region column' });
   const width = async () =>
     Math.round((await page.getByRole('columnheader', { name: 'Region' }).boundingBox())?.width ?? 0);
   const box = await handle.boundingBox();

@@ -17,16 +17,14 @@ const DISABLED_ENTRIES = [
   'New support request',
 ];
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu of this page' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Profile menu' });
 
 test('the commands: Refresh works, the others say why not', async ({ page }) => {
   await page.goto('/profile');
   for (const name of DISABLED_COMMANDS) {
     const command = page.getByRole('button', { name, exact: true });
     await expect(command).toBeDisabled();
-    await expect(command).toHaveAccessibleDescription(
-      `Only the owner can use “${name}”. This profile is for reading.`,
-    );
+    await expect(command).toHaveAccessibleDescription(new RegExp(`^Only \\S.+ can use “${name}”\\.$`));
     await command.focus();
     await expect(page.getByRole('tooltip', { name: `“${name}”` })).toBeVisible();
   }
@@ -56,7 +54,7 @@ test('the page’s menu: Overview is open, thirteen entries say why they are not
     const entry = menu(page).getByRole('link', { name, exact: true });
     await expect(entry).toBeDisabled();
     await expect(entry).toHaveAccessibleDescription(
-      `“${name}” is open to the administrators of this directory only.`,
+      `“${name}” is private. Everything public is under Overview.`,
     );
   }
   await entries.last().focus();
@@ -69,10 +67,10 @@ test('the page’s menu can be searched', async ({ page }) => {
   const entries = menu(page).getByRole('link');
   await search.fill('LÓGS');
   await expect(entries).toHaveText(['Audit logs', 'Sign-in logs']);
-  await expect(menu(page).getByRole('status')).toHaveText('Entries shown: 2');
+  await expect(menu(page).getByRole('status')).toHaveText('Menu items shown: 2');
   await search.fill('kubernetes');
   await expect(entries).toHaveCount(0);
-  await expect(menu(page)).toContainText('No entry of this menu matches “kubernetes”.');
+  await expect(menu(page)).toContainText('No menu item matches “kubernetes”.');
   await search.press('Escape');
   await expect(entries).toHaveCount(14);
 });
@@ -82,7 +80,7 @@ test('on a phone the page’s menu unfolds', async ({ page }) => {
   await page.goto('/profile');
   const entry = menu(page).getByRole('link', { name: 'Audit logs' });
   await expect(entry).toBeHidden();
-  const fold = menu(page).getByRole('button', { name: 'Menu of this page' });
+  const fold = menu(page).getByRole('button', { name: 'Profile menu' });
   await fold.click();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
   await expect(entry).toBeVisible();
@@ -101,7 +99,9 @@ test('the tabs: Overview is open, the others say why not', async ({ page }) => {
     const tab = page.getByRole('tab', { name });
     await expect(tab).toBeFocused();
     await expect(tab).toBeDisabled();
-    await expect(tab).toHaveAccessibleDescription(/holds nothing that a visitor may read/);
+    await expect(tab).toHaveAccessibleDescription(
+      `“${name}” is private. Everything public is under Overview.`,
+    );
   }
   await page.keyboard.press('ArrowRight');
   await expect(tabs.first()).toBeFocused();

@@ -122,7 +122,7 @@ test('Projects are reached from the figure on the dashboard and from the breadcr
   await page.getByRole('link', { name: /Notable Projects/ }).click();
   await expect(page).toHaveURL('/projects');
   await page.goto('/support');
-  await page.getByRole('button', { name: 'Other screens' }).click();
+  await page.getByRole('button', { name: 'Other pages' }).click();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Projects' }).click();
   await expect(page).toHaveURL('/projects');
   const sidebar = page.getByRole('navigation', { name: 'Portal navigation' });

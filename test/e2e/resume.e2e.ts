@@ -40,7 +40,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
 test('the welcome card leads to it, and it leads back', async ({ page }) => {
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'In a hurry? The plain résumé, 2 pages' }).click();
+  await page.getByRole('link', { name: 'In a hurry? Read the plain résumé, 2 pages' }).click();
   await expect(page).toHaveURL('/resume');
   await page.getByRole('link', { name: 'Back to the portal' }).click();
   await expect(page).toHaveURL('/dashboard');

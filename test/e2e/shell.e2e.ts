@@ -215,7 +215,7 @@ test('a screen looks the same whether one loads it or walks to it', async ({ pag
     await page.waitForLoadState('networkidle');
     const loaded = await shape();
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Other screens' }).click();
+    await page.getByRole('button', { name: 'Other pages' }).click();
     await page
       .locator('nav')
       .getByRole('link', { name: en[`${slug}.label`], exact: true })

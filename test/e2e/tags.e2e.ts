@@ -18,7 +18,7 @@ test('a tag’s page has the roles that prove it, by what, and for how long', as
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ferrovial', exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Free-Flow Tolling' })).toBeVisible();
-  await java.getByRole('button', { name: 'Clear the tag' }).click();
+  await java.getByRole('button', { name: 'Clear tag' }).click();
   await expect(page).toHaveURL('/experience');
   await expect(java).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Ferrovial', exact: true })).toBeVisible();
@@ -46,13 +46,15 @@ test('a skill that nothing proves says so', async ({ page }) => {
   await page.goto('/experience?tag=International%20Leadership');
   const skill = card(page, 'International Leadership');
   await expect(skill.getByText('Nothing here is tagged “International Leadership”.')).toBeVisible();
-  await expect(skill.getByText('It is one of the skills on IAM, but no role')).toBeVisible();
+  await expect(
+    skill.getByText('It is listed as a skill under IAM, but no role or resource mentions it.'),
+  ).toBeVisible();
 });
 
 test('a tag that nothing has says so, with a way back', async ({ page }) => {
   await page.goto('/experience?tag=%3Cb%3EZeppelins');
   await expect(page.getByRole('heading', { name: 'Nothing here is tagged “<b>Zeppelins”.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the tag' }).click();
+  await page.getByRole('button', { name: 'Clear tag' }).click();
   await expect(page).toHaveURL('/experience');
   await expect(page.getByRole('button', { name: 'Indra', exact: true })).toBeVisible();
 });
@@ -125,7 +127,7 @@ test('by keyboard and ear: from a skill on the dashboard to the roles that prove
 test('a tag’s page has no fault of access', async ({ page }) => {
   for (const tag of ['Java', 'Python', 'nothing']) {
     await page.goto(`/experience?tag=${tag}`);
-    await expect(page.getByRole('button', { name: 'Clear the tag' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear tag' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   }
 });

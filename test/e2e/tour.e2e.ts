@@ -179,7 +179,7 @@ test('a press while the framework is still on its way is not lost', async ({ pag
   });
   await page.goto('/profile', { waitUntil: 'commit' });
   await opener(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The tour is on its way.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
   letGo();
   await atStep(page, 1);
   await page.keyboard.press('Escape');

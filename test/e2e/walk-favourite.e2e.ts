@@ -35,32 +35,32 @@ test('by ear alone: a project is starred, found on the Dashboard, opened, and it
       - article:
         - img /.+/
         - heading "Site Assistant" [level=3]
-        - 'button "Favourite: Site Assistant"'
+        - 'button "Favorite: Site Assistant"'
   `);
-  const star = featured.getByRole('button', { name: 'Favourite: Site Assistant' });
-  await expect(star).toMatchAriaSnapshot(`- 'button "Favourite: Site Assistant"'`);
+  const star = featured.getByRole('button', { name: 'Favorite: Site Assistant' });
+  await expect(star).toMatchAriaSnapshot(`- 'button "Favorite: Site Assistant"'`);
   await star.focus();
   await page.keyboard.press('Space');
-  await expect(star).toMatchAriaSnapshot(`- 'button "Favourite: Site Assistant" [pressed]'`);
+  await expect(star).toMatchAriaSnapshot(`- 'button "Favorite: Site Assistant" [pressed]'`);
   await expect(star).toBeFocused();
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Added to favourites, Site Assistant/));
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Added to favorites, Site Assistant/));
   await expect(bell).toHaveAccessibleName('Notifications, 1 new');
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^Dashboard/));
-  const card = page.getByRole('region', { name: 'Your favourites and recent resources' });
+  const card = page.getByRole('region', { name: 'Your favorites and recent resources' });
   await expect(card).toMatchAriaSnapshot(`
-    - region "Your favourites and recent resources":
-      - heading "Your favourites and recent resources" [level=2]
-      - region "Favourites":
-        - heading "Favourites" [level=3]
+    - region "Your favorites and recent resources":
+      - heading "Your favorites and recent resources" [level=2]
+      - region "Favorites":
+        - heading "Favorites" [level=3]
         - list:
           - listitem:
             - link "Site Assistant"
       - region "Recent":
         - heading "Recent" [level=3]
-        - paragraph: Nothing was opened yet.
+        - paragraph: Resources that you open show up here.
   `);
 
   await card.getByRole('link', { name: 'Site Assistant' }).focus();
@@ -72,26 +72,26 @@ test('by ear alone: a project is starred, found on the Dashboard, opened, and it
       - heading "Site Assistant" [level=2]
       - paragraph: Project
       - button "Close"
-      - navigation "Where it stands"
+      - navigation "Path"
       - button "Copy link"
-      - 'button "Favourite: Site Assistant" [pressed]'
+      - 'button "Favorite: Site Assistant" [pressed]'
       - region "Essentials"
       - region "Description"
       - region "Related"
       - navigation "Previous and next"
   `);
-  const given = pane.getByRole('button', { name: 'Favourite: Site Assistant' });
+  const given = pane.getByRole('button', { name: 'Favorite: Site Assistant' });
   await given.focus();
   await page.keyboard.press('Enter');
   await expect(given).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/Removed from favourites, Site Assistant/));
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/Removed from favorites, Site Assistant/));
 
   await page.keyboard.press('Escape');
   await expect(pane).toHaveCount(0);
   await expect(card).toMatchAriaSnapshot(`
-    - region "Your favourites and recent resources":
-      - region "Favourites":
-        - paragraph: The star beside a company, role or project puts it here.
+    - region "Your favorites and recent resources":
+      - region "Favorites":
+        - paragraph: Select the star beside a company, role or project to add it here.
       - region "Recent":
         - list:
           - listitem:
@@ -106,15 +106,15 @@ test('by ear alone: a project is starred, found on the Dashboard, opened, and it
   await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('list')).toMatchAriaSnapshot(`
     - list:
       - listitem:
-        - paragraph: Removed from favourites
+        - paragraph: Removed from favorites
         - paragraph: Site Assistant
         - time
-        - 'button "Dismiss “Removed from favourites: Site Assistant”"'
+        - 'button "Dismiss “Removed from favorites: Site Assistant”"'
       - listitem:
-        - paragraph: Added to favourites
+        - paragraph: Added to favorites
         - paragraph: Site Assistant
         - time
-        - 'button "Dismiss “Added to favourites: Site Assistant”"'
+        - 'button "Dismiss “Added to favorites: Site Assistant”"'
   `);
   expect(faults).toEqual([]);
 });

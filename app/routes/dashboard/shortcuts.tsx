@@ -2,7 +2,7 @@ import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_32_regular.svg?react
 import { Link } from 'react-router';
 
 import { useAddress } from '~/i18n/address';
-import { useT } from '~/i18n/t';
+import { useOwner, useT } from '~/i18n/t';
 import { opensDialog } from '~/ui/dialog';
 import { Glyph } from '~/ui/glyph';
 import { Tooltip } from '~/ui/tooltip';
@@ -25,6 +25,7 @@ export function Shortcuts({
   moreServicesDialog: string;
 }) {
   const t = useT();
+  const owner = useOwner();
   const address = useAddress();
   return (
     <section aria-label={t('dashboard.shortcuts')} data-area="shortcuts">
@@ -50,7 +51,7 @@ export function Shortcuts({
                 {t('shell.why')}
               </button>
             }
-            text={t('denial.moreServicesHint')}
+            text={t('denial.moreServicesHint', { owner })}
           >
             {(describedBy) => (
               <button

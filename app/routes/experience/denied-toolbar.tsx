@@ -5,7 +5,7 @@ import EligibleIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
 import PoliciesIcon from '@fluentui/svg-icons/icons/shield_16_regular.svg?react';
 
 import { ExportCommand } from '~/features/export/export-command';
-import { useT } from '~/i18n/t';
+import { useOwner, useT } from '~/i18n/t';
 import { Command, CommandBar } from '~/ui/command-bar';
 
 const FIRST = [
@@ -21,9 +21,10 @@ const FURTHER = [
 /** Commands that only the owner could use: all of them disabled (spec §2), each with its reason. Reading is for all. */
 export function DeniedToolbar() {
   const t = useT();
+  const owner = useOwner();
   const denied = ({ icon, label }: (typeof FIRST | typeof FURTHER)[number]) => (
     <Command
-      disabledReason={t('denial.experienceCommand', { name: t(label) })}
+      disabledReason={t('denial.experienceCommand', { owner, name: t(label) })}
       icon={icon}
       key={label}
       label={t(label)}

@@ -81,7 +81,11 @@ export function told(t: T, slice: ExperienceSlice, { hits, asked, roles, resourc
   if (asked.filters.length === 0) {
     const found =
       hits && hits.size > 0
-        ? t('experience.found', { count: resources, companies: hits.size, total: slice.companies.length })
+        ? t(resources === 1 ? 'experience.foundOne' : 'experience.found', {
+            count: resources,
+            companies: hits.size,
+            total: slice.companies.length,
+          })
         : '';
     return [...unknown, found].join(' ').trim();
   }

@@ -60,7 +60,7 @@ export default function ManagementGroupsPage({ loaderData }: Route.ComponentProp
         title={t('management-groups.addTitle')}
         to={`${address('contact')}?topic=subscription`}
       >
-        <p>{t('management-groups.addText')}</p>
+        <p>{t('management-groups.addText', { name: loaderData.name })}</p>
       </SupportDialog>
     </>
   );

@@ -12,7 +12,7 @@ import { notify } from '~/browser/notices';
 import { CSV_NAME, subscriptionsCsv, type Found } from '~/domain/management-groups';
 import { ExportCommand } from '~/features/export/export-command';
 import { useAddress } from '~/i18n/address';
-import { useT } from '~/i18n/t';
+import { useOwner, useT } from '~/i18n/t';
 import { Command, CommandBar, commandClass } from '~/ui/command-bar';
 import { opensDialog } from '~/ui/dialog';
 import { SearchBox } from '~/ui/search-box';
@@ -36,6 +36,7 @@ export const Toolbar = memo(function Toolbar({
   refresh: ReactNode;
 }) {
   const t = useT();
+  const owner = useOwner();
   const address = useAddress();
   // Said until what is shown changes.
   const [told, setTold] = useState<{ text: string; of: readonly Found[]; times: number } | null>(null);
@@ -70,7 +71,7 @@ export const Toolbar = memo(function Toolbar({
           value={inside}
         />
         <Command
-          disabledReason={t('denial.create')}
+          disabledReason={t('denial.create', { owner })}
           icon={AddIcon}
           label={t('management-groups.create')}
           why={

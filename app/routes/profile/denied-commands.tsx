@@ -3,7 +3,7 @@ import EditIcon from '@fluentui/svg-icons/icons/edit_16_regular.svg?react';
 import ResetIcon from '@fluentui/svg-icons/icons/key_reset_20_regular.svg?react';
 import ViewIcon from '@fluentui/svg-icons/icons/options_16_regular.svg?react';
 import RevokeIcon from '@fluentui/svg-icons/icons/person_prohibited_16_regular.svg?react';
-import { useT } from '~/i18n/t';
+import { useOwner, useT } from '~/i18n/t';
 import { Command } from '~/ui/command-bar';
 
 const COMMANDS = [
@@ -17,9 +17,10 @@ const COMMANDS = [
 /** What only an administrator could do here; each says so. */
 export function DeniedCommands() {
   const t = useT();
+  const owner = useOwner();
   return COMMANDS.map(({ icon, label }) => (
     <Command
-      disabledReason={t('denial.profileCommand', { name: t(label) })}
+      disabledReason={t('denial.profileCommand', { owner, name: t(label) })}
       icon={icon}
       key={label}
       label={t(label)}
