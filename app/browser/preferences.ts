@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { EARLY_SETTINGS } from '~/theme/early-script';
 
 export type Appearance = 'light' | 'dark' | 'system';
+export type Density = 'comfortable' | 'compact';
 
 function subscribe(onChange: () => void) {
   addEventListener(EARLY_SETTINGS.changed, onChange);
@@ -16,3 +17,9 @@ function appearance(): Appearance {
 
 /** The visitor's choice of appearance. The early script keeps it and changes it. */
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, appearance, () => 'system');
+
+const density = (): Density =>
+  document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
+
+/** The visitor's choice of row height. The early script keeps it and changes it; stylesheets read the tokens. */
+export const useDensity = (): Density => useSyncExternalStore(subscribe, density, () => 'comfortable');

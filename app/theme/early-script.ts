@@ -10,6 +10,8 @@ import { hrefOf } from '~/domain/base-path';
 import { languages } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
 
+import { replaceForbiddenStorage } from './early-storage';
+
 export const EARLY_SETTINGS = {
   themeKey: 'portalfolio.theme',
   sidebarKey: 'portalfolio.sidebar',
@@ -17,6 +19,8 @@ export const EARLY_SETTINGS = {
   columnsKey: 'portalfolio.columns',
   /** Lists of ids: the Dashboard keeps room for a card where one holds any. */
   keptKeys: ['portalfolio.favourites', 'portalfolio.recentThings'],
+  /** `compact` where the visitor wants low rows. */
+  densityKey: 'portalfolio.density',
   /** `off` where the visitor wants no shortcuts. */
   shortcutsKey: 'portalfolio.shortcuts',
   /** spec §9 */
@@ -43,27 +47,6 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
   const address = location.pathname.replace(/\/index\.html$/, '') || '/';
   if (address !== location.pathname) {
     history.replaceState(history.state, '', address + location.search + location.hash);
-  }
-
-  // Where the browser forbids storage, its very name throws. A memory in its place serves this page,
-  // and everything that comes later (the framework too) can rely on it.
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      void window[name].length;
-    } catch {
-      const memory = new Map<string, string>();
-      const storage = {
-        getItem: (key: string) => memory.get(key) ?? null,
-        setItem: (key: string, value: string) => void memory.set(key, String(value)),
-        removeItem: (key: string) => void memory.delete(key),
-        clear: () => memory.clear(),
-        key: (index: number) => [...memory.keys()][index] ?? null,
-        get length() {
-          return memory.size;
-        },
-      };
-      Object.defineProperty(window, name, { value: storage, configurable: true });
-    }
   }
 
   // The page was built with everything; it says so until the address's filters act (`features/filters`).
@@ -116,6 +99,7 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
 
   root.dataset['js'] = '';
   setTheme(read(settings.themeKey));
+  if (read(settings.densityKey) === 'compact') root.dataset['density'] = 'compact';
   if (read(settings.shortcutsKey) === 'off') root.dataset['shortcuts'] = 'off';
   if (settings.keptKeys.some((key) => (read(key) ?? '').startsWith('["'))) root.dataset['kept'] = '';
   if (read(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
@@ -199,10 +183,17 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
       root.dataset['shortcuts'] = input.checked ? 'on' : 'off';
       write(settings.shortcutsKey, root.dataset['shortcuts']);
     }
-    if (input.name !== 'appearance') return;
-    setTheme(input.value);
-    write(settings.themeKey, input.value);
-    tell();
+    if (input.name === 'density') {
+      if (input.value === 'compact') root.dataset['density'] = 'compact';
+      else delete root.dataset['density'];
+      write(settings.densityKey, input.value);
+      tell();
+    }
+    if (input.name === 'appearance') {
+      setTheme(input.value);
+      write(settings.themeKey, input.value);
+      tell();
+    }
   });
 
   document.addEventListener('keydown', (event) => {
@@ -245,5 +236,5 @@ const homes = () => ({
 
 /** The script's text. Only the server build asks for it: see `root.tsx`. */
 export function earlyScript(): string {
-  return `(${early.toString()})(${JSON.stringify({ ...EARLY_SETTINGS, ...homes() })})`;
+  return `(${replaceForbiddenStorage.toString()})();(${early.toString()})(${JSON.stringify({ ...EARLY_SETTINGS, ...homes() })})`;
 }

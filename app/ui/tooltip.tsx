@@ -2,6 +2,9 @@ import { useId, type ReactNode } from 'react';
 
 import styles from './tooltip.module.css';
 
+/** A sentence of more characters is long (spec §9: a long tooltip waits longer). */
+const LONG_TEXT = 60;
+
 /**
  * A sentence about its wearer, shown on hover and on focus without any script. The wearer takes
  * `describedBy` as its `aria-describedby`, so that the sentence is also heard. Escape hides it (early script).
@@ -26,7 +29,7 @@ export function Tooltip({
   return (
     <span className={styles['wearer']} data-wearer="" data-while-closed={whileClosed || undefined}>
       {children(id)}
-      <span className={styles['tip']}>
+      <span className={styles['tip']} data-long={text.length > LONG_TEXT || undefined}>
         <span aria-hidden={unlisted} id={id} role="tooltip">
           {text}
         </span>

@@ -43,6 +43,41 @@ test('the appearance can be chosen with the arrow keys', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
 });
 
+test('the density is chosen, remembered and there before React', async ({ page }) => {
+  const row = page.getByRole('row', { name: /Indra USA Inc/ });
+  const height = async () => Math.round((await row.boundingBox())?.height ?? 0);
+  await page.goto('/management-groups');
+  await expect.poll(height).toBe(38); // spec §9
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  await expect(page.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  expect(await height()).toBe(32);
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await height()).toBe(32);
+  await page.unroute('**/assets/*.js');
+  await page.goto('/experience');
+  const details = page.locator('[data-fold-row]').last();
+  const detailsHeight = async () => Math.round((await details.boundingBox())?.height ?? 0);
+  expect(await detailsHeight()).toBe(32);
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  await page.getByRole('radio', { name: 'Comfortable' }).check();
+  expect(await detailsHeight()).toBe(42);
+});
+
+test('the account menu names each language on one line', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  const languages = page.getByRole('banner').getByRole('list', { name: 'Language' }).getByRole('link');
+  await expect(languages).toHaveText(['English', 'Español', 'Português']);
+  for (const language of await languages.all()) {
+    const box = await language.boundingBox();
+    expect(box?.height).toBeLessThan(30);
+    expect(box?.width).toBeGreaterThan(30);
+  }
+});
+
 test('menu and theme answer while the framework is still on its way', async ({ page }) => {
   await page.route('**/assets/*.js', () => {}); // never answered
   await page.goto('/dashboard', { waitUntil: 'commit' });

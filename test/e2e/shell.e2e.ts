@@ -12,7 +12,14 @@ test('the top bar holds menu, title, Help, Settings and the avatar', async ({ pa
   await page.goto('/dashboard');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: 'Portal menu' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: /^Account menu of / })).toHaveText(/^\p{L}{1,2}$/u);
+  const account = bar.getByRole('button', { name: /^Account menu of / });
+  const owner = ((await account.getAttribute('aria-label')) ?? '').replace('Account menu of ', '');
+  await expect(account.getByText(/^\p{L}{1,2}$/u)).toBeVisible();
+  // The name has room beside the avatar on a desktop, and nowhere else.
+  await expect(account.getByText(owner)).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(account.getByText(owner)).toBeHidden();
+  await page.setViewportSize({ width: 1366, height: 900 });
   await bar.getByRole('link', { name: 'Help' }).click();
   await expect(page).toHaveURL('/support');
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();

@@ -5,7 +5,7 @@ import CopyIcon from '@fluentui/svg-icons/icons/link_20_regular.svg?react';
 import PersonIcon from '@fluentui/svg-icons/icons/person_20_regular.svg?react';
 import { copyText } from '~/browser/clipboard';
 import { notify } from '~/browser/notices';
-import { useAppearance } from '~/browser/preferences';
+import { useAppearance, useDensity } from '~/browser/preferences';
 import type { ShellSlice } from '~/domain/shell';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
@@ -15,16 +15,13 @@ import styles from './account-menu.module.css';
 import { LanguageLinks } from './language-links';
 
 const MENU = 'account-menu';
-const APPEARANCES = [
-  ['light', 'account.light'],
-  ['dark', 'account.dark'],
-  ['system', 'account.system'],
-] as const;
 
 /** The avatar, and behind it the visitor's own preferences (the portal's Settings stay denied). */
 export function AccountMenu({ shell }: { shell: ShellSlice }) {
   const t = useT();
   const address = useAddress();
+  const appearance = useAppearance();
+  const density = useDensity();
   return (
     <>
       <button
@@ -33,6 +30,7 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
         popoverTarget={MENU}
         type="button"
       >
+        <span className={styles['owner']}>{shell.name}</span>
         <Avatar initials={shell.initials} name="" size="small" src={null} />
       </button>
       <div className={styles['menu']} id={MENU} popover="auto">
@@ -52,7 +50,25 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
           {t('account.viewProfile')}
         </Link>
         <CopyLink />
-        <AppearanceChoice />
+        <Choice
+          chosen={appearance}
+          label={t('account.appearance')}
+          name="appearance"
+          options={[
+            ['light', t('account.light')],
+            ['dark', t('account.dark')],
+            ['system', t('account.system')],
+          ]}
+        />
+        <Choice
+          chosen={density}
+          label={t('account.density')}
+          name="density"
+          options={[
+            ['comfortable', t('account.comfortable')],
+            ['compact', t('account.compact')],
+          ]}
+        />
         {/* The early script hears the change, as it does for the appearance. */}
         <label className={styles['entry']}>
           <input
@@ -96,24 +112,32 @@ function CopyLink() {
   );
 }
 
-function AppearanceChoice() {
-  const t = useT();
-  const chosen = useAppearance();
+/** One of a few. The early script hears the change; React only shows what was chosen before it came. */
+function Choice({
+  label,
+  name,
+  options,
+  chosen,
+}: {
+  label: string;
+  name: string;
+  options: readonly (readonly [value: string, label: string])[];
+  chosen: string;
+}) {
   return (
-    <fieldset className={styles['appearance']}>
-      <legend>{t('account.appearance')}</legend>
-      {APPEARANCES.map(([appearance, word]) => (
-        <label key={appearance}>
-          {/* The early script hears the change; React only shows what was chosen before it came. */}
+    <fieldset className={styles['choice']}>
+      <legend>{label}</legend>
+      {options.map(([value, text]) => (
+        <label key={value}>
           <input
-            name="appearance"
+            name={name}
             ref={(input) => {
-              if (input && appearance === chosen) input.checked = true;
+              if (input && value === chosen) input.checked = true;
             }}
             type="radio"
-            value={appearance}
+            value={value}
           />
-          {t(word)}
+          {text}
         </label>
       ))}
     </fieldset>

@@ -1,0 +1,25 @@
+/**
+ * Puts a memory in the place of storage that the browser forbids: its very name would throw. It serves this page, and
+ * everything that comes later (the framework too) can rely on it. Part of the text in the head of every page, so it
+ * must not reach outside itself.
+ */
+export function replaceForbiddenStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      void window[name].length;
+    } catch {
+      const memory = new Map<string, string>();
+      const storage = {
+        getItem: (key: string) => memory.get(key) ?? null,
+        setItem: (key: string, value: string) => void memory.set(key, String(value)),
+        removeItem: (key: string) => void memory.delete(key),
+        clear: () => memory.clear(),
+        key: (index: number) => [...memory.keys()][index] ?? null,
+        get length() {
+          return memory.size;
+        },
+      };
+      Object.defineProperty(window, name, { value: storage, configurable: true });
+    }
+  }
+}
