@@ -16,6 +16,7 @@ import { inLanguage } from '../app/domain/exports';
 import { languageAt, languages, type Language } from '../app/domain/languages';
 import { offlineAddress } from '../app/domain/offline';
 import { routeAt } from '../app/domain/screens';
+import { checkedHosting } from './checked-hosting';
 import { compressFiles } from './compress';
 import { finishPage, inlineHashes, stylesheets, withPolicy } from './finish-page';
 import { writeFound } from './found/write-found';
@@ -194,7 +195,7 @@ export async function finishSite(
     writeFileSync(path, withPolicy(html, policy));
   }
 
-  const hosting: Hosting = {
+  const hosting = checkedHosting({
     basePath,
     headers: SECURITY_HEADERS,
     policies,
@@ -203,7 +204,7 @@ export async function finishSite(
         exportFiles(edition.portfolio, edition.pdf?.pages ?? null, edition.language),
       ),
     ),
-  };
+  });
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
   const settings: ServerSettings = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { escapeHtml } from './escape-html';
 import { POLICY_HEADER } from './hosting';
 import { policyInPage } from './policy';
 
@@ -56,9 +57,13 @@ export function finishPage(
     .replace('</body>', () => `${links}</body>`);
 }
 
+/** A policy as it stands in a page. Its own single quotes mean nothing between double ones, and stay as people read them. */
+export const policyText = (policy: string): string =>
+  escapeHtml(policyInPage(policy)).replaceAll('&#x27;', "'");
+
 /** For hosts that set no headers: before the first script that it speaks of. */
 export const withPolicy = (html: string, policy: string): string =>
   html.replace(
     /<meta charset="utf-8"\/?>/i,
-    (charset) => `${charset}<meta http-equiv="${POLICY_HEADER}" content="${policyInPage(policy)}"/>`,
+    (charset) => `${charset}<meta http-equiv="${POLICY_HEADER}" content="${policyText(policy)}"/>`,
   );

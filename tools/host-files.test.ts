@@ -109,3 +109,27 @@ test.each([
   expect(cacheControlOf(file)).toBe(cache);
   expect(contentTypeOf(file)).toBe(type);
 });
+
+/** What ends a value, or a line, in one file or another. */
+const ENDS = fc.constantFrom('\n', '\r', '\0', '\u0085', '\u2028', '"', '\\', '\u001b');
+const around = fc.tuple(fc.string({ maxLength: 5 }), ENDS, fc.string({ maxLength: 5 }));
+
+test('a line break or a quotation mark reaches no file of a host, wherever it is', () => {
+  const places: ((text: string) => Partial<Hosting>)[] = [
+    (text) => ({ basePath: `/x${text}/` }),
+    (text) => ({ headers: { 'X-Frame-Options': text } }),
+    (text) => ({ headers: { [`X-${text}`]: 'DENY' } }),
+    (text) => ({ policies: { '/': text } }),
+    (text) => ({ policies: { [`/${text}`]: 'root' } }),
+    (text) => ({ ofFiles: { [`/${text}`]: {} } }),
+    (text) => ({ ofFiles: { '/a': { 'Content-Type': text } } }),
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...places), around, (place, parts) => {
+      const hosting = { ...hostingOf(2), ...place(parts.join('')) };
+      expect(() => publishedHostFiles(hosting)).toThrow('The files of hosts cannot hold this');
+      expect(() => serverSnippets(hosting)).toThrow('The files of hosts cannot hold this');
+    }),
+    { numRuns: 2000 },
+  );
+});

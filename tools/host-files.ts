@@ -1,3 +1,4 @@
+import { checkedHosting } from './checked-hosting';
 import type { Hosting } from './hosting';
 import { caddyFile } from './hosts/caddy';
 import { headersFile, redirectsFile } from './hosts/header-rules';
@@ -8,15 +9,18 @@ import { staticWebAppFile } from './hosts/static-web-app';
 export const NO_JEKYLL = { '.nojekyll': '' };
 
 /** What hosts look for in the folder that they publish, by file name. */
-export const publishedHostFiles = (hosting: Hosting): Record<string, string> => ({
-  _headers: headersFile(hosting),
-  _redirects: redirectsFile(hosting),
-  'staticwebapp.config.json': staticWebAppFile(hosting),
-  ...NO_JEKYLL,
-});
+export const publishedHostFiles = (hosting: Hosting): Record<string, string> => {
+  const checked = checkedHosting(hosting);
+  return {
+    _headers: headersFile(checked),
+    _redirects: redirectsFile(checked),
+    'staticwebapp.config.json': staticWebAppFile(checked),
+    ...NO_JEKYLL,
+  };
+};
 
 /** What servers of one's own include, by file name: nothing for visitors. */
-export const serverSnippets = (hosting: Hosting): Record<string, string> => ({
-  'nginx.conf': nginxFile(hosting),
-  Caddyfile: caddyFile(hosting),
-});
+export const serverSnippets = (hosting: Hosting): Record<string, string> => {
+  const checked = checkedHosting(hosting);
+  return { 'nginx.conf': nginxFile(checked), Caddyfile: caddyFile(checked) };
+};

@@ -1,4 +1,5 @@
 import type { Portfolio } from '../app/content/portfolio';
+import { publicOrigin, tileOrigins } from '../app/content/public-host';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
@@ -16,11 +17,8 @@ const DENIED_FEATURES = [
   'usb',
 ] as const;
 
-/** `https://{s}.tiles.example/{z}` → `https://*.tiles.example`, as a policy names hosts. */
-const originOf = (template: string): string => {
-  const [, origin = ''] = /^(https?:\/\/[^/]+)/.exec(template) ?? [];
-  return origin.replace(/^(https?:\/\/)(?:\{[^}]+\}|\[[^\]]+\])/, '$1*');
-};
+/** A word of a policy; the reader lets no other through, and this is the last place to notice one. */
+const SOURCE = /^(?:'[\w+/=-]+'|[a-z0-9:/.-]+)$/;
 
 /** The content security policy of a page (design §6): nothing but ourselves, and the hosts that the content names. */
 export function contentSecurityPolicy(
@@ -28,12 +26,13 @@ export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
 ): string {
-  const tiles = portal.map.tiles === 'off' ? [] : [originOf(portal.map.url)];
+  const tiles = portal.map.tiles === 'off' ? [] : (tileOrigins(portal.map.url) ?? []);
+  const pictures = pictureHosts.flatMap((host) => publicOrigin(`https://${host}`) ?? []);
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes],
     ['style-src', "'self'", ...styleHashes],
-    ['img-src', "'self'", 'data:', ...new Set([...pictureHosts.map((host) => `https://${host}`), ...tiles])],
+    ['img-src', "'self'", 'data:', ...new Set([...pictures, ...tiles])],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(portal.mail?.origin ? [portal.mail.origin] : []), ...tiles],
     ['manifest-src', "'self'"],
@@ -45,6 +44,8 @@ export function contentSecurityPolicy(
     // Those of app/browser/trusted-types.ts and trusted-worker.ts, and no other.
     ['trusted-types', 'default', ...(portal.offline ? ['worker'] : [])],
   ];
+  const strange = directives.flatMap(([, ...sources]) => sources.filter((source) => !SOURCE.test(source)));
+  if (strange.length > 0) throw new Error(`The security policy cannot name ${strange.join(' ')}.`);
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 

@@ -4,6 +4,7 @@ import { basename, extname, join, relative, resolve } from 'node:path';
 
 import { drawingSize, rasterSize } from './picture-size';
 import type { ContentFile, Picture } from './portfolio';
+import { publicOrigin } from './public-host';
 
 const KINDS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
@@ -26,9 +27,11 @@ export class Pictures {
   /** The picture, or what was expected in its place. */
   picture(named: string, alt: string): Picture | { expected: string } {
     if (/^https:\/\//i.test(named)) {
-      if (!URL.canParse(named)) return { expected: 'a file in the content folder or an "https://" address' };
-      this.hosts.add(new URL(named).host);
-      return { src: named, alt, width: null, height: null, sources: [] };
+      if (publicOrigin(named) === null)
+        return { expected: 'a file in the content folder or an "https://" address with a plain host' };
+      const { href, host } = new URL(named);
+      this.hosts.add(host);
+      return { src: href, alt, width: null, height: null, sources: [] };
     }
     if (/^[a-z][a-z0-9+.-]*:/i.test(named))
       return { expected: 'a file in the content folder or an "https://" address' };

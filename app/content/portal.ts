@@ -24,7 +24,7 @@ export function portalOf(
     language: settings.language ?? DEFAULT_LANGUAGE,
     directory: settings.directory ?? null,
     brandColor: (settings.brandColor ?? DEFAULT_BRAND).toLowerCase(),
-    siteUrl: settings.siteUrl?.replace(/\/+$/, '') ?? null,
+    siteUrl: settings.siteUrl ? new URL(settings.siteUrl).href.replace(/\/+$/, '') : null,
     basePath,
     mail: mailOf(settings, source, findings),
     map: {

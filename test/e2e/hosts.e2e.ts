@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { SERVER_SETTINGS, SERVER_SNIPPETS, SITE } from '../../tools/after-build';
 import { defaultLanguage, languageAt } from '../../app/domain/languages';
 import { pagesOf } from '../../tools/hosting';
-import { policyInPage } from '../../tools/policy';
+import { policyText } from '../../tools/finish-page';
 import { settingsIn } from '../../tools/serve';
 import { SMALL_PNG } from '../sweep/tiles';
 import { BLOCKED } from '../sweep/watch';
@@ -56,7 +56,7 @@ for (const [files, host] of [
       // A host's limits may leave no room for other languages' pages, which hold their policy themselves.
       const sent = page.headers['content-security-policy'];
       if (sent === undefined && languageAt(path) !== defaultLanguage)
-        expect(page.body.toString(), path).toContain(`content="${policyInPage(policy)}"`);
+        expect(page.body.toString(), path).toContain(`content="${policyText(policy)}"`);
       else expect(sent, path).toBe(policy);
       expect(page.headers['cache-control'], path).toBe('no-cache');
       expect((await ask(server, `${path}.data`)).headers['cache-control']).toBe('max-age=60');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { publicOrigin } from '../public-host';
+
 /**
  * Schemas whose messages complete the sentence "expected …". Every field says in one sentence what it
  * is for; editors show it, and the owner's reference is made of it.
@@ -37,6 +39,13 @@ export const httpsAddress = () =>
   z
     .string(said('an address that begins with "https://"'))
     .regex(/^https:\/\/[^\s/]+/, said('an address that begins with "https://"'));
+
+/** The same where nothing but a name and a port may be its host: it reaches the security policy, or search engines. */
+export const publicAddress = () =>
+  httpsAddress().refine(
+    (address) => publicOrigin(address) !== null,
+    said('an address such as "https://me.example/portfolio/"'),
+  );
 
 export const list = <Item extends z.ZodType>(item: Item, expected = 'a list') =>
   z.array(item, said(expected));

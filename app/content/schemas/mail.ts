@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { publicOrigin } from '../public-host';
 import { group } from './expected';
 
 /** What completes "expected …" for each part of the mail service. */
@@ -19,20 +20,9 @@ export const mailKey = () =>
     .regex(/^[\w-]+$/, { error: MAIL_EXPECTED.key })
     .refine((key) => !EXAMPLE.test(key), { error: 'your own key in the place of the example' });
 
-const HOSTNAME = /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/;
-
 /** Encrypted, except on the way to this machine. It stands in the security policy: nothing may follow it. */
-const isOrigin = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { origin, protocol, hostname } = new URL(text);
-  // A policy reads `;` and `*` in its own way; URLs allow them.
-  if (!HOSTNAME.test(hostname)) return false;
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return (
-    (protocol === 'https:' || (protocol === 'http:' && isLoopback)) &&
-    text.toLowerCase().replace(/\/$/, '') === origin
-  );
-};
+const isOrigin = (text: string): boolean =>
+  publicOrigin(text, { loopback: true }) === text.toLowerCase().replace(/\/$/, '');
 
 export const mailOrigin = () =>
   z

@@ -1,3 +1,4 @@
+import { tileOrigins } from '../public-host';
 import { group, httpsAddress, oneOf, said, text } from './expected';
 
 /** The map of Regions. */
@@ -7,6 +8,10 @@ export const mapSchema = group({
     .optional(),
   url: httpsAddress()
     .regex(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, said('an address with "{z}", "{x}" and "{y}"'))
+    .refine(
+      (address) => tileOrigins(address) !== null,
+      said('the address of tiles on a plain host, such as "https://{s}.tiles.example/{z}/{x}/{y}.png"'),
+    )
     .describe('Address of the tiles with {z}, {x} and {y}.')
     .optional(),
   attribution: text().describe('Whom the tiles are owed to, shown on the map.').optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { achievementSchema } from './achievement';
 import { companySchema, companySettings } from './company';
-import { color, flag, group, httpsAddress, languageCode, list, map, text } from './expected';
+import { color, flag, group, languageCode, list, map, publicAddress, text } from './expected';
 import { lastProjectSchema } from './last-project';
 import { mailSchema } from './mail';
 import { mapSchema } from './map';
@@ -50,7 +50,7 @@ const plain = {
     .optional(),
   directory: text().describe('Name of the directory, under the titles of its screens.').optional(),
   brandColor: color().describe('Colour of the top bar and the buttons, as `#rrggbb`.').optional(),
-  siteUrl: httpsAddress()
+  siteUrl: publicAddress()
     .describe(
       'Address under which the site is published, such as `https://me.github.io/portfolio/`; its path is the site’s base path.',
     )
