@@ -17,6 +17,7 @@ import { languageAt, languages, type Language } from '../app/domain/languages';
 import { offlineAddress } from '../app/domain/offline';
 import { routeAt } from '../app/domain/screens';
 import { checkedHosting } from './checked-hosting';
+import { UNFINISHED } from './build-folders';
 import { compressFiles } from './compress';
 import { finishPage, inlineHashes, stylesheets, withPolicy } from './finish-page';
 import { writeFound } from './found/write-found';
@@ -31,21 +32,19 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
 
-/** Where a build goes; the tests build several beside each other. */
-const BUILD = process.env['BUILD_DIR'] ?? 'build';
-/** The finished site. */
-export const SITE = join(BUILD, 'client');
-/** With a base path: the folder for hosts that publish a whole domain, with the site where the base says. */
-const WHOLE_HOST = join(BUILD, 'whole-host');
-/** What servers of one's own include. */
-export const SERVER_SNIPPETS = join(BUILD, 'hosts');
+const {
+  site: SITE,
+  wholeHost: WHOLE_HOST,
+  serverSnippets: SERVER_SNIPPETS,
+  serverSettings: SERVER_SETTINGS,
+} = UNFINISHED;
+
 /** What our own server and the check before publishing need to know, and no visitor should. */
 export type ServerSettings = Hosting & {
   /** The form writes to this machine. */ forThisMachine: boolean;
   /** What it was made of (tools/content-hash.ts). */ content: string;
   /** Devices keep copies of it. */ offline: boolean;
 };
-export const SERVER_SETTINGS = join(BUILD, 'server-settings.json');
 
 /** Stands in a site that was built for this machine, for whoever is about to publish it. */
 const MARK = 'NOT-FOR-PUBLISHING.txt';

@@ -15,8 +15,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { readPortfolio } from '../app/content/read-portfolio';
 import { packIndex } from '../app/domain/search-index';
 import { manyEntries } from '../test/fixtures/many-entries';
-import { SITE } from './after-build';
 import { measureSearch, type Answer } from './bench-quiet';
+import { FINISHED } from './build-folders';
 import { chromiumPath } from './chromium';
 import { compressFiles } from './compress';
 import { listen, siteServer } from './serve';
@@ -45,7 +45,7 @@ const indexIn = (site: string): string => {
 export async function measureGlobalSearch(): Promise<SearchFigures> {
   const [content, site] = [mkdtempSync(join(tmpdir(), 'many-')), mkdtempSync(join(tmpdir(), 'bench-'))];
   writeFileSync(join(content, 'resume.json'), JSON.stringify(manyEntries()));
-  cpSync(SITE, site, { recursive: true });
+  cpSync(FINISHED.site, site, { recursive: true });
   const index = indexIn(site);
   const sample = statSync(join(site, `${index}.br`)).size / contentBytes('content');
   const { portfolio } = readPortfolio(content, { today: new Date() });

@@ -10,7 +10,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { addresses as screenAddresses } from '../app/domain/screens';
 import { en } from '../app/i18n/en';
 import { manyCompanies } from '../test/fixtures/many-companies';
-import { SITE } from './after-build';
+import { FINISHED } from './build-folders';
 import { measureLoad, measureMenu, type Load } from './bench-measure';
 import { measureKeystroke, measureQuietly, type Quiet } from './bench-quiet';
 import { measureGlobalSearch } from './bench-search';
@@ -37,13 +37,13 @@ function floorServer(addresses: readonly string[]): Server {
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const pages = new Map(
     addresses.map((address) => {
-      const html = readFileSync(join(SITE, address, 'index.html'), 'utf8');
+      const html = readFileSync(join(FINISHED.site, address, 'index.html'), 'utf8');
       return [address, brotliCompressSync(floorOf(html), best)];
     }),
   );
   return createServer((request, response) => {
     const path = request.url ?? '/';
-    const picture = join(SITE, `${path}.br`);
+    const picture = join(FINISHED.site, `${path}.br`);
     const page = pages.get(path);
     const body = page ?? (existsSync(picture) ? readFileSync(picture) : null);
     if (!body) return response.writeHead(404).end();
@@ -59,8 +59,8 @@ function floorServer(addresses: readonly string[]): Server {
 
 /** A file as it goes over the line: brotli 11, or as it is where that gains nothing. */
 const sizeOf = (file: string): number => {
-  const compressed = join(SITE, `${file}.br`);
-  return statSync(existsSync(compressed) ? compressed : join(SITE, file)).size;
+  const compressed = join(FINISHED.site, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(FINISHED.site, file)).size;
 };
 const kilobytes = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;

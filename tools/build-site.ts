@@ -3,6 +3,7 @@ import { RESUME_PAGES } from '../app/content/portfolio.server';
 import { languages } from '../app/domain/languages';
 import { finishSite, type Edition } from './after-build';
 import { argumentsOf } from './arguments';
+import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
 import { contentHash } from './content-hash';
 import { runFramework } from './framework';
 import { readContent } from './read-content';
@@ -16,7 +17,7 @@ export function contentDirectoryFrom(argv: readonly string[], environment: NodeJ
 }
 
 /**
- * Builds the site of an owner's folder into `build/client`.
+ * Builds the site of an owner's folder into `build/client`. The last one stays until this one is finished.
  * @throws ContentError with its sentences, or an error whose message says that the build failed
  */
 export async function buildSite(
@@ -39,10 +40,15 @@ export async function buildSite(
   }
   const pages = editions.flatMap(({ language, pdf }) => (pdf ? [[language.code, pdf.pages] as const] : []));
   process.env[RESUME_PAGES] = JSON.stringify(Object.fromEntries(pages));
-  if (!runFramework('build', contentDirectory, 'errors', portfolio.portal.basePath)) {
-    throw new Error('The site could not be built; the reason stands above.');
+  removeUnfinished();
+  try {
+    if (!runFramework('build', contentDirectory, 'errors', portfolio.portal.basePath))
+      throw new Error('The site could not be built; the reason stands above.');
+    for (const sentence of await finishSite(portfolio, editions, contentDirectory, content))
+      console.log(sentence);
+    replaceBuild(UNFINISHED.root, FINISHED.root);
+  } finally {
+    removeUnfinished();
   }
-  for (const sentence of await finishSite(portfolio, editions, contentDirectory, content))
-    console.log(sentence);
   return portfolio;
 }

@@ -1,4 +1,5 @@
-import { FOR_THIS_MACHINE, SITE } from './after-build';
+import { FOR_THIS_MACHINE } from './after-build';
+import { FINISHED } from './build-folders';
 import { isLocalMail } from '../app/content/mail';
 import { buildSite, contentDirectoryFrom } from './build-site';
 import { readEnvFile } from './environment';
@@ -10,7 +11,7 @@ await runTool(async () => {
   readEnvFile();
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   const { owner, portal } = await buildSite(directory, { forThisMachine });
-  console.log(`The portal of ${owner.name} (from ${directory}) is built: ${SITE}`);
+  console.log(`The portal of ${owner.name} (from ${directory}) is built: ${FINISHED.site}`);
   if (isLocalMail(portal.mail)) console.log(FOR_THIS_MACHINE);
   if (!portal.mail)
     console.log(

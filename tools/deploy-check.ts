@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { SERVER_SETTINGS, type ServerSettings } from './after-build';
+import type { ServerSettings } from './after-build';
+import { FINISHED } from './build-folders';
 import { contentDirectoryFrom } from './build-site';
 import { contentHash } from './content-hash';
 import { deployAdvice, type Built } from './deploy-advice';
@@ -9,8 +10,8 @@ import { readContent } from './read-content';
 import { runTool } from './run-tool';
 
 function builtFrom(directory: string): Built {
-  if (!existsSync(SERVER_SETTINGS)) return null;
-  const settings = JSON.parse(readFileSync(SERVER_SETTINGS, 'utf8')) as ServerSettings;
+  if (!existsSync(FINISHED.serverSettings)) return null;
+  const settings = JSON.parse(readFileSync(FINISHED.serverSettings, 'utf8')) as ServerSettings;
   const { basePath, forThisMachine, offline, content } = settings;
   return { basePath, forThisMachine, offline, ofThisContent: content === contentHash(directory) };
 }

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
+import { UNFINISHED } from './build-folders';
+
 const CLI = join('node_modules', '@react-router', 'dev', 'bin.js');
 
 /**
@@ -19,7 +21,7 @@ export function runFramework(
   const { status, stderr } = spawnSync(process.execPath, [CLI, command, ...extra], {
     env: {
       ...process.env,
-      ...(command === 'build' && { NODE_ENV: 'production' }),
+      ...(command === 'build' && { NODE_ENV: 'production', BUILD_DIR: UNFINISHED.root }),
       CONTENT_DIR: resolve(contentDirectory),
       BASE_PATH: basePath,
       // Vite advises file extensions in imports, for a loader that we do not use.

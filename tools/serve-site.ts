@@ -1,4 +1,4 @@
-import { SERVER_SETTINGS } from './after-build';
+import { FINISHED } from './build-folders';
 import { mailServerOptionsFrom } from './environment';
 import { INBOX } from './mail-server/inbox';
 import { isLoopback } from './mail-server/loopback';
@@ -10,7 +10,7 @@ export type ServedSite = { url: string; inbox: string | null };
 
 /** Serves what was built last; with the local mail server, when it was built for this machine. */
 export async function serveSite(address: Address): Promise<ServedSite> {
-  const { basePath, forThisMachine } = settingsIn(SERVER_SETTINGS);
+  const { basePath, forThisMachine } = settingsIn(FINISHED.serverSettings);
   const mail = forThisMachine ? mailServer({ ...mailServerOptionsFrom(process.env), basePath }) : undefined;
   const url = await listen(siteServer({ ...(mail && { mail }) }), address, basePath);
   return { url, inbox: mail ? url + INBOX : null };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { SERVER_SETTINGS, SERVER_SNIPPETS, SITE } from '../../tools/after-build';
+import { FINISHED } from '../../tools/build-folders';
 import { defaultLanguage, languageAt } from '../../app/domain/languages';
 import { pagesOf } from '../../tools/hosting';
 import { policyText } from '../../tools/finish-page';
@@ -33,9 +33,9 @@ for (const name of ['nginx', 'caddy'] as const satisfies readonly ServerName[]) 
   test(`${name} serves the build as its description says, and Mozilla gives it the best grade`, async () => {
     const reason = whyNot(name);
     test.skip(reason !== null, reason ?? '');
-    const server = await realServer(name, SITE, SERVER_SNIPPETS);
+    const server = await realServer(name, FINISHED.site, FINISHED.serverSnippets);
     try {
-      await expectWellHosted(server, settingsIn(SERVER_SETTINGS), SITE);
+      await expectWellHosted(server, settingsIn(FINISHED.serverSettings), FINISHED.site);
       await expectBestGrade(server);
     } finally {
       server.close();
@@ -48,8 +48,8 @@ for (const [files, host] of [
   ['staticwebapp.config.json', hostWithConfiguration],
 ] as const) {
   test(`${files} say the same, and Mozilla gives them the best grade`, async () => {
-    const server = await emulated(host(SITE));
-    const hosting = settingsIn(SERVER_SETTINGS);
+    const server = await emulated(host(FINISHED.site));
+    const hosting = settingsIn(FINISHED.serverSettings);
     const { headers } = hosting;
     for (const { path, policy } of pagesOf(hosting)) {
       const page = await ask(server, path);
@@ -62,7 +62,7 @@ for (const [files, host] of [
       expect((await ask(server, `${path}.data`)).headers['cache-control']).toBe('max-age=60');
     }
     const [script = ''] =
-      /assets\/[\w.-]+\.js/.exec(readFileSync(join(SITE, 'dashboard/index.html'), 'utf8')) ?? [];
+      /assets\/[\w.-]+\.js/.exec(readFileSync(join(FINISHED.site, 'dashboard/index.html'), 'utf8')) ?? [];
     for (const path of ['/dashboard', `/${script}`, '/icon.svg', '/nowhere', '/assets/missing.js']) {
       const answer = await ask(server, path);
       expect(answer.status, path).toBe(/nowhere|missing/.test(path) ? 404 : 200);

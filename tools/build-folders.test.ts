@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test, vi } from 'vitest';
+
+import { replaceBuild } from './build-folders';
+import { serveForTest, SITE_FILES, writeSite } from './serve-for-test';
+
+test('a build takes the place of the last one, whole; what else is there stays', () => {
+  const place = mkdtempSync(join(tmpdir(), 'place-'));
+  writeSite(place, { 'old.txt': 'old' });
+  mkdirSync(join(place, 'whole-host'));
+  writeFileSync(join(place, 'notes.txt'), 'the owner’s');
+  const made = join(place, '.unfinished-1');
+  writeSite(made, { 'new.txt': 'new' });
+  replaceBuild(made, place);
+  expect(readdirSync(place).toSorted()).toEqual(['client', 'notes.txt', 'server-settings.json']);
+  expect(readdirSync(join(place, 'client'))).toEqual(['new.txt']);
+  expect(existsSync(made)).toBe(false);
+});
+
+test('builds take each other’s place while the site is served: no answer is broken, and none is missing', async () => {
+  const { build, url } = await serveForTest();
+  const over = new AbortController();
+  const seen = new Set<string>();
+  const visitor = async () => {
+    while (!over.signal.aborted) {
+      const answer = await fetch(`${url}/dashboard`, { headers: { 'accept-encoding': 'br' } });
+      const text = await answer.text();
+      seen.add(`${answer.status} ${/version \d+/.exec(text)?.[0] ?? answer.statusText}`);
+    }
+  };
+  const visitors = Promise.all([visitor(), visitor(), visitor()]);
+  for (let version = 1; version <= 20; version += 1) {
+    const made = join(build, '.unfinished-1');
+    writeSite(made, { ...SITE_FILES, 'dashboard/index.html': `version ${version} `.repeat(50) });
+    replaceBuild(made, build);
+    const last = `200 version ${version}`;
+    await vi.waitUntil(() => seen.has(last), { timeout: 10_000, interval: 5 });
+  }
+  over.abort();
+  await visitors;
+  for (const answer of seen) expect(answer).toMatch(/^(?:200 |503 Service Unavailable)/);
+  expect(readFileSync(join(build, 'client/resume.pdf'), 'utf8')).toBe(SITE_FILES['resume.pdf']);
+});

@@ -1,0 +1,112 @@
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+import Negotiator from 'negotiator';
+import send from 'send';
+
+/** The encodings that the build has written beside a file, the smaller one first, with the endings of their files. */
+const ENDINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+
+/** Files that are not there, whichever way the system says so. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+/** A file of the site: its address there, and which of its encodings the request accepts. */
+export type FoundFile = { address: string; encoding: string | null; size: number };
+
+/** The name of the file that is sent: of the encoded one where there is one. */
+export const fileNameOf = ({ address, encoding }: FoundFile): string =>
+  address + (encoding === null ? '' : (ENDINGS[encoding] ?? ''));
+
+/** The size of a file in bytes; null where there is no such file. */
+async function sizeOf(path: string): Promise<number | null> {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? found.size : null;
+  } catch (error) {
+    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}
+
+/** The files that an address may mean: the file of that name, or the page. None for an address that names no file. */
+function candidates(address: string): string[] {
+  let path: string;
+  try {
+    path = decodeURIComponent(address);
+  } catch {
+    return [];
+  }
+  const steps = path.split('/').slice(1);
+  const isHidden = steps.some((step) => step.startsWith('.') && step !== '.well-known');
+  const hasEmptyStep = steps.slice(0, -1).includes('');
+  if (!path.startsWith('/') || isHidden || hasEmptyStep || /[\0\\]/.test(path)) return [];
+  return path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
+}
+
+/** Its type declarations are older than the option, which its documentation names. */
+type WithPreference = {
+  encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[];
+};
+
+/** What a request accepts: by its own weights, and where they are equal, the smallest first. */
+function acceptedEncodings(request: IncomingMessage): readonly string[] {
+  const known = [...Object.keys(ENDINGS), 'identity'];
+  const negotiator = new Negotiator(request) as unknown as WithPreference;
+  const accepted = negotiator.encodings(known, { preferred: known });
+  return accepted.includes('identity') ? accepted.slice(0, accepted.indexOf('identity')) : accepted;
+}
+
+/** The first file of a site that an address means, in the best encoding that the request accepts; null for none. */
+export async function findFile(
+  site: string,
+  address: string,
+  request: IncomingMessage,
+): Promise<FoundFile | null> {
+  for (const candidate of candidates(address)) {
+    const size = await sizeOf(join(site, candidate));
+    if (size === null) continue;
+    for (const encoding of acceptedEncodings(request)) {
+      const encodedSize = await sizeOf(join(site, candidate + ENDINGS[encoding]));
+      if (encodedSize !== null) return { address: candidate, encoding, size: encodedSize };
+    }
+    return { address: candidate, encoding: null, size };
+  }
+  return null;
+}
+
+/** A suffix that is longer than the file means the whole file (RFC 9110, 14.1.2). */
+function isLongerThan(size: number, range: string | undefined): boolean {
+  const [, suffix] = /^bytes=\s*-(\d+)\s*$/.exec(range ?? '') ?? [];
+  return suffix !== undefined && Number(suffix) > size;
+}
+
+/**
+ * Sends a file: whole, in part, or as unchanged. The response carries the headers of the file already.
+ * @returns the status that is left to answer: 404 where the file has gone meanwhile; null where the answer is given
+ */
+export function sendFile(
+  site: string,
+  file: FoundFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<{ status: number; headers: Record<string, string> } | null> {
+  if (isLongerThan(file.size, request.headers.range)) delete request.headers.range;
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (file.encoding !== null) response.setHeader('Content-Encoding', file.encoding);
+  return new Promise((answer) => {
+    response.once('close', () => answer(null));
+    send(request, fileNameOf(file).split('/').map(encodeURIComponent).join('/'), {
+      root: site,
+      cacheControl: false,
+      dotfiles: 'allow',
+      index: false,
+    })
+      .on('error', (error: { status: number; headers?: Record<string, string> }) => {
+        if (response.headersSent) response.destroy();
+        else answer({ status: error.status, headers: error.headers ?? {} });
+      })
+      .on('directory', () => answer({ status: 404, headers: {} }))
+      .pipe(response);
+  });
+}
