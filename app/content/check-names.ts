@@ -45,6 +45,18 @@ export function checkNames(
         `the résumé has no project "${name}"${didYouMean(name, known.resources) || '.'}`,
       );
   }
+  const leadingTo = [
+    ...known.resources,
+    ...known.companies,
+    ...(resume.work ?? []).flatMap(({ position }) => position ?? []),
+  ];
+  settings.achievements?.forEach(({ resource }, at) => {
+    if (resource !== undefined && !leadingTo.includes(resource))
+      problem(
+        ['achievements', at, 'resource'],
+        `the résumé has no project, role or company "${resource}"${didYouMean(resource, leadingTo) || '.'}`,
+      );
+  });
   const company = settings.lastProject?.company;
   if (company !== undefined && !known.companies.includes(company))
     problem(

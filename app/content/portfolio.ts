@@ -12,6 +12,7 @@ import type {
   Reference,
   Volunteering,
 } from './portfolio-sections';
+import type { Achievement, LastProject, Stat } from './portfolio-showcase';
 
 /** A month, or a whole year when the résumé gives no more. */
 export type YearMonth = { year: number; /** 1–12 */ month: number | null };
@@ -132,36 +133,6 @@ export type Skill = {
 };
 
 export type SpokenLanguage = { language: string; fluency: string | null };
-
-export type Achievement = {
-  title: string;
-  type: string | null;
-  description: string | null;
-  /** As the owner wrote it: `2017`, `2013-2017`, `2021-Present`. */
-  year: string | null;
-  icon: string;
-  /** `#rrggbb` */
-  color: string | null;
-  /** `#rrggbb` */
-  background: string | null;
-};
-
-/** A figure on the dashboard. The first three kinds have titles in the interface's own words. */
-export type Stat = {
-  measure: 'years' | 'projects' | 'languages' | 'other';
-  title: string | null;
-  value: string;
-  icon: string;
-};
-
-export type LastProject = {
-  title: string;
-  company: string | null;
-  companyId: string | null;
-  period: Period;
-  description: string | null;
-  resources: readonly { name: string; icon: string; type: string | null }[];
-};
 
 export type Marker = { city: string; country: string | null; latitude: number; longitude: number };
 

@@ -15,7 +15,7 @@ import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import type { Resume } from './resume';
 import { sectionsOf } from './sections';
-import { achievementsOf, lastProjectOf, projectsOf, statsOf } from './showcase';
+import { achievementsOf, idsByName, lastProjectOf, projectsOf, statsOf } from './showcase';
 import { slugOf, uniqueSlugs } from './slugs';
 import { proseIn } from './texts';
 import { translated } from './translate';
@@ -207,7 +207,7 @@ function assemble(
       language ? [{ language, fluency: fluency ?? null }] : [],
     ),
     ...sectionsOf(resume, reading),
-    achievements: achievementsOf(resume, reading),
+    achievements: achievementsOf(resume, idsByName(companies, projects), reading),
     stats: statsOf(months, resume, reading),
     lastProject: lastProjectOf(companies, resources, currentPosition, reading),
     places:

@@ -1,7 +1,8 @@
 import { numbered, resourceOf, type Reading } from './companies';
 import { byNewest, hasBegun } from './dates';
 import { DEFAULT_ICONS, iconNameOf } from './icons';
-import type { Achievement, Company, LastProject, Project, Resource, Stat } from './portfolio';
+import type { Company, Project, Resource } from './portfolio';
+import type { Achievement, LastProject, Stat } from './portfolio-showcase';
 import type { Pictures } from './pictures';
 import type { Resume, ResumeProject } from './resume';
 
@@ -48,21 +49,44 @@ export function projectsOf(
     .map(({ project }) => project);
 }
 
+/** The ids of everything that has a pane, by its name in the résumé; of several with one name the first. */
+export function idsByName(
+  companies: readonly Company[],
+  projects: readonly Resource[],
+): ReadonlyMap<string, string> {
+  const positions = companies.flatMap((company) => company.positions);
+  const named = [
+    ...positions.flatMap(({ resources }) => resources),
+    ...projects,
+    ...positions.map(({ id, title }) => ({ id, name: title })),
+    ...companies,
+  ];
+  return new Map(named.toReversed().map(({ id, name }) => [name, id]));
+}
+
 /** Key Achievements: the owner's, else the résumé's awards. */
-export function achievementsOf(resume: Resume, { settings }: Reading): Achievement[] {
+export function achievementsOf(
+  resume: Resume,
+  ids: ReadonlyMap<string, string>,
+  { settings }: Reading,
+): Achievement[] {
   if (settings.achievements) {
-    return settings.achievements.map(({ title, type, description, year, icon, color, background }) => ({
-      title,
-      type: type ?? null,
-      description: description ?? null,
-      year: year ?? null,
-      icon: icon ? iconNameOf(icon) : DEFAULT_ICONS.achievement,
-      color: color?.toLowerCase() ?? null,
-      background: background?.toLowerCase() ?? null,
-    }));
+    return settings.achievements.map(
+      ({ title, resource, type, description, year, icon, color, background }) => ({
+        title,
+        itemId: ids.get(resource ?? title) ?? null,
+        type: type ?? null,
+        description: description ?? null,
+        year: year ?? null,
+        icon: icon ? iconNameOf(icon) : DEFAULT_ICONS.achievement,
+        color: color?.toLowerCase() ?? null,
+        background: background?.toLowerCase() ?? null,
+      }),
+    );
   }
   return numbered(resume.awards).map(({ entry: { title, awarder, date, summary } }) => ({
     title: title ?? awarder ?? '',
+    itemId: ids.get(title ?? '') ?? null,
     type: title && awarder ? awarder : null,
     description: summary ?? null,
     year: date?.slice(0, 4) ?? null,
@@ -110,6 +134,7 @@ export function lastProjectOf(
   resources: readonly Resource[],
   currentPosition: {
     position: {
+      id: string;
       title: string;
       period: Company['period'];
       summary: string | null;
@@ -125,6 +150,9 @@ export function lastProjectOf(
   const title = stated?.title ?? role?.position.title;
   if (title === undefined) return null;
   const company = companies.find(({ name }) => name === stated?.company) ?? role?.company ?? null;
+  const position = stated?.title
+    ? (company?.positions.find((one) => one.title === title) ?? null)
+    : (role?.position ?? null);
   const named = stated?.resources?.map(
     (name) =>
       resources.find((resource) => resource.name === name) ?? {
@@ -140,6 +168,7 @@ export function lastProjectOf(
     title,
     company: stated?.company ?? company?.name ?? null,
     companyId: company?.id ?? null,
+    positionId: position?.id ?? null,
     period: role?.position.period ?? { start: null, end: null, current: false },
     description: stated?.description ?? role?.position.summary ?? null,
     resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),

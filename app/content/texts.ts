@@ -28,6 +28,7 @@ const FACTS = new Set([
   'phone',
   'postalCode',
   'releaseDate',
+  'resource',
   'score',
   'siteUrl',
   'startDate',

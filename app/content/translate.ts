@@ -5,6 +5,8 @@ import type { Dictionary } from './translations';
 const KEPT = new Set([
   'id',
   'companyId',
+  'itemId',
+  'positionId',
   'company',
   'color',
   'background',

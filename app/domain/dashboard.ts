@@ -1,7 +1,10 @@
-import type { Portfolio, Stat } from '~/content/portfolio';
+import type { Portfolio } from '~/content/portfolio';
+import type { Stat } from '~/content/portfolio-showcase';
 
 import { isolated } from './drawing';
 import type { Format } from './format';
+import type { Language } from './languages';
+import { panePlaces } from './pane-place';
 import { plainText } from './rich-text';
 import type { Slug } from './screens';
 
@@ -16,18 +19,27 @@ const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
 };
 
 /** What the dashboard shows. */
-export function dashboardSlice(portfolio: Portfolio, format: Format) {
+export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
   const { owner, currentPosition, stats, achievements, skills, lastProject } = portfolio;
+  const placeOf = panePlaces(portfolio);
   return {
     name: owner.name,
     headline: owner.headline,
+    person: {
+      initials: owner.initials,
+      photo: owner.photo?.src ?? null,
+      email: owner.email,
+      linkedin: owner.linkedin?.url ?? null,
+      place: [owner.place?.city, owner.place?.country].filter(Boolean).join(', '),
+    },
     now: currentPosition && {
       title: isolated(currentPosition.position.title),
       company: isolated(currentPosition.company.name),
     },
     stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
-    achievements: achievements.map((achievement) => ({
+    achievements: achievements.map(({ itemId, ...achievement }) => ({
       ...achievement,
+      pane: placeOf(itemId, language),
       description: achievement.description && plainText(achievement.description),
     })),
     skills: featured(skills).map((skill) => ({
@@ -36,6 +48,8 @@ export function dashboardSlice(portfolio: Portfolio, format: Format) {
     })),
     lastProject: lastProject && {
       ...lastProject,
+      rolePane: placeOf(lastProject.positionId, language),
+      companyPane: placeOf(lastProject.companyId, language),
       description: lastProject.description && plainText(lastProject.description),
       period: format.period(lastProject.period),
     },

@@ -6,9 +6,9 @@ import { leave, leftAs, storeLeft } from '~/browser/left';
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const LINKS = ':is(main, dialog) a';
 const folds = () => all('[data-fold]');
-/** Several links lead to one place and open a pane each. */
+/** Several links lead to one place and open a pane each, and several open the same one. */
 const nameOf = (link?: HTMLElement | null) =>
-  link ? `${link.getAttribute('href')} ${link.dataset['pane']}` : '';
+  link ? `${link.getAttribute('href')} ${link.dataset['pane']} ${link.textContent}` : '';
 const bodyOf = (fold: Element) => String(fold.getAttribute('aria-controls'));
 /** What scrolls by itself, by its name. */
 const scrollers = () => all('[data-scroll]');

@@ -66,6 +66,8 @@ export const en = {
   'dashboard.moreServices': 'More services',
   'dashboard.moreServicesTitle': 'More Services',
   'dashboard.welcome': 'Welcome to the portal of {name}',
+  'dashboard.welcomeTitle': 'Welcome',
+  'dashboard.resumePdf': 'Résumé (PDF)',
   'dashboard.learnMore': 'Learn more...',
   'dashboard.hurry': 'In a hurry? Read the plain résumé',
   'dashboard.hurryPages': 'In a hurry? Read the plain résumé, {pages} pages',

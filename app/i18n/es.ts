@@ -67,6 +67,8 @@ export const es: Catalogue = {
   'dashboard.moreServices': 'Más servicios',
   'dashboard.moreServicesTitle': 'Más servicios',
   'dashboard.welcome': 'Portal de {name}',
+  'dashboard.welcomeTitle': 'Te damos la bienvenida',
+  'dashboard.resumePdf': 'Currículum (PDF)',
   'dashboard.learnMore': 'Más información...',
   'dashboard.hurry': '¿Tiene prisa? Lea el currículum sencillo',
   'dashboard.hurryPages': '¿Tiene prisa? Lea el currículum sencillo, {pages} páginas',

@@ -69,6 +69,8 @@ export const pt: Catalogue = {
   'dashboard.moreServices': 'Mais serviços',
   'dashboard.moreServicesTitle': 'Mais serviços',
   'dashboard.welcome': 'Portal de {name}',
+  'dashboard.welcomeTitle': 'Boas-vindas',
+  'dashboard.resumePdf': 'Currículo (PDF)',
   'dashboard.learnMore': 'Saber mais...',
   'dashboard.hurry': 'Tem pressa? Leia o currículo simples',
   'dashboard.hurryPages': 'Tem pressa? Leia o currículo simples, {pages} páginas',

@@ -93,14 +93,6 @@ test('the shortcuts lead where they say; More services says why not', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test('the welcome card tells in two lines who this is and leads to the profile', async ({ page }) => {
-  await page.goto('/dashboard');
-  const welcome = card(page, 'Welcome to the portal of');
-  await expect(welcome.getByRole('paragraph').filter({ hasNot: page.getByRole('link') })).toHaveCount(2);
-  await welcome.getByRole('link', { name: 'Learn more...' }).click();
-  await expect(page).toHaveURL('/profile');
-});
-
 test('the figures lead where they count', async ({ page }) => {
   const figures = {
     'Years of Experience 18+': '/experience',

@@ -22,8 +22,12 @@ import { field, inLine, link, list, paragraphs, section } from './markdown-parts
 /** What stands around a text: its words, its dates, the pages of its language. */
 type Voice = { t: T; format: Format; language: Language };
 
-function dashboard(portfolio: Portfolio, { t, format }: Voice): string {
-  const { name, headline, now, stats, achievements, skills, lastProject } = dashboardSlice(portfolio, format);
+function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string {
+  const { name, headline, now, stats, achievements, skills, lastProject } = dashboardSlice(
+    portfolio,
+    format,
+    language,
+  );
   return paragraphs(
     section(
       t('dashboard.welcome', { name }),

@@ -8,6 +8,11 @@ export const achievementSchema = group({
   year: textOrNumber('a year or span such as 2017 or "2013-2017"')
     .describe('Year or span, shown as written.')
     .optional(),
+  resource: text()
+    .describe(
+      'Name in the résumé of the project, role or company that it leads to; where nothing is said, the one with the same title.',
+    )
+    .optional(),
   icon: text('the name of a Fluent icon').describe('Fluent icon of the achievement.').optional(),
   color: color().describe('Accent of its tile, as `#rrggbb`.').optional(),
   background: color().describe('Ground of its tile, as `#rrggbb`.').optional(),

@@ -7,20 +7,25 @@ import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
 
 import styles from './last-project.module.css';
+import { PaneLink } from './pane-link';
 
 /** What the owner works on: role, company, period and its resources as tags. */
 export function LastProject({ project }: { project: NonNullable<DashboardSlice['lastProject']> }) {
   const t = useT();
   const experience = useAddress()('experience');
-  const { title, company, companyId, period, description, resources } = project;
+  const { title, company, companyId, rolePane, companyPane, period, description, resources } = project;
   return (
     <>
-      <h3 className={styles['title']}>{title}</h3>
+      <h3 className={styles['title']}>
+        <PaneLink pane={rolePane}>{title}</PaneLink>
+      </h3>
       <dl className={styles['facts']}>
         {company && (
           <>
             <dt>{t('dashboard.company')}</dt>
-            <dd>{company}</dd>
+            <dd>
+              <PaneLink pane={companyPane}>{company}</PaneLink>
+            </dd>
           </>
         )}
         {period && (

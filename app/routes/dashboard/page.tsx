@@ -28,7 +28,7 @@ import { Welcome } from './welcome';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageAt(addressIn(url));
   const portfolio = getPortfolio(language.code);
-  const slice = dashboardSlice(portfolio, formatOf(language.code));
+  const slice = dashboardSlice(portfolio, formatOf(language.code), language);
   return {
     ...slice,
     resumePages: resumePages(language.code),
@@ -48,7 +48,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const refresh = useRefresh(t('dashboard.title'));
   const failure = t('shell.cardFailed');
-  const { name, headline, now, stats, achievements, skills, lastProject } = loaderData;
+  const { name, headline, person, now, stats, achievements, skills, lastProject } = loaderData;
   return (
     <>
       <PageHeader glyph="board" subtitle={t('dashboard.about')} title={t('dashboard.title')} />
@@ -59,10 +59,16 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </CommandBar>
       {refresh.told}
       <div className={styles['board']} key={refresh.round}>
-        <Shortcuts moreServicesDialog={MORE_SERVICES} newResourceDialog={NEW_RESOURCE} />
-        <Card area="welcome" failure={failure} title={t('dashboard.welcome', { name })}>
-          <Welcome headline={headline} now={now} resumePages={loaderData.resumePages} />
+        <Card area="welcome" failure={failure} title={t('dashboard.welcomeTitle')}>
+          <Welcome
+            headline={headline}
+            name={name}
+            now={now}
+            person={person}
+            resumePages={loaderData.resumePages}
+          />
         </Card>
+        <Shortcuts moreServicesDialog={MORE_SERVICES} newResourceDialog={NEW_RESOURCE} />
         {stats.length > 0 && (
           <CardBoundary failure={failure}>
             <Stats stats={stats} />

@@ -2,19 +2,24 @@ import { Link } from 'react-router';
 
 import type { DashboardSlice } from '~/domain/dashboard';
 import { hrefOf } from '~/domain/base-path';
-import { inLanguage, RESUME_PAGE } from '~/domain/exports';
+import { exportKinds, inLanguage, RESUME_PAGE } from '~/domain/exports';
 import { useAddress } from '~/i18n/address';
 import { useLanguage, useT } from '~/i18n/t';
+import { Avatar } from '~/ui/avatar';
 import { buttonClass } from '~/ui/button';
 
 import styles from './welcome.module.css';
 
-/** Who this is, in two lines. */
+const PDF = exportKinds[0].path;
+
+/** The person: portrait, name, current position, place, and the ways to reach them. */
 export function Welcome({
+  name,
   headline,
+  person: { initials, photo, email, linkedin, place },
   now,
   resumePages: pages,
-}: Pick<DashboardSlice, 'headline' | 'now'> & {
+}: Pick<DashboardSlice, 'name' | 'headline' | 'person' | 'now'> & {
   /** Of the PDF; null without one. */ resumePages: number | null;
 }) {
   const t = useT();
@@ -22,15 +27,37 @@ export function Welcome({
   const address = useAddress();
   return (
     <>
-      <div className={styles['lines']}>
-        {headline && <p dir="auto">{headline}.</p>}
-        {now && <p>{t('dashboard.nowAt', now)}</p>}
+      <div className={styles['person']}>
+        <Avatar initials={initials} name="" size="large" src={photo} />
+        <div className={styles['lines']}>
+          <h3 className={styles['name']}>{name}</h3>
+          {headline && <p dir="auto">{headline}</p>}
+          {now && <p>{t('dashboard.nowAt', now)}</p>}
+          {place && <p className={styles['place']}>{place}</p>}
+        </div>
       </div>
-      <p className={styles['action']}>
+      <div className={styles['actions']}>
         <Link className={buttonClass('primary')} prefetch="intent" to={address('profile')}>
           {t('dashboard.learnMore')}
         </Link>
-        {/* A document of its own, not a screen: the browser goes there by itself. */}
+        {email && (
+          <a className={buttonClass()} href={`mailto:${email}`}>
+            {t('profile.email')}
+          </a>
+        )}
+        {linkedin && (
+          <a className={buttonClass()} href={linkedin} rel="me noreferrer" target="_blank">
+            {t('profile.linkedin')}
+          </a>
+        )}
+        {/* Documents, not screens: the browser goes there by itself. */}
+        {pages !== null && (
+          <a className={buttonClass()} href={hrefOf(inLanguage(PDF, language))}>
+            {t('dashboard.resumePdf')}
+          </a>
+        )}
+      </div>
+      <p>
         <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>
           {pages === null
             ? t('dashboard.hurry')

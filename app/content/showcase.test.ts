@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+const RESUME = {
+  basics: { name: 'Ada' },
+  work: [
+    { name: 'Engine Works', position: 'Engineer', startDate: '2010-01', endDate: '2012-12' },
+    { name: 'Bridge Works', position: 'Architect', startDate: '2013-01' },
+  ],
+  projects: [{ name: 'Punched Cards', entity: 'Engine Works' }, { name: 'Flyology' }],
+  awards: [{ title: 'Flyology' }, { title: 'Medal' }],
+};
+
+const read = (yaml: string) => readFolder({ 'resume.json': RESUME, 'portal.yaml': yaml });
+
+test('an achievement leads to what has its title, or to what it names', () => {
+  const { portfolio } = read(
+    [
+      'achievements:',
+      '  - title: Punched Cards',
+      '  - { title: Something else, resource: Architect }',
+      '  - { title: A company, resource: Engine Works }',
+      '  - title: Nothing of the résumé',
+    ].join('\n'),
+  );
+  expect(portfolio?.achievements.map(({ itemId }) => itemId)).toEqual([
+    'punched-cards',
+    portfolio?.companies[0]?.positions[0]?.id,
+    'engine-works',
+    null,
+  ]);
+});
+
+test('an award leads to the project that won it', () => {
+  const { portfolio } = read('title: A');
+  expect(portfolio?.achievements.map(({ itemId }) => itemId)).toEqual(['flyology', null]);
+});
+
+test('the last project leads to its role; a title that is no role leads nowhere', () => {
+  const roleIn = (yaml: string) => read(yaml).portfolio?.lastProject?.positionId;
+  expect(roleIn('title: A')).toBe('bridge-works-architect');
+  expect(roleIn('lastProject: { title: Engineer, company: Engine Works }')).toBe('engine-works-engineer');
+  expect(roleIn('lastProject: { title: Consultant }')).toBeNull();
+});
