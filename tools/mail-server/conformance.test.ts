@@ -32,7 +32,7 @@ const KEYS = { publicKey: 'public-key_1', serviceId: 'service_1', templateId: 't
 
 /** What stands on the wire between two looks at it. */
 async function wire() {
-  const served = await serveMail();
+  const served = await serveMail({ limits: { messages: Infinity, bytes: Infinity } });
   let chunks: Buffer[] = [];
   served.server.on('connection', (socket) => socket.on('data', (chunk: Buffer) => chunks.push(chunk)));
   // What the client needs of a browser: where the page is. Its storage is absent, which it allows.

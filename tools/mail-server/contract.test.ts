@@ -53,6 +53,14 @@ test.each<[string, unknown, number, string]>([
   ],
   ['an unknown parameter', { ...postOf(), to: 'x' }, 400, 'The to parameter is not known'],
   ['variables that are no group', postOf('text'), 400, 'Bad Request'],
+  [
+    'variables deep in each other',
+    postOf({ message: JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`) }),
+    400,
+    'Bad Request',
+  ],
+  ['brackets without end', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400, 'Bad Request'],
+  ['groups without end', `{"user_id":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_001)}`, 400, 'Bad Request'],
   ['too much', postOf({ message: 'x'.repeat(LARGEST_VARIABLES) }), 413, 'Variables size limit'],
   ['too much, by bytes', postOf({ message: 'é'.repeat(LARGEST_VARIABLES / 2) }), 413, 'Variables size limit'],
 ])('is refused: %s', async (_what, body, status, text) => {
@@ -61,6 +69,33 @@ test.each<[string, unknown, number, string]>([
   expect([answer.status, await answer.text()]).toEqual([status, text]);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(await inbox()).toEqual([]);
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['another port', { origin: 'http://127.0.0.1:1' }],
+  ['a page that hides where it is', { origin: 'null' }],
+  ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
+])('nothing is taken from the pages of %s, and they may read why', async (_who, headers) => {
+  const { ask, inbox } = await serveMail();
+  const type = { 'Content-type': 'application/json' };
+  const answer = await ask('POST', SEND, { ...headers, ...type }, JSON.stringify(postOf()));
+  expect(answer).toMatchObject({
+    status: 403,
+    text: 'The local mail server takes messages of its own site only.',
+  });
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(await inbox()).toEqual([]);
+});
+
+test('its own pages may post, and any page where it stands in for the service', async () => {
+  const type = { 'Content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const own = await serveMail();
+  const sent = await own.ask('POST', SEND, { ...type, origin: own.origin }, JSON.stringify(postOf()));
+  expect(sent.status).toBe(200);
+  const any = await serveMail({ anyOrigin: true });
+  const foreign = { ...type, origin: 'https://me.example', 'sec-fetch-site': 'cross-site' };
+  expect((await any.ask('POST', SEND, foreign, JSON.stringify(postOf()))).status).toBe(200);
 });
 
 test('what may be left out may be: variables, and parameters unknown to us where nobody is strict', async () => {

@@ -35,6 +35,19 @@ export const refusalOf = (status: keyof typeof REFUSALS): Answer => ({ status, t
 const NEEDED = ['user_id', 'service_id', 'template_id'] as const;
 const KNOWN = new Set<string>([...NEEDED, 'lib_version', 'template_params', 'accessToken']);
 
+/** How deep the values of a body may lie in each other: what is deeper is an attack on whoever reads it. */
+const DEEPEST = 20;
+
+/** True where values lie in each other deeper than anybody writes. Without recursion: the text may be a million brackets. */
+export function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -49,7 +62,7 @@ export function read(body: string, strict: boolean): Answer | Post {
   } catch {
     return MALFORMED;
   }
-  if (!isGroup(sent)) return MALFORMED;
+  if (!isGroup(sent) || isTooDeep(sent)) return MALFORMED;
   for (const field of NEEDED) {
     const value = sent[field];
     if (typeof value !== 'string' || value === '')

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Email } from 'postal-mime';
 
-import type { Variables } from './contract';
+import { isTooDeep, type Variables } from './contract';
 
 /** Addresses that no mail can leave to (RFC 2606): a kept message is never sent by accident. */
 const PORTAL = 'portal@portfolio.invalid';
@@ -52,6 +52,7 @@ function variablesOf({ attachments, replyTo, from, subject, text }: Email): Vari
   const attached = attachments.find(({ filename }) => filename === VARIABLES_FILE);
   if (attached) {
     const variables: unknown = JSON.parse(String(attached.content));
+    if (isTooDeep(variables)) throw new Error('Its variables lie too deep in each other.');
     if (typeof variables === 'object' && variables !== null) return variables as Variables;
   }
   const sender = replyTo?.[0] ?? from;

@@ -38,6 +38,9 @@ test.each([
   ['a site whose name begins like ours', { host: 'localhost.evil.example:80' }],
   ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
   ['a proxy, by the standard', { forwarded: 'for=203.0.113.7' }],
+  ['a proxy that only names itself', { via: '1.1 proxy.example' }],
+  ['a proxy of nginx’s making', { 'x-real-ip': '203.0.113.7' }],
+  ['a proxy that names the host', { 'x-forwarded-host': 'localhost' }],
 ])('is refused, to send and to read: %s', async (_what, headers) => {
   const { ask, inbox } = await serveMail();
   const type = { 'Content-type': 'application/json' };

@@ -18,12 +18,22 @@ export function isLoopback(host: string): boolean {
 const hostnameOf = (host: string): string =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 
+/** What proxies add to the requests that they hand on. */
+const ADDED_BY_PROXIES = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+];
+
 /**
  * True when a request was made on this machine, for this machine: not through a proxy, nor by the page of a site
  * whose name was pointed here (it could read the inbox otherwise).
  */
 export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
-  if (headers['forwarded'] !== undefined || headers['x-forwarded-for'] !== undefined) return false;
+  if (ADDED_BY_PROXIES.some((name) => headers[name] !== undefined)) return false;
   return isLoopback(socket.remoteAddress ?? '') && isLoopback(hostnameOf(headers.host ?? ''));
 }
 

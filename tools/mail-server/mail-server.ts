@@ -5,14 +5,15 @@ import { ACCEPTED, LARGEST_BODY, read, refusalOf, SEND, SHORTEST_INTERVAL_MS, ty
 import { oneLine } from './eml';
 import { faultOf } from './faults';
 import { answerInbox, INBOX } from './inbox';
-import { isFromThisMachine } from './loopback';
-import { Outbox } from './outbox';
+import { isFromOwnPage, isFromThisMachine } from './loopback';
+import { Outbox, OutboxIsFull, type OutboxLimits } from './outbox';
 import { bodyOf, cutOff, respond } from './respond';
 
 /** Answers what is asked of the mail service or the inbox; false when it was something else. */
 export type MailServer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const NOT_FROM_HERE = 'The local mail server answers only on the machine that it runs on.';
+const NOT_FROM_OTHERS = 'The local mail server takes messages of its own site only.';
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
 const PREFLIGHT = {
   ...ANY_ORIGIN,
@@ -30,6 +31,10 @@ export type MailServerOptions = {
   intervalMs?: number;
   /** Whether a parameter that the contract does not know is refused. */
   strict?: boolean;
+  /** Whether pages of other sites may post, as to the mail service itself. */
+  anyOrigin?: boolean;
+  /** How much the outbox holds. */
+  limits?: OutboxLimits;
   /** Told where a message is to be read. */
   say?: (sentence: string) => void;
 };
@@ -43,9 +48,11 @@ export function mailServer({
   basePath = '/',
   intervalMs = SHORTEST_INTERVAL_MS,
   strict = false,
+  anyOrigin = false,
+  limits,
   say = console.log,
 }: MailServerOptions): MailServer {
-  const outbox = new Outbox(directory);
+  const outbox = new Outbox(directory, limits);
   const lastPosts = new Map<string, number>();
 
   const isTooSoon = ({ socket }: IncomingMessage): boolean => {
@@ -87,6 +94,8 @@ export function mailServer({
     if (method === 'OPTIONS') return void response.writeHead(204, PREFLIGHT).end();
     if (!isFromThisMachine(request))
       return cutOff(request, response, () => respond(response, 403, NOT_FROM_HERE, ANY_ORIGIN));
+    if (!anyOrigin && !isFromOwnPage(request))
+      return cutOff(request, response, () => respond(response, 403, NOT_FROM_OTHERS, ANY_ORIGIN));
     if (method !== 'POST')
       return respond(response, 405, 'Method Not Allowed', { ...ANY_ORIGIN, Allow: 'POST, OPTIONS' });
     return post(request, response);
@@ -96,6 +105,10 @@ export function mailServer({
     const path = pathBelow(basePath, request) ?? '';
     if (path !== SEND && path !== INBOX && !path.startsWith(`${INBOX}/`)) return false;
     act(request, response, path).catch((error: Error) => {
+      if (error instanceof OutboxIsFull) {
+        console.error(error.message);
+        return respond(response, 507, error.message, ANY_ORIGIN);
+      }
       console.error(`The local mail server could not do its work (${directory}): ${error.message}`);
       if (!response.headersSent) respond(response, 500, 'Internal Server Error', ANY_ORIGIN);
     });

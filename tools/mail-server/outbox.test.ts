@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import fc from 'fast-check';
@@ -90,6 +91,87 @@ test('messages survive a restart, the newest first', async () => {
   const subjects = (await second.inbox()).map((message) => message.template_params['subject']);
   expect(subjects).toEqual(['three', 'two', 'one']);
   expect(readdirSync(outbox).every((file) => file.endsWith('.eml'))).toBe(true);
+});
+
+test.each([
+  ['messages', { messages: 2, bytes: 1e9 }],
+  ['bytes', { messages: 1000, bytes: 4000 }],
+])('a full outbox (by %s) says so, and takes messages again when some are deleted', async (_what, limits) => {
+  const { post, ask, inbox, origin } = await serveMail({ limits });
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) statuses.push((await post(postOf())).status);
+  expect(new Set(statuses)).toEqual(new Set([200, 507]));
+  expect(statuses).toEqual(statuses.toSorted());
+  const refused = await post(postOf());
+  expect(await refused.text()).toMatch(/^The outbox \(.*\) is full: .* Delete some in the inbox\.$/);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await inbox()).toHaveLength(statuses.filter((status) => status === 200).length);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('is full'));
+  said.mockRestore();
+  expect((await ask('POST', '/inbox/delete-all', { origin })).status).toBe(303);
+  expect((await post(postOf())).status).toBe(200);
+});
+
+/** The same folder, read by a process that may open few files: as many as its own libraries need, and some. */
+const LIST = `
+import { Outbox } from './tools/mail-server/outbox.ts';
+const outbox = new Outbox(process.argv.at(-1));
+console.log((await outbox.list()).length, (await outbox.list()).length);`;
+
+test('a folder of more mails than files may be open is shown whole', async () => {
+  const directory = newOutbox();
+  await new Outbox(directory).keep(MESSAGE, DATE);
+  const [first = ''] = readdirSync(directory);
+  const mail = readFileSync(join(directory, first));
+  for (let count = 1; count < 1000; count += 1) writeFileSync(join(directory, `copy-${count}.eml`), mail);
+  const limited = spawnSync(
+    'sh',
+    [
+      '-c',
+      'ulimit -n 128 && exec "$@"',
+      'sh',
+      process.execPath,
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      LIST,
+      directory,
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(limited.stderr).not.toContain('not read');
+  expect(limited.stdout).toBe('1000 1000\n');
+});
+
+test('what a writer left behind in the middle goes; what is being written stays', async () => {
+  const directory = newOutbox();
+  const outbox = new Outbox(directory);
+  await outbox.keep(MESSAGE, DATE);
+  for (const file of ['orphan.part', 'fresh.part', 'notes.txt']) writeFileSync(join(directory, file), 'x');
+  const longAgo = new Date(Date.now() - 3_600_000);
+  for (const file of ['orphan.part', 'notes.txt']) utimesSync(join(directory, file), longAgo, longAgo);
+  await outbox.keep(MESSAGE, DATE);
+  const files = readdirSync(directory).filter((file) => !file.endsWith('.eml'));
+  expect(files.toSorted()).toEqual(['fresh.part', 'notes.txt']);
+});
+
+test('a mail put there by hand whose variables are deep in each other breaks nothing', async () => {
+  const { outbox, inbox, origin, post } = await serveMail();
+  await post(postOf());
+  const deep = Buffer.from(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`).toString('base64');
+  const part = 'Content-Type: application/json\r\nContent-Disposition: attachment; filename="variables.json"';
+  const head = `Date: Sun, 22 Nov 2026 09:30:00 +0000\r\nMIME-Version: 1.0\r\n${part}`;
+  writeFileSync(
+    join(outbox, 'deep.eml'),
+    `${head}\r\nContent-Transfer-Encoding: base64\r\n\r\n${deep.replaceAll(/.{76}/g, '$&\r\n')}\r\n`,
+  );
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(await inbox()).toHaveLength(1);
+  expect((await fetch(`${origin}/inbox`, { headers: { accept: 'text/html' } })).status).toBe(200);
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('deep.eml')]]);
+  warned.mockRestore();
 });
 
 test('the terminal is told where to read it, and nothing else', async () => {
