@@ -4,15 +4,17 @@ import { recall, remember } from './storage';
 
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-/** The widths that the visitor gave to columns before, px. Only numbers in the range are believed. */
-export function recallColumnWidths(ids: readonly string[], smallest: number, largest: number): ColumnWidths {
+/** A column and the limits of its width, px. */
+type Column = { id: string; minSize: number; maxSize: number };
+
+/** The widths that the visitor gave to columns before, px. Only numbers within a column's limits are believed. */
+export function recallColumnWidths(columns: readonly Column[]): ColumnWidths {
   try {
     const kept = JSON.parse(recall(EARLY_SETTINGS.columnsKey) ?? '{}') as Record<string, unknown>;
-    const known = ids.map((id) => [id, kept[id]] as const);
     return Object.fromEntries(
-      known.filter((pair): pair is readonly [string, number] => {
-        const [, width] = pair;
-        return typeof width === 'number' && width >= smallest && width <= largest;
+      columns.flatMap(({ id, minSize, maxSize }) => {
+        const width = kept[id];
+        return typeof width === 'number' && width >= minSize && width <= maxSize ? [[id, width]] : [];
       }),
     );
   } catch {

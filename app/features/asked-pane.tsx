@@ -16,7 +16,7 @@ export function AskedPane() {
   const bring = useEffectEvent((link?: HTMLAnchorElement) => {
     lazyPart(() => import('./panes')).then(
       ({ Panes }) => setPart((before) => (before && !link ? before : { Panes, link })),
-      () => link && location.assign(link.href),
+      () => link && location.assign(link.dataset['place'] ?? link.href),
     );
   });
   useEffect(() => {

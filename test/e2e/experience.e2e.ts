@@ -56,6 +56,55 @@ test('a closed inactive row says that it can be opened', async ({ page }) => {
   await expect(hint.nth(2)).toBeHidden();
 });
 
+test('the hint of a row covers no control and acts as its row; the keyboard’s focus shows it too', async ({
+  page,
+}) => {
+  await page.goto('/experience');
+  const hint = page.getByText('Click to expand this section').nth(1);
+  const region = page.getByRole('region', { name: 'Indra USA Inc.', exact: true });
+  await region.getByText('4 yrs 1 mo').hover();
+  await expect(hint).toBeVisible();
+  const [row, tip] = await Promise.all([region.boundingBox(), hint.boundingBox()]);
+  expect(tip?.y).toBeGreaterThanOrEqual(row?.y ?? 0);
+  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+  const covered = await hint.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [...document.querySelectorAll('main a, main button')].filter((control) => {
+      const box = control.getBoundingClientRect();
+      return box.width > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    }).length;
+  });
+  expect(covered).toBe(0);
+  await hint.click();
+  await expectOpen(page, ['Ferrovial', 'Indra USA Inc.']);
+  // A mouse's press leaves a focus that is not shown.
+  await company(page, 'Indra USA Inc.').click();
+  await page.mouse.move(5, 5);
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(company(page, 'Indra USA Inc.')).toBeFocused();
+  await expect(hint).toBeVisible();
+});
+
+test('a resource’s link is the address of its pane', async ({ page }) => {
+  await page.goto('/experience');
+  const cards = page
+    .getByRole('list', { name: /^Resources of/ })
+    .getByRole('heading')
+    .getByRole('link');
+  const addresses = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const link = page.getByRole('link', { name: 'Quantum Computing', exact: true });
+  const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+  await alive(page);
+  await link.click();
+  await expect(page.getByRole('dialog', { name: 'Quantum Computing' })).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.goto(address);
+  await expect(page.getByRole('dialog', { name: 'Quantum Computing' })).toBeVisible();
+});
+
 test('the company stored by Management groups opens once', async ({ page }) => {
   await page.goto('/dashboard');
   await page.evaluate(() => localStorage.setItem('expandCompany', 'Indra USA Inc.'));

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import papaparse from 'papaparse';
 
+import { watch } from '../sweep/watch';
+import { alive } from './searching';
+
 const grid = (page: Page) => page.getByRole('treegrid', { name: 'Management groups' });
 const rows = (page: Page) => grid(page).getByRole('row', { level: 2 });
 const row = (page: Page, name: string | RegExp) => grid(page).getByRole('row', { name });
@@ -54,11 +57,23 @@ test('a name opens its company in Subscriptions, once', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('expandCompany'))).toBeNull();
 });
 
-test('a click anywhere on the row does what its tooltip says', async ({ page }) => {
+test('a row’s tooltip stays inside its row; a click anywhere on the row, the tooltip too, opens it', async ({
+  page,
+}) => {
   const second = rows(page).nth(1);
+  const hint = page.getByText('Click to see details').nth(1);
   await second.hover();
-  await expect(second.locator('xpath=..').getByText('Click to see details')).toBeVisible();
-  await second.getByText('Dallas, US').click();
+  await expect(hint).toBeVisible();
+  const [line, tip] = await Promise.all([second.boundingBox(), hint.boundingBox()]);
+  if (!line || !tip) throw new Error('The row or its tooltip is not shown.');
+  expect(tip.y).toBeGreaterThanOrEqual(line.y);
+  expect(tip.y + tip.height).toBeLessThanOrEqual(line.y + line.height);
+  expect(tip.x + tip.width).toBeLessThanOrEqual(line.x + line.width);
+  // The name below it, of the next row, is free.
+  await rows(page).nth(2).getByRole('link').hover();
+  await expect(hint).toBeHidden();
+  await second.hover();
+  await hint.click();
   await expect(page).toHaveURL('/experience');
   const company = page.getByRole('button', { name: 'Ferrovial Construction US & Canada', exact: true });
   await expect(company).toHaveAttribute('aria-expanded', 'true');
@@ -168,15 +183,69 @@ test('Close, Refresh and Feedback', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a search shows what it finds in a collapsed group; Refresh expands it again', async ({ page }) => {
+test('a search shows what it finds in a collapsed group, which stays collapsed behind it', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Expand / Collapse all' }).click();
   await expect(rows(page)).toHaveCount(0);
   await byName(page).fill('indra');
   await expect(rows(page)).toHaveCount(2);
   await byName(page).fill('');
   await expect(rows(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Refresh' }).click();
+});
+
+test('during a search, Expand / Collapse all acts on its result, and changes nothing behind it', async ({
+  page,
+}) => {
+  const command = page.getByRole('button', { name: 'Expand / Collapse all' });
+  await byName(page).fill('indra');
+  await expect(rows(page)).toHaveCount(2);
+  await command.click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(row(page, /Tenant Root Group/)).toHaveAttribute('aria-expanded', 'false');
+  await command.click();
+  await expect(rows(page)).toHaveCount(2);
+  await command.click();
+  // Another search shows its result, whatever was collapsed before.
+  await byName(page).fill('ferrovial');
+  await expect(rows(page)).toHaveCount(2);
+  await byName(page).fill('');
   await expect(rows(page)).toHaveCount(4);
+});
+
+test('Refresh begins anew: default order, no search, the root expanded, nothing selected', async ({
+  page,
+}) => {
+  const names = () => rows(page).getByRole('link').allTextContents();
+  const newest = await names();
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  expect(await names()).not.toEqual(newest);
+  await page.getByRole('button', { name: 'Select Indra', exact: true }).click();
+  await expect(grid(page).getByRole('row', { selected: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Expand / Collapse all' }).click();
+  await byName(page).fill('indra');
+  await inside(page).fill('tolling');
+  await expect(page.getByText(/^Showing \d of 4/)).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(byName(page)).toHaveValue('');
+  await expect(inside(page)).toHaveValue('');
+  await expect(rows(page)).toHaveCount(4);
+  expect(await names()).toEqual(newest);
+  await expect(grid(page).getByRole('row', { selected: true })).toHaveCount(0);
+  await expect(grid(page).locator('[aria-sort]:not([aria-sort="none"])')).toHaveCount(0);
+});
+
+test('the first click of a visit may be on an icon of the grid', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/management-groups');
+  await alive(page);
+  await grid(page)
+    .getByRole('button', { name: 'Collapse Tenant Root Group' })
+    .locator('svg')
+    .dispatchEvent('click');
+  await expect(row(page, /Tenant Root Group/)).toHaveAttribute('aria-expanded', 'false');
+  expect(faults).toEqual([]);
 });
 
 test('a click that comes before the grid’s script is done when it is there', async ({ page }) => {

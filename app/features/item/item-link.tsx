@@ -5,9 +5,9 @@ import { hrefOf } from '~/domain/base-path';
 import type { Item } from '~/domain/item';
 import { useAddress } from '~/i18n/address';
 
-import { anchorOf, paneOf } from './anchor';
+import { paneOf } from './pane-address';
 
-/** Opens an item's pane; its own address is where it stands on its page. */
+/** Opens an item's pane beside the page; in a new tab, beside the page that shows the item. */
 export function ItemLink({
   of,
   className,
@@ -24,7 +24,7 @@ export function ItemLink({
     <a
       className={className}
       data-pane={paneOf(of, pathname === projects)}
-      href={hrefOf((of.thing.type === 'project' ? projects : experience) + anchorOf(of))}
+      href={hrefOf((of.thing.type === 'project' ? projects : experience) + paneOf(of, true))}
     >
       {children}
     </a>

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Opens a thing's pane. Before React, and without scripts, it leads to where the thing stands on its page. */
-export function PlaceLink({
-  id,
-  anchor = `#${id}`,
-  children,
-}: {
-  id: string;
-  anchor?: string;
-  children: ReactNode;
-}) {
+/**
+ * Opens the pane of a company, role or resource that this page shows. A company and a role have a place of their own
+ * (`#id`), which is the link's address; a resource is opened by its address (`?item=`), and `place` is where it stands:
+ * the way to it when panes cannot be loaded.
+ */
+export function PlaceLink({ id, place, children }: { id: string; place?: string; children: ReactNode }) {
+  const pane = `?item=${encodeURIComponent(id)}`;
   return (
-    <a data-pane={`?item=${encodeURIComponent(id)}`} href={anchor}>
+    <a data-pane={pane} data-place={place} href={place === undefined ? `#${id}` : pane}>
       {children}
     </a>
   );

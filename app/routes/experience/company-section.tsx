@@ -58,7 +58,7 @@ export const CompanySection = memo(function CompanySection({
       {active || long ? (
         row
       ) : (
-        <Tooltip text={t('experience.expandHint')} unlisted whileClosed>
+        <Tooltip inRow text={t('experience.expandHint')} unlisted whileClosed>
           {() => row}
         </Tooltip>
       )}

@@ -69,7 +69,7 @@ function Resource({
       <Glyph name={icon} size={24} />
       <div>
         <h4 className={styles['resourceName']}>
-          <PlaceLink anchor={`#${role}`} id={id}>
+          <PlaceLink id={id} place={`#${role}`}>
             <Marked text={name} words={words} />
           </PlaceLink>
         </h4>

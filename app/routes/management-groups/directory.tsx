@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { lazyPart } from '~/browser/lazy-part';
 import { visitorActs } from '~/browser/visitor';
@@ -36,13 +36,7 @@ export function Directory({
   createDialog: string;
 }) {
   const t = useT();
-  const [closed, setClosed] = useLeftText('closed');
-  const open = closed === '';
-  const setOpen = useCallback((wanted: boolean) => setClosed(wanted ? '' : 'root'), [setClosed]);
-  const toggle = useCallback(() => setOpen(!open), [open, setOpen]);
-  // Refresh begins anew: the root group is expanded (spec §4).
-  const expand = useCallback(() => setOpen(true), [setOpen]);
-  const refresh = useRefresh(t('management-groups.title'), expand);
+  const [order, setOrder] = useLeftText('order');
   const [own, setOwn] = useLeftText('own-search');
   const [inside, setInside] = useLeftText('inside-search');
 
@@ -52,10 +46,31 @@ export function Directory({
   const ownWords = useDeferredValue(useMemo(() => wordsOf(own), [own]));
   const insideWords = useDeferredValue(useMemo(() => wordsOf(inside), [inside]));
   const found = useMemo(() => filterSubscriptions(all, ownWords, insideWords), [all, ownWords, insideWords]);
-  const reset = () => {
+  const reset = useCallback(() => {
     setOwn('');
     setInside('');
-  };
+  }, [setInside, setOwn]);
+
+  // The result of a search is shown; it may be collapsed until the search changes. Without one, the group is as it was.
+  const [closed, setClosed] = useLeftText('closed');
+  const [closedSearch, setClosedSearch] = useState<string | null>(null);
+  const search = ownWords.length + insideWords.length > 0 ? JSON.stringify([ownWords, insideWords]) : null;
+  const open = search === null ? closed === '' : search !== closedSearch;
+  const setOpen = useCallback(
+    (wanted: boolean) => {
+      if (search === null) setClosed(wanted ? '' : 'root');
+      else setClosedSearch(wanted ? null : search);
+    },
+    [search, setClosed],
+  );
+  const toggle = useCallback(() => setOpen(!open), [open, setOpen]);
+  // Refresh begins anew: default order, no search, the root group expanded (spec §4).
+  const beginAnew = useCallback(() => {
+    reset();
+    setOrder('');
+    setClosed('');
+  }, [reset, setClosed, setOrder]);
+  const refresh = useRefresh(t('management-groups.title'), beginAnew);
 
   const room = useRef<HTMLDivElement>(null);
   useKeptClick(room);
@@ -101,8 +116,9 @@ export function Directory({
                   found={found}
                   insideWords={insideWords}
                   onOpen={setOpen}
-                  // What a search finds is shown.
-                  open={open || ownWords.length > 0 || insideWords.length > 0}
+                  onOrder={setOrder}
+                  open={open}
+                  order={order}
                   ownWords={ownWords}
                   subscriptions={subscriptions}
                   years={years}

@@ -36,7 +36,7 @@ export const GridLine = memo(function GridLine(props: Props) {
   const t = useT();
   if (props.row.key === ROOT) return <Line {...props} />;
   return (
-    <Tooltip text={t('management-groups.details')} unlisted>
+    <Tooltip inRow text={t('management-groups.details')} unlisted>
       {(describedBy) => <Line {...props} describedBy={describedBy} />}
     </Tooltip>
   );

@@ -41,16 +41,14 @@ const byText = (column: 'name' | 'region' | 'type') => (a: ModelRow, b: ModelRow
 const byNumber = (column: 'since' | 'subscriptions') => (a: ModelRow, b: ModelRow) =>
   (a.original[column] ?? 0) - (b.original[column] ?? 0);
 
-/** The narrowest of the minimum widths, px. */
-export const NARROWEST = 120;
 /** spec §9: column max, px. */
 const COLUMN_MAX = 300;
-/** The name begins at that maximum (spec §2); being resizable, it alone may be dragged beyond it, px. */
-export const WIDEST = 800;
+/** The name begins at that maximum; it alone may be dragged beyond it (docs/decisions/023), px. */
+const NAME_MAX = 800;
 
 /** The five columns with their minimum widths, px (spec §2). */
 export const COLUMNS = [
-  { id: 'name', size: 300, minSize: 300, maxSize: WIDEST, sortFn: byText('name') },
+  { id: 'name', size: 300, minSize: 300, maxSize: NAME_MAX, sortFn: byText('name') },
   { id: 'region', size: 120, minSize: 120, maxSize: COLUMN_MAX, sortFn: byText('region') },
   { id: 'type', size: 150, minSize: 150, maxSize: COLUMN_MAX, sortFn: byText('type') },
   { id: 'id', size: 250, minSize: 250, maxSize: COLUMN_MAX, sortFn: byNumber('since') },

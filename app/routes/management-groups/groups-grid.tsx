@@ -8,7 +8,6 @@ import { expandCompany } from '~/browser/expand-company';
 import { useHydrated } from '~/browser/hydrated';
 import { useDensity } from '~/browser/preferences';
 import type { Found, Subscription } from '~/domain/management-groups';
-import { useLeftText } from '~/features/left-text';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { pressInTreeGrid, stopsOf } from '~/ui/tree-grid-keys';
@@ -16,13 +15,12 @@ import { pressInTreeGrid, stopsOf } from '~/ui/tree-grid-keys';
 import {
   columnDefinitions,
   COLUMN_IDS,
+  COLUMNS,
   features,
-  NARROWEST,
   orderOf,
   ROOT,
   sortingOf,
   treeOf,
-  WIDEST,
 } from './grid-rows';
 import { GridHead } from './grid-head';
 import { GridLine } from './grid-line';
@@ -39,15 +37,16 @@ const NOTHING: Found['within'] = [];
 const FIRST_VIEW = { width: 1000, height: 640 };
 
 /** The stylesheet has them from the early script already; here they are for the handles and the keys. */
-const recalledWidths = () =>
-  import.meta.env.SSR ? {} : { ...recallColumnWidths(COLUMN_IDS, NARROWEST, WIDEST) };
+const recalledWidths = () => (import.meta.env.SSR ? {} : { ...recallColumnWidths(COLUMNS) });
 
 type Props = {
   createDialog: string;
   found: readonly Found[];
   insideWords: readonly string[];
   onOpen: (open: boolean) => void;
+  onOrder: (order: string) => void;
   open: boolean;
+  /** Columns that the rows are sorted by, as a text. */ order: string;
   ownWords: readonly string[];
   subscriptions: readonly Subscription[];
   years: number;
@@ -59,7 +58,9 @@ export default memo(function GroupsGrid({
   found,
   insideWords,
   onOpen,
+  onOrder,
   open,
+  order,
   ownWords,
   subscriptions,
   years,
@@ -83,8 +84,7 @@ export default memo(function GroupsGrid({
     return treeOf(subscriptions, root, t('management-groups.typeSubscription'));
   }, [subscriptions, t, years]);
 
-  const [sorted, setSorted] = useLeftText('order', live);
-  const sorting = useMemo(() => sortingOf(sorted), [sorted]);
+  const sorting = useMemo(() => sortingOf(order), [order]);
   const [columnSizing, setColumnSizing] = useState<Record<string, number>>(recalledWidths);
   const table = useTable({
     features,
@@ -94,7 +94,7 @@ export default memo(function GroupsGrid({
     getSubRows: (row) => [...row.items],
     state: { expanded: open ? { [ROOT]: true } : {}, columnSizing, sorting },
     onColumnSizingChange: setColumnSizing,
-    onSortingChange: (change) => setSorted(orderOf(typeof change === 'function' ? change(sorting) : change)),
+    onSortingChange: (change) => onOrder(orderOf(typeof change === 'function' ? change(sorting) : change)),
     sortDescFirst: false,
   });
   const resize = (widths: Record<string, number>) => {
@@ -149,7 +149,10 @@ export default memo(function GroupsGrid({
   // Heard once for all rows, so that a row is drawn again only when what it shows has changed.
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
-    const line = target.closest<HTMLElement>('[data-row]');
+    // A row's tooltip stands beside the row, and a click on it is one on the row.
+    const line =
+      target.closest<HTMLElement>('[data-row]') ??
+      target.closest('[data-wearer]')?.querySelector<HTMLElement>(':scope > [data-row]');
     const act = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
     if (!line || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = Number(line.dataset['row']);

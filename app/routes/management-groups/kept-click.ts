@@ -30,7 +30,7 @@ export function useKeptClick(room: RefObject<HTMLElement | null>): void {
     const element = room.current;
     if (!element) return undefined;
     const keep = (event: Event) => {
-      const target = event.target as HTMLElement;
+      const target = event.target as Element;
       if (!element.contains(target) || isLive(element)) return;
       event.stopPropagation();
       if (event.type !== 'click') return;
@@ -38,8 +38,10 @@ export function useKeptClick(room: RefObject<HTMLElement | null>): void {
       if (ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
       const link = target.closest('a');
+      // An icon (SVG) cannot be clicked by script: its control, or its cell, is.
+      const pressed = target.closest<HTMLElement>('a, button, [role]');
       grid(element).then(
-        () => target.click(),
+        () => pressed?.click(),
         () => link && location.assign(link.href),
       );
     };
