@@ -74,6 +74,7 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
     id: reading.slug(name),
     name,
     type,
+    origin: 'project',
     icon: settings.icon ? iconNameOf(settings.icon) : guessIcon([type ?? '', name, ...keywords]),
     entity: project.entity ?? null,
     description: project.description ?? null,
@@ -86,8 +87,10 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
   };
 }
 
+export const NO_DATES: Period = { start: null, end: null, current: false };
+
 /** The position in whose time a resource falls: where it began, else where it ran at all, else the newest. */
-function homeOf(resource: Resource, positions: readonly { period: Period }[]): number {
+export function homeOf(resource: Pick<Resource, 'period'>, positions: readonly { period: Period }[]): number {
   const { start, end } = resource.period;
   const beginning: Period = { start: start ?? end, end: start ?? end, current: false };
   const begun = positions.findIndex(({ period }) => (start ?? end) !== null && overlaps(beginning, period));
@@ -116,7 +119,7 @@ function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Ma
 const descriptionsOf = (jobs: readonly { entry: Work }[]): string | null =>
   [...new Set(jobs.flatMap(({ entry }) => entry.description ?? []))].join('\n\n') || null;
 
-/** Employers, newest first, each with its roles and what was built in them. */
+/** Employers by their newest role, each with its roles and what was built in them. */
 export function companiesOf(
   work: readonly Work[],
   projects: readonly Numbered<ResumeProject>[],
@@ -125,16 +128,18 @@ export function companiesOf(
   const employers = groups(numbered(work), ({ entry }) => entry.name ?? UNNAMED);
   const built = groups(projects, ({ entry }) => entry.entity ?? UNNAMED);
   return [...employers]
-    .map(([name, jobs]) => ({
-      name,
-      jobs: jobs.map((job) => ({ ...job, period: begunPeriodOf(job.entry, ['work', job.index], reading) })),
-    }))
+    .map(([name, jobs]) => {
+      const dated = jobs.map((job) => ({
+        ...job,
+        period: begunPeriodOf(job.entry, ['work', job.index], reading),
+      }));
+      return { name, jobs, sorted: dated.toSorted((one, other) => byNewest(one.period, other.period)) };
+    })
     .toSorted((one, other) =>
-      byNewest(spanOf(one.jobs.map(({ period }) => period)), spanOf(other.jobs.map(({ period }) => period))),
+      byNewest(one.sorted[0]?.period ?? NO_DATES, other.sorted[0]?.period ?? NO_DATES),
     )
-    .map(({ name, jobs }) => {
+    .map(({ name, jobs, sorted }) => {
       const id = reading.slug(name);
-      const sorted = jobs.toSorted((one, other) => byNewest(one.period, other.period));
       const own = built.get(name) ?? [];
       const resources = own.map(({ entry, index }) => resourceOf(entry, index, reading));
       const url = jobs.find(({ entry }) => entry.url)?.entry.url ?? null;
@@ -149,12 +154,14 @@ export function companiesOf(
         summary: entry.summary ?? null,
         highlights: entry.highlights ?? [],
         keywords: entry.keywords ?? [],
+        tags: entry.keywords ?? [],
         resources: resources.filter((resource) => homeOf(resource, sorted) === at),
       }));
       const settings = reading.settings.companies[name] ?? {};
       const period = spanOf(positions.map((position) => position.period));
       return {
         id,
+        kind: 'work',
         name,
         icon: settings.icon ? iconNameOf(settings.icon) : DEFAULT_ICONS.company,
         color: settings.color?.toLowerCase() ?? null,

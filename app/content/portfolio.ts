@@ -3,6 +3,7 @@
  * Facts only. Words for a period or a tenure are chosen in the visitor's language, in `domain/`.
  */
 
+import type { Evidence } from './evidence';
 import type {
   Award,
   Certificate,
@@ -66,6 +67,12 @@ export type Owner = {
 };
 
 /**
+ * Where a resource comes from: a project done for the company, a project of its own whose text names the company, a
+ * keyword of the role, or a skill that the role's text names. The last two are one resource in all roles that have it.
+ */
+export type ResourceOrigin = 'project' | 'named' | 'keyword' | 'skill';
+
+/**
  * Something built: a project done for a company. `id` is unique in the portfolio and fit for an address.
  * Here as below, `description`, `summary` and highlights are the owner's words, which may hold Markdown.
  */
@@ -74,6 +81,7 @@ export type Resource = {
   name: string;
   type: string | null;
   icon: string;
+  origin: ResourceOrigin;
   /** For whom, as the résumé names it. */ entity: string | null;
   description: string | null;
   highlights: readonly string[];
@@ -97,12 +105,17 @@ export type Position = {
   summary: string | null;
   highlights: readonly string[];
   keywords: readonly string[];
+  /** The keywords that are no resources. */ tags: readonly string[];
   resources: readonly Resource[];
 };
+
+/** What a subscription stands for: without any work, it is what else was done. */
+export type CompanyKind = 'work' | 'education' | 'volunteering' | 'project';
 
 /** An employer: in the portal, a subscription. Positions newest first. */
 export type Company = {
   id: string;
+  kind: CompanyKind;
   name: string;
   icon: string;
   /** `#rrggbb` */
@@ -209,6 +222,8 @@ export type Portfolio = {
   stats: readonly Stat[];
   lastProject: LastProject | null;
   places: readonly Marker[];
+  /** Each skill, keyword and technology with everything that names it. */
+  evidence: readonly Evidence[];
   /** Hosts other than our own that pictures come from, for the security policy. */
   pictureHosts: readonly string[];
   files: readonly ContentFile[];

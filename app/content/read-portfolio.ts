@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 
 import { basePathOf } from './base-path';
 import { companiesOf, numbered, type Reading } from './companies';
-import { hasBegun, monthsIn, spanOf } from './dates';
+import { byNewest, hasBegun, monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
+import { evidenceIn } from './evidence';
+import { otherSubscriptions } from './other-subscriptions';
 import { ownerOf } from './owner';
 import { Pictures } from './pictures';
 import { portalOf } from './portal';
@@ -14,6 +16,7 @@ import { checkIcons, checkNames, checkStats } from './check-names';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import type { Resume } from './resume';
+import { evidenceSources, withNamedProjects, withSkillResources } from './role-resources';
 import { sectionsOf } from './sections';
 import { achievementsOf, idsByName, lastProjectOf, projectsOf, statsOf } from './showcase';
 import { slugOf, uniqueSlugs } from './slugs';
@@ -177,7 +180,7 @@ function assemble(
 ): Draft {
   const listed = numbered(resume.projects);
   const employers = new Set((resume.work ?? []).map(({ name }) => name));
-  const companies = companiesOf(
+  const worked = companiesOf(
     resume.work ?? [],
     listed.filter(({ entry }) => entry.entity !== undefined && employers.has(entry.entity)),
     reading,
@@ -188,11 +191,24 @@ function assemble(
     problem,
     reading,
   );
+  const skills = skillsOf(resume, reading);
+  const sections = sectionsOf(resume, reading);
+  const subscriptions =
+    worked.length > 0
+      ? withNamedProjects(worked, projects)
+      : otherSubscriptions({ ...sections, projects }, reading);
+  const sources = evidenceSources({ ...sections, companies: subscriptions, projects });
+  const evidence = evidenceIn(skills, sources, reading.settings.synonyms ?? {}, reading.slug);
+  const companies = withSkillResources(subscriptions, evidence);
   const positions = companies.flatMap((company) =>
     company.positions.map((position) => ({ position, company })),
   );
-  const currentPosition = positions.find(({ position }) => position.period.current) ?? null;
-  const periods = positions.map(({ position }) => position.period);
+  const held = positions.filter(({ company }) => company.kind === 'work');
+  const currentPosition =
+    held
+      .filter(({ position }) => position.period.current)
+      .toSorted((one, other) => byNewest(one.position.period, other.position.period))[0] ?? null;
+  const periods = held.map(({ position }) => position.period);
   const begun = periods.filter((period) => hasBegun(period, reading.today));
   const months = monthsIn(periods, reading.today) ?? 0;
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
@@ -202,17 +218,18 @@ function assemble(
     currentPosition,
     experience: { months, since: spanOf(begun).start },
     projects,
-    skills: skillsOf(resume, reading),
+    skills,
     languages: (resume.languages ?? []).flatMap(({ language, fluency }) =>
       language ? [{ language, fluency: fluency ?? null }] : [],
     ),
-    ...sectionsOf(resume, reading),
+    ...sections,
     achievements: achievementsOf(resume, idsByName(companies, projects), reading),
     stats: statsOf(months, resume, reading),
     lastProject: lastProjectOf(companies, resources, currentPosition, reading),
     places:
       reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
       derivePlaces(resume, reading.warn),
+    evidence,
     pictureHosts: [...pictures.hosts].toSorted(),
     files: pictures.files,
     resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),

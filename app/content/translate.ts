@@ -11,6 +11,7 @@ const KEPT = new Set([
   'color',
   'background',
   'basePath',
+  'aliases',
   'brandColor',
   'countryCode',
   'email',

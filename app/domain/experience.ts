@@ -44,7 +44,7 @@ function companyRow(company: Company, format: Format) {
 }
 
 function positionPart(
-  { id, title, period, span, location, url, summary, highlights, keywords, resources }: Position,
+  { id, title, period, span, location, url, summary, highlights, keywords, tags, resources }: Position,
   format: Format,
 ) {
   return {
@@ -60,6 +60,7 @@ function positionPart(
       ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
     ],
     keywords,
+    /** The keywords that have no card. */ tags,
     resources: resources.map((resource) => resourceCard(resource, format)),
   };
 }

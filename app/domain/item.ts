@@ -40,8 +40,10 @@ export function siblingsOf(things: Things, { thing }: Item): Item[] {
   );
 }
 
-/** What stands in it: a company's roles, a role's resources. */
+/** What stands in it: a company's roles, a role's resources, of which other roles may have some too. */
 export function partsOf(things: Things, { thing }: Item): Item[] {
+  const named = thing.properties['resources'];
+  if (Array.isArray(named)) return (named as string[]).flatMap((key) => itemOf(things, key) ?? []);
   return all(things).filter(
     (other) =>
       other.thing.id.startsWith(`${thing.id}/`) && keysIn(other.thing).length === keysIn(thing).length + 1,

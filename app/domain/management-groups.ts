@@ -42,9 +42,12 @@ function subscription({ id, name, period, location, positions }: Company, format
     period: format.period(period),
     region: location ?? positions[0]?.location ?? '',
     since: start && start.year * MONTHS_A_YEAR + (start.month ?? 1),
-    inside: positions.flatMap((position) => [
+    inside: positions.flatMap((position, at) => [
       { kind: 'role' as const, name: position.title },
-      ...position.resources.map((resource) => ({ kind: 'resource' as const, name: resource.name })),
+      ...position.resources
+        // A skill of several roles stands in the first of them.
+        .filter(({ id }) => !positions.slice(0, at).some(({ resources }) => resources.some((one) => one.id === id)))
+        .map((resource) => ({ kind: 'resource' as const, name: resource.name })),
     ]),
   };
 }

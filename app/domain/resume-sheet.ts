@@ -97,7 +97,7 @@ function positionEntry(company: Company, position: Position, format: Format): Sh
     url: position.url ?? company.url,
     paragraphs: textsOf(position.summary),
     points: position.highlights,
-    parts: position.resources.map(resourceLine),
+    parts: position.resources.filter(({ origin }) => origin === 'project').map(resourceLine),
     keywords: position.keywords,
   });
 }
@@ -133,7 +133,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
   const { owner, companies, projects } = portfolio;
   const dated = (date: YearMonth | null) => format.period({ start: date, end: null, current: false });
   const entries: Record<SectionKind, readonly SheetEntry[]> = {
-    work: companies.flatMap((company) =>
+    work: companies.filter(({ kind }) => kind === 'work').flatMap((company) =>
       company.positions.map((position) => positionEntry(company, position, format)),
     ),
     projects: projects.filter(({ openSource }) => !openSource).map((one) => projectEntry(one, format)),

@@ -1,4 +1,4 @@
-import type { Portfolio } from '~/content/portfolio';
+import type { Portfolio, Resource } from '~/content/portfolio';
 
 import { packYears, type PackedYears } from './search-years';
 import { plain } from './text-search';
@@ -92,6 +92,14 @@ export function packIndex(portfolio: Portfolio): SearchIndex {
       return places.get(keyword) ?? 0;
     });
   const { owner, portal, companies, projects, skills } = portfolio;
+  // What several roles have, and what is a skill or project already, is one entry.
+  const known = new Set([...projects.map(({ id }) => id), ...skills.map(({ name }) => plain(name))]);
+  const isNew = ({ id, name, origin }: Resource): boolean => {
+    if (origin === 'project') return true;
+    if (known.has(id) || known.has(plain(name))) return false;
+    known.add(id);
+    return true;
+  };
   const rest = {
     companies: companies.map(
       ({ name, id, alias, positions }) =>
@@ -103,7 +111,7 @@ export function packIndex(portfolio: Portfolio): SearchIndex {
             role.title,
             packedId(role.id, `${id} ${role.title}`),
             packed(role.keywords),
-            role.resources.map((one): PackedResource => [
+            role.resources.filter(isNew).map((one): PackedResource => [
               one.name,
               packedId(one.id, one.name),
               one.type ?? 0,

@@ -78,6 +78,38 @@ const resourceGroup = (company: Company, position: Position): StoredThing =>
     drawn: drawn(position.summary, position.highlights),
   }) as StoredThing;
 
+/** A skill in several roles: each sentence that names it, with its role. */
+type Quotation = { sentence: string; role: string };
+
+function quotationsOf({ companies }: Portfolio): ReadonlyMap<string, readonly Quotation[]> {
+  const found = new Map<string, Quotation[]>();
+  for (const company of companies)
+    for (const position of company.positions)
+      for (const { id, origin, description } of position.resources)
+        if (description !== null && (origin === 'keyword' || origin === 'skill'))
+          found.set(id, [
+            ...(found.get(id) ?? []),
+            { sentence: description, role: `${position.title}, ${company.name}` },
+          ]);
+  return found;
+}
+
+const quoted = (quotations: readonly Quotation[]): Drawing[] =>
+  quotations.length === 0
+    ? []
+    : [
+        [
+          'ul',
+          null,
+          ...quotations.map(({ sentence, role }): Drawing => [
+            'li',
+            null,
+            `${sentence} `,
+            ['small', null, `(${role})`],
+          ]),
+        ],
+      ];
+
 const built = (resource: Resource | Project, id: string, type: 'resource' | 'project'): StoredThing =>
   stated({
     id,
@@ -98,27 +130,43 @@ const built = (resource: Resource | Project, id: string, type: 'resource' | 'pro
     drawn: drawn(resource.description, resource.highlights),
   }) as StoredThing;
 
+/** A skill that is a resource of several roles is one thing, with every sentence that names it. */
+const skill = (resource: Resource, id: string, quotations: readonly Quotation[]): StoredThing =>
+  stated({
+    id,
+    name: resource.name,
+    type: 'resource',
+    properties: stated({
+      kind: resource.type,
+      quotations: quotations.map(({ sentence, role }) => `${sentence} (${role})`),
+    }),
+    drawn: quoted(quotations),
+  }) as StoredThing;
+
 /** Every subscription, role, resource and project by its id. */
-export function things({ companies, projects }: Portfolio): Readonly<Record<string, StoredThing>> {
+export function things(portfolio: Portfolio): Readonly<Record<string, StoredThing>> {
+  const { companies, projects } = portfolio;
+  const quotations = quotationsOf(portfolio);
   const entries = companies.flatMap((company) => [
     [company.id, subscription(company)] as const,
     ...company.positions.flatMap((position) => [
       [position.id, resourceGroup(company, position)] as const,
-      ...position.resources.map(
-        (resource) =>
-          [
-            resource.id,
-            built(
-              resource,
-              `/subscriptions/${company.id}/resourceGroups/${position.id}/resources/${resource.id}`,
-              'resource',
-            ),
-          ] as const,
-      ),
+      ...position.resources.map((resource) => {
+        const id = `/subscriptions/${company.id}/resourceGroups/${position.id}/resources/${resource.id}`;
+        const shared = resource.origin === 'keyword' || resource.origin === 'skill';
+        return [
+          resource.id,
+          shared
+            ? skill(resource, id, quotations.get(resource.id) ?? [])
+            : built(resource, id, 'resource'),
+        ] as const;
+      }),
     ]),
   ]);
-  return Object.fromEntries([
-    ...entries,
-    ...projects.map((project) => [project.id, built(project, `/projects/${project.id}`, 'project')] as const),
-  ]);
+  const found = new Map<string, StoredThing>();
+  // A skill stands where it is named first: in the newest role.
+  for (const [id, thing] of entries) if (!found.has(id)) found.set(id, thing);
+  for (const project of projects)
+    found.set(project.id, built(project, `/projects/${project.id}`, 'project'));
+  return Object.fromEntries(found);
 }

@@ -72,7 +72,7 @@ function person(portfolio: Portfolio): Person {
       knowsLanguage: languages.map(({ language }) => ({ '@type': 'Language' as const, name: language })),
       hasOccupation: occupationOf(portfolio),
       worksFor: companies
-        .filter(({ active }) => active)
+        .filter(({ active, kind }) => active && kind === 'work')
         .map(({ name, url }) => ({ '@type': 'Organization' as const, name, ...given({ url }) })),
       alumniOf: education.flatMap(({ institution, url }) =>
         institution

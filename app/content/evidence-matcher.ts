@@ -1,0 +1,203 @@
+import { lookupKeys, separatorOf, tokensOf, type Token } from './evidence-tokens';
+import { COMMON_WORDS, EVERYDAY_WORDS, TECHNOLOGIES } from './technologies';
+
+/** Something to look for, by all its spellings. Without an id it only keeps others from being found inside of it. */
+export type Wanted = { id: number | null; spellings: readonly string[] };
+
+/**
+ * How certain a spelling is by itself: `sure` in any case; `exact` as it is spelled; `everyday` as it is spelled and
+ * inside of a sentence; `common` only beside another technology.
+ */
+type Certainty = 'sure' | 'exact' | 'everyday' | 'common';
+
+type Pattern = {
+  id: number | null;
+  keys: readonly string[];
+  separators: readonly string[];
+  prefix: string;
+  suffix: string;
+  exact: string;
+  certainty: Certainty;
+};
+
+type Match = { pattern: Pattern; first: number; last: number; start: number; end: number };
+
+const SHORT_LETTERS = 3;
+const [EVERYDAY, COMMON] = [new Set(EVERYDAY_WORDS), new Set(COMMON_WORDS)];
+const CANONICAL: ReadonlyMap<string, string> = new Map(
+  TECHNOLOGIES.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => [name.toLowerCase(), name]),
+);
+
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
+/** Between the parts of a list. */
+const LISTED = /^\s*(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|&|\+|や|と|および)\s+)?$/i;
+const DENIED =
+  /(?:^|[^\p{L}])(?:without|instead of|rather than|no|not(?! only| just)|never|sin|en lugar de|sem|em vez de|ohne|statt|kein\p{L}*|nicht|sans|pas de)\s+(?:\p{L}+\s+){0,2}$/iu;
+const PROGRAMMED_IN =
+  /(?:services?|tools?|systems?|applications?|apps?|software|apis?|modules?|programs?|written|built|coded|programmed|developed|implemented|programming|coding|proficient|fluent|scripts?|code)\s+(?:in|with|using)\s+$/i;
+const PROGRAM = /^\s+(?:code|programming|developer|scripts?|scripting|microservices?|language|compiler)\b/i;
+/** Long enough for its capital to say something. */
+const TITLE_LETTERS = 4;
+
+const LONGEST_TERM_WORDS = 6;
+
+function patternOf(spelling: string, id: number | null): Pattern | null {
+  const tokens = tokensOf(spelling);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last || tokens.length > LONGEST_TERM_WORDS) return null;
+  const prefix = /[.#@]$/.exec(spelling.slice(0, first.start))?.[0] ?? '';
+  const suffix = /^[+#*]+/.exec(spelling.slice(last.end))?.[0] ?? '';
+  const written = spelling.slice(first.start, last.end);
+  const known = CANONICAL.get(written.toLowerCase());
+  const [letter = ''] = written;
+  const exact =
+    known ??
+    (written !== written.toLowerCase()
+      ? written
+      : written.length <= SHORT_LETTERS
+        ? written.toUpperCase()
+        : letter.toUpperCase() + written.slice(1));
+  return {
+    id,
+    keys: tokens.map(({ key }) => key),
+    separators: tokens.slice(1).map((token, at) => separatorOf(spelling.slice(tokens[at]?.end, token.start))),
+    prefix,
+    suffix,
+    exact,
+    certainty: prefix || suffix || tokens.length > 1 ? 'sure' : certaintyOf(written, first.key),
+  };
+}
+
+function certaintyOf(written: string, key: string): Certainty {
+  if (COMMON.has(key) || ([...written].length === 1 && /\p{Script=Latin}/u.test(written))) return 'common';
+  if (EVERYDAY.has(key)) return 'everyday';
+  return [...written].length <= SHORT_LETTERS && /^[\p{Script=Latin}\p{N}]+$/u.test(written)
+    ? 'exact'
+    : 'sure';
+}
+
+type Patterns = ReadonlyMap<string, readonly Pattern[]>;
+
+function patternsOf(wanted: readonly Wanted[]): Patterns {
+  const byFirstWord = new Map<string, Pattern[]>();
+  for (const { id, spellings } of wanted) {
+    for (const spelling of spellings) {
+      const pattern = patternOf(spelling, id);
+      const [key] = pattern?.keys ?? [];
+      if (pattern && key) byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), pattern]);
+    }
+  }
+  return byFirstWord;
+}
+
+/** Other technologies: none of the wanted, but what stands beside them is more likely one. */
+let others: Patterns | undefined;
+const otherPatterns = (): Patterns =>
+  (others ??= patternsOf(
+    TECHNOLOGIES.map(({ name, aliases }) => ({ id: null, spellings: [name, ...aliases] })),
+  ));
+
+/** Makes the question which of the wanted a sentence names; it answers with their ids, each once. */
+export function matcherOf(wanted: readonly Wanted[]): (sentence: string) => number[] {
+  const patterns = patternsOf(wanted);
+  return (sentence) => {
+    const text = sentence.replaceAll(ADDRESS, (address) => ' '.repeat(address.length));
+    const tokens = tokensOf(text);
+    const found = matchesIn(text, tokens, patterns);
+    if (found.every(({ pattern }) => pattern.id === null)) return [];
+    const beside = matchesIn(text, tokens, otherPatterns()).filter((other) =>
+      found.every(({ start, end }) => end <= other.start || other.end <= start),
+    );
+    const all = [...found, ...beside].toSorted((one, other) => one.start - other.start);
+    return [...new Set(acceptedOf(all, text, tokens).flatMap(({ pattern }) => pattern.id ?? []))];
+  };
+}
+
+/** The longest spellings, from the left, none inside of another. */
+function matchesIn(text: string, tokens: readonly Token[], patterns: Patterns): Match[] {
+  const found: Match[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    const best = lookupKeys(token)
+      .flatMap((key) => patterns.get(key) ?? [])
+      .flatMap((pattern) => matchAt(pattern, text, tokens, at) ?? [])
+      .toSorted(
+        (one, other) => other.end - one.end || Number(other.pattern.id ?? -1) - Number(one.pattern.id ?? -1),
+      )[0];
+    if (!best) continue;
+    found.push(best);
+    at = best.last;
+  }
+  return found;
+}
+
+function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first: number): Match | null {
+  const { keys, separators, prefix, suffix, exact, certainty } = pattern;
+  const last = first + keys.length - 1;
+  const [from, to] = [tokens[first], tokens[last]];
+  if (!from || !to) return null;
+  for (let at = 0; at < keys.length; at += 1) {
+    const token = tokens[first + at];
+    if (!token || !lookupKeys(token).includes(keys[at] ?? '')) return null;
+    const before = tokens[first + at - 1];
+    if (at > 0 && before && separatorOf(text.slice(before.end, token.start)) !== separators[at - 1])
+      return null;
+  }
+  const start = from.start - prefix.length;
+  const end = to.end + suffix.length;
+  if (text.slice(start, from.start) !== prefix || text.slice(to.end, end) !== suffix) return null;
+  // "C" is no "C++", "Node" no "Node.js".
+  if (/^(?:\+\+|#|\+(?![\p{L}\p{N}])|\.(?:js|net)\b)/iu.test(text.slice(end))) return null;
+  if (certainty !== 'sure' && ![exact, `${exact}s`].includes(from.text)) return null;
+  // "R&D", "C-level", "Go-to-market".
+  const isPart = /[-&'’.@]$/.test(text.slice(0, start)) || /^(?:[-&'’]|\.\p{L})/u.test(text.slice(end));
+  if (isPart && (certainty === 'common' || certainty === 'everyday')) return null;
+  return { pattern, first, last, start, end };
+}
+
+function acceptedOf(found: readonly Match[], text: string, tokens: readonly Token[]): Match[] {
+  const titled = isTitle(tokens, found);
+  const sure = new Set(
+    found.filter(({ pattern: { certainty }, first, start, end }) => {
+      if (certainty === 'sure' || certainty === 'exact') return true;
+      if (certainty === 'everyday' && first > 0 && !titled) return true;
+      return !titled && (PROGRAMMED_IN.test(text.slice(0, start)) || PROGRAM.test(text.slice(end)));
+    }),
+  );
+  const inList = (one: Match | undefined, other: Match | undefined): boolean => {
+    if (!one || !other) return false;
+    const between = text.slice(one.end, other.start);
+    return between.trim() !== '' && LISTED.test(between);
+  };
+  // Doubtful names in one list make each other certain, and so does a certain one beside them.
+  for (const [at, match] of found.entries()) {
+    const next = found[at + 1];
+    if (!next || sure.has(match) || sure.has(next) || match.pattern.id === next.pattern.id) continue;
+    if (inList(match, next) && /[,/、・]/.test(text.slice(match.end, next.start))) sure.add(match).add(next);
+  }
+  for (const order of [found, found.toReversed()]) {
+    for (const match of order) {
+      const at = found.indexOf(match);
+      const neighbours = [
+        [found[at - 1], match],
+        [match, found[at + 1]],
+      ] as const;
+      const certain = neighbours.some(
+        ([one, other]) =>
+          inList(one, other) &&
+          ((one && one !== match && sure.has(one)) || (other && other !== match && sure.has(other))),
+      );
+      if (certain) sure.add(match);
+    }
+  }
+  return found.filter((match) => sure.has(match) && !DENIED.test(text.slice(0, match.start)));
+}
+
+/** True where most long words begin with a capital, as in a heading: there a capital says nothing. */
+function isTitle(tokens: readonly Token[], found: readonly Match[]): boolean {
+  const named = new Set(found.flatMap(({ first, last }) => tokens.slice(first, last + 1)));
+  const words = tokens.filter((token) => !named.has(token) && token.text.length >= TITLE_LETTERS);
+  const capitals = words.filter(({ text }) => /^\p{Lu}/u.test(text));
+  return capitals.length > 1 && capitals.length * 5 >= words.length * 3;
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { evidenceIn, type Evidence, type EvidenceSource } from './evidence';
+import { sentencesOf } from './sentences';
+import { uniqueSlugs } from './slugs';
+import { TECHNOLOGIES } from './technologies';
+
+const NAMES = TECHNOLOGIES.flatMap(({ name, aliases }) => [name, ...aliases]);
+
+const role = (id: string, fields: Partial<EvidenceSource>): EvidenceSource => ({
+  kind: 'role',
+  id,
+  span: null,
+  title: 'Engineer',
+  keywords: [],
+  texts: [],
+  names: [],
+  ...fields,
+});
+
+const skill = (name: string, ...keywords: string[]) => ({ name, keywords });
+
+const evidence = (
+  skills: readonly ReturnType<typeof skill>[],
+  sources: readonly EvidenceSource[],
+  synonyms: Record<string, string> = {},
+): Evidence[] => evidenceIn(skills, sources, synonyms, uniqueSlugs());
+
+/** The names of the skills that a sentence proves. */
+const named = (sentence: string, ...skills: string[]): string[] =>
+  evidence(
+    skills.map((name) => skill(name)),
+    [role('r', { texts: [sentence] })],
+  )
+    .filter(({ mentions }) => mentions.length > 0)
+    .map(({ name }) => name);
+
+test.each([
+  ['Built services in Go and deployed them to Kubernetes.', ['Go', 'Kubernetes'], ['Go', 'Kubernetes']],
+  ['Wrote C, C++ and C# for controllers.', ['C', 'C++', 'C#'], ['C', 'C++', 'C#']],
+  ['Plotted surveys with R, Python and SQL.', ['R', 'Python'], ['R', 'Python']],
+  ['Ran the site on node.js with postgres.', ['Node.js', 'PostgreSQL'], ['Node.js', 'PostgreSQL']],
+  ['Designed REST APIs.', ['API'], ['API']],
+  ['Migrated front end code.', ['Front-End'], ['Front-End']],
+  ['Desarrollé módulos en PHP.', ['php'], ['php']],
+  [
+    'Pythonを使って機械学習のモデルを設計した。',
+    ['Python', '機械学習', '設計'],
+    ['Python', '機械学習', '設計'],
+  ],
+  ['파이썬을 가르쳤다.', ['파이썬'], ['파이썬']],
+  [
+    'Using Excel, Word and PowerPoint every day.',
+    ['Excel', 'Word', 'PowerPoint'],
+    ['Excel', 'Word', 'PowerPoint'],
+  ],
+  ['Wrote services in .NET and ASP.NET.', ['.NET'], ['.NET']],
+  ['Not only Python but also Ruby was in use.', ['Python'], ['Python']],
+])('%s names %j', (sentence, skills, found) => {
+  expect(named(sentence, ...skills)).toEqual(found);
+});
+
+test.each([
+  ['Wrote JavaScript.', 'Java'],
+  ['Wrote C++ and C#.', 'C'],
+  ['Go live with the new shop in May.', 'Go'],
+  ['We go to market in spring.', 'Go', 'Spring'],
+  ['Prepared the Go-to-market plan.', 'Go'],
+  ['Advised C-level managers and the Series C round.', 'C'],
+  ['Led R&D and R. Miller’s group.', 'R'],
+  ['Excel at communication with teams.', 'Excel', 'Teams'],
+  ['Led Teams Across Several Regions.', 'Teams'],
+  ['Gave access to the office in a word.', 'Access', 'Office', 'Word'],
+  ['Quick to react in an express lane.', 'React', 'Express'],
+  ['Shipped a React Native app.', 'React'],
+  ['See github.com/someone/python and mail java@example.com.', 'Python', 'Java'],
+  ['Moved on without Perl, and used no Java.', 'Perl', 'Java'],
+  ['Wrote 要件定義書 and リーダーシップ.', '要件定義', 'リーダー'],
+  ['J’ai aidé.', 'AI'],
+  ['Took the rest of the agile team along.', 'REST'],
+])('%s does not name %s', (sentence, ...skills) => {
+  expect(named(sentence, ...skills)).toEqual([]);
+});
+
+test('a skill is one entry under all its names, with its group and each sentence that names it', () => {
+  const found = evidence(
+    [skill('Languages', 'JavaScript', 'Go'), skill('Tools: Docker, Git')],
+    [
+      role('new', { span: [24_000, 24_011], texts: ['Wrote JS. Taught it, too.', '- **ES6** everywhere'] }),
+      role('old', { keywords: ['javascript', 'Nginx'], title: 'Docker specialist' }),
+    ],
+  );
+  const about = (name: string) => found.find((one) => one.name === name);
+  expect(about('JavaScript')).toMatchObject({
+    group: 'Languages',
+    mentions: [
+      { source: 'new', span: [24_000, 24_011], sentence: 'Wrote JS.' },
+      { source: 'new', sentence: 'ES6 everywhere' },
+      { source: 'old', sentence: null },
+    ],
+  });
+  expect(about('Docker')).toMatchObject({ group: 'Tools', mentions: [{ source: 'old', sentence: null }] });
+  expect(about('Nginx')).toMatchObject({ group: null, mentions: [{ source: 'old' }] });
+  expect(about('Languages')?.mentions).toEqual([]);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+});
+
+test('the owner’s synonyms are other names', () => {
+  const found = evidence([skill('Quantum Computing')], [role('r', { texts: ['Tried QC.'] })], {
+    QC: 'Quantum Computing',
+  });
+  expect(found[0]?.mentions).toHaveLength(1);
+});
+
+test('an employer’s own name is no skill in its texts, and no part of a longer name is one', () => {
+  const sources = [
+    role('a', { names: ['Oracle'], texts: ['Joined the sales team at Oracle.'] }),
+    role('b', {
+      names: ['Ruby Tuesday'],
+      texts: ['Kept the books of Ruby Tuesday.', 'Their reports ran on Oracle.'],
+    }),
+  ];
+  const found = evidence([skill('Oracle'), skill('Ruby')], sources);
+  expect(found.map(({ mentions }) => mentions.map(({ source }) => source))).toEqual([['b'], []]);
+});
+
+test('a text names what stands in it as a word, wherever', () => {
+  const word = fc
+    .stringMatching(/^[a-z]{5,9}$/)
+    .filter((name) => !NAMES.some((known) => known.toLowerCase() === name));
+  fc.assert(
+    fc.property(word, fc.array(word), fc.array(word), (name, before, after) => {
+      const others = [...before, ...after].filter(
+        (one) => one !== name && one !== 'never' && one !== 'without',
+      );
+      const text = ['we', ...before.filter((one) => others.includes(one)), name, 'and', ...after].join(' ');
+      expect(named(text, name)).toEqual([name]);
+    }),
+  );
+});
+
+test('a text does not name what is only a part of its words', () => {
+  const word = fc.stringMatching(/^[a-zß-öø-ÿ0-9]{1,9}$/);
+  fc.assert(
+    fc.property(word, word, (name, more) => {
+      expect(named(`x ${name}${more} y ${more}${name} z`, name)).toEqual(
+        name === `${name}${more}` ? [name] : [],
+      );
+    }),
+  );
+});
+
+test('whatever a text holds, its evidence quotes its own sentences', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.constantFrom(...NAMES), { minLength: 1 }),
+      (text, skills) => {
+        const whole = `${text} ${skills.join(', ')}`;
+        const sentences = new Set(sentencesOf(whole));
+        const found = evidence(
+          skills.map((name) => skill(name)),
+          [role('r', { texts: [whole] })],
+        );
+        for (const { mentions } of found)
+          for (const { sentence } of mentions) expect(sentences.has(sentence ?? '')).toBe(true);
+      },
+    ),
+  );
+});
+
+test('sentences end where they end', () => {
+  expect(sentencesOf('Worked at Foo Inc. in Rome. Led e.g. Dr. Who.\n• Third')).toEqual([
+    'Worked at Foo Inc. in Rome.',
+    'Led e.g. Dr. Who.',
+    'Third',
+  ]);
+});

@@ -1,0 +1,144 @@
+import { matcherOf, type Wanted } from './evidence-matcher';
+import type { Span } from './portfolio';
+import { namesIn, sameTerm, technologyOf, termKey } from './same-term';
+import { sentencesOf } from './sentences';
+import { NAMES_APART } from './technologies';
+
+/** A part of the career that may name a skill. */
+export type EvidenceSource = {
+  kind: 'role' | 'project' | 'certificate' | 'degree' | 'volunteering';
+  id: string;
+  span: Span | null;
+  title: string;
+  /** Tags of its own. */ keywords: readonly string[];
+  texts: readonly string[];
+  /** Names of the employer or school: in its texts they are no skills. */ names: readonly (string | null)[];
+};
+
+/** A sentence that names a skill; `sentence` is null where a tag or the title does. */
+export type Mention = {
+  source: string;
+  kind: EvidenceSource['kind'];
+  span: Span | null;
+  sentence: string | null;
+};
+
+/** A skill, keyword or technology of the résumé and everything that names it, in the order of the career. */
+export type Evidence = {
+  id: string;
+  name: string;
+  /** The skill under which the résumé lists it: "Languages". */ group: string | null;
+  aliases: readonly string[];
+  mentions: readonly Mention[];
+};
+
+type Skill = { name: string; keywords: readonly string[] };
+type Term = { name: string; group: string | null; spellings: Set<string>; sought: boolean };
+
+const spellingsOf = (name: string): string[] => {
+  const [, outer = name, inner] = /^(.*?)\s*\(([^()]+)\)$/.exec(name) ?? [];
+  const technology = technologyOf(outer);
+  return [
+    outer,
+    ...(inner ? namesIn(inner) : []),
+    ...(technology ? [technology.name, ...technology.aliases] : []),
+  ];
+};
+
+/** A skill and its keywords; `Languages: Go, Rust` is a heading with keywords too. */
+export function skillGroup({ name, keywords }: Skill): Skill {
+  const [, heading, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(name) ?? [];
+  const listed = (list ? [list, ...keywords] : keywords).flatMap(namesIn);
+  return { name: heading ?? name, keywords: [...new Set(listed)] };
+}
+
+function termsOf(
+  skills: readonly Skill[],
+  sources: readonly EvidenceSource[],
+  synonyms: Readonly<Record<string, string>>,
+): Map<string, Term> {
+  const terms = new Map<string, Term>();
+  const add = (name: string, group: string | null, sought = true) => {
+    const key = termKey(name);
+    if (key === '') return;
+    const known = terms.get(key);
+    if (!known) terms.set(key, { name, group, spellings: new Set(spellingsOf(name)), sought });
+    else {
+      known.group ??= group;
+      known.sought ||= sought;
+      for (const spelling of spellingsOf(name)) known.spellings.add(spelling);
+    }
+  };
+  for (const skill of skills.map(skillGroup)) {
+    const isHeading = skill.keywords.length > 0;
+    // A heading is looked for where it is a skill itself ("Cloud Computing"), not where it only sorts ("Tools").
+    if (!isHeading) for (const part of namesIn(skill.name)) add(part, null);
+    else for (const part of namesIn(skill.name)) add(part, null, technologyOf(part) !== null);
+    for (const keyword of skill.keywords) if (keyword !== skill.name) add(keyword, skill.name);
+  }
+  for (const keyword of sources.flatMap(({ keywords }) => keywords.flatMap(namesIn))) add(keyword, null);
+  for (const [word, meant] of Object.entries(synonyms)) {
+    for (const [alias, name] of [
+      [word, meant],
+      [meant, word],
+    ] as const)
+      terms.get(sameTerm(name))?.spellings.add(alias);
+  }
+  return terms;
+}
+
+/** Names that hold another technology's, and names of companies: nothing is found inside of them. */
+const apart = (sources: readonly EvidenceSource[]): Wanted[] => [
+  { id: null, spellings: NAMES_APART },
+  {
+    id: null,
+    spellings: sources
+      .flatMap((source) => source.names)
+      .filter((name) => name !== null && /\s/.test(name)) as string[],
+  },
+];
+
+/**
+ * Finds each skill, keyword and technology in the titles, tags and texts of a career: whole words only, and words that
+ * mean something else as well only where their surroundings say what they mean.
+ */
+export function evidenceIn(
+  skills: readonly Skill[],
+  sources: readonly EvidenceSource[],
+  synonyms: Readonly<Record<string, string>>,
+  slug: (text: string) => string,
+): Evidence[] {
+  const terms = [...termsOf(skills, sources, synonyms)];
+  const at = new Map(terms.map(([key], index) => [key, index]));
+  const wanted = terms.map(([, { spellings, sought }], id): Wanted => ({
+    id: sought ? id : null,
+    spellings: [...spellings],
+  }));
+  const namedIn = matcherOf([...wanted, ...apart(sources)]);
+  const mentions = terms.map((): Mention[] => []);
+  for (const { kind, id, span, title, keywords, texts, names } of sources) {
+    const own = new Set(names.flatMap((name) => (name === null ? [] : (at.get(sameTerm(name)) ?? []))));
+    const add = (term: number, sentence: string | null) => {
+      const known = mentions[term]?.at(-1);
+      // A tag or a title says less than a sentence of the same source.
+      if (known?.source === id && (sentence === null || known.sentence === sentence)) return;
+      if (known?.source === id && known.sentence === null) mentions[term]?.pop();
+      mentions[term]?.push({ source: id, kind, span, sentence });
+    };
+    for (const keyword of keywords.flatMap(namesIn)) {
+      const term = at.get(termKey(keyword));
+      if (term !== undefined) add(term, null);
+    }
+    for (const term of namedIn(title)) if (!own.has(term)) add(term, null);
+    for (const sentence of texts.flatMap(sentencesOf)) {
+      for (const term of namedIn(sentence)) if (!own.has(term)) add(term, sentence);
+    }
+  }
+  return terms.map(([, { name, group, spellings }], term) => ({
+    id: slug(name),
+    name,
+    group,
+    aliases: [...spellings].filter((spelling) => spelling !== name),
+    mentions: mentions[term] ?? [],
+  }));
+}

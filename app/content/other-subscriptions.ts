@@ -1,0 +1,95 @@
+import { monthsIn } from './dates';
+import type { Company, CompanyKind, Period, Project } from './portfolio';
+import type { Education, Volunteering } from './portfolio-sections';
+import type { Reading } from './companies';
+
+const ICONS: Readonly<Record<CompanyKind, string>> = {
+  work: 'building-multiple',
+  education: 'book-star',
+  volunteering: 'heart',
+  project: 'apps-list',
+};
+
+type Entry = {
+  kind: CompanyKind;
+  name: string;
+  title: string;
+  period: Period;
+  span: Project['span'];
+  location: string | null;
+  url: string | null;
+  summary: string | null;
+  highlights: readonly string[];
+  keywords: readonly string[];
+};
+
+/** Subscriptions of somebody without any work: schools, projects and organisations, in this order. */
+export function otherSubscriptions(
+  {
+    education,
+    projects,
+    volunteering,
+  }: {
+    education: readonly Education[];
+    projects: readonly Project[];
+    volunteering: readonly Volunteering[];
+  },
+  reading: Reading,
+): Company[] {
+  const entries: Entry[] = [
+    ...education.map(({ institution, area, studyType, courses, ...rest }): Entry => {
+      const studies = [studyType, area].filter(Boolean).join(', ');
+      const name = institution ?? studies;
+      return { ...rest, kind: 'education', name, title: studies || name, span: null, keywords: courses };
+    }),
+    ...projects.map(({ name, roles, type, description, ...rest }): Entry => ({
+      ...rest,
+      kind: 'project',
+      name,
+      title: roles[0] ?? type ?? name,
+      location: null,
+      summary: description,
+    })),
+    ...volunteering.map(({ organization, position, ...rest }): Entry => {
+      const name = organization ?? position ?? '';
+      return { ...rest, kind: 'volunteering', name, title: position ?? name, span: null, keywords: [] };
+    }),
+  ];
+  return entries
+    .filter(({ name }) => name !== '')
+    .map(({ kind, name, title, period, span, location, url, summary, highlights, keywords }) => {
+      const id = reading.slug(name);
+      const months = monthsIn([period], reading.today);
+      return {
+        id,
+        kind,
+        name,
+        icon: ICONS[kind],
+        color: null,
+        score: null,
+        alias: null,
+        url,
+        description: null,
+        location,
+        period,
+        months,
+        active: period.current,
+        positions: [
+          {
+            id: reading.slug(`${id} ${title}`),
+            title,
+            period,
+            months,
+            span,
+            location,
+            url: null,
+            summary,
+            highlights,
+            keywords,
+            tags: keywords,
+            resources: [],
+          },
+        ],
+      };
+    });
+}

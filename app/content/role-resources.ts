@@ -1,0 +1,185 @@
+import { homeOf, NO_DATES } from './companies';
+import { overlaps } from './dates';
+import type { Evidence, EvidenceSource } from './evidence';
+import { matcherOf } from './evidence-matcher';
+import { guessIcon } from './icons';
+import type { Company, Position, Project, Resource } from './portfolio';
+import type { Certificate, Education, Volunteering } from './portfolio-sections';
+import { namesIn, technologyOf, termKey } from './same-term';
+import { sentencesOf } from './sentences';
+
+/** Everything of a career that may prove a skill, newest first. */
+export function evidenceSources({
+  companies,
+  projects,
+  certificates,
+  education,
+  volunteering,
+}: {
+  companies: readonly Company[];
+  projects: readonly Project[];
+  certificates: readonly Certificate[];
+  education: readonly Education[];
+  volunteering: readonly Volunteering[];
+}): EvidenceSource[] {
+  const built = (project: Resource, names: EvidenceSource['names']): EvidenceSource => ({
+    kind: 'project',
+    id: project.id,
+    span: project.span,
+    title: project.name,
+    keywords: project.keywords,
+    texts: [project.description ?? '', ...project.highlights],
+    names,
+  });
+  const roles = companies
+    .filter(({ kind }) => kind === 'work')
+    .flatMap(({ name, positions }) =>
+      positions.flatMap((position): EvidenceSource[] => [
+        {
+          kind: 'role',
+          id: position.id,
+          span: position.span,
+          title: position.title,
+          keywords: position.keywords,
+          texts: [...position.highlights, position.summary ?? ''],
+          names: [name],
+        },
+        ...position.resources
+          .filter(({ origin }) => origin === 'project')
+          .map((resource) => built(resource, [name, resource.name])),
+      ]),
+    );
+  const plain = { span: null, keywords: [] };
+  return [
+    ...roles,
+    ...projects.map((project) => built(project, [project.entity, project.name])),
+    ...certificates.map(({ id, name, issuer, summary }): EvidenceSource => ({
+      ...plain,
+      kind: 'certificate',
+      id,
+      title: name,
+      texts: [summary ?? ''],
+      names: [issuer],
+    })),
+    ...education.map(
+      ({ id, studyType, area, institution, summary, highlights, courses }): EvidenceSource => ({
+        ...plain,
+        kind: 'degree',
+        id,
+        title: [studyType, area].filter(Boolean).join(', '),
+        keywords: [],
+        texts: [summary ?? '', ...highlights, ...courses],
+        names: [institution],
+      }),
+    ),
+    ...volunteering.map(({ id, position, organization, summary, highlights }): EvidenceSource => ({
+      ...plain,
+      kind: 'volunteering',
+      id,
+      title: position ?? '',
+      texts: [summary ?? '', ...highlights],
+      names: [organization],
+    })),
+  ];
+}
+
+/** A name of one word is anybody's: only "at Acme" or "for Acme" says that it was done there. */
+const AT =
+  /(?:^|[^\p{L}])(?:at|for|@|bei|für|en|para|chez|pour|na|no|da|do|per|presso)\s+(?:the\s+|la\s+|el\s+)?$/iu;
+
+/** Whether one of a project's sentences says that it was done for an employer. */
+function saysAt(project: Project, name: string): boolean {
+  const names = matcherOf([{ id: 0, spellings: [name] }]);
+  return [project.name, ...[project.description ?? '', ...project.highlights].flatMap(sentencesOf)]
+    .filter((sentence) => names(sentence).length > 0)
+    .some((sentence) => {
+      const at = sentence.indexOf(name);
+      return at >= 0 && (/\s/.test(name.trim()) || AT.test(sentence.slice(0, at)));
+    });
+}
+
+/**
+ * Puts projects into the roles in which their texts say they were done: those that name one employer, in whose time
+ * they fall as far as both are dated. They stay projects of their own as well.
+ */
+export function withNamedProjects(companies: readonly Company[], projects: readonly Project[]): Company[] {
+  const homes = new Map<Position, Resource[]>();
+  for (const { image: _image, openSource: _given, featured: _shown, ...project } of projects) {
+    if (project.entity !== null) continue;
+    const whole = projects.find(({ id }) => id === project.id);
+    const named = companies.filter(({ kind, name }) => kind === 'work' && whole && saysAt(whole, name));
+    const [employer] = named;
+    const position = employer?.positions[homeOf(project, employer.positions)];
+    if (named.length !== 1 || !employer || !position || !overlaps(project.period, employer.period)) continue;
+    homes.set(position, [...(homes.get(position) ?? []), { ...project, origin: 'named' }]);
+  }
+  return companies.map((company) => ({
+    ...company,
+    positions: company.positions.map((position) => ({
+      ...position,
+      resources: [...position.resources, ...(homes.get(position) ?? [])],
+    })),
+  }));
+}
+
+const resourceOfSkill = (
+  { id, name, group }: Evidence,
+  origin: 'keyword' | 'skill',
+  sentence: string | null,
+): Resource => ({
+  id,
+  name,
+  type: group,
+  icon: technologyOf(name)?.icon ?? guessIcon([name, group ?? '']),
+  origin,
+  entity: null,
+  description: sentence,
+  highlights: [],
+  keywords: [],
+  roles: [],
+  period: NO_DATES,
+  span: null,
+  url: null,
+});
+
+/**
+ * Gives each role its resources: the projects that it has already and the keywords that it names; only where there are
+ * neither, the skills that its summary and highlights name.
+ */
+export function withSkillResources(companies: readonly Company[], evidence: readonly Evidence[]): Company[] {
+  const inSource = new Map<string, { skill: Evidence; sentences: string[] }[]>();
+  const byTerm = new Map(evidence.map((skill) => [termKey(skill.name), skill]));
+  for (const skill of evidence) {
+    const sentences = new Map<string, string[]>();
+    for (const { source, sentence } of skill.mentions)
+      sentences.set(source, [...(sentences.get(source) ?? []), ...(sentence === null ? [] : [sentence])]);
+    for (const [source, quoted] of sentences)
+      inSource.set(source, [...(inSource.get(source) ?? []), { skill, sentences: quoted }]);
+  }
+  const skillOf = (keyword: string) => byTerm.get(termKey(keyword));
+  return companies.map(({ positions, ...company }) => ({
+    ...company,
+    positions: positions.map((position) => {
+      const named = inSource.get(position.id) ?? [];
+      const built = new Set(position.resources.map(({ name }) => termKey(name)));
+      const tagged = position.keywords
+        .flatMap(namesIn)
+        .flatMap((keyword) => skillOf(keyword) ?? [])
+        .filter((skill) => !built.has(termKey(skill.name)));
+      const keywords = [...new Set(tagged)].map((skill) =>
+        resourceOfSkill(skill, 'keyword', named.find((one) => one.skill === skill)?.sentences[0] ?? null),
+      );
+      const found = named
+        .filter(({ sentences }) => sentences.length > 0)
+        // The skill that most sentences name comes first.
+        .toSorted((one, other) => other.sentences.length - one.sentences.length)
+        .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', sentences[0] ?? null));
+      const own = [...position.resources, ...keywords];
+      return {
+        ...position,
+        resources: own.length > 0 ? own : found,
+        tags: position.keywords.filter((keyword) => namesIn(keyword).every((name) => !skillOf(name))),
+      };
+    }),
+  }));
+}

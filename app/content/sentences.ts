@@ -1,0 +1,28 @@
+/** Where a full stop ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|z\.B|bzw|u\.a|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$/u;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Marks of Markdown that a sentence may be cut out of. */
+const bare = (text: string): string =>
+  text
+    .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
+    .replaceAll(/(\*\*|__|`)(\S(?:.*?\S)?)\1/g, '$2')
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/^\s*(?:[-*+•‣▪◦●·–]|#{1,6}|>)\s+/, '');
+
+/** The sentences of a text, without marks. A line ends a sentence. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/\n+/).flatMap((line) => {
+    const found: string[] = [];
+    let begun = '';
+    for (const { segment } of segmenter.segment(bare(line))) {
+      begun += segment;
+      if (ABBREVIATION.test(begun)) continue;
+      found.push(begun);
+      begun = '';
+    }
+    return [...found, begun].map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  });
+}
