@@ -8,6 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 
 import { addresses as screenAddresses } from '../app/domain/screens';
+import { EVIDENCE_FILE } from '../app/domain/exports';
 import { en } from '../app/i18n/en';
 import { manyCompanies } from '../test/fixtures/many-companies';
 import { FINISHED } from './build-folders';
@@ -23,6 +24,8 @@ import { listen, siteServer } from './serve';
 const RUNS = 5;
 const ENTRIES = 1000;
 const MAP = /live-map/;
+/** The sample's evidence, for its size to be noticed when it grows. */
+const EVIDENCE_KILOBYTES = 8;
 const TSX = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
 /** The floor: the same page with its scripts removed; its styles are inlined already. */
@@ -198,6 +201,12 @@ async function benchSearch(): Promise<Row[]> {
       value: keystroke.painted,
       unit: 'ms',
       target: 50,
+    },
+    {
+      figure: 'evidence of the sample’s skills, read by nobody before it is asked for',
+      value: kilobytes([EVIDENCE_FILE]),
+      unit: 'kB',
+      target: EVIDENCE_KILOBYTES,
     },
     { figure: 'index ÷ the owner’s files, sample', value: ratio.sample, ...index },
     { figure: 'index ÷ the owner’s files, 10,000 entries', value: ratio.many, ...index },

@@ -4,6 +4,7 @@ import {
   exportKinds,
   inLanguage,
   RESUME_PAGE,
+  EVIDENCE_FILE,
   THINGS_FILE,
   type ExportFile,
 } from '../app/domain/exports';
@@ -103,6 +104,7 @@ export function resumeTexts(
     '/resume.txt': resumeText(unmarked, words),
     '/contact.vcf': vcard(portfolio),
     [THINGS_FILE]: json(things(portfolio)),
+    [EVIDENCE_FILE]: JSON.stringify(packEvidence(portfolio)),
     [EXPORTS_FILE]: json(files),
   };
   return Object.fromEntries(Object.entries(texts).map(([path, text]) => [inLanguage(path, language), text]));

@@ -30,7 +30,7 @@ const CANONICAL: ReadonlyMap<string, string> = new Map(
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
 /** Between the parts of a list. */
-const LISTED = /^\s*(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|&|\+|や|と|および)\s+)?$/i;
+const LISTED = /^\s*(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|&|\+)\s+|や|と|および)?$/i;
 const DENIED =
   /(?:^|[^\p{L}])(?:without|instead of|rather than|no|not(?! only| just)|never|sin|en lugar de|sem|em vez de|ohne|statt|kein\p{L}*|nicht|sans|pas de)\s+(?:\p{L}+\s+){0,2}$/iu;
 const PROGRAMMED_IN =

@@ -55,6 +55,25 @@ const FACTS: Readonly<Record<string, [name: string, employers: string[], skills:
   ],
   'thirty-companies': ['Priya Raghunathan', THIRTY, 6],
   'no-work': ['Nia Okafor', [], 0],
+  student: ['Tomasa Quirke', [], 2],
+  nurse: [
+    'Agnethe Solbakken-Okonkwo',
+    [
+      'St. Elmo’s Hospital',
+      'Harbour Clinic',
+      'Northside Hospice',
+      'Ferry Health Line',
+      'City Marathon',
+      'School of Nursing',
+      'Red Lantern Agency',
+      'Valley Hospital',
+      'Island Practice',
+      'Rescue Boat Solvei',
+      'Green Door Nursing Home',
+    ],
+    6,
+  ],
+  'engineer-ja': ['霧島 蒼太', ['株式会社みなと決済', 'はやぶさ物流株式会社', '有限会社コトリ'], 70],
   yaml: ['Jean-Baptiste Lefèvre', ['Le Petit Four', 'Grand Hôtel'], 0],
   'jsonresume-theme-orbit': ['Alan Doe', ['Startup Hubs', 'Google', 'Amazon'], 6],
 };
@@ -66,9 +85,10 @@ for (const folder of folders) {
     const { portfolio } = readPortfolio(folder, { today: TODAY });
     const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
     const { work = [] } = parse(readFileSync(join(folder, file), 'utf8')) as { work?: unknown[] };
-    const employers = portfolio.companies.map(({ name }) => name);
+    const employed = portfolio.companies.filter(({ kind }) => kind === 'work');
+    const employers = employed.map(({ name }) => name);
     expect([portfolio.owner.name, employers, portfolio.skills.length]).toEqual(FACTS[key]);
-    expect(portfolio.companies.flatMap(({ positions }) => positions)).toHaveLength(work.length);
+    expect(employed.flatMap(({ positions }) => positions)).toHaveLength(work.length);
     expect(portfolio.portal.title).toBe(portfolio.owner.name);
     expect(JSON.stringify(portfolio)).not.toMatch(/undefined|NaN/);
   });

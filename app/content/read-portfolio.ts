@@ -17,6 +17,7 @@ import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import type { Resume } from './resume';
 import { evidenceSources, withNamedProjects, withSkillResources } from './role-resources';
+import { withSentences } from './sentences';
 import { sectionsOf } from './sections';
 import { achievementsOf, idsByName, lastProjectOf, projectsOf, statsOf } from './showcase';
 import { slugOf, uniqueSlugs } from './slugs';
@@ -158,7 +159,7 @@ export function readPortfolio(
     if (code === own) return read;
     const said = dictionaries.get(code) ?? new Map<string, string>();
     const untranslated = prose.filter((text) => !said.has(text));
-    return frozen({ ...translated(read, code, said), untranslated });
+    return frozen({ ...translated(read, code, withSentences(said)), untranslated });
   };
   return {
     portfolio: read,

@@ -26,3 +26,17 @@ export function sentencesOf(text: string): string[] {
     return [...found, begun].map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
   });
 }
+
+/**
+ * A dictionary of texts with their sentences as well: what quotes one sentence of a text quotes its translation. Where a
+ * translation has other sentences than its text, it stands for each of them.
+ */
+export function withSentences(said: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const sentences = new Map<string, string>();
+  for (const [text, translation] of said) {
+    const [own, other] = [sentencesOf(text), sentencesOf(translation)];
+    for (const [at, sentence] of own.entries())
+      sentences.set(sentence, own.length === other.length ? (other[at] ?? translation) : translation);
+  }
+  return new Map([...sentences, ...said]);
+}

@@ -15,6 +15,8 @@ export type ExportKind = (typeof exportKinds)[number]['kind'];
 export const RESUME_PAGE = '/resume';
 /** Every subscription, role, resource and project, for the JSON View. */
 export const THINGS_FILE = '/portal.json';
+/** What proves each skill, for what is asked for later. */
+export const EVIDENCE_FILE = '/evidence.json';
 /** What can be had, under which names. */
 export const EXPORTS_FILE = '/exports.json';
 

@@ -46,7 +46,9 @@ function subscription({ id, name, period, location, positions }: Company, format
       { kind: 'role' as const, name: position.title },
       ...position.resources
         // A skill of several roles stands in the first of them.
-        .filter(({ id }) => !positions.slice(0, at).some(({ resources }) => resources.some((one) => one.id === id)))
+        .filter(
+          ({ id }) => !positions.slice(0, at).some(({ resources }) => resources.some((one) => one.id === id)),
+        )
         .map((resource) => ({ kind: 'resource' as const, name: resource.name })),
     ]),
   };

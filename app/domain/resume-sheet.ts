@@ -133,9 +133,9 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
   const { owner, companies, projects } = portfolio;
   const dated = (date: YearMonth | null) => format.period({ start: date, end: null, current: false });
   const entries: Record<SectionKind, readonly SheetEntry[]> = {
-    work: companies.filter(({ kind }) => kind === 'work').flatMap((company) =>
-      company.positions.map((position) => positionEntry(company, position, format)),
-    ),
+    work: companies
+      .filter(({ kind }) => kind === 'work')
+      .flatMap((company) => company.positions.map((position) => positionEntry(company, position, format))),
     projects: projects.filter(({ openSource }) => !openSource).map((one) => projectEntry(one, format)),
     education: portfolio.education.map(
       ({ institution, area, studyType, period, location, score, url, summary, highlights, courses }) =>

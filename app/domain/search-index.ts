@@ -111,13 +111,15 @@ export function packIndex(portfolio: Portfolio): SearchIndex {
             role.title,
             packedId(role.id, `${id} ${role.title}`),
             packed(role.keywords),
-            role.resources.filter(isNew).map((one): PackedResource => [
-              one.name,
-              packedId(one.id, one.name),
-              one.type ?? 0,
-              packed(one.keywords),
-              packYears(one.span),
-            ]),
+            role.resources
+              .filter(isNew)
+              .map((one): PackedResource => [
+                one.name,
+                packedId(one.id, one.name),
+                one.type ?? 0,
+                packed(one.keywords),
+                packYears(one.span),
+              ]),
             packYears(role.span),
           ]),
         ] as const,

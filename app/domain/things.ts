@@ -156,9 +156,7 @@ export function things(portfolio: Portfolio): Readonly<Record<string, StoredThin
         const shared = resource.origin === 'keyword' || resource.origin === 'skill';
         return [
           resource.id,
-          shared
-            ? skill(resource, id, quotations.get(resource.id) ?? [])
-            : built(resource, id, 'resource'),
+          shared ? skill(resource, id, quotations.get(resource.id) ?? []) : built(resource, id, 'resource'),
         ] as const;
       }),
     ]),
@@ -166,7 +164,6 @@ export function things(portfolio: Portfolio): Readonly<Record<string, StoredThin
   const found = new Map<string, StoredThing>();
   // A skill stands where it is named first: in the newest role.
   for (const [id, thing] of entries) if (!found.has(id)) found.set(id, thing);
-  for (const project of projects)
-    found.set(project.id, built(project, `/projects/${project.id}`, 'project'));
+  for (const project of projects) found.set(project.id, built(project, `/projects/${project.id}`, 'project'));
   return Object.fromEntries(found);
 }

@@ -223,6 +223,7 @@ export const es: Catalogue = {
   'experience.expandHint': 'Haga clic para expandir esta sección',
   'experience.matches': 'Coincidencias: {count}',
   'experience.resources': 'Recursos de {name}',
+  'experience.showAll': 'Mostrar todos ({count})',
   'experience.anchor': 'Vínculo a {name}',
 
   'experience.details': 'Detalles de {name}',

@@ -225,6 +225,7 @@ export const pt: Catalogue = {
   'experience.expandHint': 'Clique para expandir esta secção',
   'experience.matches': 'Correspondências: {count}',
   'experience.resources': 'Recursos de {name}',
+  'experience.showAll': 'Mostrar todos ({count})',
   'experience.anchor': 'Ligação para {name}',
 
   'experience.details': 'Detalhes de {name}',

@@ -12,6 +12,9 @@ import { TagList } from '~/features/tag-list';
 
 import styles from './position-part.module.css';
 
+/** How many cards of a role are shown before the visitor asks for all. */
+const FIRST_RESOURCES = 6;
+
 /** A role: when and where it was held, what it was about, what was built in it. */
 export function PositionPart({
   position,
@@ -25,7 +28,7 @@ export function PositionPart({
   words: readonly string[];
 }) {
   const t = useT();
-  const { id, title, period, location, about, keywords, resources } = position;
+  const { id, title, period, location, about, tags, resources } = position;
   const shown = hits ? resources.filter((resource) => hits.has(resource.id)) : resources;
   return (
     <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
@@ -41,15 +44,44 @@ export function PositionPart({
       </div>
       <p className={styles['when']}>{[period, location].filter(Boolean).join(' · ')}</p>
       {about.length > 0 && <Drawn parts={about} />}
-      <TagList label={t('tags.of', { name: title })} tags={keywords} />
-      {shown.length > 0 && (
-        <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
-          {shown.map((resource) => (
-            <Resource key={resource.id} role={id} resource={resource} words={words} />
-          ))}
-        </ul>
-      )}
+      <TagList label={t('tags.of', { name: title })} tags={tags} />
+      <Resources all={hits !== null} position={position} resources={shown} words={words} />
     </article>
+  );
+}
+
+/** The first of them at once, the others on request; what a search found is shown whole. */
+function Resources({
+  position: { id, title },
+  resources,
+  all,
+  words,
+}: {
+  position: Part;
+  resources: readonly ResourceCard[];
+  all: boolean;
+  words: readonly string[];
+}) {
+  const t = useT();
+  if (resources.length === 0) return null;
+  const first = all ? resources : resources.slice(0, FIRST_RESOURCES);
+  const rest = resources.slice(first.length);
+  const cards = (some: readonly ResourceCard[]) =>
+    some.map((resource) => <Resource key={resource.id} resource={resource} role={id} words={words} />);
+  return (
+    <>
+      <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
+        {cards(first)}
+      </ul>
+      {rest.length > 0 && (
+        <details className={styles['rest']}>
+          <summary>{t('experience.showAll', { count: resources.length })}</summary>
+          <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
+            {cards(rest)}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 

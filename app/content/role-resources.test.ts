@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+
+import { readFolder, TODAY } from './folder-for-test';
+import { readPortfolio } from './read-portfolio';
+
+const read = (resume: object) => {
+  const { portfolio, problems } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
+  });
+  expect(problems).toEqual([]);
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return portfolio;
+};
+const fixture = (name: string) => readPortfolio(`test/fixtures/resumes/${name}`, { today: TODAY }).portfolio;
+
+/** The resources of each role, in the order of the career. */
+const resourcesIn = ({ companies }: ReturnType<typeof read>) =>
+  companies.flatMap(({ positions }) => positions.map(({ resources }) => resources));
+const namesIn = (portfolio: ReturnType<typeof read>) =>
+  resourcesIn(portfolio).map((resources) => resources.map(({ name, origin }) => `${name}: ${origin}`));
+
+test('a role has its projects and keywords; only without both, the skills that its text names', () => {
+  const skills = [{ name: 'Languages', keywords: ['Go', 'Python'] }];
+  const summary = 'Wrote services in Go. Taught Python, and later Python again.';
+  const portfolio = read({
+    work: [
+      { name: 'One', startDate: '2024', summary },
+      { name: 'Two', startDate: '2022', endDate: '2023', summary, keywords: ['Docker', 'Go'] },
+      { name: 'Three', startDate: '2020', endDate: '2021', summary },
+      { name: 'Four', startDate: '2018', endDate: '2019', summary: 'We go far.' },
+    ],
+    projects: [{ name: 'Big Engine', entity: 'Three' }],
+    skills,
+  });
+  expect(namesIn(portfolio)).toEqual([
+    ['Go: skill', 'Python: skill'],
+    ['Docker: keyword', 'Go: keyword'],
+    ['Big Engine: project'],
+    [],
+  ]);
+  const [[go, python] = [], [, goAgain] = []] = resourcesIn(portfolio);
+  expect(go).toMatchObject({ type: 'Languages', icon: 'code', description: 'Wrote services in Go.' });
+  expect(python?.description).toBe('Taught Python, and later Python again.');
+  // One resource, wherever it stands.
+  expect(goAgain?.id).toBe(go?.id);
+});
+
+test('a project whose text names one employer stands in that role too; dates alone tie nothing', () => {
+  const portfolio = read({
+    work: [
+      { name: 'Blue Heron Power', startDate: '2020' },
+      { name: 'Acme', startDate: '2015', endDate: '2019' },
+    ],
+    projects: [
+      { name: 'Grid', description: 'Planned the grid of Blue Heron Power.', startDate: '2021' },
+      { name: 'Till', description: 'A till, made at Acme.', startDate: '2016', endDate: '2017' },
+      { name: 'Not there', description: 'Works with Acme products.', startDate: '2016' },
+      { name: 'Too late', description: 'Made at Acme.', startDate: '2022', endDate: '2022' },
+      { name: 'Both', description: 'Made at Acme and for Blue Heron Power.' },
+      { name: 'Alone', startDate: '2021' },
+    ],
+  });
+  expect(namesIn(portfolio)).toEqual([['Grid: named'], ['Till: named']]);
+  expect(portfolio.projects).toHaveLength(6);
+});
+
+test('without work, education, projects and volunteering are subscriptions', () => {
+  const student = fixture('student');
+  expect(student.companies.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
+    'education: University of Galway',
+    'education: Coláiste na Coiribe',
+    'project: Bus Board',
+    'project: Tide Clock',
+    'volunteering: CoderDojo Galway',
+  ]);
+  expect(namesIn(student)[2]).toEqual(['Python: keyword', 'React: keyword']);
+  expect(student.currentPosition).toBeNull();
+  expect(student.experience.months).toBe(0);
+});
+
+test('roles of a nurse without dates and of a Japanese engineer have what their texts prove', () => {
+  const nurse = namesIn(fixture('nurse'));
+  expect(nurse[0]).toEqual(['Wound Care: skill']);
+  expect(nurse.filter((resources) => resources.length > 0).length).toBeGreaterThan(7);
+  const engineer = namesIn(fixture('engineer-ja'));
+  expect(engineer[0]?.map((name) => name.replace(': skill', ''))).toEqual(
+    expect.arrayContaining(['Go', 'Kubernetes', 'Python', '機械学習', '要件定義']),
+  );
+  expect(engineer[1]).toEqual(expect.arrayContaining(['Java: skill', 'Spring: skill', 'AWS: skill']));
+});
+
+test('companies stand by their newest role; the current position is the newest that is open', () => {
+  const portfolio = read({
+    work: [
+      { name: 'Board', position: 'Member', startDate: '2012' },
+      { name: 'Shop', position: 'Head', startDate: '2023' },
+      { name: 'Shop', position: 'Clerk', startDate: '2005', endDate: '2008' },
+      { name: 'Bank', position: 'Teller', startDate: '2009', endDate: '2011' },
+    ],
+  });
+  expect(portfolio.companies.map(({ name }) => name)).toEqual(['Shop', 'Board', 'Bank']);
+  expect(portfolio.currentPosition?.position.title).toBe('Head');
+});
+
+test('what quotes a sentence quotes its translation', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'One', summary: 'Began small. Wrote Python.' }],
+      skills: [{ name: 'Python' }],
+    },
+    'resume.es.json': { work: [{ name: 'One', summary: 'Empezó pequeño. Escribió Python.' }] },
+  });
+  expect(resourcesIn(portfolio ?? fixture('nurse'))[0]?.[0]?.description).toBe('Wrote Python.');
+});
