@@ -8,6 +8,7 @@ import {
   THINGS_FILE,
   type ExportFile,
 } from '../app/domain/exports';
+import { packEvidence } from '../app/domain/evidence-file';
 import { defaultLanguage, type Language } from '../app/domain/languages';
 import { resumeMarkdown } from '../app/domain/resume-markdown';
 import { resumeSheet } from '../app/domain/resume-sheet';

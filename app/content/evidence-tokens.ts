@@ -11,7 +11,7 @@ const WORDS = new RegExp(
 const KOREAN_PARTICLE = /(?:으로|에서|을|를|이|가|은|는|와|과|로|의|에|도|및)$/u;
 
 /** A word as it is compared: without case and accents. */
-export const keyOf = (word: string): string =>
+const keyOf = (word: string): string =>
   word.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
 export const tokensOf = (text: string): Token[] =>

@@ -131,10 +131,13 @@ test('a text names what stands in it as a word, wherever', () => {
     .filter((name) => !NAMES.some((known) => known.toLowerCase() === name));
   fc.assert(
     fc.property(word, fc.array(word), fc.array(word), (name, before, after) => {
-      const others = [...before, ...after].filter(
-        (one) => one !== name && one !== 'never' && one !== 'without',
-      );
-      const text = ['we', ...before.filter((one) => others.includes(one)), name, 'and', ...after].join(' ');
+      const text = [
+        'we',
+        ...before.filter((one) => one !== 'never' && one !== 'without'),
+        name,
+        'and',
+        ...after,
+      ].join(' ');
       expect(named(text, name)).toEqual([name]);
     }),
   );

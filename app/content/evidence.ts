@@ -46,7 +46,7 @@ const spellingsOf = (name: string): string[] => {
 };
 
 /** A skill and its keywords; `Languages: Go, Rust` is a heading with keywords too. */
-export function skillGroup({ name, keywords }: Skill): Skill {
+function skillGroup({ name, keywords }: Skill): Skill {
   const [, heading, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(name) ?? [];
   const listed = (list ? [list, ...keywords] : keywords).flatMap(namesIn);
   return { name: heading ?? name, keywords: [...new Set(listed)] };

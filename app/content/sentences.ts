@@ -31,7 +31,7 @@ export function sentencesOf(text: string): string[] {
  * A dictionary of texts with their sentences as well: what quotes one sentence of a text quotes its translation. Where a
  * translation has other sentences than its text, it stands for each of them.
  */
-export function withSentences(said: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+export function withSentences(said: ReadonlyMap<string, string>): Map<string, string> {
   const sentences = new Map<string, string>();
   for (const [text, translation] of said) {
     const [own, other] = [sentencesOf(text), sentencesOf(translation)];

@@ -47,7 +47,8 @@ function subscription({ id, name, period, location, positions }: Company, format
       ...position.resources
         // A skill of several roles stands in the first of them.
         .filter(
-          ({ id }) => !positions.slice(0, at).some(({ resources }) => resources.some((one) => one.id === id)),
+          (resource) =>
+            !positions.slice(0, at).some(({ resources }) => resources.some((one) => one.id === resource.id)),
         )
         .map((resource) => ({ kind: 'resource' as const, name: resource.name })),
     ]),
