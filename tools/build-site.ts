@@ -9,6 +9,7 @@ import { runFramework } from './framework';
 import { readContent } from './read-content';
 import { printedResume } from './resume-files';
 import { resumePdf } from './resume-pdf';
+import { warningLines } from './tell-warnings';
 
 /** The owner's folder: `--content DIR`, else `CONTENT_DIR`, else `content`. @throws for any other argument */
 export function contentDirectoryFrom(argv: readonly string[], environment: NodeJS.ProcessEnv): string {
@@ -31,7 +32,7 @@ export async function buildSite(
   // Read first: what is wrong with the content is said before anything is built.
   const { portfolio, warnings, inLanguage } = readContent(contentDirectory);
   const content = contentHash(contentDirectory);
-  for (const warning of warnings) console.warn(warning);
+  for (const line of warningLines(warnings)) console.warn(line);
   // Printed first: pages say how long it is.
   const editions: Edition[] = [];
   for (const language of languages) {

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What the tool says of a folder that holds this résumé. */
-function check(resume?: object, portal?: string) {
+function check(resume?: object, portal?: string, ...flags: string[]) {
   const directory = mkdtempSync(join(tmpdir(), 'check-'));
   if (portal) writeFileSync(join(directory, 'portal.yaml'), portal);
   if (resume) writeFileSync(join(directory, 'resume.json'), JSON.stringify(resume));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'tools/content-check.ts', '--content', directory],
+    ['node_modules/tsx/dist/cli.mjs', 'tools/content-check.ts', '--content', directory, ...flags],
     { encoding: 'utf8' },
   );
   const short = (text: string) => text.replaceAll(directory, 'DIR').trim();
@@ -58,9 +58,9 @@ test('the sample is read without a warning', () => {
 });
 
 test('a problem ends with exit code 1 and its place', () => {
-  const { status, stdout, stderr } = check({ basics: { name: 'Ada', email: 'at home' } });
+  const { status, stdout, stderr } = check({ basics: { email: 'ada@example.org' } });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toBe('DIR/resume.json:1:25 basics.email: expected an e-mail address, got "at home"');
+  expect(stderr).toBe('DIR/resume.json:1:2 basics.name: expected the owner’s name, got nothing');
 });
 
 test('an empty folder is told how to begin', () => {
@@ -68,4 +68,15 @@ test('an empty folder is told how to begin', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('npm run import -- FILE --content DIR');
   expect(stderr.split('\n')).toHaveLength(5);
+});
+
+test('many warnings are cut, and --all lists them', () => {
+  const fields = Object.fromEntries(
+    Array.from({ length: 30 }, (_, at) => [`sect${String.fromCodePoint(97 + at)}`, [{ a: { b: 1 } }]]),
+  );
+  const resume = { basics: { name: 'Ada' }, ...fields };
+  const short = check(resume).stdout.split('\n');
+  expect(short).toHaveLength(22);
+  expect(short[20]).toBe('warning  … and 10 more: npm run content:check -- --all lists every one.');
+  expect(check(resume, undefined, '--all').stdout.split('\n')).toHaveLength(31);
 });

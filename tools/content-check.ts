@@ -3,16 +3,21 @@ import { contentDirectoryFrom } from './build-site';
 import { readEnvFile } from './environment';
 import { readContent } from './read-content';
 import { runTool } from './run-tool';
+import { warningLines } from './tell-warnings';
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** `npm run content:check [-- --content DIR]`: says what a build would say of the owner's files, without building. */
+/** `npm run content:check [-- --content DIR --all]`: says what a build would say of the owner's files, without building. */
 await runTool(() => {
   readEnvFile();
-  const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
+  const all = process.argv.includes('--all');
+  const directory = contentDirectoryFrom(
+    process.argv.slice(2).filter((argument) => argument !== '--all'),
+    process.env,
+  );
   try {
     const { portfolio, warnings } = readContent(directory);
-    for (const warning of warnings) console.log(`warning  ${warning}`);
+    for (const line of warningLines(warnings, { all })) console.log(`warning  ${line}`);
     console.log(
       `${directory}: the portal of ${portfolio.owner.name} can be built (${count(warnings.length, 'warning')}).`,
     );

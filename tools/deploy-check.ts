@@ -8,6 +8,7 @@ import { deployAdvice, type Built } from './deploy-advice';
 import { readEnvFile } from './environment';
 import { readContent } from './read-content';
 import { runTool } from './run-tool';
+import { warningLines } from './tell-warnings';
 
 function builtFrom(directory: string): Built {
   if (!existsSync(FINISHED.serverSettings)) return null;
@@ -22,7 +23,7 @@ await runTool(() => {
   const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
   const { portfolio, warnings } = readContent(directory);
   const advice = deployAdvice(portfolio, builtFrom(directory));
-  for (const warning of warnings) console.log(`  – ${warning}`);
+  for (const line of warningLines(warnings)) console.log(`  – ${line}`);
   for (const { embarrassing, sentence } of advice) console.log(`${embarrassing ? '  ✗' : '  –'} ${sentence}`);
   const worst = advice.filter(({ embarrassing }) => embarrassing).length;
   if (worst > 0)

@@ -53,8 +53,10 @@ test.each([
 test.each(['https://me.example/a%20b/', 'https://me.example/x?y', 'https://me.example/x#y', 'https://[/'])(
   'siteUrl: %s is told in a sentence',
   (given) => {
-    expect(read(`siteUrl: "${given}"\n`).problems).toEqual([
-      `portal.yaml:1:1 siteUrl: expected an address such as "https://me.example/portfolio/", got "${given}"`,
+    const { portfolio, warnings } = read(`siteUrl: "${given}"\n`);
+    expect(warnings).toEqual([
+      `portal.yaml:1:1 siteUrl: expected an address such as "https://me.example/portfolio/", got "${given}"; the site does not know where it will live.`,
     ]);
+    expect(portfolio?.portal).toMatchObject({ basePath: '/', siteUrl: null });
   },
 );

@@ -1,4 +1,4 @@
-import type { Findings } from './problems';
+import { leaveOut, warnerOf, type Findings } from './problems';
 import type { PortalSettings } from './read-portal';
 import type { Source } from './source';
 
@@ -7,13 +7,14 @@ const PATH = /^\/(?!(?:assets|pictures)\/)(?:(?!\.+\/)[\w.~-]+\/)*$/;
 
 /**
  * Where the site's root is on its host, with a slash at both ends: `BASE_PATH`, which wins, else the path of `siteUrl`,
- * else `/`.
+ * else `/`. An address that cannot be used is taken out of the settings.
  */
 export function basePathOf(
-  { siteUrl }: Pick<PortalSettings, 'siteUrl'>,
+  settings: Pick<PortalSettings, 'siteUrl'>,
   source: Source | null,
   findings: Findings,
 ): string {
+  const { siteUrl } = settings;
   const given = process.env['BASE_PATH'];
   if (given) {
     const path = given.replace(/\/?$/, '/');
@@ -25,8 +26,13 @@ export function basePathOf(
   const url = URL.canParse(siteUrl) ? new URL(siteUrl) : null;
   const path = url?.pathname.replace(/\/?$/, '/') ?? '';
   if (PATH.test(path) && !url?.search && !url?.hash) return path;
-  findings.problems.push(
-    `${source?.place(['siteUrl'])} siteUrl: expected an address such as "https://me.example/portfolio/", got "${siteUrl}"`,
+  leaveOut(
+    warnerOf(source, findings),
+    ['siteUrl'],
+    'an address such as "https://me.example/portfolio/"',
+    siteUrl,
+    'the site does not know where it will live',
   );
+  delete settings.siteUrl;
   return '/';
 }

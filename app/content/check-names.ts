@@ -1,16 +1,11 @@
-import { iconNameOf, iconNames } from './icons';
 import { didYouMean } from './nearest';
-import { fieldName, type Findings } from './problems';
+import { leaveOut, warnerOf, type Findings } from './problems';
 import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
 import type { NamedField } from './schemas/portal';
 import type { Source } from './source';
 
-const problemIn =
-  (source: Source | null, findings: Findings) => (path: readonly PropertyKey[], sentence: string) =>
-    findings.problems.push(`${source?.place(path)} ${fieldName(path)}: ${sentence}`);
-
-/** What `portal.yaml` names must exist in the résumé. */
+/** Says which names in `portal.yaml` the résumé does not have: their settings have no effect. */
 export function checkNames(
   resume: Resume,
   settings: PortalSettings,
@@ -26,7 +21,9 @@ export function checkNames(
     projects: names(resume.projects),
   };
   const data = (source?.data ?? {}) as Record<string, unknown>;
-  const problem = problemIn(source, findings);
+  const warn = warnerOf(source, findings);
+  const strange = (path: readonly PropertyKey[], what: string, named: string, of: readonly string[]) =>
+    warn(path, `the résumé has no ${what}"${named}"${didYouMean(named, of) || '.'}`, { weight: 'missing' });
   for (const [field, of] of Object.entries(known) as [NamedField, string[]][]) {
     for (const name of Object.keys(settings[field])) {
       if (of.includes(name)) continue;
@@ -34,16 +31,12 @@ export function checkNames(
       const at = Array.isArray(listed)
         ? listed.findIndex((entry) => (entry as { name?: string } | null)?.name === name)
         : name;
-      const guess = didYouMean(name, of);
-      problem([field, at], `the résumé has no "${name}"${guess || '.'}`);
+      strange([field, at], '', name, of);
     }
   }
   for (const name of settings.lastProject?.resources ?? []) {
     if (!known.resources.includes(name))
-      problem(
-        ['lastProject', 'resources'],
-        `the résumé has no project "${name}"${didYouMean(name, known.resources) || '.'}`,
-      );
+      strange(['lastProject', 'resources'], 'project ', name, known.resources);
   }
   const leadingTo = [
     ...known.resources,
@@ -59,43 +52,27 @@ export function checkNames(
   });
   const company = settings.lastProject?.company;
   if (company !== undefined && !known.companies.includes(company))
-    problem(
-      ['lastProject', 'company'],
-      `the résumé has no company "${company}"${didYouMean(company, known.companies) || '.'}`,
-    );
+    strange(['lastProject', 'company'], 'company ', company, known.companies);
 }
 
-/** A figure of the owner's own needs its words; the others have them. */
-export function checkStats(settings: PortalSettings, source: Source | null, findings: Findings): void {
-  const problem = problemIn(source, findings);
-  settings.stats?.forEach((stat, index) => {
-    if (stat.measure !== 'other') return;
-    if (stat.title === undefined)
-      problem(['stats', index, 'title'], 'expected a title for a figure of your own, got nothing');
-    if (stat.value === undefined)
-      problem(['stats', index, 'value'], 'expected a value for a figure of your own, got nothing');
+/** A figure of the owner's own needs its words; the others have them. @returns those that can be shown */
+export function usableStats(
+  { stats }: PortalSettings,
+  source: Source | null,
+  findings: Findings,
+): PortalSettings['stats'] {
+  const warn = warnerOf(source, findings);
+  return stats?.filter((stat, index) => {
+    if (stat.measure !== 'other') return true;
+    const missing = (['title', 'value'] as const).filter((field) => stat[field] === undefined);
+    for (const field of missing)
+      leaveOut(
+        warn,
+        ['stats', index, field],
+        `a ${field} for a figure of your own`,
+        undefined,
+        'the figure was left out',
+      );
+    return missing.length === 0;
   });
-}
-
-/** Every icon that `portal.yaml` names must be in the set. */
-export function checkIcons(source: Source | null, findings: Findings): void {
-  lookForIcons(source?.data, [], problemIn(source, findings));
-}
-
-function lookForIcons(
-  value: unknown,
-  path: (string | number)[],
-  problem: (path: PropertyKey[], sentence: string) => void,
-): void {
-  if (Array.isArray(value)) value.forEach((item, index) => lookForIcons(item, [...path, index], problem));
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, field] of Object.entries(value)) {
-      if (key === 'icon' && typeof field === 'string' && !iconNames().has(iconNameOf(field))) {
-        problem(
-          [...path, key],
-          `no icon is named "${field}"${didYouMean(iconNameOf(field), [...iconNames()]) || '.'}`,
-        );
-      } else lookForIcons(field, [...path, key], problem);
-    }
-  }
 }

@@ -6,7 +6,7 @@ const MIDDLE = { start: 7, end: 6 } as const;
 
 /** Words for "it goes on" that résumés carry in an end date. */
 const ONGOING =
-  /^(?:(?:to|until|till) )?(?:present|current|currently|now|ongoing|today|actualidad|presente|atual|heute|aujourd['’]hui|oggi)$/i;
+  /^(?:(?:to|until|till|a|la|à|bis|hasta la|até o|do) )*(?:present(?: day)?|current(?:ly)?|now|ongoing|today|date|active|actualidad|actualmente|actual|fecha|presente|atual|atualmente|momento|heute|jetzt|laufend|aujourd['’]hui|actuel(?:lement)?|ce jour|présent|en cours|oggi|in corso|attuale|heden|nu|obecnie|teraz|nå|nyt|настоящее время|по настоящее время|н\.\s?в\.|сейчас|至今|目前|现在|現在|现今|迄今|현재|الآن|היום)(?:\s*[(（].*[)）])?$/i;
 
 /** Languages whose months are understood by their names, in full or in short. */
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ca'];

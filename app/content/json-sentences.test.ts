@@ -5,11 +5,50 @@ import { readFolder } from './folder-for-test';
 test.each([
   ['{"basics":{"name":"A"},\n"work":[{"name":"B"', '2:20', 'a "}" is missing; the file may be cut off.'],
   ['{"basics":{"name":"A', '1:21', 'a closing quotation mark is missing.'],
-  ['{"work":[{"name":"B"},\n"basics":{"name":"A"}},\n"skills":[]}', '2:22', 'a "]" is missing.'],
+  [
+    '{"work":[{"name":"B"},\n"basics":{"name":"A"}},\n"skills":[]}',
+    '2:1',
+    'a "]" is missing before "basics".',
+  ],
   ['{"basics":{"name":"A"}}}', '1:24', '"}" was not expected.'],
   ['{"basics":{"name":"A"},,"work":[]}', '1:24', '"," was not expected.'],
-  ['{"work":[{"name":"B"},\n"basics":{"name":"A"}}', '2:22', 'a "]" is missing; the file may be cut off.'],
+  ['{"work":[{"name":"B"},\n"basics":{"name":"A"}}', '2:1', 'a "]" is missing before "basics".'],
+  ['{"basics":{"name":"A"}\n"work":[]}', '1:23', 'a comma is missing after {"name":"A"}.'],
+  ['{"basics":{"name":"A" "label":"B"}}', '1:22', 'a comma is missing after "A".'],
+  ['{"basics":{"name" "A"}}', '1:18', 'a ":" is missing after "name".'],
+  ['{"basics":{name: "A"}}', '1:12', 'a name without quotation marks: write "name".'],
+  ['{"basics":{"name":Ada}}', '1:19', 'a text without quotation marks: write "Ada".'],
+  [
+    '{"basics":{"name":"the "great" one"}}',
+    '1:24',
+    String.raw`a quotation mark inside a text is written \".`,
+  ],
+  ['{"basics":{"name":"A,\n"label":"B"}}', '1:19', 'a closing quotation mark is missing.'],
+  [String.raw`{"basics":{"name":"C:\path"}}`, '1:22', String.raw`"\p" means nothing: write "\\p".`],
+  ['{"basics":{"name":“A”}}', '1:19', '“ is no quotation mark of JSON: write " before and after the text.'],
 ])('JSON is spoken of as JSON: %s', (json, place, said) => {
   const { problems } = readFolder({ 'resume.json': json });
   expect(problems).toEqual([`resume.json:${place} the file is not well-formed here: ${said}`]);
+});
+
+test.each([
+  ['a trailing comma', '{"basics":{"name":"A",},}'],
+  ['comments', '// mine\n{"basics":/* who */{"name":"A" // me\n}}'],
+  ['single quotation marks', "{'basics':{'name':'A'}}"],
+  ['a line that breaks inside a text', '{"basics":{"name":"A","summary":"one\ntwo"}}'],
+  ['a missing value', '{"basics":{"name":"A","label":},"work":[]}'],
+])('JSON is taken as it is meant: %s', (_, json) => {
+  const { portfolio, warnings } = readFolder({ 'resume.json': json });
+  expect(portfolio?.owner.name).toBe('A');
+  expect(warnings).toEqual([]);
+});
+
+test('of a list that is given twice the fuller one counts', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': '{"basics":{"name":"A"},\n"skills":[{"name":"Go"},{"name":"Rust"}],\n"skills":[]}',
+  });
+  expect(portfolio?.skills.map(({ name }) => name)).toEqual(['Go', 'Rust']);
+  expect(warnings).toEqual([
+    'resume.json:3:1 skills: this field is given twice; the fuller list counts. Write it once.',
+  ]);
 });

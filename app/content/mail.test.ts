@@ -63,22 +63,31 @@ const ORIGIN = 'expected the address of a mail service without a path, such as "
 const EXAMPLE = 'expected your own key in the place of the example';
 
 test.each([
-  ['publicKey: a b', `mail.publicKey: ${KEY}, got "a b"`],
-  ['serviceId: 12', `mail.serviceId: ${KEY}, got 12`],
-  ['templateId: your-template-id', `mail.templateId: ${EXAMPLE}, got "your-template-id"`],
-  ['origin: mail.example.org', `mail.origin: ${ORIGIN}, got "mail.example.org"`],
-  ['origin: http://example.org', `mail.origin: ${ORIGIN}, got "http://example.org"`],
-  ['origin: https://a.b/c', `mail.origin: ${ORIGIN}, got "https://a.b/c"`],
-  ['throttleMs: -1', 'mail.throttleMs: expected a number of milliseconds, 0 or more, got -1'],
-  ['throttleMs: 1s', 'mail.throttleMs: expected a number of milliseconds, 0 or more, got "1s"'],
-  ['accessToken: x', 'mail: unknown key "accessToken".'],
+  ['publicKey: a b', `mail.publicKey: ${KEY}, got "a b"; it was left out.`],
+  ['serviceId: 12', `mail.serviceId: ${KEY}, got 12; it was left out.`],
+  ['templateId: your-template-id', `mail.templateId: ${EXAMPLE}, got "your-template-id"; it was left out.`],
+  ['origin: mail.example.org', `mail.origin: ${ORIGIN}, got "mail.example.org"; it was left out.`],
+  ['origin: http://example.org', `mail.origin: ${ORIGIN}, got "http://example.org"; it was left out.`],
+  ['origin: https://a.b/c', `mail.origin: ${ORIGIN}, got "https://a.b/c"; it was left out.`],
+  [
+    'throttleMs: -1',
+    'mail.throttleMs: expected a number of milliseconds, 0 or more, got -1; it was left out.',
+  ],
+  [
+    'throttleMs: 1s',
+    'mail.throttleMs: expected a number of milliseconds, 0 or more, got "1s"; it was left out.',
+  ],
+  ['accessToken: x', 'mail.accessToken: this setting is not known; nothing reads it.'],
 ])('portal.yaml says where it is wrong: %s', (line, sentence) => {
   given();
   // Behind what is right.
   const right = KEYS.split('\n').filter((one) => one !== '' && !one.includes(`${line.split(':')[0]}:`));
-  const { problems } = read([...right, `  ${line}`].join('\n'));
+  const { portfolio, warnings } = read([...right, `  ${line}`].join('\n'));
   const place = `portal.yaml:${right.length + 1}:3`;
-  expect(problems).toEqual([`${place} ${sentence}`]);
+  expect(warnings).toEqual([`${place} ${sentence}`]);
+  // No message goes to a service that the owner did not mean.
+  const unmeant = /publicKey|serviceId|templateId|origin/.test(line);
+  expect(portfolio?.portal.mail === null).toBe(unmeant);
 });
 
 test.each([
@@ -104,14 +113,15 @@ test.each([
 });
 
 test('half of the keys: those that are missing are named', () => {
-  const sentence = 'mail: expected all three keys of the mail service, got none for serviceId and templateId';
+  const sentence =
+    'mail: expected all three keys of the mail service, got none for serviceId and templateId; the form opens the visitor’s mail program.';
   given();
   // Written down, not yet filled in.
-  expect(read("mail:\n  publicKey: abc\n  serviceId:\n  templateId: ' '\n").problems).toEqual([
+  expect(read("mail:\n  publicKey: abc\n  serviceId:\n  templateId: ' '\n").warnings).toEqual([
     `portal.yaml:1:1 ${sentence}`,
   ]);
   given({ MAIL_PUBLIC_KEY: 'abc' });
-  expect(read('title: A\n').problems).toEqual([sentence]);
+  expect(read('title: A\n').warnings).toEqual([sentence]);
 });
 
 test('every variable stands in .env.example, and nothing else calls itself one', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 import type { MailSettings } from './portfolio';
-import { shown, type Findings } from './problems';
+import { shown, warnerOf, type Findings } from './problems';
 import type { PortalSettings } from './read-portal';
 import { MAIL_EXPECTED, mailKey, mailOrigin, mailThrottle } from './schemas/mail';
 import type { Source } from './source';
@@ -78,19 +78,23 @@ export function mailOf(
   const origin = given('origin', findings) ?? mail.origin ?? DEFAULT_MAIL_ORIGIN;
   const throttleMs = given('throttleMs', findings) ?? mail.throttleMs ?? 0;
   const { publicKey, serviceId, templateId } = keys;
-  if (!publicKey && !serviceId && !templateId) return process.env['LOCAL_MAIL'] ? LOCAL_MAIL : null;
+  const none = process.env['LOCAL_MAIL'] ? LOCAL_MAIL : null;
+  if (!publicKey && !serviceId && !templateId) return none;
+  const written = (source?.data as { mail?: Record<string, unknown> } | undefined)?.mail ?? {};
+  // Messages for a service whose address cannot be used are not for another one.
+  if (written['origin'] && !mail.origin && !process.env[MAIL_VARIABLES.origin]) return none;
   if (!publicKey || !serviceId || !templateId) {
     // A key that is none has its own sentence.
-    const written = (source?.data as { mail?: Record<string, unknown> } | undefined)?.mail ?? {};
     const missing = Object.entries(keys).flatMap(([key, value]) =>
       value || String(written[key] ?? '').trim() !== '' ? [] : [key],
     );
-    if (missing.length === 0) return null;
-    const place = source && Object.keys(mail).length > 0 ? `${source.place(['mail'])} ` : '';
-    findings.problems.push(
-      `${place}mail: expected ${MAIL_EXPECTED.keys}, got none for ${missing.join(' and ')}`,
-    );
-    return null;
+    if (missing.length > 0)
+      warnerOf(Object.keys(mail).length > 0 ? source : null, findings)(
+        ['mail'],
+        `expected ${MAIL_EXPECTED.keys}, got none for ${missing.join(' and ')}; the form opens the visitor’s mail program.`,
+        { weight: 'missing' },
+      );
+    return none;
   }
   return { origin: origin.replace(/\/$/, ''), publicKey, serviceId, templateId, throttleMs };
 }

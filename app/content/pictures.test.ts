@@ -119,8 +119,8 @@ test.each([
   ['me.webp', '<svg width="1" height="1"/>', RASTER],
   ['me.svg', 'not really a drawing', 'expected a file that holds an SVG drawing'],
 ])('%s holding "%s" is a sentence', (name, content, expected) => {
-  expect(readPhoto(name, content).problems).toEqual([
-    `resume.json:4:5 basics.image: ${expected}, got "${name}"`,
+  expect(readPhoto(name, content).warnings).toEqual([
+    `resume.json:4:5 basics.image: ${expected}, got "${name}"; your initials stand in.`,
   ]);
 });
 
@@ -128,17 +128,17 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   'a %s cut off in its head is a sentence',
   async (format) => {
     const name = `me.${format}`;
-    expect(readPhoto(name, (await raster(format, 64, 48)).subarray(0, 7)).problems).toEqual([
-      `resume.json:4:5 basics.image: ${RASTER}, got "${name}"`,
+    expect(readPhoto(name, (await raster(format, 64, 48)).subarray(0, 7)).warnings).toEqual([
+      `resume.json:4:5 basics.image: ${RASTER}, got "${name}"; your initials stand in.`,
     ]);
   },
 );
 
 test('a project’s picture is named where it is wrong', () => {
-  const { problems } = readFolder({
+  const { warnings } = readFolder({
     'resume.json': { basics: { name: 'A' }, projects: [{ name: 'Tower' }] },
     'portal.yaml': 'projects:\n  Tower: { image: tower.gif }\n',
     'tower.gif': 'GIF',
   });
-  expect(problems).toEqual([expect.stringContaining(`projects.Tower.image: ${RASTER}, got "tower.gif"`)]);
+  expect(warnings).toEqual([expect.stringContaining(`projects.Tower.image: ${RASTER}, got "tower.gif"`)]);
 });

@@ -1,5 +1,6 @@
+import { iconNameOf, iconNames } from './icons';
 import { didYouMean } from './nearest';
-import { fieldName, shown, type Findings } from './problems';
+import { leaveOut, warnerOf, type Findings, type Path, type Warn } from './problems';
 import { KNOWN_KEYS } from './schemas/expected';
 import { NAMED_FIELDS, portalSchemaFor, type NamedField, type PortalFile } from './schemas/portal';
 import type { Source } from './source';
@@ -40,37 +41,61 @@ export function withoutPaths(value: unknown, wrong: readonly (readonly PropertyK
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
-/** Checks `portal.yaml`. Its problems, a sentence each with its place, go to `findings`. */
+/** Where the icons stand that are not in the set. */
+function strangeIcons(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    const strange = key === 'icon' && typeof field === 'string' && !iconNames().has(iconNameOf(field));
+    return strange ? [at] : strangeIcons(field, at);
+  });
+}
+
+/** How often what is left may show further mistakes once some are taken out. */
+const MOST_ROUNDS = 20;
+
+/** Checks `portal.yaml`. What cannot be used is left out, each with a warning that says where it stands. */
 export function readPortal(source: Source | null, findings: Findings): PortalSettings {
-  const data = withoutEmpty(source?.data ?? {}) as Record<string, unknown>;
-  const result = portalSchemaFor(data ?? {}).safeParse(data);
-  if (result.success) return settingsOf(result.data as PortalFile);
-  const wrong: PropertyKey[][] = [];
-  for (const issue of result.error.issues) {
-    wrong.push(
-      ...(issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, key])
-        : // Without a field that it needs, its group says nothing.
-          [valueAt(data, issue.path) === undefined ? issue.path.slice(0, -1) : issue.path]),
-    );
-    const field = fieldName(issue.path);
-    if (issue.code === 'unrecognized_keys') {
-      const known = issue.message.slice(KNOWN_KEYS.length).split(',');
-      for (const key of issue.keys) {
-        const where = field === '' ? '' : `${field}: `;
-        findings.problems.push(
-          `${source?.place([...issue.path, key])} ${where}unknown key "${key}"${didYouMean(key, known) || '.'}`,
-        );
-      }
-    } else {
-      const got = shown(valueAt(data, issue.path));
-      const subject = field === '' ? '' : `${field}: `;
-      findings.problems.push(`${source?.place(issue.path)} ${subject}expected ${issue.message}, got ${got}`);
-    }
+  const warn = warnerOf(source, findings);
+  let data = withoutEmpty(source?.data ?? {});
+  const strange = strangeIcons(data);
+  for (const path of strange) {
+    const named = iconNameOf(String(valueAt(data, path)));
+    const guess = didYouMean(named, [...iconNames()]);
+    warn(path, `no icon is named "${String(valueAt(data, path))}"${guess || '.'}`, { weight: 'missing' });
   }
-  const rest = (withoutPaths(data, wrong) ?? {}) as Record<string, unknown>;
-  const second = portalSchemaFor(rest).safeParse(rest);
-  return settingsOf(second.success ? (second.data as PortalFile) : {});
+  data = withoutPaths(data, strange);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const result = portalSchemaFor((data ?? {}) as Record<string, unknown>).safeParse(data ?? {});
+    if (result.success) return settingsOf(result.data as PortalFile);
+    const wrong = result.error.issues.flatMap((issue) => wrongPaths(issue, data, warn));
+    data = withoutPaths(data, wrong);
+  }
+  return settingsOf({});
+}
+
+type Issue = NonNullable<
+  ReturnType<ReturnType<typeof portalSchemaFor>['safeParse']>['error']
+>['issues'][number];
+
+/** What an issue of the schema makes useless; says so. */
+function wrongPaths(issue: Issue, data: unknown, warn: Warn): Path[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = issue.message.slice(KNOWN_KEYS.length).split(',');
+    for (const key of issue.keys)
+      warn(
+        [...issue.path, key],
+        `this setting is not known${didYouMean(key, known) || '; nothing reads it.'}`,
+        {
+          weight: 'missing',
+        },
+      );
+    return issue.keys.map((key) => [...issue.path, key]);
+  }
+  const value = valueAt(data, issue.path);
+  leaveOut(warn, issue.path, issue.message, value);
+  // Without a field that it needs, its group says nothing.
+  return [value === undefined ? issue.path.slice(0, -1) : issue.path];
 }
 
 function settingsOf(file: PortalFile): PortalSettings {

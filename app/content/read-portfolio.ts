@@ -11,8 +11,8 @@ import { ownerOf } from './owner';
 import { Pictures } from './pictures';
 import { portalOf } from './portal';
 import type { Portfolio } from './portfolio';
-import { ContentError, fieldName, shown, type Findings } from './problems';
-import { checkIcons, checkNames, checkStats } from './check-names';
+import { ContentError, fieldName, leaveOut, tellWarnings, warnerOf, type Findings } from './problems';
+import { checkNames, usableStats } from './check-names';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import type { Resume } from './resume';
@@ -33,11 +33,18 @@ const PORTALS = ['portal.yaml', 'portal.yml'];
 /** The one file of a kind in the folder; null when there is none. */
 function sourceOf(directory: string, names: readonly string[], findings: Findings): Source | null {
   const found = names.filter((name) => existsSync(join(directory, name)));
+  const [first] = found;
+  if (first === undefined) return null;
   if (found.length > 1)
-    findings.problems.push(`${directory}: expected one of ${found.join(' and ')}, got both.`);
-  if (found.length !== 1) return null;
-  const source = readSource(join(directory, found[0] ?? ''));
-  if (!('problems' in source)) return source;
+    warnerOf({ place: () => `${directory}:` }, findings)(
+      [],
+      `expected one of ${found.join(' and ')}, got both; ${first} was read.`,
+    );
+  const source = readSource(join(directory, first));
+  if (!('problems' in source)) {
+    findings.warnings.push(...source.warnings);
+    return source;
+  }
   findings.problems.push(...source.problems);
   return null;
 }
@@ -110,36 +117,28 @@ export function readPortfolio(
   const resumeSource = sourceOf(directory, RESUMES, findings);
   const portalSource = sourceOf(directory, PORTALS, findings);
   const settings = readPortal(portalSource, findings);
-  const before = findings.problems.length;
   const resume = resumeSource && readResume(resumeSource, findings);
-  const whole = findings.problems.length === before;
   if (!resumeSource || !resume) throw new ContentError(findings.problems);
 
-  const complain =
-    (source: Source | null) => (path: readonly PropertyKey[], expected: string, value: unknown) =>
-      findings.problems.push(
-        `${source?.place(path)} ${fieldName(path)}: expected ${expected}, got ${shown(value)}`,
-      );
-  checkIcons(portalSource, findings);
-  checkStats(settings, portalSource, findings);
-  // Of a résumé with mistakes a name may be missing for that reason alone.
-  if (whole) checkNames(resume, settings, portalSource, findings);
+  const leftOut = (source: Source | null) => leaveOut.bind(null, warnerOf(source, findings));
+  settings.stats = usableStats(settings, portalSource, findings);
+  checkNames(resume, settings, portalSource, findings);
   const reading: Reading = {
     today,
     slug: uniqueSlugs(),
     settings,
-    warn: (path, said) => findings.warnings.push(`${resumeSource.place(path)} ${fieldName(path)}: ${said}`),
+    warn: warnerOf(resumeSource, findings),
   };
   const basePath = basePathOf(settings, portalSource, findings);
   const pictures = new Pictures(directory, basePath);
   const photo = resume.basics.image ? pictures.picture(resume.basics.image, resume.basics.name) : null;
   if (photo && 'expected' in photo)
-    complain(resumeSource)(['basics', 'image'], photo.expected, resume.basics.image);
+    leftOut(resumeSource)(['basics', 'image'], photo.expected, resume.basics.image, 'your initials stand in');
   const portfolio = assemble(
     resume,
     reading,
     pictures,
-    complain(portalSource),
+    leftOut(portalSource),
     photo && 'src' in photo ? photo : null,
   );
   portfolio.portal = portalOf(settings, basePath, resume, portalSource, findings, speedFileIn(directory));
@@ -163,7 +162,7 @@ export function readPortfolio(
   };
   return {
     portfolio: read,
-    warnings: findings.warnings,
+    warnings: tellWarnings(findings.warnings),
     translations: [...dictionaries.keys()],
     inLanguage,
     settingAt: (path) => `${portalSource?.place(path)} ${fieldName(path)}`,

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { Ajv, type ErrorObject } from 'ajv';
 
 import { parseDate } from './dates';
-import { fieldName, shown, type Findings } from './problems';
+import { nameless } from './other-formats';
+import { fieldName, leaveOut, shown, warnerOf, type Findings } from './problems';
 import { withoutPaths } from './read-portal';
 import type { Resume } from './resume';
 import { FIELDS, type Kind } from './resume-fields';
@@ -20,8 +21,11 @@ const validate = ajv.compile(createRequire(import.meta.url)('@jsonresume/schema/
 
 /** Longer texts are no address that any mail service would take (RFC 5321). */
 const EMAIL_MAX = 254;
+/** What stands in templates where an address belongs. */
+const PLACEHOLDER =
+  /^(?:your?[._-]?(?:name|e?mail|address)?|e?mail|name|user(?:name)?|first[._-]?(?:name)?[._-]?last(?:name)?)@(?:your)?[._-]?(?:e?mail|domain|company|example|site|host|provider)\.\w+$/i;
 const isEmail = (text: string): boolean =>
-  text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && !PLACEHOLDER.test(text);
 
 const pathOf = (error: ErrorObject): (string | number)[] =>
   error.instancePath
@@ -43,40 +47,60 @@ function expectedBy(error: ErrorObject): string {
   return error.message ?? 'something else';
 }
 
+/** Without these there is no portal. */
+const NEEDED = new Set(['', 'basics', 'basics.name']);
+
+/** An entry keeps its place when it is taken out, so that those behind it are still found in the file. */
+function withoutWrong(data: object, wrong: readonly (readonly PropertyKey[])[]): Partial<Resume> {
+  const isEntry = (path: readonly PropertyKey[]) => path.length === 2 && typeof path[1] === 'number';
+  const rest = withoutPaths(
+    data,
+    wrong.filter((path) => !isEntry(path)),
+  ) as Record<string, unknown[]>;
+  for (const [section, at] of wrong.filter(isEntry)) {
+    const entries = rest[String(section)];
+    if (entries) entries[Number(at)] = {};
+  }
+  return rest as Partial<Resume>;
+}
+
 /**
- * Checks a résumé against JSON Resume's own schema, after reading it tolerantly.
- * @returns the résumé without what `findings.problems` name; null when nothing of it can be used
+ * Checks a résumé against JSON Resume's own schema, after reading it tolerantly. What cannot be used is left out, with a
+ * warning.
+ * @returns null, and a problem in `findings`, when there is no name
  */
 export function readResume(source: Source, findings: Findings): Resume | null {
   const wrong: (readonly PropertyKey[])[] = [];
   const named = new Set<string>();
+  const warn = warnerOf(source, findings);
   const problem = (path: readonly PropertyKey[], expected: string, value: unknown) => {
     const field = fieldName(path);
     // The schema and the portal may find the same.
     if (named.has(field)) return;
     named.add(field);
     wrong.push(path);
-    findings.problems.push(`${source.place(path)} ${field}: expected ${expected}, got ${shown(value)}`);
+    if (!NEEDED.has(field)) leaveOut(warn, path, expected, value);
   };
 
   const data = tolerateResume(source, findings);
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+  if (!isGroup(data)) {
     findings.problems.push(`${source.place([])} expected a résumé (a group of fields), got ${shown(data)}`);
     return null;
   }
   // What the file says about itself is nothing to stop for.
-  const { meta: _meta, ...said } = data as Fields;
+  const { meta: _meta, ...said } = data;
   if (!validate(said)) {
     for (const error of validate.errors ?? []) problem(pathOf(error), expectedBy(error), error.data);
   }
-  const basics = (data as Fields)['basics'];
-  const { name, email } = (typeof basics === 'object' && basics !== null ? basics : {}) as Fields;
-  if (name === undefined) problem(['basics', 'name'], 'the owner’s name', undefined);
+  const basics = isGroup(data['basics']) ? data['basics'] : {};
+  const { name, email } = basics;
+  if (typeof name !== 'string') {
+    findings.problems.push(`${source.place(['basics', 'name'])} basics.name: ${nameless(source.data, name)}`);
+    return null;
+  }
   if (typeof email === 'string' && !isEmail(email)) problem(['basics', 'email'], 'an e-mail address', email);
   for (const [section, fields] of Object.entries(FIELDS)) checkFields(said, section, fields, problem);
-  if (wrong.length === 0) return data as Resume;
-  const rest = withoutPaths(data, wrong) as Partial<Resume>;
-  return { ...rest, basics: { ...rest.basics, name: rest.basics?.name ?? '' } };
+  return (wrong.length === 0 ? data : withoutWrong(data, wrong)) as Resume;
 }
 
 type Problem = (path: PropertyKey[], expected: string, value: unknown) => void;

@@ -91,32 +91,151 @@ export const MAIN_FIELD: Readonly<Record<string, string>> = {
   projects: 'name',
 };
 
-/** Other names of sections. */
-export const OTHER_SECTIONS: Readonly<Record<string, string>> = {
-  certifications: 'certificates',
-  employment: 'work',
-  experience: 'work',
-  hobbies: 'interests',
-  volunteering: 'volunteer',
+const SECTION_NAMES: Readonly<Record<string, string>> = {
+  work: 'employment experience experiences jobs workExperience workExperiences professionalExperience employmentHistory workHistory career positions workExpList',
+  volunteer: 'volunteering volunteerWork volunteerExperience service',
+  education: 'educations studies schools educationList',
+  awards: 'honors awardList recognition',
+  certificates: 'certifications certificate certification licenses',
+  publications: 'publication papers writing',
+  skills: 'skill skillList technicalSkills',
+  languages: 'language spokenLanguages',
+  interests: 'hobbies interest',
+  references: 'reference recommendations testimonials',
+  projects: 'project projectList personalProjects sideProjects',
 };
 
-/** Names that older drafts of the standard and other tools give to fields, by their section. */
-export const OTHER_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  basics: { picture: 'image', website: 'url', bio: 'summary', title: 'label' },
-  work: { company: 'name', website: 'url', title: 'position' },
-  volunteer: { website: 'url', role: 'position' },
-  education: {
-    school: 'institution',
-    degree: 'studyType',
-    gpa: 'score',
-    website: 'url',
-    description: 'summary',
-  },
-  awards: { website: 'url', name: 'title' },
-  certificates: { title: 'name', authority: 'issuer', website: 'url', description: 'summary' },
-  publications: { title: 'name', website: 'url', description: 'summary' },
-  languages: { name: 'language', level: 'fluency' },
-  references: { text: 'reference' },
-  interests: { description: 'summary' },
-  projects: { title: 'name', website: 'url', summary: 'description' },
+const DATES = {
+  startDate: 'start from begin since started dateStart',
+  endDate: 'end to until ended dateEnd',
 };
+const LINK = { url: 'website link homepage' };
+
+const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  basics: {
+    ...LINK,
+    name: 'fullName',
+    image: 'picture photo avatar',
+    summary: 'bio about objective aboutMe',
+    label: 'title headline jobTitle positionTitle',
+    phone: 'telephone mobile tel phoneNumber cell mobilePhone cellphone',
+    email: 'mail emailAddress',
+    profiles: 'social socials socialProfiles links',
+    location: 'workPlace',
+  },
+  'basics.location': {
+    region: 'state province',
+    country: 'countryName',
+    postalCode: 'zip zipCode postcode',
+    address: 'street streetAddress',
+  },
+  'basics.profiles': { network: 'name site label type', username: 'user handle', url: 'link' },
+  work: {
+    ...LINK,
+    ...DATES,
+    name: 'company employer organization organisation companyName',
+    position: 'title role jobTitle departmentName',
+    highlights: 'responsibilities activities achievements accomplishments bullets tasks duties',
+    keywords: 'technologies stack tools techStack tech technology skills',
+    summary: 'workDesc details text body',
+    location: 'city',
+  },
+  volunteer: {
+    ...LINK,
+    ...DATES,
+    organization: 'organisation company name',
+    position: 'role title',
+    highlights: 'activities',
+    summary: 'description',
+  },
+  education: {
+    ...LINK,
+    ...DATES,
+    institution: 'school university college',
+    area: 'major field fieldOfStudy subject',
+    studyType: 'degree academicDegree qualification',
+    score: 'gpa grade',
+    summary: 'description',
+    highlights: 'activities honors honor achievements',
+  },
+  awards: {
+    ...LINK,
+    title: 'name award awardInfo',
+    awarder: 'issuer organization',
+    date: 'year awardTime',
+    summary: 'description',
+  },
+  certificates: {
+    ...LINK,
+    name: 'title certificate',
+    issuer: 'authority organization',
+    date: 'year issueDate releaseDate startDate',
+    summary: 'description',
+  },
+  publications: {
+    ...LINK,
+    name: 'title',
+    publisher: 'journal',
+    releaseDate: 'date year',
+    summary: 'description',
+  },
+  skills: {
+    name: 'group category type title skill skillName',
+    level: 'proficiency rating skillLevel',
+    keywords: 'items item list skills technologies tools',
+  },
+  languages: { language: 'name', fluency: 'level proficiency' },
+  references: { reference: 'text quote', name: 'author' },
+  interests: { summary: 'description' },
+  projects: {
+    ...LINK,
+    ...DATES,
+    name: 'title projectName',
+    description: 'summary projectDesc',
+    highlights: 'projectContent activities achievements responsibilities',
+    keywords: 'technologies stack tools techStack tech technology',
+    roles: 'role projectRole',
+    entity: 'company client employer organization',
+  },
+};
+
+/** A name however it is written: `start_date` is `startdate`. */
+export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, '');
+
+const namesOf = (
+  table: Readonly<Record<string, string>>,
+  own: readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(table).flatMap(([name, others]) =>
+      others.split(' ').map((other): [string, string] => [plainName(other), name]),
+    ),
+    // A name of the standard's own means nothing else, in whatever letters.
+    ...own.map((name): [string, string] => [plainName(name), name]),
+  ]);
+
+/** Other names of sections, plainly written. */
+export const OTHER_SECTIONS = namesOf(SECTION_NAMES, Object.keys(MAIN_FIELD));
+
+/** Names that older drafts of the standard and other tools give to fields, plainly written, by their section. */
+export const OTHER_FIELDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(FIELDS).map(([section, fields]) => [
+    section,
+    namesOf(FIELD_NAMES[section] ?? {}, Object.keys(fields)),
+  ]),
+);
+
+/** Fields that hold a start and an end, plainly written. */
+export const BOTH_DATES: ReadonlySet<string> = new Set([
+  'date',
+  'dates',
+  'period',
+  'duration',
+  'timeframe',
+  'time',
+  'worktime',
+  'edutime',
+  'projecttime',
+  'years',
+  'year',
+]);

@@ -7,13 +7,14 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
-  visit,
   type Document,
   type Pair,
   type Scalar,
   type YAMLMap,
-  type YAMLParseError,
 } from 'yaml';
+
+import { scanJson } from './json-mistakes';
+import type { Path, Warning, Weight } from './problems';
 
 /** A thousand employers with all that they say take less. */
 const LARGEST_BYTES = 5_000_000;
@@ -31,7 +32,11 @@ export type Source = {
   file: string;
   data: unknown;
   /** `content/portal.yaml:12:5`: the place of a field, or of the nearest group around it that exists. */
-  place: (path: readonly PropertyKey[]) => string;
+  place: (path: Path) => string;
+  /** What was put right in its writing. */
+  warnings: readonly Warning[];
+  /** Says that a field by its own name (`work`) is written elsewhere in the file (`experience`). */
+  writtenAt: (path: Path, written: Path) => void;
 };
 
 /** The fields of each group by their names, found once: a file of many fields is asked for many places. */
@@ -48,7 +53,7 @@ function fieldsOf(map: YAMLMap, index: Index): ReadonlyMap<string, Pair> {
 }
 
 /** The offset of what a path names: the key of a field, the start of a list's item. */
-function offsetOf(document: Document, path: readonly PropertyKey[], index: Index): number {
+function offsetOf(document: Document, path: Path, index: Index): number {
   let offset = document.contents?.range?.[0] ?? 0;
   let node: unknown = document.contents;
   for (const step of path) {
@@ -67,32 +72,60 @@ function offsetOf(document: Document, path: readonly PropertyKey[], index: Index
   return offset;
 }
 
-/** Where a field is given a second time. (The parser's own search compares each key with each other.) */
-function repeated(document: Document): number[] {
-  const offsets: number[] = [];
-  visit(document, {
-    Map(_, map) {
-      const names = new Set<unknown>();
-      for (const { key } of map.items.filter(isNamed)) {
-        if (names.has(key.value)) offsets.push(key.range?.[0] ?? 0);
-        names.add(key.value);
-      }
-    },
-  });
-  return offsets;
+const keyOf = (path: Path): string => path.map(String).join('\n');
+
+type Slip = { path: Path; offset: number; said: string; weight: Weight };
+
+/** How much of the file a value takes. */
+const lengthOf = ({ value }: Pair): number => {
+  const [from = 0, to = 0] = (value as { range?: [number, number, number] } | null)?.range ?? [];
+  return to - from;
+};
+
+/** Takes out what is given twice: of two lists the fuller one counts, else what was written last. */
+function takeOnce(map: YAMLMap, path: Path, slips: Slip[]): void {
+  const kept = new Map<unknown, Pair<Scalar>>();
+  for (const pair of map.items.filter(isNamed)) {
+    const known = kept.get(pair.key.value);
+    const stays =
+      known && isSeq(known.value) && isSeq(pair.value) && lengthOf(known) > lengthOf(pair) ? known : pair;
+    kept.set(pair.key.value, stays);
+    if (!known) continue;
+    const lesser = stays === pair ? known : pair;
+    const which = isSeq(stays.value) ? 'the fuller list' : 'the last one';
+    slips.push({
+      path: [...path, String(pair.key.value)],
+      offset: lesser.key.range?.[0] ?? 0,
+      said: `this field is given twice; ${which} counts. Write it once.`,
+      weight: 'missing',
+    });
+  }
+  if (kept.size < map.items.length)
+    map.items = map.items.filter((one) => !isNamed(one) || kept.get(one.key.value) === one);
 }
 
-/** Colours without quotes, which YAML reads as comments on nothing. */
-function bareColors(document: Document): { offset: number; color: string }[] {
-  const colors: { offset: number; color: string }[] = [];
-  visit(document, {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || !isScalar(value) || value.value !== null) return;
-      const [color] = /^[0-9a-f]{6}(?!\S)/i.exec(value.comment ?? '') ?? [];
-      if (color) colors.push({ offset: key.range?.[0] ?? 0, color: `#${color}` });
-    },
-  });
-  return colors;
+/** A colour without quotes, which YAML reads as a comment on nothing. */
+function takeBareColor({ key, value }: Pair, path: Path, slips: Slip[]): void {
+  if (!isScalar(value) || value.value !== null) return;
+  const [color] = /^[0-9a-f]{6}(?!\S)/i.exec(value.comment ?? '') ?? [];
+  if (!color) return;
+  value.value = `#${color}`;
+  const said = `"#" begins a comment here: write the colour in quotes, "#${color}"; so it was taken.`;
+  slips.push({ path, offset: (isScalar(key) ? key.range?.[0] : undefined) ?? 0, said, weight: 'guessed' });
+}
+
+/** What is well-formed and yet no intention of anybody's, put right. */
+function slipsIn(node: unknown, path: Path = [], slips: Slip[] = []): Slip[] {
+  if (isSeq(node)) node.items.forEach((item, at) => slipsIn(item, [...path, at], slips));
+  else if (isMap(node)) {
+    takeOnce(node, path, slips);
+    for (const pair of node.items.filter(isNamed)) {
+      const field = [...path, String(pair.key.value)];
+      takeBareColor(pair, field, slips);
+      slipsIn(pair.value, field, slips);
+    }
+  }
+  return slips;
 }
 
 /**
@@ -109,13 +142,16 @@ export function parseSource(file: string, marked: string): Source | { problems: 
   const text = marked.replace(/^\uFEFF/, '');
   // Tabs may indent JSON but not YAML; a blank in their place keeps every line and column.
   const isJson = file.endsWith('.json') || (/^\s*\{/.test(text) && !/\.ya?ml$/.test(file));
-  const source =
+  const indented =
     isJson || /^\s*\{/.test(text)
       ? text.replaceAll(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length))
       : text;
   const lines = new LineCounter();
-  const beyond = tooMuch(source);
+  const beyond = tooMuch(indented);
   if (beyond) return { problems: [`${file}:${beyond.line}:1 ${beyond.sentence}`] };
+  // What is no JSON may still be YAML, and mean something else.
+  const scanned = isJson && indented.trim() !== '' ? scanJson(indented) : null;
+  const source = scanned?.text ?? indented;
   const document = parseDocument(source, {
     lineCounter: lines,
     prettyErrors: false,
@@ -126,20 +162,10 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     const { line, col } = lines.linePos(offset);
     return `${file}:${Math.max(line, 1)}:${Math.max(col, 1)}`;
   };
-  const problems = [
-    ...(isJson
-      ? // Of what is never closed, the parser complains once for each level.
-        document.errors.slice(0, 1).map((error) => ({ error, said: inWordsOfJson(error, source) }))
-      : document.errors.map((error) => ({ error, said: error.message }))
-    ).map(({ error, said }) => `${at(error.pos[0])} ${sentenceOf(said)}`),
-    ...(document.errors.length === 0 ? repeated(document) : []).map(
-      (offset) => `${at(offset)} this field is given twice.`,
-    ),
-    ...bareColors(document).map(
-      ({ offset, color }) =>
-        `${at(offset)} "#" begins a comment here: write the colour in quotes, "${color}".`,
-    ),
-  ];
+  const mistakes = scanned?.mistake
+    ? [scanned.mistake]
+    : document.errors.map(({ pos, message }) => ({ offset: pos[0], said: message }));
+  const problems = mistakes.map(({ offset, said }) => `${at(offset)} ${sentenceOf(said)}`);
   if (problems.length > 0) {
     const further = problems.length - MOST_SENTENCES;
     // The first mistake of a file makes many more of what stands behind it.
@@ -151,11 +177,23 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     };
   }
   const index: Index = new WeakMap();
+  const elsewhere = new Map<string, Path>();
+  const asWritten = (path: Path) => {
+    let written: Path = [];
+    for (const step of path) {
+      const own = [...written, step];
+      written = elsewhere.get(keyOf(own)) ?? own;
+    }
+    return written;
+  };
+  const slips = slipsIn(document.contents);
   try {
     return {
       file,
       data: document.toJS({ maxAliasCount: MOST_ALIASED }) as unknown,
-      place: (path) => at(offsetOf(document, path, index)),
+      place: (path) => at(offsetOf(document, elsewhere.size > 0 ? asWritten(path) : path, index)),
+      writtenAt: (path, written) => void elsewhere.set(keyOf(path), written),
+      warnings: slips.map(({ offset, ...slip }) => ({ ...slip, place: at(offset), kind: slip.said })),
     };
   } catch (error) {
     // Aliases are followed only here: one that leads nowhere, or to far too much.
@@ -201,25 +239,6 @@ function tooMuch(text: string): { line: number; sentence: string } | null {
       return { line, sentence: `expected no more than ${MOST_PIECES} fields and lines.` };
   }
   return null;
-}
-
-/** The parser's names of what JSON has signs for. */
-const SIGNS: Readonly<Record<string, string>> = {
-  'flow-map-start': '{',
-  'flow-map-end': '}',
-  'flow-seq-start': '[',
-  'flow-seq-end': ']',
-};
-
-/** A mistake in a JSON file without the words of YAML. */
-function inWordsOfJson({ message, pos }: YAMLParseError, text: string): string {
-  const isEnd = pos[0] >= text.trimEnd().length - 1;
-  const [, missing] = /end with an? ([}\]])/.exec(message) ?? [];
-  if (missing) return `a "${missing}" is missing${isEnd ? '; the file may be cut off' : ''}`;
-  if (message.startsWith('Missing closing')) return 'a closing quotation mark is missing';
-  const [, unexpected] = /^Unexpected (\S+)/.exec(message) ?? [];
-  if (unexpected) return `"${SIGNS[unexpected] ?? unexpected}" was not expected`;
-  return /\b(?:flow|block|YAML)\b/i.test(message) ? 'this is no JSON' : message;
 }
 
 const sentenceOf = (message: string): string => {

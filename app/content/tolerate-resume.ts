@@ -1,12 +1,22 @@
 import { didYouMean, nearest } from './nearest';
-import { fieldName, type Findings } from './problems';
+import { gatherBasics, gatherProfiles, joinName, listOfGroup, tellFormat } from './other-formats';
+import { warnerOf, type Findings, type Path, type Warn } from './problems';
 import { withoutEmpty } from './read-portal';
 import { SECTIONS } from './resume';
-import { ABOUT_THE_FILE, FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS } from './resume-fields';
+import {
+  ABOUT_THE_FILE,
+  BOTH_DATES,
+  FIELDS,
+  MAIN_FIELD,
+  OTHER_FIELDS,
+  OTHER_SECTIONS,
+  plainName,
+} from './resume-fields';
 import type { Source } from './source';
-import { tolerateValue, type Path, type Warn } from './tolerate-value';
+import { spanOfText, tolerateValue } from './tolerate-value';
 
 type Group = Record<string, unknown>;
+type Reading = { warn: Warn; writtenAt: Source['writtenAt'] };
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,17 +25,17 @@ const isGroup = (value: unknown): value is Group =>
 const NOT_SHOWN = 'no page shows it, only the published resume.json';
 
 /**
- * Understands what real résumés write instead of what the standard says, with one warning for each
+ * Understands what real résumés write instead of what the standard says, with a warning for each
  * assumption, and for each field that no page shows. What cannot be understood is left as it is, for the schema to name.
  */
 export function tolerateResume(source: Source, findings: Findings): unknown {
   if (!isGroup(source.data)) return source.data;
-  const warn: Warn = (path, said) =>
-    findings.warnings.push(`${source.place(path)} ${fieldName(path)}: ${said}`);
+  const reading: Reading = { warn: warnerOf(source, findings), writtenAt: source.writtenAt };
+  const { warn } = reading;
   const data = withoutEmpty(source.data) as Group;
-  const written: Readonly<Record<string, string>> = Object.fromEntries(
-    renamed(data, OTHER_SECTIONS, [], warn, 'this section'),
-  );
+  tellFormat(data, warn);
+  const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
+  gatherBasics(data, warn, source.writtenAt);
   for (const key of Object.keys(data)) {
     if ((SECTIONS as readonly string[]).includes(key) || ABOUT_THE_FILE.includes(key)) continue;
     const meant = nearest(key, SECTIONS);
@@ -35,19 +45,26 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   }
   for (const [section, fields] of Object.entries(FIELDS)) {
     const value = data[section];
-    const path = [written[section] ?? section];
+    const path = [written.get(section) ?? section];
     if (value === undefined || section.includes('.')) continue;
     if (section === 'basics') {
-      if (isGroup(value)) data[section] = basicsOf(value, warn);
+      if (isGroup(value)) data[section] = basicsOf(value, reading);
       continue;
     }
-    const single = isGroup(value) && Object.keys(value).some((key) => key in fields);
+    const isKnown = (key: string) =>
+      Object.hasOwn(fields, key) || OTHER_FIELDS.get(section)?.has(plainName(key));
+    const listed = isGroup(value) ? listOfGroup(value, MAIN_FIELD[section] ?? '', Object.keys(fields)) : null;
+    const single = !listed && isGroup(value) && Object.keys(value).some(isKnown);
     if (single) warn(path, 'one entry where a list belongs; it was taken as the list’s only entry.');
-    const entries = single || (typeof value === 'string' && value !== '') ? [value] : value;
+    if (listed) warn(path, 'a group where a list belongs; its parts were taken as the list’s entries.');
+    const entries = listed ?? (single || (typeof value === 'string' && value !== '') ? [value] : value);
     if (Array.isArray(entries)) {
       tellEmpty(entries, path, warn);
-      data[section] = entries.map((entry, index) =>
-        entryOf(section, entry, single ? path : [...path, index], warn),
+      const whole = listed !== null || single;
+      data[section] = withoutRepeated(
+        entries.map((entry, index) => entryOf(section, entry, whole ? path : [...path, index], reading)),
+        path,
+        warn,
       );
     }
   }
@@ -57,22 +74,55 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
 /** Gives what goes by another name its own, in place. @returns each own name with the one that was written */
 function renamed(
   group: Group,
-  names: Readonly<Record<string, string>>,
+  names: ReadonlyMap<string, string> | undefined,
   path: Path,
-  warn: Warn,
+  { warn, writtenAt }: Reading,
   what = 'this field',
 ): [now: string, old: string][] {
-  return Object.entries(names).flatMap(([old, now]): [string, string][] => {
+  return Object.keys(group).flatMap((old): [string, string][] => {
+    const now = names?.get(plainName(old));
+    const value = group[old];
+    if (now === undefined || now === old || value === undefined) return [];
+    const lists = [group[now], value];
     // What stands beside the field of its proper name stays what it is: a field that nobody knows.
-    if (group[old] === undefined || group[now] !== undefined) return [];
-    group[now] = group[old];
+    if (group[now] === undefined) group[now] = value;
+    else if (lists.every(Array.isArray)) group[now] = fuller(lists, path.length > 0);
+    else return [];
     delete group[old];
-    warn([...path, old], `another name for ${what}, taken as "${now}".`);
+    writtenAt([...path, now], [...path, old]);
+    warn([...path, old], `another name for ${what}, taken as "${now}"; nothing to do.`, {
+      weight: 'harmless',
+      kind: `${old} is ${now}`,
+    });
     return [[now, old]];
   });
 }
 
-function entryOf(section: string, value: unknown, path: Path, warn: Warn): unknown {
+/** Two lists of which one name would be enough: texts together, of whole sections the one that says more. */
+function fuller(lists: unknown[][], together: boolean): unknown[] {
+  if (together) return lists.flat();
+  const [longest = []] = lists.toSorted(
+    (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
+  );
+  return longest;
+}
+
+/** An entry that stands in the list twice leaves its second place empty. */
+function withoutRepeated(entries: readonly unknown[], path: Path, warn: Warn): unknown[] {
+  const known = new Set<string>();
+  return entries.map((entry, at) => {
+    const text = JSON.stringify(entry);
+    if (isNothing(entry) || !known.has(text)) {
+      known.add(text);
+      return entry;
+    }
+    warn([...path, at], 'this entry stands here twice; the second was left out.', { weight: 'harmless' });
+    return {};
+  });
+}
+
+function entryOf(section: string, value: unknown, path: Path, reading: Reading): unknown {
+  const { warn } = reading;
   const main = MAIN_FIELD[section];
   if (typeof value === 'string' && value !== '' && main) {
     warn(path, `a text where a group of fields belongs; it was taken as its "${main}".`);
@@ -80,7 +130,7 @@ function entryOf(section: string, value: unknown, path: Path, warn: Warn): unkno
   }
   // An empty entry keeps its place, so that those behind it are still found in the file.
   if (value === null || value === '') return {};
-  return isGroup(value) ? groupOf(section, value, path, warn) : value;
+  return isGroup(value) ? groupOf(section, value, path, reading) : value;
 }
 
 const isNothing = (entry: unknown): boolean =>
@@ -107,10 +157,12 @@ export function withoutEmptyEntries<Data>(value: Data): Data {
 }
 
 /** A group of fields, each as its kind wants it; what is in no list is named. */
-function groupOf(section: string, value: Group, path: Path, warn: Warn): Group {
+function groupOf(section: string, value: Group, path: Path, reading: Reading): Group {
+  const { warn } = reading;
   const group = { ...value };
-  const written = Object.fromEntries(renamed(group, OTHER_FIELDS[section] ?? {}, path, warn));
   const fields = FIELDS[section] ?? {};
+  if (Object.hasOwn(fields, 'startDate')) splitDates(group, path, reading);
+  const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
   for (const key of Object.keys(group)) {
     const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (kind) group[key] = tolerateValue(group[key], kind, [...path, written[key] ?? key], warn);
@@ -123,15 +175,34 @@ function groupOf(section: string, value: Group, path: Path, warn: Warn): Group {
   return Object.fromEntries(Object.entries(group).filter(([, field]) => field !== undefined));
 }
 
-function basicsOf(value: Group, warn: Warn): Group {
+/** `"dates": "2018 – 2020"` as a start and an end. */
+function splitDates(group: Group, path: Path, { warn, writtenAt }: Reading): void {
+  for (const key of Object.keys(group)) {
+    if (!BOTH_DATES.has(plainName(key)) || group['startDate'] !== undefined) continue;
+    const span = spanOfText(group[key]);
+    if (span === null) continue;
+    delete group[key];
+    Object.assign(group, span);
+    for (const date of Object.keys(span)) writtenAt([...path, date], [...path, key]);
+    warn([...path, key], 'a start and an end in one; write "startDate" and "endDate".', {
+      kind: 'two dates',
+    });
+  }
+}
+
+function basicsOf(given: Group, reading: Reading): Group {
+  const { warn } = reading;
   const path = ['basics'];
-  const basics = groupOf('basics', value, path, warn);
+  const value = { ...given };
+  joinName(value, warn);
+  gatherProfiles(value, warn);
+  const basics = groupOf('basics', value, path, reading);
   const { image, location, profiles } = basics;
   if (typeof location === 'string') {
     warn([...path, 'location'], 'a text where a group of fields belongs; it was taken as the city.');
     basics['location'] = { city: location };
   } else if (isGroup(location)) {
-    const place = groupOf('basics.location', location, [...path, 'location'], warn);
+    const place = groupOf('basics.location', location, [...path, 'location'], reading);
     for (const field of ['address', 'postalCode'])
       if (place[field] !== undefined) warn([...path, 'location', field], `${NOT_SHOWN}.`);
     basics['location'] = place;
@@ -146,7 +217,7 @@ function basicsOf(value: Group, warn: Warn): Group {
     basics['profiles'] = list.map((profile: unknown, index) => {
       if (profile === null || profile === '') return {};
       return isGroup(profile)
-        ? groupOf('basics.profiles', profile, [...path, 'profiles', index], warn)
+        ? groupOf('basics.profiles', profile, [...path, 'profiles', index], reading)
         : tolerateValue(profile, 'group', [...path, 'profiles', index], warn);
     });
   }

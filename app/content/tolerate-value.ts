@@ -1,9 +1,6 @@
 import { dayExists, parseDate } from './dates';
-import { shown } from './problems';
+import { shown, type Path, type Warn } from './problems';
 import type { Kind } from './resume-fields';
-
-export type Path = readonly PropertyKey[];
-export type Warn = (path: Path, said: string) => void;
 
 type Group = Record<string, unknown>;
 
@@ -31,25 +28,35 @@ export function tolerateValue(value: unknown, kind: Kind, path: Path, warn: Warn
   }
 }
 
+const NUMBER = { weight: 'harmless', kind: 'number' } as const;
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function textOf(value: unknown, between: string, path: Path, warn: Warn): unknown {
   if (typeof value === 'number' && path.at(-1) !== NEVER_A_NUMBER) {
-    warn(path, `a number where a text belongs; it was taken as "${value}".`);
+    warn(path, `a number where a text belongs; it was taken as "${value}".`, NUMBER);
     return String(value);
+  }
+  if (isGroup(value) && path.at(-1) !== 'location') {
+    const parts = Object.values(value).filter((part) => part !== null && part !== '');
+    if (parts.length === 0) return undefined;
+    if (!parts.every(isText)) return value;
+    warn(path, 'a group of fields where a text belongs; its texts were joined.');
+    return parts.join(between);
   }
   if (Array.isArray(value)) {
     const texts = value.filter((item) => item !== null && item !== '');
     if (texts.length === 0) return undefined;
     if (!texts.every(isText)) return value;
-    warn(path, 'a list where a text belongs; its texts were joined.');
+    warn(path, 'a list where a text belongs; its texts were joined.', { weight: 'harmless', kind: 'joined' });
     return texts.join(between);
   }
   if (isGroup(value) && path.at(-1) === 'location' && path[0] !== 'basics') {
     const { address, city, region, countryCode, country, ...others } = value;
     const parts = [address, city, region, countryCode ?? country].filter(Boolean);
     if (!parts.every(isText)) return value;
-    if (parts.length > 0) warn(path, 'a group of fields where a text belongs; its parts were joined.');
+    if (parts.length > 0)
+      warn(path, 'a group of fields where a text belongs; its parts were joined.', { weight: 'harmless' });
     for (const key of Object.keys(others))
       warn([...path, key], 'this field is not known; no page shows it, only the published resume.json.');
     if (countryCode && country) warn([...path, 'country'], 'no page shows it beside the country’s code.');
@@ -66,6 +73,7 @@ function textsOf(value: unknown, path: Path, warn: Warn): unknown {
       parts.length > 1
         ? 'a text where a list belongs; it was split at its commas.'
         : 'a text where a list belongs; it was taken as the list’s only entry.',
+      { weight: 'harmless', kind: parts.length > 1 ? 'split' : 'only entry' },
     );
     return parts;
   }
@@ -82,7 +90,7 @@ function textsOf(value: unknown, path: Path, warn: Warn): unknown {
 /** An item of a list of texts, where some write a number, a group with a name, or a list again. */
 function itemOf(item: unknown, path: Path, warn: Warn): unknown {
   if (typeof item === 'number') {
-    warn(path, `a number where a text belongs; it was taken as "${item}".`);
+    warn(path, `a number where a text belongs; it was taken as "${item}".`, NUMBER);
     return String(item);
   }
   if (Array.isArray(item) && item.every((inner) => typeof inner === 'string')) {
@@ -98,6 +106,23 @@ function itemOf(item: unknown, path: Path, warn: Warn): unknown {
   return [item];
 }
 
+/** What stands between a start and an end: a dash between blanks, a long dash, a word. */
+const BETWEEN_DATES = /\s+-+\s+|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4})-(?=\d{4}$)/iu;
+
+/** A start and an end that stand in one text or list, as dates; null where it holds no two. */
+export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {
+  const parts = typeof value === 'string' ? value.trim().split(BETWEEN_DATES) : value;
+  if (!Array.isArray(parts) || parts.length !== 2) return null;
+  const [start, end] = parts.map((part: unknown) =>
+    typeof part === 'string' || typeof part === 'number' ? String(part).trim() : '',
+  );
+  if (!start || end === undefined) return null;
+  const first = parseDate(start);
+  if (first === null || first === 'ongoing') return null;
+  if (end === '') return { startDate: start };
+  return parseDate(end) === null ? null : { startDate: start, endDate: end };
+}
+
 /** A date as the standard writes it: a year or a month. Undefined for "it goes on". */
 function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const text = typeof value === 'number' ? String(value) : value;
@@ -105,18 +130,19 @@ function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const date = parseDate(text);
   if (date === null) return value;
   if (date === 'ongoing') {
-    warn(path, `${shown(text)} was taken as no end.`);
+    warn(path, `${shown(text)} was taken as no end.`, { weight: 'harmless', kind: 'no end' });
     return undefined;
   }
   const month = date.month === null ? '' : `-${String(date.month).padStart(2, '0')}`;
   const plain = `${date.year}${month}`;
   if (!dayExists(text)) warn(path, `${shown(text)} is no day of that month; it was taken as ${plain}.`);
-  else if (!/^\d{4}(?:-\d{2}){0,2}$/.test(text)) warn(path, `${shown(text)} was taken as ${plain}.`);
+  else if (!/^\d{4}(?:-\d{2}){0,2}$/.test(text))
+    warn(path, `${shown(text)} was taken as ${plain}.`, { kind: 'date' });
   return plain;
 }
 
 function addressOf(url: string, path: Path, warn: Warn): string {
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url)) return url;
-  warn(path, `an address without "https://"; it was taken as https://${url}.`);
+  warn(path, `an address without "https://"; it was taken as https://${url}.`, { kind: 'no https' });
   return `https://${url}`;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { didYouMean } from './nearest';
-import { fieldName, shown, type Findings } from './problems';
+import { shown, warnerOf, type Findings, type Warn } from './problems';
 import { readSource, type Source } from './source';
 import { isAnchor, paragraphsOf } from './texts';
 
@@ -39,30 +39,31 @@ export function readTranslations(
     const main = mains[kind as 'resume' | 'portal'];
     const file = join(directory, name);
     const source = readSource(file);
+    const useless = (sentence: string) =>
+      warnerOf({ place: () => `${file}:` }, findings)([], sentence, { weight: 'missing' });
     if (code === own)
-      findings.problems.push(`${file}: the files are in "${own}" already (see \`language\` in portal.yaml).`);
+      useless(`the files are in "${own}" already (see \`language\` in portal.yaml); nothing reads this one.`);
     else if ('problems' in source) findings.problems.push(...source.problems);
-    else if (!main) findings.problems.push(`${file}: there is no ${kind} file that it could translate.`);
+    else if (!main) useless(`there is no ${kind} file that it could translate.`);
     else {
+      findings.warnings.push(...source.warnings);
       const dictionary = dictionaries.get(code) ?? new Map<string, string>();
       dictionaries.set(code, dictionary);
-      pair(main.data, source.data, [], { main, source, dictionary, findings });
+      pair(main.data, source.data, [], { main, dictionary, warn: warnerOf(source, findings) });
     }
   }
   return dictionaries;
 }
 
-type Reading = { main: Source; source: Source; dictionary: Dictionary; findings: Findings };
+type Reading = { main: Source; dictionary: Dictionary; warn: Warn };
 
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? 'a list' : isGroup(value) ? 'a group of fields' : 'a text';
 
 function pair(original: unknown, translated: unknown, path: Path, reading: Reading): void {
-  const { main, source, dictionary, findings } = reading;
+  const { main, dictionary, warn } = reading;
   if (isBlank(translated)) return;
-  const field = fieldName(path);
-  const says = (sentence: string) =>
-    findings.problems.push(`${source.place(path)} ${field === '' ? '' : `${field}: `}${sentence}`);
+  const says = (sentence: string) => warn(path, sentence, { weight: 'missing' });
   if (kindOf(original) !== kindOf(translated)) {
     says(`expected ${kindOf(original)} as in ${main.file}, got ${shown(translated)}`);
   } else if (Array.isArray(original)) {
@@ -76,11 +77,15 @@ function pair(original: unknown, translated: unknown, path: Path, reading: Readi
       .forEach((entry, at) => pair(original[at], entry, [...path, at], reading));
   } else if (isGroup(original)) {
     for (const [key, value] of Object.entries(translated as object)) {
-      if (key === '$schema') continue;
+      if (key === '$schema' || (path.length === 0 && key === 'meta')) continue;
       if (Object.hasOwn(original, key)) pair(original[key], value, [...path, key], reading);
       else
-        findings.problems.push(
-          `${source.place([...path, key])} ${fieldName([...path, key])}: ${main.file} has no such field${didYouMean(key, Object.keys(original)) || '.'}`,
+        warn(
+          [...path, key],
+          `${main.file} has no such field${didYouMean(key, Object.keys(original)) || '.'}`,
+          {
+            weight: 'missing',
+          },
         );
     }
   } else if (isAnchor(path)) {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import type { Findings } from '../../app/content/problems';
+import { tellWarnings, type Findings } from '../../app/content/problems';
 import { readResume } from '../../app/content/read-resume';
 import { SECTIONS } from '../../app/content/resume';
 import { parseSource } from '../../app/content/source';
@@ -37,7 +37,10 @@ export async function readJsonResume(named: string): Promise<Imported> {
   if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
   return {
     resume: withoutEmptyEntries(resume as ResumeFile),
-    told: [`Read ${isAddress(named) ? name : basename(named)}, a JSON Resume.`, ...findings.warnings],
+    told: [
+      `Read ${isAddress(named) ? name : basename(named)}, a JSON Resume.`,
+      ...tellWarnings(findings.warnings),
+    ],
     leftOut: [],
   };
 }

@@ -1,0 +1,201 @@
+import { shown, type Path, type Warn } from './problems';
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Formats that are no JSON Resume, by what only they have. */
+const FORMATS: readonly (readonly [name: string, isIt: (data: Group) => boolean])[] = [
+  ['the online generator that writes a "titleNameMap"', (data) => 'titleNameMap' in data],
+  [
+    'FRESH',
+    ({ employment, meta }) =>
+      (isGroup(employment) && 'history' in employment) ||
+      (isGroup(meta) && String(meta['format']).startsWith('FRESH')),
+  ],
+  ['Europass', (data) => 'SkillsPassport' in data],
+  ['JSON-LD', (data) => '@context' in data],
+];
+
+const formatOf = (data: unknown): string | null =>
+  (isGroup(data) && FORMATS.find(([, isIt]) => isIt(data))?.[0]) || null;
+
+/** Why a file without a name cannot be used, and what helps. */
+export function nameless(data: unknown, name: unknown): string {
+  const format = formatOf(data);
+  return `expected the owner’s name, got ${shown(name)}${
+    format
+      ? `. The file looks like the format of ${format}; this is read: { "basics": { "name": "…" }, "work": […] }`
+      : ''
+  }`;
+}
+
+/** Says so where a file is no JSON Resume. */
+export function tellFormat(data: Group, warn: Warn): void {
+  const format = formatOf(data);
+  if (!format) return;
+  warn(
+    [],
+    `the file looks like the format of ${format}, which is no JSON Resume; it was taken as well as it can be.`,
+  );
+}
+
+/** Groups at the top of a file that hold what the standard holds in `basics`. */
+const LIKE_BASICS = [
+  'basic',
+  'bio',
+  'personal',
+  'personalInfo',
+  'personal_info',
+  'personalInformation',
+  'personalDetails',
+  'profile',
+  'person',
+  'about',
+  'info',
+  'header',
+  'contact',
+  'contactInfo',
+];
+
+/** Fields that some write at the top of the file. */
+const AT_THE_TOP = [
+  'name',
+  'firstName',
+  'firstname',
+  'lastName',
+  'lastname',
+  'label',
+  'title',
+  'headline',
+  'email',
+  'phone',
+  'website',
+  'url',
+  'image',
+  'picture',
+  'photo',
+  'summary',
+  'objective',
+  'location',
+  'profiles',
+];
+
+const named = (group: Group): boolean =>
+  ['name', 'fullName', 'full_name', 'firstName', 'firstname', 'first_name'].some((key) => isText(group[key]));
+
+/** Moves fields into `basics` where the file has none of its own, each with a warning. */
+export function gatherBasics(data: Group, warn: Warn, writtenAt: (path: Path, written: Path) => void): void {
+  const before = isGroup(data['basics']) ? data['basics'] : {};
+  if (named(before) || (data['basics'] !== undefined && !isGroup(data['basics']))) return;
+  const basics: Group = { ...before };
+  const move = (path: readonly string[], key: string, value: unknown) => {
+    if (basics[key] !== undefined || value === undefined) return false;
+    basics[key] = value;
+    writtenAt(['basics', key], path);
+    warn(path, `taken as "basics.${key}"; write it there.`, { kind: 'into basics' });
+    return true;
+  };
+  for (const key of AT_THE_TOP) if (move([key], key, data[key])) delete data[key];
+  for (const key of LIKE_BASICS) {
+    const group = data[key];
+    if (!isGroup(group)) continue;
+    if (!named(basics) && !named(group)) continue;
+    const left = Object.entries(group).filter(([field, value]) => !move([key, field], field, value));
+    if (left.length === 0) delete data[key];
+    else data[key] = Object.fromEntries(left);
+  }
+  if (Object.keys(basics).length > 0) data['basics'] = basics;
+}
+
+/** A full name of its parts. */
+export function joinName(basics: Group, warn: Warn): void {
+  if (basics['name'] !== undefined) return;
+  const partOf = (...keys: string[]) => keys.find((key) => isText(basics[key]));
+  const parts = [
+    partOf('firstName', 'firstname', 'first_name', 'givenName'),
+    partOf('lastName', 'lastname', 'last_name', 'familyName', 'surname'),
+  ].filter((key) => key !== undefined);
+  const [first] = parts;
+  if (first === undefined) return;
+  basics['name'] = parts.map((key) => basics[key]).join(' ');
+  for (const key of parts) delete basics[key];
+  warn(
+    ['basics', first],
+    `${parts.length > 1 ? 'first and last name were' : 'this was'} taken as "name"; write it so.`,
+  );
+}
+
+/** Where people have accounts that they write as fields of their own. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  twitter: 'Twitter',
+  mastodon: 'Mastodon',
+  bluesky: 'Bluesky',
+  stackoverflow: 'Stack Overflow',
+  medium: 'Medium',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  orcid: 'ORCID',
+  behance: 'Behance',
+  dribbble: 'Dribbble',
+  xing: 'XING',
+  zhihu: 'Zhihu',
+  skype: 'Skype',
+};
+
+/** Accounts that stand in `basics` itself, or in a group by their networks, become its profiles. */
+export function gatherProfiles(basics: Group, warn: Warn): void {
+  if (isGroup(basics['profiles']) && !('network' in basics['profiles']) && !('url' in basics['profiles'])) {
+    const accounts = Object.entries(basics['profiles']).filter(([, account]) => isText(account));
+    basics['profiles'] = accounts.map(([network, account]) => profileOf(network, String(account)));
+    warn(['basics', 'profiles'], 'a group where a list belongs; each of its fields was taken as a profile.');
+  }
+  const list = Array.isArray(basics['profiles']) ? (basics['profiles'] as unknown[]) : [];
+  const found = Object.entries(basics).flatMap(([key, account]) => {
+    const network = NETWORKS[key.toLowerCase().replaceAll(/[_-]/g, '')];
+    if (!network || !isText(account)) return [];
+    delete basics[key];
+    warn(['basics', key], 'taken as one of "profiles"; nothing to do.', {
+      weight: 'harmless',
+      kind: 'profiles',
+    });
+    return [profileOf(network, account)];
+  });
+  if (found.length > 0) basics['profiles'] = [...list, ...found];
+}
+
+const profileOf = (network: string, account: string): Group =>
+  /[/.]/.test(account) ? { network, url: account } : { network, username: account.replace(/^@/, '') };
+
+/** Groups that hold a section's list. */
+const LIST_FIELDS = ['history', 'items', 'list', 'entries', 'sets'];
+
+/**
+ * A group where a section's list belongs, as that list: of the one that it holds, or of an entry for each field.
+ * @param main the field that says what an entry is
+ * @param known the section's own fields
+ */
+export function listOfGroup(group: Group, main: string, known: readonly string[]): unknown[] | null {
+  const entries = Object.entries(group);
+  if (entries.length === 0 || entries.some(([key]) => known.includes(key))) return null;
+  const list = LIST_FIELDS.map((key) => group[key]).find(Array.isArray);
+  if (list) return list as unknown[];
+  const fieldFor = (value: unknown): Group | null => {
+    if (isGroup(value)) return value;
+    if (Array.isArray(value) && value.every(isText))
+      return known.includes('keywords') ? { keywords: value } : null;
+    if (isText(value)) return known.includes('fluency') ? { fluency: value } : { summary: value };
+    return null;
+  };
+  const made = entries.map(([key, value]) => {
+    const fields = fieldFor(value);
+    return fields && { [main]: key, ...fields };
+  });
+  return made.every((entry) => entry !== null) ? made : null;
+}

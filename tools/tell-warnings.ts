@@ -1,0 +1,11 @@
+/** As many as somebody reads. */
+const LINES_TOLD = 20;
+
+/** Warnings as lines for a terminal: the first of them, and how to see the rest. */
+export const warningLines = (warnings: readonly string[], { all = false } = {}): readonly string[] =>
+  all || warnings.length <= LINES_TOLD
+    ? warnings
+    : [
+        ...warnings.slice(0, LINES_TOLD),
+        `… and ${warnings.length - LINES_TOLD} more: npm run content:check -- --all lists every one.`,
+      ];
