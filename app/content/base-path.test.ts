@@ -55,7 +55,7 @@ test.each(['https://me.example/a%20b/', 'https://me.example/x?y', 'https://me.ex
   (given) => {
     const { portfolio, warnings } = read(`siteUrl: "${given}"\n`);
     expect(warnings).toEqual([
-      `portal.yaml:1:1 siteUrl: expected an address such as "https://me.example/portfolio/", got "${given}"; the site does not know where it will live.`,
+      `portal.yaml:1:1 siteUrl: expected an address such as "https://me.example/portfolio/", got "${given}"; ${given.includes('[') ? 'it was left out' : 'the site does not know where it will live'}.`,
     ]);
     expect(portfolio?.portal).toMatchObject({ basePath: '/', siteUrl: null });
   },

@@ -129,25 +129,27 @@ export function joinName(basics: Group, warn: Warn): void {
 }
 
 /** Where people have accounts that they write as fields of their own. */
-const NETWORKS: Readonly<Record<string, string>> = {
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  twitter: 'Twitter',
-  mastodon: 'Mastodon',
-  bluesky: 'Bluesky',
-  stackoverflow: 'Stack Overflow',
-  medium: 'Medium',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  orcid: 'ORCID',
-  behance: 'Behance',
-  dribbble: 'Dribbble',
-  xing: 'XING',
-  zhihu: 'Zhihu',
-  skype: 'Skype',
-};
+const NETWORKS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    linkedin: 'LinkedIn',
+    github: 'GitHub',
+    gitlab: 'GitLab',
+    twitter: 'Twitter',
+    mastodon: 'Mastodon',
+    bluesky: 'Bluesky',
+    stackoverflow: 'Stack Overflow',
+    medium: 'Medium',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    youtube: 'YouTube',
+    orcid: 'ORCID',
+    behance: 'Behance',
+    dribbble: 'Dribbble',
+    xing: 'XING',
+    zhihu: 'Zhihu',
+    skype: 'Skype',
+  }),
+);
 
 /** Accounts that stand in `basics` itself, or in a group by their networks, become its profiles. */
 export function gatherProfiles(basics: Group, warn: Warn): void {
@@ -158,7 +160,7 @@ export function gatherProfiles(basics: Group, warn: Warn): void {
   }
   const list = Array.isArray(basics['profiles']) ? (basics['profiles'] as unknown[]) : [];
   const found = Object.entries(basics).flatMap(([key, account]) => {
-    const network = NETWORKS[key.toLowerCase().replaceAll(/[_-]/g, '')];
+    const network = NETWORKS.get(key.toLowerCase().replaceAll(/[_-]/g, ''));
     if (!network || !isText(account)) return [];
     delete basics[key];
     warn(['basics', key], 'taken as one of "profiles"; nothing to do.', {
