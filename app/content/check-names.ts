@@ -45,10 +45,7 @@ export function checkNames(
   ];
   settings.achievements?.forEach(({ resource }, at) => {
     if (resource !== undefined && !leadingTo.includes(resource))
-      problem(
-        ['achievements', at, 'resource'],
-        `the résumé has no project, role or company "${resource}"${didYouMean(resource, leadingTo) || '.'}`,
-      );
+      strange(['achievements', at, 'resource'], 'project, role or company ', resource, leadingTo);
   });
   const company = settings.lastProject?.company;
   if (company !== undefined && !known.companies.includes(company))

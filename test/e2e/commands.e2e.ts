@@ -57,11 +57,13 @@ test('a missing folder ends in a sentence, wherever it was named', () => {
 
 test('mistakes in the content stop the build, all at once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
-  writeFileSync(join(folder, 'resume.json'), '{"basics":{"name":"A","email":"x"}}');
-  writeFileSync(join(folder, 'portal.yaml'), 'titel: A\nbrandColor: blue\n');
+  writeFileSync(join(folder, 'resume.json'), '{"basics":{"label":"A","email":"x"}}');
+  writeFileSync(join(folder, 'portal.yaml'), 'title: *nobody\n');
   const { status, sentence } = run('build', ['--content', folder]);
   expect(status).toBe(1);
-  expect(sentence.split('\n')).toHaveLength(3);
+  expect(sentence).toMatch(/basics\.name: expected the owner’s name/);
+  expect(sentence).toMatch(/portal\.yaml:1:1 the file is not well-formed here/);
+  expect(sentence.split('\n')).toHaveLength(2);
   expect(sentence).not.toContain('    at ');
 });
 
