@@ -28,7 +28,6 @@ const KEPT = new Set([
   'siteUrl',
   'src',
   'sources',
-  'synonyms',
   'untranslated',
   'url',
 ]);
@@ -58,6 +57,14 @@ export function translated(portfolio: Portfolio, language: string, said: Diction
   // What is one thing in the model (an employer, a profile) stays one.
   const done = new Map<object, unknown>();
   const translate = (value: unknown, key: string): unknown => {
+    // A visitor's own word stays; what it stands for is called as the pages call it.
+    if (key === 'synonyms')
+      return Object.fromEntries(
+        Object.entries(value as Portfolio['portal']['synonyms']).map(([word, name]) => [
+          word,
+          said.get(name) ?? name,
+        ]),
+      );
     if (KEPT.has(key) && !(key === 'image' && typeof value === 'object')) return value;
     if (typeof value === 'string')
       return said.get(value) ?? (key === 'country' ? countries.get(value) : undefined) ?? value;

@@ -69,7 +69,7 @@ test('a year finds what ran in it, the newest first', () => {
     ['role', ['Technical Manager, Tolling Systems', 'Project Lead, Traffic and Tolling']],
     ['resource', ['Dynamic Pricing Algorithm', 'Traffic Replay Lab', 'Unified Control Room']],
   ]);
-  expect(found('2022')).toContain('project: Data Centre Exit');
+  expect(found('2022')).toContain('project: Data Center Exit');
   expect(found('tolling 2013')).toContain('role: Technical Manager, Tolling Systems');
   expect(found('1066')).toEqual([]);
 });

@@ -40,14 +40,14 @@ test('a company, a role and a project: each star is kept on this device and show
   );
   await star(page, 'Global Head of Cloud and Advanced Technologies, Ferrovial').click();
   await page.goto('/projects');
-  await star(page, 'Data Centre Exit').click();
+  await star(page, 'Data Center Exit').click();
   await star(page, 'traffic-replay').click();
 
   await page.goto('/dashboard');
   await expect(card(page)).toBeVisible();
   await expect(list(page, 'Favorites').getByRole('link')).toHaveText([
     'traffic-replay',
-    'Data Centre Exit',
+    'Data Center Exit',
     'Global Head of Cloud and Advanced Technologies',
     'Indra',
   ]);
@@ -58,7 +58,7 @@ test('a company, a role and a project: each star is kept on this device and show
   await star(page, 'Indra').click();
   await star(page, 'Global Head of Cloud and Advanced Technologies, Ferrovial').click();
   await page.goto('/projects');
-  await star(page, 'Data Centre Exit').click();
+  await star(page, 'Data Center Exit').click();
   await star(page, 'traffic-replay').click();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -29,10 +29,11 @@ test('a pill that is pressed before the page is alive opens when it is', async (
   const letScriptsCome = await holdScripts(page);
   await page.goto('/experience', { waitUntil: 'commit' });
   await pill(page, 'Tag equals all').click();
-  await expect(page.getByText('Loading…')).toBeVisible();
+  const note = page.locator('main').getByRole('status').filter({ hasText: 'Loading…' });
+  await expect(note).toBeVisible();
   letScriptsCome();
   await expect(callout(page).getByRole('heading', { name: 'Filter by Tag' })).toBeVisible();
-  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(note).toBeHidden();
 });
 
 test('filters that never come are said, and everything stays', async ({ page }) => {

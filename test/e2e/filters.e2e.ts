@@ -93,11 +93,11 @@ test('a period is chosen by its years', async ({ page }) => {
 test('what an address cannot mean is said and filters nothing', async ({ page }) => {
   await page.goto('/experience?type=Zeppelin&company=%3Cimg%20src%3Dx%3E&period=2020-2017');
   await expect(told(page, 'The Type filter has no value “Zeppelin”, so it was ignored.')).toBeVisible();
-  await expect(told(page, 'The filter Company has no “<img src=x>”')).toBeVisible();
-  await expect(told(page, 'The filter Period has no “2020-2017”')).toBeVisible();
+  await expect(told(page, 'The Company filter has no value “<img src=x>”')).toBeVisible();
+  await expect(told(page, 'The Period filter has no value “2020-2017”')).toBeVisible();
   await expect(company(page, 'Indra')).toBeVisible();
   await page.goto('/projects?period=MLXVI');
-  await expect(told(page, 'The filter Period has no “MLXVI”')).toBeVisible();
+  await expect(told(page, 'The Period filter has no value “MLXVI”')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
 });
 

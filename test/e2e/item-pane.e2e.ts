@@ -35,8 +35,8 @@ const ITEMS = [
     after: 'Site Office in a Box',
   },
   {
-    id: 'data-centre-exit',
-    name: 'Data Centre Exit',
+    id: 'data-center-exit',
+    name: 'Data Center Exit',
     what: 'Project',
     essentials: ['Feb 2021 - Dec 2022', 'VMware'],
     related: [/same years/],
@@ -182,10 +182,10 @@ test('View Details of a project has it too: related items, its neighbours by the
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/\/projects\?project=landing-zone-factory$/);
-  await shown.getByRole('link', { name: 'Next: Data Centre Exit' }).click();
-  await expect(page).toHaveURL('/projects?project=data-centre-exit');
-  await expect(pane(page, 'Data Centre Exit')).toBeVisible();
-  await pane(page, 'Data Centre Exit').getByRole('link', { name: 'Cloud Strategy' }).click();
+  await shown.getByRole('link', { name: 'Next: Data Center Exit' }).click();
+  await expect(page).toHaveURL('/projects?project=data-center-exit');
+  await expect(pane(page, 'Data Center Exit')).toBeVisible();
+  await pane(page, 'Data Center Exit').getByRole('link', { name: 'Cloud Strategy' }).click();
   await expect(page).toHaveURL('/projects?item=cloud-strategy');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/projects');

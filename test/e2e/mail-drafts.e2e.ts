@@ -170,7 +170,7 @@ test('near its end a field says what is left; too long and unseen texts are refu
   await field(page, 'Subject').fill('A\u200b job');
   await send(page).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Subject contains characters that cannot be seen.' }),
+    page.getByRole('alert').filter({ hasText: 'Subject contains invisible characters.' }),
   ).toBeVisible();
   await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
   expect(await violations(page)).toEqual([]);

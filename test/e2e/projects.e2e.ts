@@ -42,16 +42,16 @@ test('cards are at least 300 px wide', async ({ page }) => {
 test('View Details says it is a button, and so the space bar presses it', async ({ page }) => {
   await page.goto('/projects');
   await alive(page);
-  await details(page, 'Data Centre Exit').press(' ');
-  await expect(pane(page, 'Data Centre Exit')).toBeVisible();
+  await details(page, 'Data Center Exit').press(' ');
+  await expect(pane(page, 'Data Center Exit')).toBeVisible();
 });
 
 test('View Details opens a pane with everything, under an address of its own', async ({ page }) => {
   await page.goto('/projects');
-  await details(page, 'Data Centre Exit').click();
-  const open = pane(page, 'Data Centre Exit');
+  await details(page, 'Data Center Exit').click();
+  const open = pane(page, 'Data Center Exit');
   await expect(open).toBeVisible();
-  await expect(page).toHaveURL('/projects?project=data-centre-exit');
+  await expect(page).toHaveURL('/projects?project=data-center-exit');
   await expect(open.getByText('Feb 2021 - Dec 2022', { exact: true })).toBeVisible();
   await expect(
     open.getByText('One application in five was retired instead of moved', { exact: true }),
