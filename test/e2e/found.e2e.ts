@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { inLanguage } from '../../app/domain/exports';
 import { languages } from '../../app/domain/languages';
 import { addresses, addressOf } from '../../app/domain/screens';
+import { es } from '../../app/i18n/es';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { siteOf, type TestSite } from './site-of';
@@ -53,6 +54,19 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(site.url + address);
   await page.waitForLoadState('networkidle');
 }
+
+test('what the owner has not translated is marked in its own language', async ({ page }) => {
+  await page.goto(`${site.url}/es/experience`);
+  const text = page.getByText('A common home for project, asset and sensor data', { exact: false });
+  await expect(text.first()).toHaveAttribute('lang', 'en');
+
+  // The same after a walk to a screen that the browser draws.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: es['shell.otherScreens'] }).click();
+  await page.getByRole('link', { name: es['projects.label'] }).click();
+  const project = page.getByText('Answers questions from site teams', { exact: false }).first();
+  await expect(project).toHaveAttribute('lang', 'en');
+});
 
 test('every page says what it is, once and unlike any other', async ({ page, request }) => {
   const faults = watch(page, [TILE_HOST]);
