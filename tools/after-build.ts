@@ -28,9 +28,10 @@ import { markForeign } from './mark-language';
 import { offlineList } from './offline/offline-list';
 import { offlinePage } from './offline/offline-page';
 import { writeWorker } from './offline/write-worker';
-import { contentSecurityPolicy, SECURITY_HEADERS } from './policy';
+import { contentSecurityPolicy } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
 import type { ResumePdf } from './resume-pdf';
+import { securityHeaders } from './security-headers';
 
 const {
   site: SITE,
@@ -196,7 +197,7 @@ export async function finishSite(
 
   const hosting = checkedHosting({
     basePath,
-    headers: SECURITY_HEADERS,
+    headers: securityHeaders(portfolio),
     policies,
     ofFiles: exportHeaders(
       editions.flatMap((edition) =>

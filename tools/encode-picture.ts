@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 
 import type { Sharp } from 'sharp';
 
+import { cleanDrawing, drawingText } from '../app/content/clean-drawing';
 import type { ContentFile, PictureFormat } from '../app/content/portfolio';
 
 /** Encoded pictures wait here for the next build. A name holds its picture's hash, so that none grows stale. */
@@ -17,7 +18,7 @@ const WRITE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png({ compressionLevel: 9 }),
 };
 
-/** What a server calls the file. Only drawings are copied. */
+/** What a server calls the file. Only drawings keep their shape; they are cleaned. */
 export const pictureType = ({ format }: Pick<ContentFile, 'format'>): string =>
   format === null ? 'image/svg+xml' : `image/${format}`;
 
@@ -39,7 +40,7 @@ export async function encodedPicture(
   { source, path, width, format }: ContentFile,
   cache = CACHE,
 ): Promise<Buffer> {
-  if (format === null) return readFile(source);
+  if (format === null) return Buffer.from(cleanDrawing(drawingText(await readFile(source)))?.svg ?? '');
   const kept = join(cache, basename(path));
   const earlier = await readFile(kept).catch(() => null);
   if (earlier) return earlier;

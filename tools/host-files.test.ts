@@ -36,7 +36,7 @@ test('_headers stays within what Cloudflare reads, whatever there is', () => {
 
 test('three languages of the portal’s eight screens have a policy of their own in _headers', () => {
   const text = publishedHostFiles(hostingOf(24))['_headers'] ?? '';
-  expect(text.match(/Content-Security-Policy/g)).toHaveLength(48);
+  expect(text.match(/Content-Security-Policy: \d+ x/g)).toHaveLength(48);
 });
 
 test('no two rules of _headers set one header for one address', () => {
@@ -72,7 +72,26 @@ test('staticwebapp.config.json stays within 20 kB, and has no fallback that woul
 
 test('what is left out for its size is left out whole: no page meets another’s policy', () => {
   const text = publishedHostFiles(hostingOf(60))['staticwebapp.config.json'] ?? '';
-  expect(text).not.toContain('Content-Security-Policy');
+  expect(text).not.toMatch(/Content-Security-Policy": "\d/);
+  expect(text).not.toContain('missing');
+});
+
+test('drawings are documents that may only draw, on every host; a server of one’s own keeps hosts’ files to itself', () => {
+  const files = { ...publishedHostFiles(hostingOf(2)), ...serverSnippets(hostingOf(2)) };
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  expect(files['_headers']).toContain(`/*.svg\n  Content-Security-Policy: ${policy}\n`);
+  const { routes } = JSON.parse(files['staticwebapp.config.json'] ?? '') as { routes: { route: string }[] };
+  const at = (route: string) => routes.findIndex((rule) => rule.route === route);
+  for (const folder of ['/assets/', '/pictures/', '/']) {
+    expect(routes[at(`${folder}*.{svg}`)]).toMatchObject({ headers: { 'Content-Security-Policy': policy } });
+    // The first rule that matches is the only one.
+    expect(at(`${folder}*.{svg}`)).toBeLessThan(folder === '/' ? routes.length : at(`${folder}*`));
+  }
+  for (const file of ['nginx.conf', 'Caddyfile']) {
+    expect(files[file]).toContain(`Content-Security-Policy "${policy}"`);
+    for (const name of ['_headers', '_redirects', 'staticwebapp.config.json', '.nojekyll'])
+      expect(files[file]).toContain(`/${name}`);
+  }
 });
 
 test('the root leads to the dashboard, below its base too', () => {

@@ -37,6 +37,12 @@ export const CACHING: readonly ({ folder: string; keep: string } | { ending: str
   { ending: '.data', keep: A_MINUTE },
 ];
 
+/** Where drawings may lie, the innermost folder first, and how long each may be kept. */
+export const DRAWING_FOLDERS: readonly { folder: string; keep: string }[] = [
+  ...CACHING.flatMap((rule) => ('folder' in rule ? [rule] : [])),
+  { folder: '', keep: AFTER_ASKING },
+];
+
 /** `Cache-Control` of a file of the site. */
 export function cacheControlOf(file: string): string {
   const rule = CACHING.find((one) =>
@@ -44,6 +50,15 @@ export function cacheControlOf(file: string): string {
   );
   return rule?.keep ?? AFTER_ASKING;
 }
+
+/** A drawing opened by itself is a document of the site's own origin. It may draw, and nothing else. */
+export const DRAWINGS = {
+  ending: '.svg',
+  policy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+} as const;
+
+/** What hosts find in the published folder. Servers that do not read them do not hand them out. */
+export const HOST_FILES = ['_headers', '_redirects', 'staticwebapp.config.json', '.nojekyll'] as const;
 
 /** Every kind of file that a site may hold, and what it is called on the way. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -101,6 +116,14 @@ function partOf({ basePath, policies }: Hosting, language: Language): Part {
 
 /** The part around the others. */
 export const wholeOf = (hosting: Hosting): Part => partOf(hosting, defaultLanguage);
+
+/** True for the address of a file that only hosts read. */
+export const isForHosts = (address: string): boolean =>
+  (HOST_FILES as readonly string[]).includes(address.slice(1));
+
+/** Where a host's own files may lie: at its root, and at the site's. */
+export const hostFilesOf = ({ basePath }: Pick<Hosting, 'basePath'>): string[] =>
+  [...new Set(['/', basePath])].flatMap((base) => HOST_FILES.map((file) => base + file));
 
 /** The languages' parts, the one around the others last: the first that an address begins with is its own. */
 export const partsOf = (hosting: Hosting): Part[] =>

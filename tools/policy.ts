@@ -1,22 +1,6 @@
 import type { Portfolio } from '../app/content/portfolio';
 import { publicOrigin, tileOrigins } from '../app/content/public-host';
 
-const TWO_YEARS_SECONDS = 63_072_000;
-
-const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-] as const;
-
 /** A word of a policy; the reader lets no other through, and this is the last place to notice one. */
 const SOURCE = /^(?:'[\w+/=-]+'|[a-z0-9:/.-]+)$/;
 
@@ -51,18 +35,3 @@ export function contentSecurityPolicy(
 
 /** The same for the page itself, where a host sets no headers. There nobody heeds who may frame it, and browsers say so. */
 export const policyInPage = (policy: string): string => policy.replace(/frame-ancestors [^;]*; /, '');
-
-/** Every security header but the policy, for every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
-  'X-Content-Type-Options': 'nosniff',
-  // The policy says it too, where a host can send each page its own.
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  // Without credentials: tiles and pictures of other hosts come all the same.
-  'Cross-Origin-Embedder-Policy': 'credentialless',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  // Tile services answer nobody who hides where a request comes from.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};

@@ -16,6 +16,8 @@ import {
   AFTER_ASKING,
   cacheControlOf,
   contentTypeOf,
+  DRAWINGS,
+  isForHosts,
   partsOf,
   wholeOf,
   POLICY_HEADER,
@@ -140,7 +142,10 @@ export function siteServer({
         .end();
 
     const address = addressBelow(basePath, path);
-    const find = () => (address === null ? null : findFile(site, address, request));
+    const find = async () => {
+      const found = address === null ? null : await findFile(site, address, request);
+      return found && isForHosts(found.address) ? null : found;
+    };
     // For a moment a build that is being swapped in is not there.
     const file = (await find()) ?? (await setTimeout(SWAP_MS).then(find));
     if (!file) return answerMissing(request, response, path);
@@ -148,7 +153,9 @@ export function siteServer({
     if (type) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControlOf(file.address.slice(1)));
     // A policy on a script or a picture protects nothing and costs a kilobyte each time.
-    const policy = policies[file.address.replace(/\/index\.html$/, '') || '/'];
+    const policy = file.address.endsWith(DRAWINGS.ending)
+      ? DRAWINGS.policy
+      : policies[file.address.replace(/\/index\.html$/, '') || '/'];
     if (policy) response.setHeader(POLICY_HEADER, policy);
     for (const [name, value] of Object.entries(ofFiles[file.address] ?? {})) response.setHeader(name, value);
     const left = await sendFile(site, file, request, response);

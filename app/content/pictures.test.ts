@@ -91,13 +91,13 @@ test('names are stable, and change with the bytes', async () => {
 
 test.each([
   ['<svg width="640" height="360.4"/>', 640, 360],
-  ["<?xml version='1.0'?><!-- <svg width='1'> -->\n<svg\n  width='2in' height='72pt'>", 192, 96],
+  ["<?xml version='1.0'?><!-- <svg width='1'> -->\n<svg\n  width='2in' height='72pt'/>", 192, 96],
   ['<svg viewBox="0 0 16 9"/>', 16, 9],
   ['<svg width="100%" height="100%" viewBox="0,0,300,200"/>', 300, 200],
   ['<svg width="400" viewBox="0 0 16 9" stroke-width="3"/>', 400, 225],
   ['<svg height="90" viewBox="0 0 16 9"/>', 160, 90],
   ['<svg xmlns="http://www.w3.org/2000/svg"><rect width="5" height="5"/></svg>', null, null],
-])('the drawing %s is copied and measured', (svg, width, height) => {
+])('the drawing %s is published and measured', (svg, width, height) => {
   const { portfolio } = readPhoto('me.svg', svg);
   expect(portfolio?.owner.photo).toMatchObject({ width, height, sources: [] });
   expect(portfolio?.files).toEqual([
@@ -117,7 +117,7 @@ test.each([
   ['me.png', 'not really a picture', RASTER],
   ['me.jpg', '', RASTER],
   ['me.webp', '<svg width="1" height="1"/>', RASTER],
-  ['me.svg', 'not really a drawing', 'expected a file that holds an SVG drawing'],
+  ['me.svg', 'not really a drawing', 'expected a file that holds a whole SVG drawing'],
 ])('%s holding "%s" is a sentence', (name, content, expected) => {
   expect(readPhoto(name, content).warnings).toEqual([
     `resume.json:4:5 basics.image: ${expected}, got "${name}"; your initials stand in.`,

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
 
+import { cleanDrawing, drawingText } from './clean-drawing';
 import { drawingSize, rasterSize } from './picture-size';
 import type { ContentFile, Picture } from './portfolio';
+import type { Findings } from './problems';
 import { publicOrigin } from './public-host';
 
 const KINDS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
@@ -22,6 +24,7 @@ export class Pictures {
   constructor(
     private readonly directory: string,
     private readonly basePath: string,
+    private readonly findings: Findings,
   ) {}
 
   /** The picture, or what was expected in its place. */
@@ -47,10 +50,23 @@ export class Pictures {
   }
 
   private drawing(source: string, alt: string): Picture | { expected: string } {
-    const bytes = readFileSync(source);
-    const size = drawingSize(bytes.toString('utf8'));
-    if (!size) return { expected: 'a file that holds an SVG drawing' };
-    return { src: this.file(bytes, { source, width: null, format: null }), alt, ...size, sources: [] };
+    const drawing = cleanDrawing(drawingText(readFileSync(source)));
+    const size = drawing && drawingSize(drawing.svg);
+    if (!size) return { expected: 'a file that holds a whole SVG drawing' };
+    const { svg, removed } = drawing;
+    const src = this.file(Buffer.from(svg), { source, width: null, format: null });
+    if (removed.length > 0) {
+      const place = relative(process.cwd(), source);
+      this.warn(place, `the drawing is published without ${removed.join(', ')}.`);
+    }
+    return { src, alt, ...size, sources: [] };
+  }
+
+  /** A file that is published otherwise than it was given is told once, however often it is named. */
+  private warn(place: string, said: string): void {
+    const { warnings } = this.findings;
+    if (!warnings.some((known) => known.place === place))
+      warnings.push({ weight: 'guessed', place, path: [], said, kind: 'drawing' });
   }
 
   private raster(source: string, alt: string): Picture | { expected: string } {

@@ -32,6 +32,7 @@ export function portalOf(
       url: settings.map?.url ?? DEFAULT_TILES,
       attribution: settings.map?.attribution ?? DEFAULT_ATTRIBUTION,
     },
+    httpsOnSubdomains: settings.httpsOnSubdomains ?? false,
     synonyms: settings.synonyms ?? {},
     presence: settings.presence ?? [],
     // What is built for this machine would stay in the way of whatever else its port serves.

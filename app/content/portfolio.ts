@@ -179,6 +179,8 @@ export type Portal = {
   synonyms: Readonly<Record<string, string>>;
   /** Paragraphs of the Regions screen. */
   presence: readonly string[];
+  /** Whether browsers ask the domain's subdomains over HTTPS only too. */
+  httpsOnSubdomains: boolean;
   /** Whether visitors' devices keep copies of the pages. */
   offline: boolean;
   /** The owner's file that is called with each visit's speed figures; null where there is none. */

@@ -130,7 +130,7 @@ export function readPortfolio(
     warn: warnerOf(resumeSource, findings),
   };
   const basePath = basePathOf(settings, portalSource, findings);
-  const pictures = new Pictures(directory, basePath);
+  const pictures = new Pictures(directory, basePath, findings);
   const photo = resume.basics.image ? pictures.picture(resume.basics.image, resume.basics.name) : null;
   if (photo && 'expected' in photo)
     leftOut(resumeSource)(['basics', 'image'], photo.expected, resume.basics.image, 'your initials stand in');

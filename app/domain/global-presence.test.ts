@@ -59,6 +59,7 @@ const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.exam
   map: { tiles, url, attribution: 'Somebody' },
   synonyms: {},
   presence: ['One.'],
+  httpsOnSubdomains: false,
   offline: true,
   speed: null,
 });

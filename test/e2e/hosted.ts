@@ -6,7 +6,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 
 import { languages } from '../../app/domain/languages';
-import { cacheControlOf, contentTypeOf, pagesOf, partsOf, type Hosting } from '../../tools/hosting';
+import {
+  cacheControlOf,
+  contentTypeOf,
+  DRAWINGS,
+  HOST_FILES,
+  pagesOf,
+  partsOf,
+  type Hosting,
+} from '../../tools/hosting';
 import type { RealServer } from './real-servers';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
@@ -81,7 +89,8 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
   const nowhere = ['nowhere', 'dashboard/x'];
   for (const { base, missingFile, missingPolicy } of partsOf(hosting)) {
     const missing = readFileSync(join(site, missingFile));
-    const files = base === basePath ? ['assets/missing.js', 'pictures/missing.svg', 'missing.data'] : [];
+    const files =
+      base === basePath ? ['assets/missing.js', 'pictures/missing.svg', 'missing.data', ...HOST_FILES] : [];
     for (const path of [...nowhere, ...files].map((one) => base + one)) {
       const answer = await ask(server, path);
       expect(answer.status, path).toBe(404);
@@ -93,8 +102,9 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
     }
   }
 
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^[a-z](?!.*\.(?:br|gz|html)$).*\.\w+$/.test(file),
+  const ownFiles: readonly string[] = HOST_FILES;
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^[a-z](?!.*\.(?:br|gz|html)$).*\.\w+$/.test(file) && !ownFiles.includes(file),
   );
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {
@@ -104,6 +114,9 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
     expect(plain.body.equals(bytes), file).toBe(true);
     expect(plain.headers['cache-control'], file).toBe(cacheControlOf(file));
     expect(mediaType(plain.headers['content-type']), file).toBe(mediaType(contentTypeOf(file) ?? ''));
+    expect(plain.headers['content-security-policy'], file).toBe(
+      file.endsWith(DRAWINGS.ending) ? DRAWINGS.policy : undefined,
+    );
     expectSecurity(plain, hosting, file);
     // Its name on the visitor's disk, letter for letter.
     expect(plain.headers['content-disposition'], file).toBe(

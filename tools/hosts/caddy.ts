@@ -2,7 +2,9 @@ import {
   AFTER_ASKING,
   CACHING,
   CONTENT_TYPES,
+  DRAWINGS,
   filesOf,
+  hostFilesOf,
   pagesOf,
   partsOf,
   POLICY_HEADER,
@@ -41,6 +43,7 @@ export function caddyFile(hosting: Hosting): string {
     `@${ending} path *.${ending}`,
     header(`@${ending} `, 'Content-Type', type),
   ]);
+  const drawings = [`@drawing path *${DRAWINGS.ending}`, header('@drawing ', POLICY_HEADER, DRAWINGS.policy)];
   const pages = pagesOf(hosting).flatMap(({ path, file, policy }, at) => [
     `@page${at} path ${path} ${path}/ ${file}`,
     header(`@page${at} `, POLICY_HEADER, policy),
@@ -70,8 +73,11 @@ export function caddyFile(hosting: Hosting): string {
         `@root${at} path ${roots.join(' ')}`,
         `redir @root${at} ${home} ${REDIRECT_STATUS}`,
       ]),
+      `@host path ${hostFilesOf(hosting).join(' ')}`,
+      'error @host 404',
       ...kept,
       ...types,
+      ...drawings,
       ...named,
       ...pages,
       FILES,

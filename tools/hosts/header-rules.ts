@@ -2,6 +2,7 @@ import {
   AFTER_ASKING,
   CACHING,
   contentTypeOf,
+  DRAWINGS,
   filesOf,
   pagesOf,
   partsOf,
@@ -39,7 +40,11 @@ export function headersFile(hosting: Hosting): string {
     path,
     headers: { 'Content-Type': type, ...own },
   }));
-  const all: Rule[] = [{ path: '/*', headers }, ...kept, ...named];
+  const drawings: Rule = {
+    path: `${basePath}*${DRAWINGS.ending}`,
+    headers: { [POLICY_HEADER]: DRAWINGS.policy },
+  };
+  const all: Rule[] = [{ path: '/*', headers }, ...kept, drawings, ...named];
   const rules = [...all, ...withinLimits(pages, MOST_RULES - all.length)];
   return rules.map((rule) => `${linesOf(rule).join('\n')}\n`).join('');
 }

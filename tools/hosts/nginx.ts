@@ -2,7 +2,10 @@ import {
   AFTER_ASKING,
   CACHING,
   CONTENT_TYPES,
+  DRAWING_FOLDERS,
+  DRAWINGS,
   filesOf,
+  hostFilesOf,
   pagesOf,
   partsOf,
   POLICY_HEADER,
@@ -75,11 +78,17 @@ export function nginxFile(hosting: Hosting): string {
     ...filesOf(hosting).map(({ path, headers: own }) =>
       block(`= ${path}`, { ...headers, 'Cache-Control': AFTER_ASKING, ...own }, [asIs]),
     ),
+    ...hostFilesOf(hosting).map((path) => block(`= ${path}`, {}, ['return 404;'])),
+    ...DRAWING_FOLDERS.map(({ folder, keep }) =>
+      block(
+        `~ ^${escaped(basePath + folder)}.*${escaped(DRAWINGS.ending)}$`,
+        { ...headers, 'Cache-Control': keep, [POLICY_HEADER]: DRAWINGS.policy },
+        [asIs],
+      ),
+    ),
     ...CACHING.map((rule) =>
       block(
-        'folder' in rule
-          ? `^~ ${basePath}${rule.folder}`
-          : `~ ^${escaped(basePath)}.*${escaped(rule.ending)}$`,
+        'folder' in rule ? `${basePath}${rule.folder}` : `~ ^${escaped(basePath)}.*${escaped(rule.ending)}$`,
         { ...headers, 'Cache-Control': rule.keep },
         [asIs],
       ),

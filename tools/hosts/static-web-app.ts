@@ -2,6 +2,8 @@ import {
   AFTER_ASKING,
   CACHING,
   CONTENT_TYPES,
+  DRAWING_FOLDERS,
+  DRAWINGS,
   filesOf,
   pagesOf,
   partsOf,
@@ -31,6 +33,10 @@ export function staticWebAppFile(hosting: Hosting): string {
       ),
       ...filesOf(hosting).map(({ path, headers: own }) => ({ route: path, headers: own })),
       ...pages.map((page) => ({ route: page.path, headers: { [POLICY_HEADER]: page.policy } })),
+      ...DRAWING_FOLDERS.map(({ folder, keep }) => ({
+        route: `${basePath}${folder}*.{${DRAWINGS.ending.slice(1)}}`,
+        headers: { 'Cache-Control': keep, [POLICY_HEADER]: DRAWINGS.policy },
+      })),
       ...CACHING.flatMap((rule) =>
         'folder' in rule
           ? [{ route: `${basePath}${rule.folder}*`, headers: { 'Cache-Control': rule.keep } }]

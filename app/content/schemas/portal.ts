@@ -67,6 +67,11 @@ const plain = {
     .optional(),
   mail: mailSchema.describe('The contact form’s mail service.').optional(),
   map: mapSchema.describe('The map of Regions.').optional(),
+  httpsOnSubdomains: flag()
+    .describe(
+      '`true` tells browsers to ask every subdomain of your domain over HTTPS only, for two years (HSTS `includeSubDomains`); else they are told so of this host alone.',
+    )
+    .optional(),
   offline: flag()
     .describe('`false` keeps no copies of pages on visitors’ devices, and removes those of earlier builds.')
     .optional(),

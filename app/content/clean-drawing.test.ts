@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+
+import { cleanDrawing } from './clean-drawing';
+import { readFolder } from './folder-for-test';
+
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`;
+const inside = (inner: string, attributes = '') =>
+  cleanDrawing(svg(inner, attributes))?.svg.replace(/^<svg xmlns="[^"]+"|<\/svg>\n$/g, '');
+
+test('a drawing that only draws is written as it was', () => {
+  const drawn =
+    '<title>A &amp; B</title><defs><linearGradient id="g"><stop offset="0" stop-color="red"></stop></linearGradient>' +
+    '<style>.a { fill: url(#g); } @font-face { src: url(data:font/woff2;base64,AAAA); }</style></defs>' +
+    '<g class="a" transform="scale(2)" style="fill: url(&quot;#g&quot;)"><path d="M0 0h1v1z" fill="url(#g)"></path></g>' +
+    '<text xml:space="preserve"> &lt;b&gt; </text><image href="data:image/png;base64,AAAA" width="1"></image>' +
+    '<use href="#g"></use>';
+  const clean = cleanDrawing(svg(drawn, 'viewBox="0 0 1 1"'));
+  expect(clean?.svg).toBe(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${drawn}</svg>\n`);
+  expect(clean?.removed).toEqual([]);
+});
+
+test.each([
+  ['<script>alert(1)</script><rect/>', '<rect></rect>', ['<script>']],
+  ['<script href="data:text/javascript,alert(1)"/>', '', ['<script>']],
+  ['<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>', '', ['<script>']],
+  ['<rect onclick="alert(1)" ONLOAD="x"/>', '<rect></rect>', ['"onclick"', '"ONLOAD"']],
+  [
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="x"/></foreignObject>',
+    '',
+    ['<foreignObject>'],
+  ],
+  ['<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="//evil.example"/>', '', ['<iframe>']],
+  ['<a xlink:href="javascript:alert(1)"><rect/></a>', '<rect></rect>', ['a link']],
+  ['<use href="https://evil.example/a.svg#b"/>', '<use></use>', ['an address']],
+  ['<use xlink:href="#a" href="#a"/>', '<use href="#a"></use>', []],
+  ['<image xlink:href="//evil.example/a.png"/>', '<image></image>', ['an address']],
+  ['<image href="data:image/svg+xml;base64,AAAA"/>', '<image></image>', ['an address']],
+  [
+    '<set attributeName="xlink:href" to="javascript:alert(1)"/>',
+    '<set to="javascript:alert(1)"></set>',
+    ['"attributeName"'],
+  ],
+  [
+    '<animate attributeName="onload" values="alert(1)"/>',
+    '<animate values="alert(1)"></animate>',
+    ['"attributeName"'],
+  ],
+  ['<rect fill="url(https://evil.example/#a)"/>', '<rect></rect>', ['"fill"']],
+  ['<rect fill="u\\72l(//evil.example)"/>', '<rect></rect>', ['"fill"']],
+  ['<rect style="background: url( \'//evil.example\' )"/>', '<rect></rect>', ['"style"']],
+  ['<rect mask="image-set(\'//evil.example\' 1x)"/>', '<rect></rect>', ['"mask"']],
+  ['<rect style="fill: url(//evil.example"/>', '<rect></rect>', ['"style"']],
+  ['<style>@import "//evil.example";</style>', '<style></style>', ['styles that lead elsewhere']],
+  [
+    '<style><![CDATA[a { fill: url(//evil.example) }]]></style>',
+    '<style></style>',
+    ['styles that lead elsewhere'],
+  ],
+  [
+    '<style><style></style>@import "//evil.example";</style>',
+    '<style></style>',
+    ['<style>', 'styles that lead elsewhere'],
+  ],
+  ['<metadata><who xmlns="urn:x">Ada, Calle 1</who></metadata><!-- me -->', '', []],
+  ['<rect xmlns:i="urn:editor" i:file="/home/ada/cv.svg" xml:base="//evil.example/"/>', '<rect></rect>', []],
+])('%s becomes %s', (written, kept, removed) => {
+  expect(inside(written)?.replace(/^>/, '')).toBe(kept);
+  expect(cleanDrawing(svg(written))?.removed).toEqual(removed);
+});
+
+test('what stands around a drawing goes; abbreviations of editors are understood', () => {
+  const clean = cleanDrawing(
+    '<?xml version="1.0"?><?xml-stylesheet href="//evil.example/a.css"?>' +
+      '<!DOCTYPE svg [<!ENTITY svg "http://www.w3.org/2000/svg"><!ENTITY x SYSTEM "file:///etc/passwd">]>' +
+      '<svg xmlns="&svg;"><rect/></svg>',
+  );
+  expect(clean?.svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><rect></rect></svg>\n');
+});
+
+test.each([
+  ['', 'nothing'],
+  ['<svg>', 'never closed'],
+  ['<html><svg/></html>', 'a page'],
+  ['<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>', 'a file of the machine'],
+  [
+    `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(1000)}">]><svg><text>${'&a;'.repeat(100_000)}</text></svg>`,
+    'a bomb',
+  ],
+  ['<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', 'another bomb'],
+])('%.40s is no drawing: %s', (text) => {
+  expect(cleanDrawing(text)).toBeNull();
+});
+
+test('the owner is told what was left out, and the published file has none of it', () => {
+  const attack = svg('<script>alert(1)</script><rect onload="alert(2)" width="5"/>', 'width="8" height="4"');
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada', image: 'me.svg' } },
+    'me.svg': attack,
+  });
+  expect(warnings).toEqual(['me.svg the drawing is published without <script>, "onload".']);
+  expect(portfolio?.owner.photo).toMatchObject({ width: 8, height: 4 });
+  expect(portfolio?.files).toHaveLength(1);
+});
+
+const piece = fc.constantFrom(
+  ...'<script>|</script>|<style>|</style>|<g|<a|<set|<use|<image|<foreignObject>|</foreignObject>|</g>|</a>|>|/>'.split(
+    '|',
+  ),
+  ...' onload="x"| href="javascript:x"| xlink:href="//e"| style="fill:url(//e)"| attributeName="href"| fill="url(#a"'.split(
+    '|',
+  ),
+  '<![CDATA[',
+  ']]>',
+  '@import "//e";',
+  'url(//e)',
+  '<!--',
+  '-->',
+  '&lt;script&gt;',
+  '&#60;script&#62;',
+);
+
+test('whatever a drawing is made of, what is published has no script, handler or foreign address', () => {
+  let drawn = 0;
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const clean = cleanDrawing(svg(pieces.join('')));
+      drawn += clean ? 1 : 0;
+      const parser = new SaxesParser({ xmlns: true });
+      const found: string[] = [];
+      parser.on('opentag', ({ local, uri, attributes }) => {
+        if (uri !== 'http://www.w3.org/2000/svg' || /script|foreign|^a$/i.test(local)) found.push(local);
+        for (const { name, value } of Object.values(attributes)) {
+          if (/^on/i.test(name) || /\/\/e|javascript/.test(value)) found.push(name);
+          if (name === 'attributeName') found.push(name);
+        }
+      });
+      let open = '';
+      parser.on('opentagstart', ({ name }) => (open = name));
+      parser.on('closetag', () => (open = ''));
+      parser.on('text', (text) => {
+        if (open === 'style' && /@import|url\(/.test(text)) found.push(text);
+      });
+      parser.write(clean?.svg ?? '<svg xmlns="http://www.w3.org/2000/svg"/>').close();
+      expect(found).toEqual([]);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(drawn).toBeGreaterThan(100);
+});

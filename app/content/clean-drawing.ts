@@ -1,0 +1,162 @@
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const XML = 'http://www.w3.org/XML/1998/namespace';
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+/** What a drawing consists of (SVG 2, without what acts, links or brings another document). */
+const ELEMENTS = new Set(
+  (
+    'svg g defs symbol use switch view title desc path rect circle ellipse line polyline polygon text tspan textPath ' +
+    'image style linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix ' +
+    'feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow ' +
+    'feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight ' +
+    'feSpecularLighting feSpotLight feTile feTurbulence animate animateMotion animateTransform mpath set'
+  ).split(' '),
+);
+/** Left out with all that is in it, without a word: what editors note for themselves. */
+const NOTES = new Set(['metadata']);
+/** Left out alone: what is drawn inside of it stays. */
+const AROUND = new Set(['a']);
+
+const ATTRIBUTE = /^(?!on)[a-z][a-z0-9-]*$/i;
+/** A part of the same drawing, or a picture or font that the drawing holds. */
+const OWN_REFERENCE =
+  /^\s*(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/[\w-]+|application\/(?:x-)?font-[\w-]+)(?:;charset=[\w-]+)?;base64,)/i;
+const ADDRESSES_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi;
+
+const CLOSED_ADDRESS = new RegExp(ADDRESSES_IN_CSS.source.replaceAll(/\((?=\[)/g, '(?:'), 'i');
+
+/** Longer values of entities are no abbreviations; many uses of one would fill the memory. */
+const LONGEST_ENTITY = 1000;
+/** A drawing with pictures inside of it may have some megabytes; what is written may not be more, characters. */
+const LONGEST = 10_000_000;
+
+/** Escapes could spell what is looked for here. */
+const isHarmlessCss = (css: string): boolean =>
+  !css.includes('\\') &&
+  !/@import|(?:image-set|image|src)\s*\(/i.test(css) &&
+  [...css.matchAll(ADDRESSES_IN_CSS)].every(([, one, other, bare]) =>
+    OWN_REFERENCE.test(one ?? other ?? bare ?? ''),
+  ) &&
+  // One that is never closed is none that was looked at.
+  css.split(/url\(/i).length === css.split(CLOSED_ADDRESS).length;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Editors abbreviate with entities of their own; the parser reads no declarations. */
+function entitiesIn(doctype: string): Record<string, string> {
+  const declared = doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g);
+  return Object.fromEntries(
+    [...declared].flatMap(([, name = '', one, other]) => {
+      const value = one ?? other ?? '';
+      return value.length <= LONGEST_ENTITY && !/[&<]/.test(value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The text of a drawing's file: as its mark says, else as its declaration does, else UTF-8. */
+export function drawingText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const marked =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const [, declared = 'utf-8'] = /^<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(head) ?? [];
+  try {
+    return new TextDecoder(marked ?? declared).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** A drawing that only draws, and what was left out of it, as a sentence names it. */
+export type CleanDrawing = { svg: string; removed: string[] };
+
+/**
+ * Writes an SVG drawing anew with nothing in it but shapes, texts and styles: no script, no handler, no foreign
+ * document, no address of another host.
+ * @returns null where the text is no well-formed drawing
+ */
+export function cleanDrawing(text: string): CleanDrawing | null {
+  const parser = new SaxesParser({ xmlns: true });
+  const removed = new Set<string>();
+  const written: string[] = [];
+  let length = 0;
+  const write = (part: string) => {
+    length += part.length;
+    if (length > LONGEST) throw new Error('too long');
+    written.push(part);
+  };
+  /** How each open element is to be closed, and how many of those around are left out with all they hold. */
+  const open: { close: string; hidden: boolean }[] = [];
+  let hidden = 0;
+  let css: string | null = null;
+  let hasRoot = false;
+
+  const attributeOf = ({ local, uri, name, value }: SaxesAttributeNS): string => {
+    const isReference = local === 'href' || local === 'src';
+    // Declarations of namespaces, editors' notes, and what XLink and XML say beside addresses and blanks.
+    if (name.startsWith('xmlns') || (uri !== '' && !(uri === XLINK && isReference))) {
+      return uri === XML && /^(?:space|lang)$/.test(local) ? ` xml:${local}="${escaped(value)}"` : '';
+    }
+    const changes = local === 'attributeName' && /^(?:on|href$|src$|style$)/i.test(value.replace(/^.*:/, ''));
+    const harmless = isReference ? OWN_REFERENCE.test(value) : ATTRIBUTE.test(local) && isHarmlessCss(value);
+    if (harmless && !changes) return ` ${local}="${escaped(value)}"`;
+    removed.add(isReference ? 'an address' : `"${name}"`);
+    return '';
+  };
+
+  const opened = ({ local, uri, attributes }: SaxesTagNS) => {
+    const isSvg = uri === SVG || uri === '';
+    if (!hasRoot && !(isSvg && local === 'svg')) throw new Error('no drawing');
+    if (hidden > 0 || css !== null || !isSvg || !ELEMENTS.has(local)) {
+      const around = hidden === 0 && css === null && isSvg && AROUND.has(local);
+      if (around) removed.add('a link');
+      else if (hidden === 0 && (uri === HTML || (isSvg && !NOTES.has(local)))) removed.add(`<${local}>`);
+      open.push({ close: '', hidden: !around });
+      if (!around) hidden += 1;
+      return;
+    }
+    const root = hasRoot ? '' : ` xmlns="${SVG}"`;
+    // Who writes both for old programs says the same twice.
+    const named = Object.values(attributes).filter(
+      (attribute) => attribute.uri !== XLINK || !('href' in attributes),
+    );
+    write(`<${local}${root}${named.map(attributeOf).join('')}>`);
+    hasRoot = true;
+    if (local === 'style') css = '';
+    open.push({ close: `</${local}>`, hidden: false });
+  };
+
+  const said = (part: string) => {
+    if (hidden > 0 || open.length === 0) return;
+    if (css === null) write(escaped(part));
+    else css += part;
+  };
+
+  parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, entitiesIn(doctype)));
+  parser.on('opentag', opened);
+  parser.on('text', said);
+  parser.on('cdata', said);
+  parser.on('closetag', () => {
+    const { close = '', hidden: was = false } = open.pop() ?? {};
+    if (was) hidden -= 1;
+    if (close === '</style>' && css !== null) {
+      if (isHarmlessCss(css)) write(escaped(css));
+      else removed.add('styles that lead elsewhere');
+      css = null;
+    }
+    write(close);
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  try {
+    parser.write(text.replace(/^\uFEFF/, '')).close();
+  } catch {
+    return null;
+  }
+  return hasRoot ? { svg: `${written.join('')}\n`, removed: [...removed] } : null;
+}

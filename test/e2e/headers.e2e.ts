@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+import { HOST_FILES } from '../../tools/hosting';
+import { watch } from '../sweep/watch';
+
+/** Chromium's, which TypeScript does not know. */
+type Permissions = {
+  permissionsPolicy?: { allowedFeatures(): string[] };
+  featurePolicy?: Permissions['permissionsPolicy'];
+};
+
+test('a page may copy, and ask for nothing else that this browser knows; it says so without a warning', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await page.goto('/dashboard');
+  const allowed = await page.evaluate(() => {
+    const { permissionsPolicy, featurePolicy } = document as Permissions;
+    return (permissionsPolicy ?? featurePolicy)?.allowedFeatures();
+  });
+  expect(allowed).toEqual(['clipboard-write']);
+  expect(faults).toEqual([]);
+});
+
+test('a drawing opened by itself is a document without origin or scripts', async ({ page, request }) => {
+  await page.goto('/projects');
+  const drawing = page.locator('main img[src*="/pictures/"]').first();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  for (const path of ['/icon.svg', (await drawing.getAttribute('src')) ?? '']) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['content-security-policy'], path).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(await page.evaluate(() => origin)).toBe('null');
+    expect(await answer?.text()).not.toMatch(/<script|\son\w+=/i);
+  }
+  // Files for hosts that read them are no business of visitors of one's own server.
+  for (const file of HOST_FILES) expect((await request.get(`/${file}`)).status(), file).toBe(404);
+});
