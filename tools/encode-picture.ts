@@ -37,9 +37,10 @@ async function encode(source: string, width: number | null, format: PictureForma
  * @throws an error whose message names the file when it cannot be decoded
  */
 export async function encodedPicture(
-  { source, path, width, format }: ContentFile,
+  { source, path, width, format, drawing }: ContentFile,
   cache = CACHE,
 ): Promise<Buffer> {
+  if (drawing !== undefined) return Buffer.from(drawing);
   if (format === null) return Buffer.from(cleanDrawing(drawingText(await readFile(source)))?.svg ?? '');
   const kept = join(cache, basename(path));
   const earlier = await readFile(kept).catch(() => null);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const ICONS = join(
+export const ICON_FOLDER = join(
   dirname(createRequire(import.meta.url).resolve('@fluentui/svg-icons/package.json')),
   'icons',
 );
@@ -12,7 +12,7 @@ let names: ReadonlySet<string> | undefined;
 /** Every icon that can be shown: those with a colour variant, and those that can be filled with a tint. */
 export function iconNames(): ReadonlySet<string> {
   names ??= new Set(
-    readdirSync(ICONS).flatMap((file) => {
+    readdirSync(ICON_FOLDER).flatMap((file) => {
       const [, name] = /^(.+)_(?:20|24)_(?:color|filled)\.svg$/.exec(file) ?? [];
       return name ? [name.replaceAll('_', '-')] : [];
     }),
@@ -50,6 +50,11 @@ export const DEFAULT_ICONS = {
   years: 'briefcase',
   projects: 'apps-list',
   languages: 'globe',
+  publications: 'book-open',
+  certificates: 'certificate',
+  talks: 'mic',
+  countries: 'location-ripple',
+  openSource: 'code',
   other: 'data-bar-vertical-ascending',
 } as const;
 

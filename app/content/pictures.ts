@@ -4,6 +4,7 @@ import { basename, extname, join, relative, resolve } from 'node:path';
 
 import { cleanDrawing, drawingText } from './clean-drawing';
 import { drawingSize, rasterSize } from './picture-size';
+import { COVER_SIZE } from './cover';
 import type { ContentFile, Picture } from './portfolio';
 import type { Findings } from './problems';
 import { publicOrigin } from './public-host';
@@ -47,6 +48,15 @@ export class Pictures {
     const kind = extname(file).toLowerCase();
     if (!KINDS.includes(kind)) return { expected: `a picture (${KINDS.join(', ')})` };
     return kind === '.svg' ? this.drawing(file, alt) : this.raster(file, alt);
+  }
+
+  /** A picture that we draw ourselves. */
+  cover(svg: string): Picture {
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    const path = `/pictures/cover-${hash}.svg`;
+    if (!this.files.some((known) => known.path === path))
+      this.files.push({ source: '', path, width: null, format: null, drawing: svg });
+    return { src: this.basePath + path.slice(1), alt: '', ...COVER_SIZE, sources: [] };
   }
 
   private drawing(source: string, alt: string): Picture | { expected: string } {

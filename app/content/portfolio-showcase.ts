@@ -10,6 +10,7 @@ export type Achievement = {
   description: string | null;
   /** As the owner wrote it: `2017`, `2013-2017`, `2021-Present`. */
   year: string | null;
+  /** When it was, where no year is written. */ period: Period | null;
   icon: string;
   /** `#rrggbb` */
   color: string | null;
@@ -17,9 +18,18 @@ export type Achievement = {
   background: string | null;
 };
 
-/** A figure on the dashboard. The first three kinds have titles in the interface's own words. */
+/** A figure on the dashboard. All but the last kind have titles in the interface's own words. */
 export type Stat = {
-  measure: 'years' | 'projects' | 'languages' | 'other';
+  measure:
+    | 'years'
+    | 'projects'
+    | 'languages'
+    | 'publications'
+    | 'certificates'
+    | 'talks'
+    | 'countries'
+    | 'openSource'
+    | 'other';
   title: string | null;
   value: string;
   icon: string;
@@ -29,8 +39,9 @@ export type LastProject = {
   title: string;
   company: string | null;
   companyId: string | null;
-  /** Null where the stated title is no role of the résumé. */
+  /** The role or project; null where the stated title is no role of the résumé. */
   positionId: string | null;
+  isProject: boolean;
   period: Period;
   description: string | null;
   resources: readonly { name: string; icon: string; type: string | null }[];

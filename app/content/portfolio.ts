@@ -198,6 +198,7 @@ export type ContentFile = {
   width: number | null;
   /** Null: copied as it is. */
   format: PictureFormat | null;
+  /** What we drew ourselves, in place of a source. */ drawing?: string;
 };
 
 export type Portfolio = {

@@ -7,6 +7,7 @@ import { byNewest, hasBegun, monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
 import { evidenceIn } from './evidence';
 import { otherSubscriptions } from './other-subscriptions';
+import { statsOf } from './figures';
 import { ownerOf } from './owner';
 import { Pictures } from './pictures';
 import { portalOf } from './portal';
@@ -19,7 +20,7 @@ import type { Resume } from './resume';
 import { evidenceSources, withNamedProjects, withSkillResources } from './role-resources';
 import { withSentences } from './sentences';
 import { sectionsOf } from './sections';
-import { achievementsOf, idsByName, lastProjectOf, projectsOf, statsOf } from './showcase';
+import { achievementsOf, lastProjectOf, projectsOf } from './showcase';
 import { slugOf, uniqueSlugs } from './slugs';
 import { proseIn } from './texts';
 import { translated } from './translate';
@@ -211,6 +212,12 @@ function assemble(
   const periods = held.map(({ position }) => position.period);
   const begun = periods.filter((period) => hasBegun(period, reading.today));
   const months = monthsIn(periods, reading.today) ?? 0;
+  const languages = (resume.languages ?? []).flatMap(({ language, fluency }) =>
+    language ? [{ language, fluency: fluency ?? null }] : [],
+  );
+  const places =
+    reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
+    derivePlaces(resume, reading.warn);
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
   return {
     owner: ownerOf(resume, photo),
@@ -219,16 +226,15 @@ function assemble(
     experience: { months, since: spanOf(begun).start },
     projects,
     skills,
-    languages: (resume.languages ?? []).flatMap(({ language, fluency }) =>
-      language ? [{ language, fluency: fluency ?? null }] : [],
-    ),
+    languages,
     ...sections,
-    achievements: achievementsOf(resume, idsByName(companies, projects), reading),
-    stats: statsOf(months, resume, reading),
+    achievements: achievementsOf(resume, { ...sections, companies, projects }, reading),
+    stats: statsOf(
+      { ...sections, months, allProjects: listed.length, projects, languages, places },
+      reading.settings,
+    ),
     lastProject: lastProjectOf(companies, resources, currentPosition, reading),
-    places:
-      reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
-      derivePlaces(resume, reading.warn),
+    places,
     evidence,
     pictureHosts: [...pictures.hosts].toSorted(),
     files: pictures.files,

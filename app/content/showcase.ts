@@ -1,14 +1,18 @@
-import { numbered, resourceOf, type Reading } from './companies';
+import { NO_DATES, numbered, resourceOf, type Reading } from './companies';
+import { coverOf } from './cover';
 import { byNewest, hasBegun } from './dates';
-import { DEFAULT_ICONS, iconNameOf } from './icons';
-import type { Company, Project, Resource } from './portfolio';
-import type { Achievement, LastProject, Stat } from './portfolio-showcase';
+import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
+import { achievementsOfCareer } from './key-achievements';
+import type { Company, Portfolio, Position, Project, Resource } from './portfolio';
+import type { Achievement, LastProject } from './portfolio-showcase';
 import type { Pictures } from './pictures';
 import type { Resume, ResumeProject } from './resume';
+import { namesIn, technologyOf } from './same-term';
 
-const MONTHS_A_YEAR = 12;
 /** How many resources the last project shows where the owner names none (spec §2 shows four). */
-const LAST_PROJECT_TAGS = 4;
+const LAST_PROJECT_TAGS = 6;
+/** The others stand on IAM. */
+const MOST_AWARDS = 5;
 
 /** Where code is given away: an owner's repository there. */
 const REPOSITORY =
@@ -17,6 +21,10 @@ const REPOSITORY =
 /** What the owner calls so, and what has no other kind but a repository's address. */
 const isOpenSource = ({ type, url }: ResumeProject): boolean =>
   type === undefined ? REPOSITORY.test(url ?? '') : /^open[\s-]?source$/i.test(type);
+
+/** Two projects may have one name; their covers differ all the same. */
+const coverFor = ({ id, name, keywords, icon }: Resource, pictures: Pictures) =>
+  pictures.cover(coverOf(`${name} ${id}`, keywords, icon));
 
 /** Projects shown for themselves: ordered as the owner says, the others newest first. */
 export function projectsOf(
@@ -34,7 +42,7 @@ export function projectsOf(
     const openSource = isOpenSource(entry);
     const project: Project = {
       ...resource,
-      image: image && 'src' in image ? image : null,
+      image: image && 'src' in image ? image : openSource ? null : coverFor(resource, pictures),
       openSource,
       featured: !openSource && settings.featured !== false,
     };
@@ -50,7 +58,7 @@ export function projectsOf(
 }
 
 /** The ids of everything that has a pane, by its name in the résumé; of several with one name the first. */
-export function idsByName(
+function idsByName(
   companies: readonly Company[],
   projects: readonly Resource[],
 ): ReadonlyMap<string, string> {
@@ -64,12 +72,18 @@ export function idsByName(
   return new Map(named.toReversed().map(({ id, name }) => [name, id]));
 }
 
-/** Key Achievements: the owner's, else the résumé's awards. */
+/** Key Achievements: the owner's, else the résumé's awards, else what the career holds. */
 export function achievementsOf(
   resume: Resume,
-  ids: ReadonlyMap<string, string>,
+  {
+    companies,
+    projects,
+    certificates,
+    publications,
+  }: Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'publications'>,
   { settings }: Reading,
 ): Achievement[] {
+  const ids = idsByName(companies, projects);
   if (settings.achievements) {
     return settings.achievements.map(
       ({ title, resource, type, description, year, icon, color, background }) => ({
@@ -78,75 +92,57 @@ export function achievementsOf(
         type: type ?? null,
         description: description ?? null,
         year: year ?? null,
+        period: null,
         icon: icon ? iconNameOf(icon) : DEFAULT_ICONS.achievement,
         color: color?.toLowerCase() ?? null,
         background: background?.toLowerCase() ?? null,
       }),
     );
   }
-  return numbered(resume.awards).map(({ entry: { title, awarder, date, summary } }) => ({
+  const awards = numbered(resume.awards);
+  if (awards.length === 0) return achievementsOfCareer(companies, certificates, publications);
+  return awards.slice(0, MOST_AWARDS).map(({ entry: { title, awarder, date, summary } }) => ({
     title: title ?? awarder ?? '',
     itemId: ids.get(title ?? '') ?? null,
     type: title && awarder ? awarder : null,
     description: summary ?? null,
     year: date?.slice(0, 4) ?? null,
+    period: null,
     icon: DEFAULT_ICONS.achievement,
     color: null,
     background: null,
   }));
 }
 
-/** The figures: as stated, else counted; what counts nothing is not shown. */
-export function statsOf(months: number, resume: Resume, { settings }: Reading): Stat[] {
-  const years = Math.floor(months / MONTHS_A_YEAR);
-  const [projects, languages] = [numbered(resume.projects).length, numbered(resume.languages).length];
-  const counted = {
-    years: years > 0 ? `${years}+` : null,
-    projects: projects > 0 ? String(projects) : null,
-    languages: languages > 0 ? String(languages) : null,
-    other: null,
-  };
-  const stated = settings.stats ?? [];
-  const missing = (['years', 'projects', 'languages'] as const).filter(
-    (measure) => !stated.some((stat) => stat.measure === measure),
-  );
-  const wanted: { measure: Stat['measure']; value?: string; title?: string; icon?: string }[] = [
-    ...stated,
-    ...missing.map((measure) => ({ measure })),
-  ];
-  return wanted.flatMap(({ measure, value, title, icon }) => {
-    const figure = value ?? counted[measure];
-    if (figure === null) return [];
-    return [
-      {
-        measure,
-        title: title ?? null,
-        value: figure,
-        icon: icon ? iconNameOf(icon) : DEFAULT_ICONS[measure],
-      },
-    ];
-  });
+type Held = { position: Position; company: Company };
+
+/** The newest dated project that has begun; null where the newest role has begun after it. */
+function newestProject(
+  resources: readonly Resource[],
+  role: Held | null,
+  { today }: Pick<Reading, 'today'>,
+): Resource | null {
+  const [newest] = resources
+    .filter(({ origin, period }) => origin === 'project' && (period.start ?? period.end) !== null)
+    .filter(({ period }) => hasBegun(period, today))
+    .toSorted((one, other) => byNewest(one.period, other.period));
+  if (!newest) return null;
+  const year = newest.period.start?.year ?? newest.period.end?.year ?? 0;
+  return role?.position.period.current && (role.position.period.start?.year ?? 0) > year ? null : newest;
 }
 
-/** The card "Last project opened": what the owner states, over the newest role and what was built in it. */
+/** The card "Last project opened": what the owner states; else the newest project, else the newest role. */
 export function lastProjectOf(
   companies: readonly Company[],
   resources: readonly Resource[],
-  currentPosition: {
-    position: {
-      id: string;
-      title: string;
-      period: Company['period'];
-      summary: string | null;
-      resources: readonly Resource[];
-    };
-    company: Company;
-  } | null,
-  { settings, today }: Reading,
+  currentPosition: Held | null,
+  { settings, today }: Pick<Reading, 'settings' | 'today'>,
 ): LastProject | null {
   const stated = settings.lastProject;
   const roles = companies.flatMap((company) => company.positions.map((position) => ({ position, company })));
   const role = currentPosition ?? roles.find(({ position }) => hasBegun(position.period, today)) ?? null;
+  const project = stated ? null : newestProject(resources, role, { today });
+  if (project) return ofProject(project, companies);
   const title = stated?.title ?? role?.position.title;
   if (title === undefined) return null;
   const company = companies.find(({ name }) => name === stated?.company) ?? role?.company ?? null;
@@ -154,12 +150,7 @@ export function lastProjectOf(
     ? (company?.positions.find((one) => one.title === title) ?? null)
     : (role?.position ?? null);
   const named = stated?.resources?.map(
-    (name) =>
-      resources.find((resource) => resource.name === name) ?? {
-        name,
-        icon: DEFAULT_ICONS.resource,
-        type: null,
-      },
+    (name) => resources.find((resource) => resource.name === name) ?? unknownResource(name),
   );
   const built = role?.position.resources
     .filter(({ period }) => hasBegun(period, today))
@@ -169,8 +160,29 @@ export function lastProjectOf(
     company: stated?.company ?? company?.name ?? null,
     companyId: company?.id ?? null,
     positionId: position?.id ?? null,
-    period: role?.position.period ?? { start: null, end: null, current: false },
+    isProject: false,
+    period: role?.position.period ?? NO_DATES,
     description: stated?.description ?? role?.position.summary ?? null,
     resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
+  };
+}
+
+const unknownResource = (name: string) => ({ name, icon: DEFAULT_ICONS.resource, type: null });
+
+function ofProject(
+  { id, name, entity, period, description, highlights, keywords }: Resource,
+  companies: readonly Company[],
+): LastProject {
+  return {
+    title: name,
+    company: entity,
+    companyId: companies.find((company) => company.name === entity)?.id ?? null,
+    positionId: id,
+    isProject: true,
+    period,
+    description: description ?? highlights[0] ?? null,
+    resources: [...new Set(keywords.flatMap(namesIn))]
+      .slice(0, LAST_PROJECT_TAGS)
+      .map((tag) => ({ name: tag, icon: technologyOf(tag)?.icon ?? guessIcon([tag]), type: null })),
   };
 }

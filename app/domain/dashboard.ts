@@ -1,26 +1,32 @@
 import type { Portfolio } from '~/content/portfolio';
 import type { Stat } from '~/content/portfolio-showcase';
 
+import { clauseOf } from './clause';
+import { furtherCards } from './dashboard-cards';
 import { isolated } from './drawing';
+import { featuredSkills } from './featured-skills';
 import type { Format } from './format';
 import type { Language } from './languages';
 import { panePlaces } from './pane-place';
 import { plainText } from './rich-text';
 import type { Slug } from './screens';
 
-/** How many skills the card features (spec §2). */
-const FEATURED_SKILLS = 4;
-
 const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
   years: 'experience',
   projects: 'projects',
   languages: 'profile',
+  publications: 'profile',
+  certificates: 'profile',
+  talks: 'projects',
+  countries: 'global-presence',
+  openSource: 'projects',
   other: null,
 };
 
 /** What the dashboard shows. */
 export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
-  const { owner, currentPosition, stats, achievements, skills, lastProject } = portfolio;
+  const { owner, currentPosition, stats, achievements, lastProject } = portfolio;
+  const skills = featuredSkills(portfolio);
   const placeOf = panePlaces(portfolio);
   return {
     name: owner.name,
@@ -37,15 +43,25 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       company: isolated(currentPosition.company.name),
     },
     stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
-    achievements: achievements.map(({ itemId, ...achievement }) => ({
+    achievements: achievements.map(({ itemId, period, title, year, ...achievement }) => ({
       ...achievement,
+      title: clauseOf(plainText(title)),
+      year: year ?? (period && format.period(period)),
       pane: placeOf(itemId, language),
       description: achievement.description && plainText(achievement.description),
     })),
-    skills: featured(skills).map((skill) => ({
+    skills: skills.map((skill) => ({
       ...skill,
       share: skill.percentage === null ? null : format.percent(skill.percentage),
     })),
+    /** Cards of other sections, where the others leave a hole. */
+    further: furtherCards(
+      portfolio,
+      format,
+      [achievements, skills].filter((list) => list.length > 0).length + (lastProject ? 1 : 0),
+    ),
+    /** Projects that no figure leads to. */
+    unlistedProjects: portfolio.projects.length > 0 && !stats.some(({ measure }) => measure === 'projects'),
     lastProject: lastProject && {
       ...lastProject,
       rolePane: placeOf(lastProject.positionId, language),
@@ -57,14 +73,3 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
 }
 
 export type DashboardSlice = ReturnType<typeof dashboardSlice>;
-
-/** The first skills, those that have a figure before those that have none. */
-function featured(skills: Portfolio['skills']) {
-  const [measured, others] = [
-    skills.filter((skill) => skill.percentage !== null),
-    skills.filter((skill) => skill.percentage === null),
-  ];
-  return [...measured, ...others]
-    .slice(0, FEATURED_SKILLS)
-    .map(({ id, name, level, percentage }) => ({ id, name, level, percentage }));
-}

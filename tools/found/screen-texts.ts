@@ -23,7 +23,7 @@ import { field, inLine, link, list, paragraphs, section } from './markdown-parts
 type Voice = { t: T; format: Format; language: Language };
 
 function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string {
-  const { name, headline, now, stats, achievements, skills, lastProject } = dashboardSlice(
+  const { name, headline, now, stats, achievements, skills, lastProject, further } = dashboardSlice(
     portfolio,
     format,
     language,
@@ -58,6 +58,12 @@ function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string
         skills.map(({ name: skill, level, percentage }) =>
           inLine(plain(skill), percentage === null ? level : `${Math.round(percentage * 100)} %`),
         ),
+      ),
+    ),
+    ...further.map((card) =>
+      section(
+        t(`profile.${card.section}`),
+        list(card.entries.map(({ title, facts }) => inLine(plain(title), plain(facts)))),
       ),
     ),
     lastProject &&

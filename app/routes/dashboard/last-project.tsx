@@ -49,9 +49,13 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
         </ul>
       )}
       <p className={styles['action']}>
-        <Link prefetch="intent" to={companyId ? `${experience}#${companyId}` : experience}>
-          {t('dashboard.openProject')}
-        </Link>
+        {project.isProject ? (
+          <PaneLink pane={rolePane}>{t('projects.viewDetails')}</PaneLink>
+        ) : (
+          <Link prefetch="intent" to={companyId ? `${experience}#${companyId}` : experience}>
+            {t('dashboard.openProject')}
+          </Link>
+        )}
       </p>
     </>
   );

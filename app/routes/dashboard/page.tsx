@@ -17,6 +17,7 @@ import { PageHeader } from '~/ui/page-header';
 
 import type { Route } from './+types/page';
 import { Achievements } from './achievements';
+import { Further } from './further';
 import { Kept } from './kept';
 import { LastProject } from './last-project';
 import styles from './page.module.css';
@@ -48,7 +49,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const refresh = useRefresh(t('dashboard.title'));
   const failure = t('shell.cardFailed');
-  const { name, headline, person, now, stats, achievements, skills, lastProject } = loaderData;
+  const { name, headline, person, now, stats, achievements, skills, lastProject, further } = loaderData;
   return (
     <>
       <PageHeader glyph="board" subtitle={t('dashboard.about')} title={t('dashboard.title')} />
@@ -68,28 +69,39 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             resumePages={loaderData.resumePages}
           />
         </Card>
-        <Shortcuts moreServicesDialog={MORE_SERVICES} newResourceDialog={NEW_RESOURCE} />
+        <Shortcuts
+          moreServicesDialog={MORE_SERVICES}
+          newResourceDialog={NEW_RESOURCE}
+          projects={loaderData.unlistedProjects}
+        />
         {stats.length > 0 && (
           <CardBoundary failure={failure}>
             <Stats stats={stats} />
           </CardBoundary>
         )}
         <Kept />
-        {achievements.length > 0 && (
-          <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
-            <Achievements achievements={achievements} />
-          </Card>
-        )}
-        {skills.length > 0 && (
-          <Card area="skills" failure={failure} title={t('dashboard.skills')}>
-            <Skills skills={skills} />
-          </Card>
-        )}
-        {lastProject && (
-          <Card area="last-project" failure={failure} title={t('dashboard.lastProject')}>
-            <LastProject project={lastProject} />
-          </Card>
-        )}
+        <div className={styles['cards']}>
+          {achievements.length > 0 && (
+            <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
+              <Achievements achievements={achievements} />
+            </Card>
+          )}
+          {skills.length > 0 && (
+            <Card area="skills" failure={failure} title={t('dashboard.skills')}>
+              <Skills skills={skills} />
+            </Card>
+          )}
+          {lastProject && (
+            <Card area="last-project" failure={failure} title={t('dashboard.lastProject')}>
+              <LastProject project={lastProject} />
+            </Card>
+          )}
+          {further.map(({ section, entries }) => (
+            <Card area="further" failure={failure} key={section} title={t(`profile.${section}`)}>
+              <Further entries={entries} />
+            </Card>
+          ))}
+        </div>
       </div>
       <Dialog id={NEW_RESOURCE} kind="informational" ok={t('shell.ok')} title={t('dashboard.newResource')}>
         <p>{t('denial.newResource')}</p>

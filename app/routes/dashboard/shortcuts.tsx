@@ -15,14 +15,17 @@ const TILES = [
   { slug: 'experience', glyph: 'key', label: 'experience.label' },
   { slug: 'support', glyph: 'headset', label: 'support.label' },
 ] as const;
+const PROJECTS = { slug: 'projects', glyph: 'apps-list', label: 'projects.label' } as const;
 
 /** The row of services on top: one that is denied, four that lead somewhere, one that is disabled. */
 export function Shortcuts({
   newResourceDialog,
   moreServicesDialog,
+  projects,
 }: {
   newResourceDialog: string;
   moreServicesDialog: string;
+  /** Nothing else here leads to Projects. */ projects: boolean;
 }) {
   const t = useT();
   const owner = useOwner();
@@ -36,7 +39,7 @@ export function Shortcuts({
             {t('dashboard.createResource')}
           </button>
         </li>
-        {TILES.map(({ slug, glyph, label }) => (
+        {[...TILES, ...(projects ? [PROJECTS] : [])].map(({ slug, glyph, label }) => (
           <li key={slug}>
             <Link className={styles['tile']} prefetch="intent" to={address(slug)}>
               <Glyph name={glyph} size={32} />

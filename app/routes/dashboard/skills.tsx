@@ -3,30 +3,52 @@ import { Link } from 'react-router';
 import type { DashboardSlice } from '~/domain/dashboard';
 import { tagAddress } from '~/domain/screens';
 import { useAddress } from '~/i18n/address';
-import { useT } from '~/i18n/t';
+import { useT, type T } from '~/i18n/t';
 import { Progress } from '~/ui/progress';
 
 import styles from './skills.module.css';
 
-/** Skills with their figures; each leads to the roles that prove it. */
+type Skill = DashboardSlice['skills'][number];
+
+/** Steps of a level in words. */
+const STEPS = 4;
+
+/** `4 roles · 7 years`; empty where nothing proves it. */
+const evidenceOf = ({ roles, years }: Skill, t: T): string =>
+  [
+    roles > 0 && (roles === 1 ? t('tags.role') : t('tags.roles', { count: roles })),
+    years > 0 && (years === 1 ? t('dashboard.year') : t('dashboard.yearsUsed', { count: years })),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Skills with their figures, levels or evidence; each leads to the roles that prove it. */
 export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
   const t = useT();
   const experience = useAddress()('experience');
   return (
     <ul className={styles['list']}>
-      {skills.map(({ id, name, level, percentage, share }) => (
-        <li key={id}>
+      {skills.map((skill) => (
+        <li key={skill.id}>
           <p className={styles['line']}>
             <Link
-              aria-label={t('dashboard.skillProof', { name })}
+              aria-label={t('dashboard.skillProof', { name: skill.name })}
               prefetch="intent"
-              to={tagAddress(experience, name)}
+              to={tagAddress(experience, skill.name)}
             >
-              {name}
+              {skill.name}
             </Link>
-            <span className={styles['value']}>{share ?? level}</span>
+            <span className={styles['value']}>{skill.share ?? skill.level ?? evidenceOf(skill, t)}</span>
           </p>
-          {percentage !== null && <Progress name={name} value={percentage} />}
+          {skill.percentage !== null && <Progress name={skill.name} value={skill.percentage} />}
+          {skill.steps !== null && (
+            <span aria-hidden="true" className={styles['steps']}>
+              {Array.from({ length: STEPS }, (_, at) => (
+                <span data-reached={at < (skill.steps ?? 0) || undefined} key={at} />
+              ))}
+            </span>
+          )}
+          {skill.keywords.length > 0 && <p className={styles['keywords']}>{skill.keywords.join(', ')}</p>}
         </li>
       ))}
     </ul>

@@ -13,6 +13,11 @@ const TITLES = {
   years: 'dashboard.years',
   projects: 'dashboard.projects',
   languages: 'dashboard.languages',
+  publications: 'dashboard.publications',
+  certificates: 'dashboard.certificates',
+  talks: 'dashboard.talks',
+  countries: 'dashboard.countries',
+  openSource: 'dashboard.openSource',
 } as const;
 
 const titleOf = (stat: Stat, t: T): string =>

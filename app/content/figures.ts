@@ -1,0 +1,72 @@
+import { DEFAULT_ICONS, iconNameOf } from './icons';
+import type { Marker, Project } from './portfolio';
+import type { Certificate, Publication } from './portfolio-sections';
+import type { Stat } from './portfolio-showcase';
+import type { PortalSettings } from './read-portal';
+
+const MONTHS_A_YEAR = 12;
+/** So many of a thing make a figure. */
+const FEWEST = 2;
+const FEWEST_PROJECTS = 3;
+/** As many as stand in a row. */
+const MOST_FIGURES = 4;
+
+type Counted = {
+  months: number;
+  /** Every project of the résumé. */ allProjects: number;
+  projects: readonly Project[];
+  languages: readonly unknown[];
+  certificates: readonly Certificate[];
+  publications: readonly Publication[];
+  places: readonly Marker[];
+};
+
+type Measure = Exclude<Stat['measure'], 'other'>;
+
+/** The figures: as stated, else the best of what can be counted. What is only one is no figure. */
+export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'>): Stat[] {
+  const years = Math.floor(counted.months / MONTHS_A_YEAR);
+  const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
+  const countries = new Set(counted.places.flatMap(({ country }) => country ?? []));
+  const counts: Record<Measure, number> = {
+    years,
+    projects: counted.allProjects >= FEWEST_PROJECTS ? counted.allProjects : 0,
+    languages: counted.languages.length,
+    publications: counted.publications.length,
+    certificates: counted.certificates.length,
+    talks: talks.length,
+    countries: countries.size,
+    openSource: counted.projects.filter(({ openSource }) => openSource).length,
+  };
+  const figure = (measure: Stat['measure']): string | null => {
+    const count = measure === 'other' ? 0 : counts[measure];
+    if (count < FEWEST) return null;
+    return measure === 'years' ? `${count}+` : String(count);
+  };
+  const stated = settings.stats ?? [];
+  const missing = (Object.keys(counts) as Measure[])
+    .filter((measure) => !stated.some((stat) => stat.measure === measure))
+    .filter((measure) => figure(measure) !== null)
+    .slice(0, Math.max(0, MOST_FIGURES - stated.length));
+  // An owner who states figures wants these, and the three that are specified.
+  const added = stated.length > 0 ? missing.filter((measure) => SPECIFIED.has(measure)) : missing;
+  const wanted: { measure: Stat['measure']; value?: string; title?: string; icon?: string }[] = [
+    ...stated,
+    ...added.map((measure) => ({ measure })),
+  ];
+  return wanted.flatMap(({ measure, value, title, icon }) => {
+    const shown = value ?? figure(measure);
+    return shown === null
+      ? []
+      : [
+          {
+            measure,
+            title: title ?? null,
+            value: shown,
+            icon: icon ? iconNameOf(icon) : DEFAULT_ICONS[measure],
+          },
+        ];
+  });
+}
+
+const SPECIFIED: ReadonlySet<Measure> = new Set(['years', 'projects', 'languages']);

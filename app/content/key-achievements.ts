@@ -1,0 +1,77 @@
+import { DEFAULT_ICONS } from './icons';
+import type { Company } from './portfolio';
+import type { Certificate, Publication } from './portfolio-sections';
+import type { Achievement } from './portfolio-showcase';
+
+/** As many as the card shows where the owner names none (spec §2 shows four). */
+const KEY_ACHIEVEMENTS = 4;
+/** A shorter line says nothing by itself. */
+const SHORTEST = 8;
+
+/** Numbers that measure nothing: years, dates, versions, names of standards. */
+const NO_MEASURE =
+  /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:ISO|IEC|RFC|IEEE|SOC|PCI|Web|Python|Java|Angular|Vue|HTML|CSS|PHP|ES|Windows|Office|Level|Version|Phase|v)\s?-?\d[\d.]*/giu;
+const MEASURE = new RegExp(
+  [
+    String.raw`\d\s?[%％‰]`,
+    String.raw`[€$£¥₹]\s?\d`,
+    String.raw`\d\s?(?:[€$£¥₹]|[kKM]\b|bn\b)`,
+    // Two or more of something.
+    String.raw`(?<![A-Za-z\d.,])(?:[2-9]|\d[\d.,  ]*\d)\+?\s?[x×]?\s?\p{L}`,
+    String.raw`\b(?:[Hh]alv|[Dd]oubl|[Tt]ripl|[Qq]uadrupl)(?:ed|ing)\b`,
+  ].join('|'),
+  'u',
+);
+
+/** Whether a line of a role has a figure: a share, money, a count, time. */
+export const hasFigure = (text: string): boolean =>
+  text.length >= SHORTEST && MEASURE.test(text.replaceAll(NO_MEASURE, ' '));
+
+const achievement = (fields: Partial<Achievement> & { title: string }): Achievement => ({
+  itemId: null,
+  type: null,
+  description: null,
+  year: null,
+  period: null,
+  icon: DEFAULT_ICONS.achievement,
+  color: null,
+  background: null,
+  ...fields,
+});
+
+/** Highlights with a figure: one of each role first, from the newest role on. */
+function fromHighlights(companies: readonly Company[]): Achievement[] {
+  const roles = companies
+    .filter(({ kind }) => kind === 'work')
+    .flatMap(({ name, positions }) => positions.map((position) => ({ name, position })))
+    .map(({ name, position: { id, period, highlights } }) =>
+      highlights
+        .filter(hasFigure)
+        .map((title) => achievement({ title, itemId: id, type: name, period, icon: 'data-trending' })),
+    );
+  const most = Math.max(0, ...roles.map(({ length }) => length));
+  return Array.from({ length: most }, (_, turn) => roles.flatMap((lines) => lines[turn] ?? [])).flat();
+}
+
+const on = (date: Certificate['date']) => (date ? String(date.year) : null);
+
+/** Key Achievements where neither the owner nor an award names any. */
+export function achievementsOfCareer(
+  companies: readonly Company[],
+  certificates: readonly Certificate[],
+  publications: readonly Publication[],
+): Achievement[] {
+  const candidates = [
+    fromHighlights(companies),
+    certificates.map(({ name, issuer, date }) =>
+      achievement({ title: name, type: issuer, year: on(date), icon: 'certificate' }),
+    ),
+    publications.map(({ name, publisher, date }) =>
+      achievement({ title: name, type: publisher, year: on(date), icon: 'book-open' }),
+    ),
+  ].find(({ length }) => length > 0);
+  const titles = new Set<string>();
+  return (candidates ?? [])
+    .filter(({ title }) => !titles.has(title) && titles.add(title))
+    .slice(0, KEY_ACHIEVEMENTS);
+}

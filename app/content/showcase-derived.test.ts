@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+import { hasFigure } from './key-achievements';
+
+const read = (resume: object, yaml = '') => {
+  const { portfolio, problems } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, ...resume },
+    ...(yaml && { 'portal.yaml': yaml }),
+  });
+  expect(problems).toEqual([]);
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return portfolio;
+};
+
+test.each([
+  ['Cut the cost of hosting by 30%', true],
+  ['Saved €1.2 million a year', true],
+  ['Led a team of 14 nurses', true],
+  ['応答時間を60%短縮', true],
+  ['損失を年間8,000万円削減', true],
+  ['Halved the time of a build', true],
+  ['Joined in 2019 and left in 2021', false],
+  ['Wrote Python 3 and HTML5', false],
+  ['Certified to ISO 27001', false],
+  ['Led 1 team', false],
+])('%s has a figure: %s', (text, expected) => {
+  expect(hasFigure(text)).toBe(expected);
+});
+
+const WORK = [
+  { name: 'New', position: 'Head', startDate: '2022', highlights: ['Grew sales by 40%', 'Hired 12 people'] },
+  {
+    name: 'Old',
+    position: 'Clerk',
+    startDate: '2015',
+    endDate: '2021',
+    highlights: ['Filed', 'Cut 5% of costs'],
+  },
+];
+
+test('key achievements are awards, else highlights with a figure, else certificates, else publications', () => {
+  const titles = (resume: object) => read(resume).achievements.map(({ title }) => title);
+  const certificates = [{ name: 'Diploma', issuer: 'Board', date: '2020' }];
+  expect(titles({ work: WORK, certificates, awards: [{ title: 'Prize' }] })).toEqual(['Prize']);
+  expect(titles({ work: WORK, certificates })).toEqual([
+    'Grew sales by 40%',
+    'Cut 5% of costs',
+    'Hired 12 people',
+  ]);
+  expect(titles({ certificates })).toEqual(['Diploma']);
+  expect(titles({ publications: [{ name: 'Notes' }] })).toEqual(['Notes']);
+  const [first] = read({ work: WORK }).achievements;
+  expect(first).toMatchObject({ itemId: 'new-head', type: 'New', year: null });
+});
+
+test('figures count what is more than one, projects from three on, and at most four of them', () => {
+  const figures = (resume: object, yaml?: string) =>
+    read(resume, yaml).stats.map(({ measure, value }) => `${measure} ${value}`);
+  expect(figures({ languages: [{ language: 'Irish' }], projects: [{ name: 'A' }, { name: 'B' }] })).toEqual(
+    [],
+  );
+  const many = {
+    work: [{ name: 'New', startDate: '2010', endDate: '2016' }],
+    projects: ['A', 'B', 'C'].map((name) => ({ name, type: 'open source' })),
+    languages: [{ language: 'Irish' }, { language: 'English' }],
+    publications: [{ name: 'A' }, { name: 'B' }],
+    certificates: [{ name: 'A' }, { name: 'B' }],
+  };
+  expect(figures(many)).toEqual(['years 6+', 'projects 3', 'languages 2', 'publications 2']);
+  expect(figures(many, 'stats: [{ measure: projects, value: 17+ }]')).toEqual([
+    'projects 17+',
+    'years 6+',
+    'languages 2',
+  ]);
+});
+
+test('the last project is the newest dated one, else the current role; the owner’s words win', () => {
+  const projects = [
+    { name: 'Older', startDate: '2022-01', endDate: '2022-05', keywords: ['Go'] },
+    { name: 'Newer', startDate: '2023-01', keywords: ['Go', 'SQL'], description: 'A tool.' },
+    { name: 'Undated' },
+  ];
+  const last = (resume: object, yaml?: string) => read(resume, yaml).lastProject;
+  expect(last({ work: WORK, projects })).toMatchObject({
+    title: 'Newer',
+    positionId: 'newer',
+    isProject: true,
+    description: 'A tool.',
+    resources: [{ name: 'Go' }, { name: 'SQL' }],
+  });
+  expect(last({ work: WORK })).toMatchObject({ title: 'Head', company: 'New', isProject: false });
+  // What was built before the current role began is not what is open now.
+  expect(last({ work: WORK, projects: [{ name: 'Ancient', startDate: '2011' }] })?.title).toBe('Head');
+  expect(last({ work: WORK, projects }, 'lastProject: { description: Mine }')?.title).toBe('Head');
+  expect(last({})).toBeNull();
+});
+
+test('a project without a picture has a drawn cover of its own', () => {
+  const { projects, files } = read({
+    projects: [{ name: 'A' }, { name: 'B' }, { name: 'A' }, { name: 'Given away', type: 'open source' }],
+  });
+  const covers = projects.flatMap(({ image }) => image?.src ?? []);
+  expect(new Set(covers).size).toBe(3);
+  expect(files.map(({ path }) => path).toSorted()).toEqual(covers.toSorted());
+  expect(files.every(({ drawing }) => drawing?.startsWith('<svg'))).toBe(true);
+});

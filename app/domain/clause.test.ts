@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { clauseOf } from './clause';
+
+test.each([
+  ['Cut costs by 30%.', 'Cut costs by 30%'],
+  [
+    'Introduced bedside handover on every ward of the hospital and cut falls by 30%, which other clinics took over later',
+    'Introduced bedside handover on every ward of the hospital and cut falls by 30%',
+  ],
+  [
+    'Moved 1,300 people to remote work in nine days, with one team, in four cities, without a single day of outage',
+    'Moved 1,300 people to remote work in nine days, with one team, in four cities',
+  ],
+])('%s becomes %s', (text, title) => {
+  expect(clauseOf(text)).toBe(title);
+});
+
+test('what is cut stays short, begins as the text does and ends with a whole word', () => {
+  const words = fc.array(fc.stringMatching(/^[a-z0-9]{1,12}[,;]?$/), { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(words, (list) => {
+      const text = list.join(' ');
+      const cut = clauseOf(text);
+      expect(cut.length).toBeLessThanOrEqual(140);
+      const beginning = cut.replace(/…$/, '');
+      expect(text.startsWith(beginning)).toBe(true);
+      expect(text.slice(beginning.length)).toMatch(/^(?:$|[\s,;])/);
+    }),
+  );
+});

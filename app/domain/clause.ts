@@ -1,0 +1,27 @@
+import { clipped } from './clipped';
+
+/** As long as a title may be, and as long as it may become to keep its figure. */
+const LONGEST = 90;
+const LONGEST_WITH_FIGURE = 140;
+/** A shorter beginning says too little. */
+const SHORTEST = 24;
+
+/** Where a clause ends. A comma inside of a number ends none. */
+const CLAUSE_END = /[,;:](?=\s)|\s[–—-](?=\s)|\s(?=\()|[、。；：]/gu;
+
+const bare = (text: string): string => text.trim().replace(/[.。;；,、]+$/u, '');
+
+/** The beginning of a sentence that fits into a title: whole clauses, with the first figure if there is one. */
+export function clauseOf(text: string): string {
+  const whole = bare(text);
+  if (whole.length <= LONGEST) return whole;
+  const hasFigure = /\d/.test(whole);
+  const beginnings = [...whole.matchAll(CLAUSE_END)]
+    .map(({ index }) => whole.slice(0, index))
+    .filter((beginning) => beginning.length >= SHORTEST && (!hasFigure || /\d/.test(beginning)));
+  const fitting = beginnings.findLast((beginning) => beginning.length <= LONGEST);
+  const [first] = beginnings;
+  if (fitting !== undefined) return bare(fitting);
+  if (first !== undefined && first.length <= LONGEST_WITH_FIGURE) return bare(first);
+  return clipped(whole, hasFigure ? LONGEST_WITH_FIGURE : LONGEST);
+}
