@@ -34,6 +34,10 @@ export function portalOf(
     },
     httpsOnSubdomains: settings.httpsOnSubdomains ?? false,
     synonyms: settings.synonyms ?? {},
+    regionsTitle: settings.regionsTitle ?? null,
+    rights: settings.rights
+      ? { text: settings.rights, language: settings.rightsLanguage ?? settings.language ?? DEFAULT_LANGUAGE }
+      : null,
     presence: settings.presence ?? [],
     // What is built for this machine would stay in the way of whatever else its port serves.
     offline: (settings.offline ?? true) && !process.env['LOCAL_MAIL'],

@@ -177,6 +177,10 @@ export type Portal = {
   map: MapSettings;
   /** Other words for a search term: `{ k8s: 'Kubernetes' }`. */
   synonyms: Readonly<Record<string, string>>;
+  /** The heading of the Regions screen; null for what fits its places. */
+  regionsTitle: string | null;
+  /** The footer's line of rights and its language; null for the interface's own words. */
+  rights: { text: string; language: string } | null;
   /** Paragraphs of the Regions screen. */
   presence: readonly string[];
   /** Whether browsers ask the domain's subdomains over HTTPS only too. */

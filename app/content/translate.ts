@@ -25,6 +25,7 @@ const KEPT = new Set([
   'network',
   'phone',
   'pictureHosts',
+  'rights',
   'siteUrl',
   'src',
   'sources',

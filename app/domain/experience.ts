@@ -11,9 +11,13 @@ export function experienceSlice({ companies }: Portfolio, format: Format) {
     0,
     companies.findIndex((company) => company.active),
   );
+  // Where no company has a score there is no column for it.
+  const scored = companies.some(({ score }) => score !== null);
   return {
+    scored,
     companies: companies.map((company, at) => ({
       ...companyRow(company, format),
+      scored,
       /** Expanded from the start: the newest current one. */
       opened: at === opened,
     })),

@@ -58,6 +58,8 @@ const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.exam
   mail: null,
   map: { tiles, url, attribution: 'Somebody' },
   synonyms: {},
+  regionsTitle: null,
+  rights: null,
   presence: ['One.'],
   httpsOnSubdomains: false,
   offline: true,

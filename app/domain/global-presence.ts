@@ -6,7 +6,11 @@ import { mercator } from './mercator';
 /** What the Regions screen shows. */
 export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal' | 'places'>) {
   const { tiles, url, attribution } = portal.map;
+  const countries = [...new Set(places.map(({ country }) => country))];
+  const [first] = places;
   return {
+    /** Null where the interface's own words fit: several countries, or no place at all. */
+    title: portal.regionsTitle ?? (first && countries.length === 1 ? placeName(places) : null),
     paragraphs: portal.presence,
     places: places.map(placeOnMap),
     /** Null where the owner wants no other host asked. */
@@ -21,11 +25,20 @@ export type GlobalPresenceSlice = ReturnType<typeof globalPresenceSlice>;
 export type Place = GlobalPresenceSlice['places'][number];
 export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
 
+/** The heading of places in one country: the city where there is one only, else the country. */
+const placeName = ([first, ...others]: readonly Marker[]): string | null => {
+  if (!first) return null;
+  const { city, country } = first;
+  if (others.length > 0) return country ?? null;
+  return [...new Set([city, country])].filter(Boolean).join(', ');
+};
+
 /** `x` and `y`: where the marker stands on the world that the page comes with, px. */
 function placeOnMap({ city, country, latitude, longitude }: Marker) {
   const { x, y } = mercator({ latitude, longitude });
   return {
-    name: [city, country].filter(Boolean).join(', '),
+    // A city state is named once.
+    name: [...new Set([city, country])].filter(Boolean).join(', '),
     city,
     country,
     latitude,

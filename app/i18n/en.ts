@@ -21,7 +21,7 @@ export const en = {
   'shell.refreshed': '{title} was refreshed.',
   'shell.more': 'More commands',
   'shell.commands': 'Commands',
-  'shell.rights': 'Todos los derechos reservados.',
+  'shell.rights': 'All rights reserved.',
   'shell.unaffiliated': 'An independent portfolio, not affiliated with Microsoft.',
   'shell.cardFailed': 'This part could not be shown. The rest of the page still works.',
   'shell.present': 'Present',
@@ -310,7 +310,7 @@ export const en = {
   'projects.technologies': 'Technologies',
 
   'global-presence.label': 'Regions',
-  'global-presence.title': 'Global Experience & Leadership',
+  'global-presence.title': 'International experience',
   'global-presence.about': 'Cities and countries, on a map and as a list',
   'global-presence.map': 'Map of places',
   'global-presence.keys':

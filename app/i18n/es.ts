@@ -367,7 +367,7 @@ export const es: Catalogue = {
   'projects.technologies': 'Tecnologías',
 
   'global-presence.label': 'Regiones',
-  'global-presence.title': 'Experiencia y liderazgo globales',
+  'global-presence.title': 'Experiencia internacional',
   'global-presence.about': 'Ciudades y países, en un mapa y en una lista',
   'global-presence.map': 'Mapa de lugares',
   'global-presence.keys':

@@ -18,7 +18,6 @@ const SAME: Readonly<Record<string, readonly Key[]>> = {
     'search.boxKeys',
     'search.found',
     'tags.proof',
-    'shell.rights',
     'profile.label',
     'profile.title',
     'profile.linkedin',
@@ -33,7 +32,6 @@ const SAME: Readonly<Record<string, readonly Key[]>> = {
     'search.found',
     'tags.proof',
     'shell.ok',
-    'shell.rights',
     'profile.label',
     'profile.title',
     'profile.linkedin',
@@ -57,11 +55,6 @@ test.each(others)('%s: every gap of a text is filled, and none is invented', (co
   expect(KEYS.filter((key) => gapsIn(wordsOf(code)[key]).join() !== gapsIn(en[key]).join())).toEqual([]);
 });
 
-test('the rights are reserved in Spanish, in every language', () => {
-  for (const { code } of languages)
-    expect(wordsOf(code)['shell.rights']).toBe('Todos los derechos reservados.');
-});
-
 /** Texts that the specification fixes (spec §2, §8). */
 const FIXED: Partial<Record<Key, string>> = {
   'denial.settings': 'No permission to access that option.',
@@ -80,7 +73,6 @@ const FIXED: Partial<Record<Key, string>> = {
   'management-groups.filter': 'Search by name or ID',
   'management-groups.details': 'Click to see details',
   'management-groups.root': 'Tenant Root Group',
-  'global-presence.title': 'Global Experience & Leadership',
 };
 
 test('English keeps the specification’s texts to the letter', () => {

@@ -23,7 +23,7 @@ export const pt: Catalogue = {
   'shell.refreshed': '{title}: página atualizada.',
   'shell.more': 'Mais comandos',
   'shell.commands': 'Comandos',
-  'shell.rights': 'Todos los derechos reservados.',
+  'shell.rights': 'Todos os direitos reservados.',
   'shell.unaffiliated': 'Um portefólio independente, não afiliado à Microsoft.',
   'shell.cardFailed': 'Não foi possível mostrar esta parte. O resto da página continua a funcionar.',
   'shell.present': 'Presente',
@@ -369,7 +369,7 @@ export const pt: Catalogue = {
   'projects.technologies': 'Tecnologias',
 
   'global-presence.label': 'Regiões',
-  'global-presence.title': 'Experiência e liderança globais',
+  'global-presence.title': 'Experiência internacional',
   'global-presence.about': 'Cidades e países, num mapa e numa lista',
   'global-presence.map': 'Mapa de lugares',
   'global-presence.keys':

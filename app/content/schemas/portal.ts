@@ -61,6 +61,19 @@ const plain = {
   stats: list(statSchema).describe('Figures on the dashboard.').optional(),
   lastProject: lastProjectSchema.describe('The card “Last project opened”.').optional(),
   places: list(placeSchema).describe('Markers of the map on Regions.').optional(),
+  regionsTitle: text()
+    .describe(
+      'Heading of Regions; your country or place, else “International experience”, where nothing is said.',
+    )
+    .optional(),
+  rights: text()
+    .describe(
+      'Line of the footer after the copyright; “All rights reserved.” in the page’s language where nothing is said.',
+    )
+    .optional(),
+  rightsLanguage: languageCode()
+    .describe('Language of `rights`, such as `es`, where it is not that of your files.')
+    .optional(),
   presence: list(text(), 'a list of paragraphs').describe('Paragraphs of Regions.').optional(),
   synonyms: map(text(), 'words and what they stand for')
     .describe('Other words for a search term, such as `k8s: Kubernetes`.')

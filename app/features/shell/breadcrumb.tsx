@@ -3,6 +3,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import { Link } from 'react-router';
 
 import { screens, type Screen } from '~/domain/screens';
+import type { ShellSlice } from '~/domain/shell';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
@@ -11,7 +12,7 @@ import { menuEntryClass, PopoverMenu } from '~/ui/popover-menu';
 import styles from './breadcrumb.module.css';
 
 /** Where this screen stands: the way back home, then the screen itself, with its siblings in a menu. */
-export function Breadcrumb({ screen }: { screen: Screen | null }) {
+export function Breadcrumb({ screen, empty }: { screen: Screen | null } & Pick<ShellSlice, 'empty'>) {
   const t = useT();
   const address = useAddress();
   const title = screen ? t(`${screen.slug}.label`) : t('not-found.title');
@@ -30,7 +31,7 @@ export function Breadcrumb({ screen }: { screen: Screen | null }) {
       </ol>
       <PopoverMenu icon={DownIcon} label={t('shell.otherScreens')}>
         {screens
-          .filter(({ slug }) => slug !== screen?.slug)
+          .filter(({ slug }) => slug !== screen?.slug && !empty.includes(slug))
           .map(({ slug, glyph }) => (
             <Link className={menuEntryClass} key={slug} to={address(slug)}>
               <Glyph name={glyph} />

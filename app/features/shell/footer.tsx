@@ -19,7 +19,8 @@ export function Footer({ shell }: { shell: ShellSlice }) {
   return (
     <footer className={styles['footer']} data-behind-drawer="">
       <p>
-        © {year} {shell.name}. <span lang="es">{t('shell.rights')}</span>
+        © {year} {shell.name}.{' '}
+        {shell.rights ? <span lang={shell.rights.language}>{shell.rights.text}</span> : t('shell.rights')}
       </p>
       <LanguageLinks />
       <p>{t('shell.unaffiliated')}</p>

@@ -33,10 +33,10 @@ export function Shell({
       </a>
       <TopBar bell={bell} search={search} shell={shell} />
       <div className={styles['columns']}>
-        <Sidebar />
+        <Sidebar empty={shell.empty} />
         <div className={styles['content']}>
           <main className={styles['main']} data-behind-drawer="" id="content" tabIndex={-1}>
-            <Breadcrumb screen={screenAt(pathname)} />
+            <Breadcrumb empty={shell.empty} screen={screenAt(pathname)} />
             {children}
           </main>
           <Footer shell={shell} />

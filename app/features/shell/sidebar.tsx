@@ -2,6 +2,7 @@ import CollapseIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react
 import { NavLink } from 'react-router';
 
 import { sidebarScreens } from '~/domain/screens';
+import type { ShellSlice } from '~/domain/shell';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
@@ -9,12 +10,13 @@ import { Glyph } from '~/ui/glyph';
 import styles from './sidebar.module.css';
 
 /**
- * The six entries. The early script makes it a rail or, on narrow windows, a drawer; what a rail
+ * The six entries, without those that have nothing to show. The early script makes it a rail or, on narrow windows, a drawer; what a rail
  * shows as a tooltip is the entry's own name.
  */
-export function Sidebar() {
+export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
   const t = useT();
   const address = useAddress();
+  const entries = sidebarScreens.filter(({ slug }) => !empty.includes(slug));
   return (
     <>
       <nav aria-label={t('shell.navigation')} className={styles['sidebar']} id="sidebar">
@@ -22,7 +24,7 @@ export function Sidebar() {
           <CollapseIcon />
         </button>
         <ul>
-          {sidebarScreens.map(({ slug, glyph }) => (
+          {entries.map(({ slug, glyph }) => (
             <li key={slug}>
               <NavLink className={styles['entry']} prefetch="intent" to={address(slug)}>
                 <Glyph name={glyph} />

@@ -96,11 +96,11 @@ function Row({
   title: string | undefined;
 }) {
   const t = useT();
-  const { id, name, icon, color, tenure, score, active, opened } = company;
+  const { id, name, icon, color, tenure, score, scored, active, opened } = company;
   const facts = [
     ['role', 'experience.role', t('experience.owner')],
     ['tenure', 'experience.tenure', tenure ?? UNKNOWN],
-    ['score', 'experience.score', score ?? UNKNOWN],
+    ...(scored ? [['score', 'experience.score', score ?? UNKNOWN] as const] : []),
     ['group', 'experience.group', t('management-groups.root')],
   ] as const;
   return (

@@ -98,10 +98,10 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
               <here.Nothing narrowed={narrowed} onQuery={setQuery} />
             )}
           </div>
-          <div data-tour="experience">
+          <div className={slice.scored ? undefined : styles['unscored']} data-tour="experience">
             {/* For the eye: each row says the same in its own words. */}
             <div aria-hidden="true" className={styles['columns']}>
-              {COLUMNS.map((column) => (
+              {COLUMNS.filter((column) => slice.scored || column !== 'experience.score').map((column) => (
                 <span key={column}>{t(column)}</span>
               ))}
             </div>

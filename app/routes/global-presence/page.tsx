@@ -30,10 +30,14 @@ export const shouldRevalidate = onlyForAnotherPage;
 /** Where in the world the owner has worked. */
 export default function GlobalPresencePage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { paragraphs, places, tiles } = loaderData;
+  const { title, paragraphs, places, tiles } = loaderData;
   return (
     <>
-      <PageHeader glyph="globe" subtitle={t('global-presence.about')} title={t('global-presence.title')} />
+      <PageHeader
+        glyph="globe"
+        subtitle={t('global-presence.about')}
+        title={title ?? t('global-presence.title')}
+      />
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>

@@ -97,9 +97,11 @@ export function Directory({
           value={own}
         />
         <p role="status">
-          {found.length === subscriptions.length
-            ? t('management-groups.showing', count)
-            : t('management-groups.showingSome', { ...count, total: subscriptions.length })}
+          {subscriptions.length === 0
+            ? t('experience.empty')
+            : found.length === subscriptions.length
+              ? t('management-groups.showing', count)
+              : t('management-groups.showingSome', { ...count, total: subscriptions.length })}
         </p>
         <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
           {found.length === 0 && subscriptions.length > 0 ? (

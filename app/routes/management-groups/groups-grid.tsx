@@ -78,7 +78,7 @@ export default memo(function GroupsGrid({
     const root = {
       name: t('management-groups.root'),
       type: t('management-groups.typeGroup'),
-      id: t('management-groups.rootId', { years }),
+      id: years > 1 ? t('management-groups.rootId', { years }) : '',
       subscriptions: subscriptions.length,
     };
     return treeOf(subscriptions, root, t('management-groups.typeSubscription'));
