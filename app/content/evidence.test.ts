@@ -33,7 +33,7 @@ const named = (sentence: string, ...skills: string[]): string[] =>
     skills.map((name) => skill(name)),
     [role('r', { texts: [sentence] })],
   )
-    .filter(({ mentions }) => mentions.length > 0)
+    .filter(({ name, mentions }) => skills.includes(name) && mentions.length > 0)
     .map(({ name }) => name);
 
 test.each([
@@ -106,6 +106,11 @@ test('a skill is one entry under all its names, with its group and each sentence
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
 });
 
+test('a tool by its proper name is found without being listed; a craft is not', () => {
+  const texts = ['Deployed Django to AWS, did some marketing and testing, and went to a spring festival.'];
+  expect(evidence([], [role('r', { texts })]).map(({ name }) => name)).toEqual(['Django', 'AWS']);
+});
+
 test('the owner’s synonyms are other names', () => {
   const found = evidence([skill('Quantum Computing')], [role('r', { texts: ['Tried QC.'] })], {
     QC: 'Quantum Computing',
@@ -122,7 +127,8 @@ test('an employer’s own name is no skill in its texts, and no part of a longer
     }),
   ];
   const found = evidence([skill('Oracle'), skill('Ruby')], sources);
-  expect(found.map(({ mentions }) => mentions.map(({ source }) => source))).toEqual([['b'], []]);
+  const listed = found.filter(({ name }) => ['Oracle', 'Ruby'].includes(name));
+  expect(listed.map(({ mentions }) => mentions.map(({ source }) => source))).toEqual([['b'], []]);
 });
 
 test('a text names what stands in it as a word, wherever', () => {

@@ -2,7 +2,7 @@ import { matcherOf, type Wanted } from './evidence-matcher';
 import type { Span } from './portfolio';
 import { namesIn, sameTerm, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
-import { NAMES_APART } from './technologies';
+import { NAMES_APART, TECHNOLOGIES } from './technologies';
 
 /** A part of the career that may name a skill. */
 export type EvidenceSource = {
@@ -77,6 +77,7 @@ function termsOf(
     for (const keyword of skill.keywords) if (keyword !== skill.name) add(keyword, skill.name);
   }
   for (const keyword of sources.flatMap(({ keywords }) => keywords.flatMap(namesIn))) add(keyword, null);
+  for (const { name, proper } of TECHNOLOGIES) if (proper && !terms.has(termKey(name))) add(name, null);
   for (const [word, meant] of Object.entries(synonyms)) {
     for (const [alias, name] of [
       [word, meant],
@@ -134,11 +135,16 @@ export function evidenceIn(
       for (const term of namedIn(sentence)) if (!own.has(term)) add(term, sentence);
     }
   }
-  return terms.map(([, { name, group, spellings }], term) => ({
-    id: slug(name),
-    name,
-    group,
-    aliases: [...spellings].filter((spelling) => spelling !== name),
-    mentions: mentions[term] ?? [],
-  }));
+  const listed = new Set(
+    [...skills.map(skillGroup).flatMap(({ name, keywords }) => [name, ...keywords])]
+      .concat(sources.flatMap(({ keywords }) => keywords))
+      .flatMap(namesIn)
+      .map(termKey),
+  );
+  return terms.flatMap(([key, { name, group, spellings }], term) => {
+    const found = mentions[term] ?? [];
+    if (found.length === 0 && !listed.has(key)) return [];
+    const aliases = [...spellings].filter((spelling) => spelling !== name);
+    return [{ id: slug(name), name, group, aliases, mentions: found }];
+  });
 }

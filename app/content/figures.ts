@@ -50,6 +50,8 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
     .slice(0, Math.max(0, MOST_FIGURES - stated.length));
   // An owner who states figures wants these, and the three that are specified.
   const added = stated.length > 0 ? missing.filter((measure) => SPECIFIED.has(measure)) : missing;
+  // One figure alone makes no row.
+  if (stated.length === 0 && added.length < FEWEST) return [];
   const wanted: { measure: Stat['measure']; value?: string; title?: string; icon?: string }[] = [
     ...stated,
     ...added.map((measure) => ({ measure })),

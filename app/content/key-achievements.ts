@@ -5,12 +5,16 @@ import type { Achievement } from './portfolio-showcase';
 
 /** As many as the card shows where the owner names none (spec §2 shows four). */
 const KEY_ACHIEVEMENTS = 4;
+/** Of a kind; one alone makes no card. */
+const FEWEST = 2;
 /** A shorter line says nothing by itself. */
 const SHORTEST = 8;
 
 /** Numbers that measure nothing: years, dates, versions, names of standards. */
 const NO_MEASURE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:ISO|IEC|RFC|IEEE|SOC|PCI|Web|Python|Java|Angular|Vue|HTML|CSS|PHP|ES|Windows|Office|Level|Version|Phase|v)\s?-?\d[\d.]*/giu;
+/** A name and its version: "XHTML 1.0", "ASP.NET 3.5". */
+const VERSION = /\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?!\s?[%x×MkB])/gu;
 const MEASURE = new RegExp(
   [
     String.raw`\d\s?[%％‰]`,
@@ -25,7 +29,7 @@ const MEASURE = new RegExp(
 
 /** Whether a line of a role has a figure: a share, money, a count, time. */
 export const hasFigure = (text: string): boolean =>
-  text.length >= SHORTEST && MEASURE.test(text.replaceAll(NO_MEASURE, ' '));
+  text.length >= SHORTEST && MEASURE.test(text.replaceAll(NO_MEASURE, ' ').replaceAll(VERSION, ' '));
 
 const achievement = (fields: Partial<Achievement> & { title: string }): Achievement => ({
   itemId: null,
@@ -69,7 +73,7 @@ export function achievementsOfCareer(
     publications.map(({ name, publisher, date }) =>
       achievement({ title: name, type: publisher, year: on(date), icon: 'book-open' }),
     ),
-  ].find(({ length }) => length > 0);
+  ].find(({ length }) => length >= FEWEST);
   const titles = new Set<string>();
   return (candidates ?? [])
     .filter(({ title }) => !titles.has(title) && titles.add(title))

@@ -1,6 +1,6 @@
-/** Where a full stop ends no sentence. */
+/** Where a full stop ends no sentence; it may begin a name such as ".NET". */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|z\.B|bzw|u\.a|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$/u;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|z\.B|bzw|u\.a|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$|\s\.$/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

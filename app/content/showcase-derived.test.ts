@@ -24,6 +24,7 @@ test.each([
   ['Wrote Python 3 and HTML5', false],
   ['Certified to ISO 27001', false],
   ['Led 1 team', false],
+  ['Wrote pages in XHTML 1.0 and ASP.NET 3.5 with care', false],
 ])('%s has a figure: %s', (text, expected) => {
   expect(hasFigure(text)).toBe(expected);
 });
@@ -41,15 +42,17 @@ const WORK = [
 
 test('key achievements are awards, else highlights with a figure, else certificates, else publications', () => {
   const titles = (resume: object) => read(resume).achievements.map(({ title }) => title);
-  const certificates = [{ name: 'Diploma', issuer: 'Board', date: '2020' }];
+  const certificates = [{ name: 'Diploma', issuer: 'Board', date: '2020' }, { name: 'Licence' }];
   expect(titles({ work: WORK, certificates, awards: [{ title: 'Prize' }] })).toEqual(['Prize']);
   expect(titles({ work: WORK, certificates })).toEqual([
     'Grew sales by 40%',
     'Cut 5% of costs',
     'Hired 12 people',
   ]);
-  expect(titles({ certificates })).toEqual(['Diploma']);
-  expect(titles({ publications: [{ name: 'Notes' }] })).toEqual(['Notes']);
+  expect(titles({ certificates })).toEqual(['Diploma', 'Licence']);
+  expect(titles({ publications: [{ name: 'Notes' }, { name: 'Letters' }] })).toEqual(['Notes', 'Letters']);
+  // One alone makes no card.
+  expect(titles({ certificates: [{ name: 'Diploma' }] })).toEqual([]);
   const [first] = read({ work: WORK }).achievements;
   expect(first).toMatchObject({ itemId: 'new-head', type: 'New', year: null });
 });
@@ -60,6 +63,7 @@ test('figures count what is more than one, projects from three on, and at most f
   expect(figures({ languages: [{ language: 'Irish' }], projects: [{ name: 'A' }, { name: 'B' }] })).toEqual(
     [],
   );
+  expect(figures({ languages: [{ language: 'Irish' }, { language: 'English' }] })).toEqual([]);
   const many = {
     work: [{ name: 'New', startDate: '2010', endDate: '2016' }],
     projects: ['A', 'B', 'C'].map((name) => ({ name, type: 'open source' })),

@@ -24,7 +24,15 @@ const isOpenSource = ({ type, url }: ResumeProject): boolean =>
 
 /** Two projects may have one name; their covers differ all the same. */
 const coverFor = ({ id, name, keywords, icon }: Resource, pictures: Pictures) =>
-  pictures.cover(coverOf(`${name} ${id}`, keywords, icon));
+  pictures.cover(
+    coverOf(
+      `${name} ${id}`,
+      keywords,
+      icon === DEFAULT_ICONS.resource
+        ? (keywords.flatMap((keyword) => technologyOf(keyword)?.icon ?? [])[0] ?? icon)
+        : icon,
+    ),
+  );
 
 /** Projects shown for themselves: ordered as the owner says, the others newest first. */
 export function projectsOf(

@@ -1,7 +1,13 @@
 /** A technology as people name it: the name that a card shows, an icon of the set, and what else it is called. */
-export type Technology = { name: string; icon: string; aliases: readonly string[] };
+export type Technology = {
+  name: string;
+  icon: string;
+  aliases: readonly string[];
+  /** A tool or language by its proper name: a text that names it proves it, whether the résumé lists it or not. */
+  proper: boolean;
+};
 
-/** `icon: Name = alias, alias; Name; …`, a line for each icon. */
+/** `icon: Name = alias, alias; Name; …`, a line for each icon; `~` where names are words of every day. */
 const TABLE = `
 code: JavaScript = JS, ECMAScript, ES6; TypeScript; Python = Python 3, Python3; Java; Kotlin; Scala; Groovy; C; C++ = CPP; C# = CSharp, C Sharp; .NET = dotnet, .NET Core, .NET Framework; ASP.NET; Visual Basic = VB.NET, VBA; F#; Go = Golang; Rust; Ruby; PHP; Perl; Haskell; Elixir; Erlang; Clojure; Dart; Lua; Julia; R; MATLAB; COBOL; Fortran; Pascal; Ada; Assembly; Objective-C; Swift; Solidity; GraphQL; REST = REST API, RESTful, RESTful API; gRPC; JSON; XML
 code-block: Shell = Shell scripting; Bash; PowerShell; Vim; Visual Studio; VS Code = Visual Studio Code; IntelliJ = IntelliJ IDEA; Eclipse; Make; CMake; Maven; Gradle; npm; Webpack; Vite; Babel; Git; SVN = Subversion; Mercurial; LaTeX
@@ -10,35 +16,41 @@ layer-diagonal-person: Node.js = NodeJS, Node; Express = Express.js, ExpressJS; 
 phone-laptop: React Native; Flutter; Android; iOS; Ionic; Xamarin; Xcode; SwiftUI; Unity; Unreal Engine = Unreal
 database: SQL; NoSQL; MySQL; MariaDB; PostgreSQL = Postgres; SQLite; SQL Server = Microsoft SQL Server, MSSQL, MS SQL; Oracle = Oracle Database; PL/SQL; MongoDB = Mongo; Redis; Cassandra; DynamoDB; Elasticsearch = Elastic Search; Neo4j; Firebase; Snowflake; BigQuery; Redshift; Microsoft Access = Access; dbt
 data-line: Kafka = Apache Kafka; RabbitMQ; Spark = Apache Spark, PySpark; Hadoop; Hive; Airflow = Apache Airflow; Flink; Databricks; ETL; Data Engineering; Data Warehousing; Prometheus; Grafana; Splunk; Datadog; Kibana
-data-trending: Data Analysis = Data analytics; Statistics; Tableau; Power BI = PowerBI; Looker; Qlik; SPSS; SAS; Stata; Google Analytics; A/B Testing; Forecasting
+~data-trending: Data Analysis = Data analytics; Statistics; Tableau; Power BI = PowerBI; Looker; Qlik; SPSS; SAS; Stata; Google Analytics; A/B Testing; Forecasting
 bot-sparkle: Machine Learning; Deep Learning; Artificial Intelligence = AI; NLP = Natural Language Processing; Computer Vision; TensorFlow; PyTorch; Keras; scikit-learn = sklearn; pandas; NumPy; OpenCV; LLM = Large Language Models; Data Science
 cloud: AWS = Amazon Web Services; Azure = Microsoft Azure; Google Cloud = GCP, Google Cloud Platform; Cloud Computing; Heroku; Vercel; Netlify; Lambda = AWS Lambda; Serverless; OpenStack; Cloudflare; Salesforce; SAP; ServiceNow
 toolbox: Docker; Kubernetes = K8s; Helm; Terraform; Ansible; Puppet; Chef; Jenkins; GitHub Actions; GitLab CI; CI/CD; DevOps; Linux; Unix; Ubuntu; Nginx; Apache; GitHub; GitLab; Bitbucket; Vagrant; VMware
-shield-checkmark: Security; Cybersecurity = Cyber Security; Cryptography; Penetration Testing; OAuth; Compliance; GDPR; ISO 27001; Risk Management
-checkbox: Testing; Unit Testing; TDD = Test-Driven Development; Selenium; Cypress; Playwright; Jest; Mocha; JUnit; pytest; Quality Assurance = QA
+~shield-checkmark: Security; Cybersecurity = Cyber Security; Cryptography; Penetration Testing; OAuth; Compliance; GDPR; ISO 27001; Risk Management
+~checkbox: Testing; Unit Testing; TDD = Test-Driven Development; Selenium; Cypress; Playwright; Jest; Mocha; JUnit; pytest; Quality Assurance = QA
 paint-brush: Figma; Sketch; Photoshop = Adobe Photoshop; Illustrator = Adobe Illustrator; InDesign = Adobe InDesign; Adobe XD; UX = User Experience; UI; UX Design; UI Design; Graphic Design; Typography; Blender; AutoCAD; SketchUp; Revit; SolidWorks
 video: Premiere = Premiere Pro, Adobe Premiere; After Effects; Final Cut Pro; Video Editing; DaVinci Resolve
 table: Excel = Microsoft Excel, MS Excel; Google Sheets; Bookkeeping; Accounting; QuickBooks
 document-text: Word = Microsoft Word, MS Word; Microsoft Office = MS Office, Office 365; Technical Writing; Copywriting; Editing; Markdown
 slide-text-sparkle: PowerPoint = Microsoft PowerPoint; Presentations; Public Speaking
-people-team: Leadership; Team Leadership; Management; People Management; Teamwork; Mentoring; Coaching; Recruiting = Recruitment; Onboarding
-clipboard-task: Project Management; Product Management; Agile; Scrum; Kanban; Jira; Confluence; Trello; PRINCE2; Lean; Six Sigma
-chat-multiple: Communication; Negotiation; Customer Service; Slack; Microsoft Teams = Teams; Translation; Interpreting
-megaphone-loud: Marketing; Digital Marketing; Social Media; Content Marketing; Public Relations; Email Marketing; Branding
-coin-multiple: Finance; Budgeting; Sales; Fundraising; Bitcoin; Ethereum; Blockchain; Procurement
-patient: Nursing; Patient Care; Triage; First Aid; CPR; Intensive Care; Pharmacology; Wound Care; Phlebotomy
-book-open: Teaching; Tutoring; Research; Curriculum Design; Writing
+~people-team: Leadership; Team Leadership; Management; People Management; Teamwork; Mentoring; Coaching; Recruiting = Recruitment; Onboarding
+~clipboard-task: Project Management; Product Management; Agile; Scrum; Kanban; Jira; Confluence; Trello; PRINCE2; Lean; Six Sigma
+~chat-multiple: Communication; Negotiation; Customer Service; Slack; Microsoft Teams = Teams; Translation; Interpreting
+~megaphone-loud: Marketing; Digital Marketing; Social Media; Content Marketing; Public Relations; Email Marketing; Branding
+~coin-multiple: Finance; Budgeting; Sales; Fundraising; Bitcoin; Ethereum; Blockchain; Procurement
+~patient: Nursing; Patient Care; Triage; First Aid; CPR; Intensive Care; Pharmacology; Wound Care; Phlebotomy
+~book-open: Teaching; Tutoring; Research; Curriculum Design; Writing
 molecule: Chemistry; Biology; Physics; Quantum Computing; Bioinformatics; Robotics; Electronics; Arduino; Raspberry Pi; Embedded Systems; PCR
 `;
+
+/** Names of crafts are no proper names, and one letter is too little. */
+const CRAFTS =
+  /^(?:.|Serverless|Assembly|JSON|XML|UI|UX|SQL|NoSQL|ETL|REST|SEO|.*(?: Design| Engineering| Writing| Warehousing| Editing| Computing| Learning| Intelligence| Vision| Science)|Typography|Copywriting|Editing|Markdown|Bookkeeping|Accounting|Chemistry|Biology|Physics|Robotics|Electronics|Bioinformatics|Embedded Systems|Presentations|Public Speaking|Video Editing|PCR)$/;
+const isProper = (name: string): boolean => !CRAFTS.test(name);
 
 /** Every technology and skill that the table knows. */
 export const TECHNOLOGIES: readonly Technology[] = TABLE.trim()
   .split('\n')
   .flatMap((line) => {
-    const [icon = '', list = ''] = line.split(/: (.*)/s);
+    const [kind = '', list = ''] = line.split(/: (.*)/s);
+    const icon = kind.replace('~', '');
     return list.split('; ').map((entry) => {
       const [name = '', aliases] = entry.split(' = ');
-      return { name, icon, aliases: aliases?.split(', ') ?? [] };
+      return { name, icon, aliases: aliases?.split(', ') ?? [], proper: icon === kind && isProper(name) };
     });
   });
 

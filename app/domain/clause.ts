@@ -7,7 +7,7 @@ const LONGEST_WITH_FIGURE = 140;
 const SHORTEST = 24;
 
 /** Where a clause ends. A comma inside of a number ends none. */
-const CLAUSE_END = /[,;:](?=\s)|\s[–—-](?=\s)|\s(?=\()|[、。；：]/gu;
+const CLAUSE_END = /[,;:](?=\s)|[.!?](?=\s+\p{Lu})|\s[–—-](?=\s)|\s(?=\()|[、。；：]/gu;
 
 const bare = (text: string): string => text.trim().replace(/[.。;；,、]+$/u, '');
 

@@ -70,7 +70,8 @@ function positionPart(
 }
 
 function resourceCard(resource: Resource, format: Format) {
-  const { id, name, icon, type, description, highlights, roles, period, span, url, keywords } = resource;
+  const { id, name, icon, type, origin, description, highlights, roles, period, span, url, keywords } =
+    resource;
   const facts = [roles.join(', '), format.period(period)].filter(Boolean).join(' · ');
   return {
     id,
@@ -78,6 +79,8 @@ function resourceCard(resource: Resource, format: Format) {
     icon,
     type,
     description: description && plainText(description),
+    /** A skill or keyword, not something built. */
+    isSkill: origin === 'keyword' || origin === 'skill',
     about: [
       ...bulletList(highlights),
       ...(facts ? [['p', { 'data-facts': '' }, facts] satisfies Drawing] : []),

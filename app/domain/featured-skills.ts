@@ -106,7 +106,7 @@ export function featuredSkills(
   const stated = listed
     .filter((skill) => rank(skill) < 2)
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((skill) => ({ ...skill, keywords: [] }));
+    .map((skill) => (skill.percentage === null ? skill : { ...skill, keywords: [] }));
   if (stated.length > 0) {
     const others = listed.filter((skill) => rank(skill) === 2);
     return [...stated, ...others].slice(0, FEATURED);

@@ -229,6 +229,7 @@ export const en = {
   'experience.expandHint': 'Click to expand this section',
   'experience.matches': 'Matches: {count}',
   'experience.resources': 'Resources of {name}',
+  'experience.skill': 'Skill',
   'experience.showAll': 'Show all ({count})',
   'experience.details': 'Details of {name}',
   'experience.anchor': 'Link to {name}',

@@ -230,6 +230,7 @@ export const es: Catalogue = {
   'experience.expandHint': 'Haga clic para expandir esta sección',
   'experience.matches': 'Coincidencias: {count}',
   'experience.resources': 'Recursos de {name}',
+  'experience.skill': 'Competencia',
   'experience.showAll': 'Mostrar todos ({count})',
   'experience.anchor': 'Vínculo a {name}',
 

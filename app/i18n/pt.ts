@@ -232,6 +232,7 @@ export const pt: Catalogue = {
   'experience.expandHint': 'Clique para expandir esta secção',
   'experience.matches': 'Correspondências: {count}',
   'experience.resources': 'Recursos de {name}',
+  'experience.skill': 'Competência',
   'experience.showAll': 'Mostrar todos ({count})',
   'experience.anchor': 'Ligação para {name}',
 

@@ -95,7 +95,8 @@ function Resource({
   words: readonly string[];
 }) {
   const t = useT();
-  const { id, name, icon, type, description, about, keywords } = resource;
+  const { id, name, icon, isSkill, description, about, keywords } = resource;
+  const type = resource.type ?? (isSkill ? t('experience.skill') : null);
   return (
     <li className={styles['resource']}>
       <Glyph name={icon} size={24} />
