@@ -136,7 +136,9 @@ export function evidenceIn(
     }
   }
   const listed = new Set(
-    [...skills.map(skillGroup).flatMap(({ name, keywords }) => [name, ...keywords])]
+    skills
+      .map(skillGroup)
+      .flatMap(({ name, keywords }) => [name, ...keywords])
       .concat(sources.flatMap(({ keywords }) => keywords))
       .flatMap(namesIn)
       .map(termKey),
