@@ -102,7 +102,7 @@ test('the last project is the newest dated one, else the current role; the owner
 
 test('a project without a picture has a drawn cover of its own', () => {
   const { projects, files } = read({
-    projects: [{ name: 'A' }, { name: 'B' }, { name: 'A' }, { name: 'Given away', type: 'open source' }],
+    projects: [{ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'Given away', type: 'open source' }],
   });
   const covers = projects.flatMap(({ image }) => image?.src ?? []);
   expect(new Set(covers).size).toBe(3);
