@@ -41,7 +41,8 @@ if (reportSpeed) whenIdle(() => void reportSpeed?.().catch(() => {}));
 const lower = hrefOf(addressIn(location).toLowerCase());
 const misspelt = lower !== location.pathname && document.querySelector('[data-not-found]') !== null;
 
-if (misspelt) location.replace(lower + location.search + location.hash);
+// With its origin: what begins with two slashes would be another host.
+if (misspelt) location.replace(location.origin + lower + location.search + location.hash);
 else
   startTransition(() => {
     hydrateRoot(

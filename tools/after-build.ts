@@ -27,6 +27,7 @@ import { writeLanguages } from './language-files';
 import { markForeign } from './mark-language';
 import { offlineList } from './offline/offline-list';
 import { offlinePage } from './offline/offline-page';
+import { withSiteMark } from './offline/site-mark';
 import { writeWorker } from './offline/write-worker';
 import { contentSecurityPolicy } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
@@ -192,7 +193,7 @@ export async function finishSite(
       inlineHashes(html, 'style'),
     );
     policies[address] = policy;
-    writeFileSync(path, withPolicy(html, policy));
+    writeFileSync(path, withPolicy(withSiteMark(html), policy));
   }
 
   const hosting = checkedHosting({

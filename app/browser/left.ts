@@ -1,17 +1,13 @@
-/** How a page was left, by names. */
-type Left = Readonly<Record<string, unknown>>;
+import { leftPagesIn, type LeftPage } from '~/domain/left-page';
 
 const KEY = 'portalfolio.left';
 /** As many entries as a browser's history has. */
 const MOST = 50;
 
 /** By the router's keys of the history's entries, the oldest first. */
-const entries = new Map<string, Left>();
+const entries = new Map<string, LeftPage>();
 try {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-  if (Array.isArray(kept)) {
-    for (const [key, left] of kept as [string, Left][]) entries.set(key, { ...left });
-  }
+  for (const [key, left] of leftPagesIn(sessionStorage.getItem(KEY))) entries.set(key, left);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Who reloads a page wants it anew.
   if (load?.type === 'reload') entries.delete((history.state as { key: string } | null)?.key ?? '');
@@ -20,9 +16,9 @@ try {
 }
 
 /** How the page of an entry in the history was left; undefined where it never was. */
-export const leftAs = (key: string): Left | undefined => entries.get(key);
+export const leftAs = (key: string): LeftPage | undefined => entries.get(key);
 
-export function leave(key: string, left: Left): void {
+export function leave(key: string, left: LeftPage): void {
   const before = entries.get(key);
   entries.delete(key);
   entries.set(key, { ...before, ...left });

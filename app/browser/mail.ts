@@ -38,7 +38,11 @@ const originOf = ({ origin }: MailService) => origin || location.origin + hrefOf
 
 let lastSent = 0;
 /** Counts for this page where the device keeps nothing. */
-const lastSentText = () => recall(LAST_SENT) ?? String(lastSent);
+const lastSentText = () => {
+  const text = recall(LAST_SENT) ?? '';
+  // A time to come would keep the visitor from writing until then.
+  return /^\d{1,15}$/.test(text) && Number(text) <= Date.now() ? text : String(lastSent);
+};
 
 /** For the client, which cannot do without where messages must keep a distance. It never throws. */
 const stamps = {

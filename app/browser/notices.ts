@@ -13,22 +13,28 @@ const NOTICED = 'portalfolio:noticed';
 const KEY = 'portalfolio.notices';
 const MOST = 50;
 
-/** Whether the visit has anything to tell: without reading it. */
-export function hasNotices(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Where the session's storage refuses, they are kept as long as the document. */
 let kept: { text: string; all: readonly Notice[] } = { text: '[]', all: [] };
+
+/** A clock that was set back leaves notices of the future; later than this, they are not ours, ms. */
+const FUTURE_MS = 86_400_000;
 
 function isNotice(one: unknown): one is Notice {
   const { at, kind, about, seen } = (one ?? {}) as Partial<Record<keyof Notice, unknown>>;
   const texts = KINDS.includes(kind as NoticeKind) && typeof about === 'string';
-  return typeof at === 'number' && Number.isFinite(at) && texts && typeof seen === 'boolean';
+  const isTime = Number.isInteger(at) && (at as number) > 0 && (at as number) < Date.now() + FUTURE_MS;
+  return isTime && texts && typeof seen === 'boolean';
+}
+
+/** The notices in a text from the session's storage: what does not fit is dropped, and what is told of twice. */
+export function noticesIn(text: string): readonly Notice[] {
+  try {
+    const all: unknown = JSON.parse(text);
+    const fitting = Array.isArray(all) ? all.filter(isNotice) : [];
+    return [...new Map(fitting.map((one) => [one.at, one])).values()].slice(0, MOST);
+  } catch {
+    return [];
+  }
 }
 
 /** What is kept of this visit, the last first. The same list until it changes. */
@@ -36,14 +42,16 @@ export function notices(): readonly Notice[] {
   try {
     const text = sessionStorage.getItem(KEY) ?? kept.text;
     if (text !== kept.text) {
-      const all: unknown = JSON.parse(text);
-      kept = { text, all: Array.isArray(all) ? all.filter(isNotice).slice(0, MOST) : [] };
+      kept = { text, all: noticesIn(text) };
     }
   } catch {
-    // Refused, or somebody else's text under our key.
+    // Refused.
   }
   return kept.all;
 }
+
+/** Whether the visit has anything to tell. */
+export const hasNotices = (): boolean => notices().length > 0;
 
 export function keepNotices(all: readonly Notice[]): void {
   kept = { text: JSON.stringify(all), all };

@@ -7,6 +7,13 @@ export const WORKER_FILE = 'service-worker.js';
 export const offlineAddress = ({ segment }: Pick<Language, 'segment'>): `/${string}` =>
   segment === '' ? '/offline' : `/${segment}/offline`;
 
+/** Stands in the head of every page of every build: what lacks it is somebody else's page under our address. */
+export const SITE_MARK = '<meta name="generator" content="Portalfolio"/>';
+
+/** True for a page of the portal: hosts may write the same element in other ways. */
+export const hasSiteMark = (html: string): boolean =>
+  /<meta\s+name="?generator"?\s+content="?Portalfolio\b/i.test(html);
+
 /** How a copy says that it is one, to the page that got it: the name of a `Server-Timing`. */
 export const KEPT_COPY = 'kept';
 

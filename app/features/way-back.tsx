@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { leave, leftAs, storeLeft } from '~/browser/left';
+import type { LeftPage } from '~/domain/left-page';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const LINKS = ':is(main, dialog) a';
@@ -14,20 +15,18 @@ const bodyOf = (fold: Element) => String(fold.getAttribute('aria-controls'));
 const scrollers = () => all('[data-scroll]');
 
 /** What the document alone knows of a page. */
-function seen() {
+function seen(): LeftPage {
   return {
     open: folds()
       .filter(({ ariaExpanded }) => ariaExpanded === 'true')
       .map(bodyOf),
     y: scrollY,
-    inner: Object.fromEntries(scrollers().map((one) => [one.dataset['scroll'], one.scrollTop])),
+    inner: Object.fromEntries(scrollers().map((one) => [one.dataset['scroll'] ?? '', one.scrollTop])),
     link: nameOf(document.activeElement?.closest<HTMLElement>(LINKS)),
   };
 }
 
-type Seen = Partial<ReturnType<typeof seen>>;
-
-function openAgain({ open, y }: Seen): void {
+function openAgain({ open, y }: LeftPage): void {
   if (!open) return;
   for (const fold of folds()) {
     if ((fold.ariaExpanded === 'true') !== open.includes(bodyOf(fold))) fold.click();
@@ -36,7 +35,7 @@ function openAgain({ open, y }: Seen): void {
 }
 
 /** When a pane is open again, and after the heading has had the focus. */
-function goAgain({ open, inner, link }: Seen): () => void {
+function goAgain({ open, inner, link }: LeftPage): () => void {
   const frame = requestAnimationFrame(() => {
     if (!open) return;
     for (const one of scrollers()) one.scrollTop = inner?.[one.dataset['scroll'] ?? ''] ?? 0;

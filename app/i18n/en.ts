@@ -609,7 +609,8 @@ export const en = {
   'offline.title': 'You are offline',
   'offline.text': 'This page is not saved on this device yet. It will load when you are online again.',
   'offline.destinations': 'These pages are saved on this device:',
-  'offline.note': 'You are offline. This page comes from a copy saved on this device.',
+  'offline.note':
+    'You are offline, or the site does not answer. This page comes from a copy saved on this device.',
 
   'privacy.summary': 'Privacy: no cookies, no tracking',
   'privacy.service': 'Messages you send go through {host}.',

@@ -636,7 +636,8 @@ export const es: Catalogue = {
   'offline.text':
     'Esta página todavía no está guardada en este dispositivo. Se cargará cuando vuelva a tener conexión.',
   'offline.destinations': 'Estas páginas están guardadas en este dispositivo:',
-  'offline.note': 'No tiene conexión. Esta página es una copia guardada en este dispositivo.',
+  'offline.note':
+    'No tiene conexión o el sitio no responde. Esta página es una copia guardada en este dispositivo.',
 
   'privacy.summary': 'Privacidad: sin cookies ni rastreo',
   'privacy.service': 'Los mensajes que envía pasan por {host}.',

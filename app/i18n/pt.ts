@@ -639,7 +639,8 @@ export const pt: Catalogue = {
   'offline.text':
     'Esta página ainda não está guardada neste dispositivo. Será carregada quando voltar a ter ligação.',
   'offline.destinations': 'Estas páginas estão guardadas neste dispositivo:',
-  'offline.note': 'Não tem ligação à Internet. Esta página é uma cópia guardada neste dispositivo.',
+  'offline.note':
+    'Não tem ligação à Internet ou o site não responde. Esta página é uma cópia guardada neste dispositivo.',
 
   'privacy.summary': 'Privacidade: sem cookies nem rastreio',
   'privacy.service': 'As mensagens que envia passam por {host}.',

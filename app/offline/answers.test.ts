@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { hasSiteMark, SITE_MARK } from '../domain/offline';
+
 import { languageOf, mayKeep, namedIn, offlinePage, pageAt, wayOf, type OfflineList } from './answers';
 
 const ORIGIN = 'https://me.example';
@@ -134,3 +136,11 @@ test('the page for what cannot come offers what is kept, and leaves the menu as 
     `${menu}<ul class="y" data-not-found=""><li><a class="x" href="/dashboard">One</a></li></ul>`,
   );
 });
+
+test.each([
+  ['a page of any build', `<head><meta charSet="utf-8"/>${SITE_MARK}</head>`, true],
+  ['a page that a host has rewritten', '<head><META name=generator content=Portalfolio></head>', true],
+  ['a log-in', '<head><title>Hotel network</title></head>', false],
+  ['somebody else’s site', '<head><meta name="generator" content="Portal 2"/></head>', false],
+  ['a page that speaks of the portal', '<p>This site was made by Portalfolio and is for sale.</p>', false],
+])('%s: ours, or not', (_what, html, ours) => expect(hasSiteMark(html)).toBe(ours));

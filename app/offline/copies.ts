@@ -1,3 +1,4 @@
+import { hasSiteMark } from '../domain/offline';
 import { mayKeep, namedIn, pagesOf, type OfflineList } from './answers';
 
 /** How many builds' copies stay: this one's, and those of the one before, whose pages may still be open. */
@@ -55,7 +56,10 @@ export async function keep(list: OfflineList, address: string, answer: Response)
   if (!mayKeep(list, address, answer)) return false;
   try {
     if (pagesOf(list).includes(address)) {
-      const named = namedIn(await answer.clone().text(), list.base);
+      const html = await answer.clone().text();
+      // A network's log-in, a host's apology, or whoever has the address now.
+      if (!hasSiteMark(html)) return false;
+      const named = namedIn(html, list.base);
       if (!(await bringAll(list, named))) return false;
     }
     await (await caches.open(nameOf(list))).put(address, clean(answer));

@@ -40,6 +40,9 @@ function asCopy(copy: Response, body: BodyInit | null = copy.body): Response {
   return new Response(body, { status: copy.status, headers });
 }
 
+/** The host is there, and cannot answer: a copy serves the visitor better. */
+const isFault = ({ status }: Response): boolean => status >= 500;
+
 /** What stands in the place of a page that cannot come. */
 async function sorryPage(path: string): Promise<Response> {
   const page = await copyOf(list, languageOf(list, path)?.offline ?? '');
@@ -72,8 +75,9 @@ async function networkFirst(event: FetchEvent, address: string, isPage: boolean)
   const copy = await copyOf(list, address);
   try {
     if (!copy) return await asked;
+    const answered = asked.then((answer) => (isFault(answer) ? asCopy(copy) : answer));
     const late = new Promise<Response>((resolve) => setTimeout(() => resolve(asCopy(copy)), PATIENCE_MS));
-    return await Promise.race([asked, late]);
+    return await Promise.race([answered, late]);
   } catch {
     if (copy) return asCopy(copy);
     return isPage ? sorryPage(pathname) : Response.error();
@@ -91,9 +95,11 @@ async function cacheFirst(event: FetchEvent, address: string): Promise<Response>
 async function networkOnly(
   event: FetchEvent,
   otherwise: () => Response | Promise<Response>,
+  isEnough: (answer: Response) => boolean = () => true,
 ): Promise<Response> {
   try {
-    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    return isEnough(answer) ? answer : await otherwise();
   } catch {
     return otherwise();
   }
@@ -109,7 +115,13 @@ self.addEventListener('fetch', (event) => {
     case 'cache first':
       return event.respondWith(cacheFirst(event, way.address));
     case 'the way home':
-      return event.respondWith(networkOnly(event, () => Response.redirect(list.home)));
+      return event.respondWith(
+        networkOnly(
+          event,
+          () => Response.redirect(list.home),
+          (answer) => !isFault(answer),
+        ),
+      );
     case 'network only':
       return event.respondWith(networkOnly(event, () => sorryPage(new URL(url).pathname)));
     default:

@@ -7,6 +7,7 @@
 
 import { ASKS } from '~/domain/asks';
 import { hrefOf } from '~/domain/base-path';
+import { COLUMN_LIMITS } from '~/domain/column-widths';
 import { languages } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
 
@@ -17,6 +18,7 @@ export const EARLY_SETTINGS = {
   sidebarKey: 'portalfolio.sidebar',
   /** Widths of a grid's columns in px: `{"name":320}`. */
   columnsKey: 'portalfolio.columns',
+  columnLimits: Object.entries(COLUMN_LIMITS),
   /** Lists of ids: the Dashboard keeps room for a card where one holds any. */
   keptKeys: ['portalfolio.favourites', 'portalfolio.recentThings'],
   /** `compact` where the visitor wants low rows. */
@@ -46,7 +48,8 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
   // Hosts answer a page's file name too; the router knows its address only.
   const address = location.pathname.replace(/\/index\.html$/, '') || '/';
   if (address !== location.pathname) {
-    history.replaceState(history.state, '', address + location.search + location.hash);
+    // With its origin: what begins with two slashes would be another host, which browsers refuse.
+    history.replaceState(history.state, '', location.origin + address + location.search + location.hash);
   }
 
   // The page was built with everything; it says so until the address's filters act (`features/filters`).
@@ -66,13 +69,22 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
       // Full or forbidden: the choice holds for this page.
     }
   };
+  const holdsNames = (key: string) => {
+    try {
+      const names: unknown = JSON.parse(read(key) ?? '[]');
+      return Array.isArray(names) && names.some((name) => typeof name === 'string');
+    } catch {
+      return false;
+    }
+  };
   const tell = () => dispatchEvent(new Event(settings.changed));
 
   // `/` names no language: it is the one that was chosen here, whether this page stands there or a host led on from it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const ledOn =
     address === Object.values(settings.homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
-  const chosenHome = settings.homes[read(settings.languageKey) ?? ''];
+  const chosen = read(settings.languageKey) ?? '';
+  const chosenHome = Object.hasOwn(settings.homes, chosen) ? settings.homes[chosen] : undefined;
   if (chosenHome && chosenHome !== address && (address.replace(/\/*$/, '/') === settings.root || ledOn)) {
     location.replace(chosenHome + location.search + location.hash);
   }
@@ -101,12 +113,14 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
   setTheme(read(settings.themeKey));
   if (read(settings.densityKey) === 'compact') root.dataset['density'] = 'compact';
   if (read(settings.shortcutsKey) === 'off') root.dataset['shortcuts'] = 'off';
-  if (settings.keptKeys.some((key) => (read(key) ?? '').startsWith('["'))) root.dataset['kept'] = '';
+  if (settings.keptKeys.some(holdsNames)) root.dataset['kept'] = '';
   if (read(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
   try {
     const widths = JSON.parse(read(settings.columnsKey) ?? '{}') as Record<string, unknown>;
-    for (const [column, width] of Object.entries(widths)) {
-      if (typeof width === 'number') root.style.setProperty(`--column-${column}`, `${width}px`);
+    for (const [column, { minSize, maxSize }] of settings.columnLimits) {
+      const width = widths[column];
+      if (typeof width === 'number' && width >= minSize && width <= maxSize)
+        root.style.setProperty(`--column-${column}`, `${width}px`);
     }
   } catch {
     // Somebody else's text under our key: the columns keep their own widths.

@@ -10,6 +10,7 @@ import {
   type SortingState,
 } from '@tanstack/react-table';
 
+import { COLUMN_LIMITS } from '~/domain/column-widths';
 import type { Subscription } from '~/domain/management-groups';
 
 /** What the grid is built on: a tree, an order, widths. */
@@ -41,18 +42,13 @@ const byText = (column: 'name' | 'region' | 'type') => (a: ModelRow, b: ModelRow
 const byNumber = (column: 'since' | 'subscriptions') => (a: ModelRow, b: ModelRow) =>
   (a.original[column] ?? 0) - (b.original[column] ?? 0);
 
-/** spec §9: column max, px. */
-const COLUMN_MAX = 300;
-/** The name begins at that maximum; it alone may be dragged beyond it (docs/decisions/023), px. */
-const NAME_MAX = 800;
-
 /** The five columns with their minimum widths, px (spec §2). */
 export const COLUMNS = [
-  { id: 'name', size: 300, minSize: 300, maxSize: NAME_MAX, sortFn: byText('name') },
-  { id: 'region', size: 120, minSize: 120, maxSize: COLUMN_MAX, sortFn: byText('region') },
-  { id: 'type', size: 150, minSize: 150, maxSize: COLUMN_MAX, sortFn: byText('type') },
-  { id: 'id', size: 250, minSize: 250, maxSize: COLUMN_MAX, sortFn: byNumber('since') },
-  { id: 'total', size: 150, minSize: 150, maxSize: COLUMN_MAX, sortFn: byNumber('subscriptions') },
+  { id: 'name', size: 300, ...COLUMN_LIMITS.name, sortFn: byText('name') },
+  { id: 'region', size: 120, ...COLUMN_LIMITS.region, sortFn: byText('region') },
+  { id: 'type', size: 150, ...COLUMN_LIMITS.type, sortFn: byText('type') },
+  { id: 'id', size: 250, ...COLUMN_LIMITS.id, sortFn: byNumber('since') },
+  { id: 'total', size: 150, ...COLUMN_LIMITS.total, sortFn: byNumber('subscriptions') },
 ] as const;
 
 export type ColumnId = (typeof COLUMNS)[number]['id'];

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { addressOf, screens } from '../../app/domain/screens';
+import { defaultLanguage } from '../../app/domain/languages';
+import { en } from '../../app/i18n/en';
+import { watch } from '../sweep/watch';
+import { alive } from './searching';
+import { fillIn, send } from './write-message';
+
+const notice = (at: number) => ({ at, kind: 'copied', about: 'x', seen: false });
+
+/** What other people, or other programs of the same origin, may have put where the portal keeps its own. */
+const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'impossible values': {
+    'portalfolio.notices': JSON.stringify([notice(1e300), notice(8.64e15), notice(-1e300)]),
+    'portalfolio.language': 'constructor',
+    'portalfolio.columns': '{"name":1e9,"region":-5,"x;y":300}',
+    'portalfolio.left': '[["default",{"open":["x"],"y":1e999,"inner":{"grid":{}},"order":{"toString":1}}]]',
+    'portalfolio.favourites': '["__proto__","constructor",""]',
+    'portalfolio.recentThings': '["toString"]',
+    'portalfolio.recent': '["__proto__","constructor"]',
+    'portalfolio.mail.sent': '99999999999999',
+    'portalfolio.theme': 'constructor',
+    'portalfolio.density': 'constructor',
+    'portalfolio.tiles': 'constructor',
+    expandCompany: 'constructor',
+  },
+  'values of other kinds': {
+    'portalfolio.notices': '{"length":3}',
+    'portalfolio.language': '__proto__',
+    'portalfolio.columns': '[null]',
+    'portalfolio.left': '[null,[1,2],["a",null],{"a":1}]',
+    'portalfolio.favourites': '[null,{},["a"]]',
+    'portalfolio.recentThings': '{"0":"a"}',
+    'portalfolio.recent': '[{}]',
+    'portalfolio.mail.sent': 'NaN',
+    'portalfolio.leftBuilds': '[]',
+    expandCompany: '<b>x</b>',
+  },
+};
+
+/** Under every key, as a text that is no JSON; and in both storages, of which the portal uses one for each. */
+const NO_JSON = Object.fromEntries(
+  [...new Set(Object.values(FOREIGN).flatMap((kept) => Object.keys(kept)))].map((key) => [key, '["{']),
+);
+
+const put = (page: Page, kept: Readonly<Record<string, string>>) =>
+  page.addInitScript((all) => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const [key, value] of Object.entries(all)) storage.setItem(key, value);
+  }, kept);
+
+for (const [what, kept] of Object.entries({ ...FOREIGN, 'no JSON': NO_JSON })) {
+  test(`whatever stands in the storage (${what}), every screen is there and says nothing of it`, async ({
+    page,
+  }) => {
+    const faults = watch(page, ['tile.openstreetmap.org']);
+    await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+    await put(page, kept);
+    await page.goto('/');
+    await expect(page).toHaveURL('/dashboard');
+    // No card for favourites that are none, and no column of a width that nobody can see.
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
+    for (const { slug } of screens) {
+      await page.goto(addressOf(slug, defaultLanguage));
+      await alive(page);
+      await expect(page.getByRole('heading', { level: 1, name: en[`${slug}.title`] })).toBeVisible();
+    }
+    await page.getByRole('link', { name: en['notices.label'] }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('time')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a time to come of the last message keeps nobody from writing', async ({ page }) => {
+  await put(page, { 'portalfolio.mail.sent': '99999999999999' });
+  await page.goto('/support');
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+});
+
+test('addresses that begin with two slashes stay on this host, and their page works', async ({
+  page,
+  baseURL,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const path of ['//x/index.html', '//EVIL.example/index.html', '//EVIL.example/A', '///']) {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await alive(page);
+    expect(page.url().startsWith(`${baseURL}/`), path).toBe(true);
+    await page.getByRole('button', { name: 'Portal menu' }).click();
+    await expect(page.getByRole('button', { name: 'Portal menu' })).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('button', { name: 'Portal menu' }).click();
+  }
+  expect(errors).toEqual([]);
+});
