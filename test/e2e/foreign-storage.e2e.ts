@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addressOf, screens } from '../../app/domain/screens';
 import { defaultLanguage } from '../../app/domain/languages';
 import { en } from '../../app/i18n/en';
+import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { alive } from './searching';
 import { fillIn, send } from './write-message';
@@ -54,12 +55,12 @@ for (const [what, kept] of Object.entries({ ...FOREIGN, 'no JSON': NO_JSON })) {
   test(`whatever stands in the storage (${what}), every screen is there and says nothing of it`, async ({
     page,
   }) => {
-    const faults = watch(page, ['tile.openstreetmap.org']);
-    await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+    const faults = watch(page, [TILE_HOST]);
+    await answerTiles(page);
     await put(page, kept);
     await page.goto('/');
     await expect(page).toHaveURL('/dashboard');
-    // No card for favourites that are none, and no column of a width that nobody can see.
+    // No column of a width that nobody can see.
     expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
     for (const { slug } of screens) {
       await page.goto(addressOf(slug, defaultLanguage));

@@ -7,6 +7,7 @@ import { violations } from '../sweep/axe';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { deployments } from './deployments';
+import { foreignAnswers } from './foreign-answers';
 import { allKept, areKept, goOffline, keptPaths, openControlled } from './kept-copies';
 import { field } from './searching';
 import { BASE, hostOfBuilds, type Host } from './two-builds';
@@ -219,3 +220,4 @@ test('no tile, no post, no page that is none is kept; no cookie and no other hos
 });
 
 deployments(() => host);
+foreignAnswers(() => host);

@@ -16,6 +16,8 @@ export type Build = 'A' | 'B' | 'without copies';
 export type Host = {
   url: string;
   publish: (build: Build) => void;
+  /** Answers whatever is asked for with one page, which is not the portal's. */
+  answerAll: (status: number, html: string) => void;
   /** Takes every connection and answers nothing. */ breakDown: () => void;
   /** What was asked for, since it was last looked at. */ asked: () => string[];
   close: () => void;
@@ -56,18 +58,23 @@ export async function hostOfBuilds(): Promise<Host> {
       siteServer({ site: join(site.build, 'client'), settings: join(site.build, 'server-settings.json') }),
     );
   }
-  let published: Build | null = 'A';
+  let published: Build | { status: number; html: string } | null = 'A';
   let asked: string[] = [];
   const front = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    if (published) servers.get(published)?.emit('request', request, response);
-    else request.socket.destroy();
+    if (published === null) request.socket.destroy();
+    else if (typeof published === 'string') servers.get(published)?.emit('request', request, response);
+    else
+      response
+        .writeHead(published.status, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(published.html);
   });
   await new Promise<void>((listening) => front.listen(0, 'localhost', listening));
   const { port } = front.address() as AddressInfo;
   return {
     url: `http://localhost:${port}${BASE.slice(0, -1)}`,
     publish: (build) => void (published = build),
+    answerAll: (status, html) => void (published = { status, html }),
     breakDown: () => void (published = null),
     asked() {
       const since = asked;
