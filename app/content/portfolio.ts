@@ -142,6 +142,7 @@ export type Skill = {
   level: string | null;
   /** 0–1 (spec §3) */
   percentage: number | null;
+  /** By its name, for sorting like to like; null where the name says nothing. */ icon: string | null;
   keywords: readonly string[];
 };
 

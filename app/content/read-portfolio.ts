@@ -18,6 +18,7 @@ import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import type { Resume } from './resume';
 import { evidenceSources, withNamedProjects, withSkillResources } from './role-resources';
+import { technologyOf } from './same-term';
 import { withSentences } from './sentences';
 import { sectionsOf } from './sections';
 import { achievementsOf, lastProjectOf, projectsOf } from './showcase';
@@ -254,6 +255,7 @@ function skillsOf(resume: Resume, { settings }: Reading): Portfolio['skills'] {
         name,
         level: level ?? null,
         percentage: percentage === undefined ? null : percentage / 100,
+        icon: technologyOf(name)?.icon ?? null,
         keywords: keywords ?? [],
       },
     ];

@@ -9,6 +9,7 @@ const skill = (name: string, fields: Partial<Portfolio['skills'][number]> = {}) 
   name,
   level: null,
   percentage: null,
+  icon: null,
   keywords: [],
   ...fields,
 });

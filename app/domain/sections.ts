@@ -22,6 +22,23 @@ type Entry = {
 /** Sections whose entries are a name and a few words. */
 const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
 
+/** So many skills that are only names are a list of tags, not a line each. */
+const MANY_BARE = 12;
+
+/** Skills of which only the name is known, like beside like; none where they are few. */
+function bareSkills(skills: Portfolio['skills']): Portfolio['skills'][] {
+  const bare = skills.filter(
+    ({ level, percentage, keywords }) => level === null && percentage === null && keywords.length === 0,
+  );
+  if (bare.length < MANY_BARE) return [];
+  const groups = new Map<string, Portfolio['skills'][number][]>();
+  for (const skill of bare) {
+    const key = skill.icon ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), skill]);
+  }
+  return [...groups.values()];
+}
+
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
 
 /** The sections of the résumé beside work and projects, in the order in which IAM shows them; empty ones are left out. */
@@ -97,12 +114,34 @@ export function sections(portfolio: Portfolio, { period }: Format, tagged: (tag:
   };
   return (Object.entries(all) as [keyof typeof all, Entry[]][])
     .filter(([, entries]) => entries.length > 0)
-    .map(([section, entries]) => ({
-      section,
-      drawing: [
-        ['ul', { 'data-entries': SHORT.has(section) ? 'short' : '' }, ...entries.map(drawEntry)],
-      ] satisfies Drawing[],
-    }));
+    .map(([section, entries]) => {
+      const bare = section === 'skills' ? bareSkills(portfolio.skills) : [];
+      const named = new Set(bare.flat().map(({ id }) => `skill-${id}`));
+      const rest = entries.filter(({ id }) => !named.has(id));
+      return {
+        section,
+        drawing: [
+          ...(rest.length > 0
+            ? [
+                [
+                  'ul',
+                  { 'data-entries': SHORT.has(section) ? 'short' : '' },
+                  ...rest.map(drawEntry),
+                ] satisfies Drawing,
+              ]
+            : []),
+          ...bare.map((group): Drawing => [
+            'ul',
+            { 'data-tags': '' },
+            ...group.map(({ id, name }): Drawing => [
+              'li',
+              { id: `skill-${id}`, ...(isRightToLeft(name) && { dir: 'auto' }) },
+              inPortal(tagged(name), name),
+            ]),
+          ]),
+        ] satisfies Drawing[],
+      };
+    });
 }
 
 function drawEntry({

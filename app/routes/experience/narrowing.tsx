@@ -69,7 +69,8 @@ export function narrow(
     asked,
     tag: tag === undefined ? null : proofOf(slice, career, tag),
     roles: new Set(left?.map(({ role }) => role)).size,
-    resources: left?.filter(({ id, role }) => id !== role).length ?? 0,
+    // A skill of several roles is one resource.
+    resources: new Set(left?.filter(({ id, role }) => id !== role).map(({ id }) => id)).size,
   };
 }
 
@@ -95,7 +96,7 @@ export function told(t: T, slice: ExperienceSlice, { hits, asked, roles, resourc
       roles,
       allRoles: all.length,
       resources,
-      allResources: all.reduce((sum, position) => sum + position.resources.length, 0),
+      allResources: new Set(all.flatMap((position) => position.resources.map(({ id }) => id))).size,
     }),
     ...unknown,
   ].join(' ');
