@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { readPortfolio } from '../app/content/read-portfolio';
-import { packIndex } from '../app/domain/search-index';
+import { packIndex } from '../app/domain/pack-index';
 import { manyEntries } from '../test/fixtures/many-entries';
 import { measureSearch, type Answer } from './bench-quiet';
 import { FINISHED } from './build-folders';

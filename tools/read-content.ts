@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '../app/domain/languages';
 import { addressOf } from '../app/domain/screens';
 import { search, searchable } from '../app/domain/search';
 import { searchEntries } from '../app/domain/search-entries';
-import { packIndex } from '../app/domain/search-index';
+import { packIndex } from '../app/domain/pack-index';
 import { searchWords } from '../app/features/search/search-words';
 import { tOf } from '../app/i18n/t';
 

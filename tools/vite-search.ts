@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import { getPortfolio } from '../app/content/portfolio.server';
 import { languages } from '../app/domain/languages';
-import { packIndex } from '../app/domain/search-index';
+import { packIndex } from '../app/domain/pack-index';
 
 const MODULE = 'virtual:search';
 

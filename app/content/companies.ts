@@ -9,6 +9,7 @@ import {
   span,
   spanOf,
 } from './dates';
+import { areaOf } from './locate-city';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import type { Company, Period, Position, Resource, YearMonth } from './portfolio';
 import type { PortalSettings } from './read-portal';
@@ -150,6 +151,7 @@ export function companiesOf(
         months: monthsIn([period], reading.today),
         span: span(period, reading.today),
         location: entry.location ?? null,
+        area: entry.location ? areaOf(entry.location) : null,
         url: entry.url === url ? null : (entry.url ?? null),
         summary: entry.summary ?? null,
         highlights: entry.highlights ?? [],

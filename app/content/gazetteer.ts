@@ -107,6 +107,17 @@ function areasByName(iso: typeof Iso): Map<string, Area[]> {
   return areas;
 }
 
+/** Shorter than this, a region's name is its abbreviation. */
+const SHORTEST_REGION = 4;
+
+/** The name of a city's state or province, of the countries whose regions are known by name: `Texas`. */
+export function regionOf({ country, adminCode }: KnownCity): string | null {
+  const names = (REGIONS[country] ?? '').matchAll(/(\w+) ([^;]+)/g);
+  for (const [, code, name = ''] of names)
+    if (code === adminCode && name.length >= SHORTEST_REGION) return name.trim();
+  return null;
+}
+
 let gazetteer: Gazetteer | undefined;
 
 /** The world's cities and countries by their plain names. Read at the first call: it takes about half a second. */

@@ -1,8 +1,13 @@
-import { plainName, theGazetteer, type Area, type KnownCity } from './gazetteer';
-import type { Marker } from './portfolio';
+import { plainName, regionOf, theGazetteer, type Area, type KnownCity } from './gazetteer';
+import type { Area as NamedArea, Marker } from './portfolio';
 
 export type Located =
-  | { kind: 'found'; marker: Marker; /** Others bear the name, and were passed over. */ assumed: boolean }
+  | {
+      kind: 'found';
+      marker: Marker;
+      /** Its state or province. */ region: string | null;
+      /** Others bear the name, and were passed over. */ assumed: boolean;
+    }
   | { kind: 'nowhere' }
   | { kind: 'unknown'; city: string };
 
@@ -196,5 +201,24 @@ export function locateCity(text: string, within?: string): Located {
     rest,
   );
   if (!chosen) return unknown;
-  return { kind: 'found', marker: markerOf(chosen.city), assumed: chosen.assumed || metropolis };
+  return {
+    kind: 'found',
+    marker: markerOf(chosen.city),
+    region: regionOf(chosen.city),
+    assumed: chosen.assumed || metropolis,
+  };
+}
+
+/** Many roles share a place. */
+const known = new Map<string, NamedArea | null>();
+
+/** What the city that a free text means lies in; null where no city is certain. */
+export function areaOf(text: string): NamedArea | null {
+  let area = known.get(text);
+  if (area === undefined) {
+    const located = locateCity(text);
+    area = located.kind === 'found' ? { region: located.region, country: located.marker.country } : null;
+    known.set(text, area);
+  }
+  return area;
 }

@@ -1,4 +1,5 @@
 import { monthsIn } from './dates';
+import { areaOf } from './locate-city';
 import type { Company, CompanyKind, Period, Project } from './portfolio';
 import type { Education, Volunteering } from './portfolio-sections';
 import type { Reading } from './companies';
@@ -82,6 +83,7 @@ export function otherSubscriptions(
             months,
             span,
             location,
+            area: location === null ? null : areaOf(location),
             url: null,
             summary,
             highlights,

@@ -92,6 +92,9 @@ export type Resource = {
   url: string | null;
 };
 
+/** What a city lies in, as far as it is known: `Texas`, `United States`. */
+export type Area = { region: string | null; country: string | null };
+
 /** A role held at a company. */
 export type Position = {
   id: string;
@@ -101,6 +104,7 @@ export type Position = {
   months: number | null;
   /** The same months on their line. */ span: Span | null;
   location: string | null;
+  /** What its place lies in; null where no city is certain. */ area: Area | null;
   /** The employer's page for it, where it is not the company's. */ url: string | null;
   summary: string | null;
   highlights: readonly string[];

@@ -1,7 +1,7 @@
 import type { Found } from './search';
 import type { Entry, Kind } from './search-entries';
 import { namedYears, ranThen, shownYears, type YearSpan } from './search-years';
-import { plain } from './text-search';
+import { hasWord, plain } from './text-search';
 
 /** Hits of a kind shown at first. */
 const SHOWN = 3;
@@ -12,7 +12,7 @@ const NEVER: YearSpan = [Infinity, -Infinity];
 export type Choice = { is: 'entry'; entry: Entry } | { is: 'more'; kind: Kind; count: number };
 
 export type ChoiceGroup = {
-  kind: Kind | 'recent' | 'suggested';
+  kind: Kind | 'recent' | 'suggested' | 'ask';
   count: number | null;
   /** Number of its first line in the whole list. */ start: number;
   choices: readonly Choice[];
@@ -29,14 +29,31 @@ function numbered(groups: readonly Unnumbered[]): readonly ChoiceGroup[] {
   });
 }
 
-/** What is shown beside a hit's title: where it belongs, and the names and the years by which it was found. */
+/** Longer than this, a line is shown around what was found in it. */
+const LONGEST_LINE = 90;
+const BEFORE_HIT = 30;
+
+/** The part of a line that holds a word, from a whole word on. */
+function excerpt(line: string, word: string): string {
+  if (line.length <= LONGEST_LINE) return line;
+  // Accents may make the compared text longer: near enough to choose what is seen of a long sentence.
+  const hit = Math.max(0, plain(line).indexOf(word) - BEFORE_HIT);
+  const from = hit === 0 ? 0 : line.indexOf(' ', hit) + 1;
+  const part = line.slice(from, from + LONGEST_LINE);
+  const cut = from + LONGEST_LINE < line.length ? part.replace(/\s+\S*$/, '') : part;
+  return `${from > 0 ? '… ' : ''}${cut}${cut === line.slice(from) ? '' : ' …'}`;
+}
+
+/** What is shown beside a hit's title: where it belongs, and the names, texts and years by which it was found. */
 export function shownDetail({ title, detail, more, years }: Entry, words: readonly string[]): string {
-  const shown = plain(`${title}\n${detail}`);
-  const unseen = words.filter((word) => !shown.includes(word));
+  const seen = `${title}\n${detail}`;
+  const shown = plain(seen);
+  const unseen = words.filter((word) => !hasWord(shown, word, seen));
   if (unseen.length === 0) return detail;
-  const why = more.split('\n').filter((line) => {
+  const why = more.split('\n').flatMap((line) => {
     const compared = plain(line);
-    return unseen.some((word) => compared.includes(word));
+    const by = unseen.find((word) => hasWord(compared, word, line));
+    return by === undefined ? [] : [excerpt(line, by)];
   });
   const ran =
     years && unseen.some((word) => ranThen(years, namedYears(word) ?? NEVER)) ? shownYears(years) : '';
@@ -75,3 +92,7 @@ export function offeredChoices(entries: readonly Entry[], recent: readonly strin
   ];
   return numbered(groups.filter(({ choices }) => choices.length > 0));
 }
+
+/** The last way out where nothing is found: to ask. */
+export const withAsk = (groups: readonly ChoiceGroup[], entry: Entry): readonly ChoiceGroup[] =>
+  numbered([...groups, { kind: 'ask', count: null, choices: chosen([entry]) }]);

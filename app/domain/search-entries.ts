@@ -24,6 +24,7 @@ export type Intent =
   | { do: 'open'; to: string }
   | { do: 'download-pdf' }
   | { do: 'appearance'; as: 'light' | 'dark' | 'system' }
+  | { do: 'language'; code: string }
   | { do: 'copy'; text: string }
   | { do: 'tour' }
   | { do: 'shortcuts' };
@@ -37,8 +38,10 @@ export type Entry = {
   more: string;
   /** What somebody may call it, in small letters; never shown. */
   calls?: string;
-  /** As good as its title. */
+  /** Names as good as its title, a line each. */
   also?: string;
+  /** The icon of what it is, where its kind has none. */
+  glyph?: string;
   /** When it ran. */
   years?: YearSpan | null;
   intent: Intent;
@@ -54,11 +57,21 @@ export type SearchWords = {
   /** Pages that are no screens. */
   documents: readonly { title: string; about: string; calls: string; to: string }[];
   /** Parts of pages. */
-  sections: readonly { title: string; slug: Slug; anchor: string }[];
+  sections: readonly { title: string; slug: Slug; anchor: string; calls?: string }[];
   commands: readonly { title: string; calls: string; intent: Intent }[];
   /** What parts of the profile are called. */
   profile: Readonly<Record<ProfileSection | 'basicInfo' | 'languages', string>>;
+  /** What else people call what stands in them. */
+  profileCalls: Readonly<Partial<Record<ProfileSection, string>>>;
 };
+
+/** A role's place as it is shown, and each name by which it is asked for: the city, the state, the country. */
+function placeOf({ locations }: SearchIndex, at: number): { line: string; names: string } {
+  const [text, area] = locations[at - 1] ?? ['', 0];
+  const [city = ''] = text.split(',');
+  const names = [city, text, ...(area || '').split(', ')].filter(Boolean);
+  return { line: area ? `${text} (${area})` : text, names: names.join('\n') };
+}
 
 /** Everything that can be found, in the order of the career. Addresses are made here and nowhere else. */
 export function searchEntries(
@@ -86,24 +99,34 @@ export function searchEntries(
   const named = (keywords: readonly number[]) => keywords.map((at) => index.keywords[at]);
   const [experience, profile] = [addressOf('experience'), addressOf('profile')];
 
-  for (const { slug } of screens) {
+  for (const { slug, glyph } of screens) {
     const { title, about, calls } = words.page(slug);
     const own = slug === 'profile' ? index.owner : '';
     const detail = [own, about].filter(Boolean).join(' · ');
     const intent = { do: 'go', to: addressOf(slug) } as const;
-    entries.push({ kind: 'page', title, also: own, detail, more: '', calls, intent });
+    entries.push({ kind: 'page', title, also: own, detail, more: '', calls, glyph, intent });
   }
   for (const { title, about, calls, to } of words.documents) {
-    entries.push({ kind: 'page', title, detail: about, more: '', calls, intent: { do: 'open', to } });
+    const intent = { do: 'open', to } as const;
+    entries.push({ kind: 'page', title, detail: about, more: '', calls, glyph: 'contact-card', intent });
   }
   for (const [name, packedId, alias, roles] of index.companies) {
     const id = idOf(packedId, name);
     add('company', name, `${experience}#${id}`, alias);
-    for (const [title, packedRole, keywords, resources, roleYears] of roles) {
+    for (const [title, packedRole, keywords, resources, roleYears, location, text] of roles) {
       const role = idOf(packedRole, `${id} ${title}`);
       // Its pane; without scripts, where it stands on the page.
       const paneOf = (item: string) => `${experience}?item=${encodeURIComponent(item)}#${role}`;
-      add('role', title, paneOf(role), name, named(keywords), roleYears);
+      const place = placeOf(index, location);
+      entries.push({
+        kind: 'role',
+        title,
+        also: place.names,
+        detail: name,
+        more: [place.line, ...named(keywords), text].filter(Boolean).join('\n'),
+        years: unpackYears(roleYears),
+        intent: { do: 'go', to: paneOf(role) },
+      });
       for (const [resource, resourceId, type, tags, years] of resources) {
         const detail = [type, name].filter(Boolean).join(' · ');
         add('resource', resource, paneOf(idOf(resourceId, resource)), detail, [title, ...named(tags)], years);
@@ -128,11 +151,19 @@ export function searchEntries(
   for (const language of index.languages)
     add('profile', language, `${profile}#languages`, words.profile.languages);
   for (const { section, title, id, detail, keywords } of profileRows(index)) {
-    add('profile', title, `${profile}#${id}`, detail, [...named(keywords), words.profile[section]]);
+    entries.push({
+      kind: 'profile',
+      title,
+      detail: String(detail || ''),
+      more: [...named(keywords), words.profile[section]].join('\n'),
+      calls: words.profileCalls[section],
+      intent: { do: 'go', to: `${profile}#${id}` },
+    });
   }
   for (const [city, country] of index.places) add('place', city, addressOf('global-presence'), country);
-  for (const { title, slug, anchor } of words.sections) {
-    add('section', title, `${addressOf(slug)}#${anchor}`, words.page(slug).title);
+  for (const { title, slug, anchor, calls } of words.sections) {
+    const intent = { do: 'go', to: `${addressOf(slug)}#${anchor}` } as const;
+    entries.push({ kind: 'section', title, detail: words.page(slug).title, more: '', calls, intent });
   }
   for (const { title, calls, intent } of words.commands) {
     entries.push({ kind: 'command', title, detail: '', more: '', calls, intent });

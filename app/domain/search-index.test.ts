@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { readPortfolio } from '../content/read-portfolio';
 import { searchWords } from '../features/search/search-words';
 import { tOf } from '../i18n/t';
-import { defaultLanguage } from './languages';
+import { defaultLanguage, languages } from './languages';
+import { packIndex } from './pack-index';
 import { search, searchable } from './search';
 import { searchEntries } from './search-entries';
-import { packIndex, readIndex } from './search-index';
+import { readIndex } from './search-index';
 
 const { portfolio } = readPortfolio('content', { today: new Date('2026-06-01') });
 const index = readIndex(JSON.stringify(packIndex(portfolio)));
@@ -61,6 +62,80 @@ test('what a recruiter types leads to the page that has it', () => {
     '/profile#basic-info',
     ...portfolio.languages.map(() => '/profile#languages'),
   ]);
+});
+
+test('a place finds the roles there first, by its state and country too', () => {
+  const roles = portfolio.companies.flatMap(({ positions }) => positions);
+  const rolesOf = (query: string) => search(all, query).groups[0];
+  for (const [query, place] of [
+    ['Dallas', 'Dallas, US'],
+    ['texas', 'Dallas, US'],
+    ['United States', 'Dallas, US'],
+    ['Madrid', 'Madrid, ESP'],
+    ['spain', 'Madrid, ESP'],
+  ] as const) {
+    const group = rolesOf(query);
+    expect([query, group?.kind]).toEqual([query, 'role']);
+    const there = roles.filter(({ location }) => location === place).map(({ title }) => title);
+    expect(group?.hits.slice(0, there.length).map(({ title }) => title)).toEqual(there);
+  }
+  expect(found('Dallas')).toContain('place: Dallas');
+});
+
+test('the texts of roles are searched', () => {
+  expect(found('quantum computing program with two universities')).toEqual([
+    'role: Global Head of Cloud and Advanced Technologies',
+  ]);
+  expect(found('managed lanes in texas')).toContain('role: Technical Manager, Tolling Systems');
+});
+
+test('what people call things finds them in each language', () => {
+  const inTheir = (code: string) => {
+    const language = languages.find((one) => one.code === code) ?? defaultLanguage;
+    const their = searchEntries(index, searchWords(tOf(code), index, language), (slug) => `/${slug}`);
+    const every = searchable(their, {});
+    return (query: string) =>
+      search(every, query).groups.flatMap(({ hits }) => hits.map(({ intent }) => intent));
+  };
+  const to = (anchor: string) => expect.objectContaining({ to: expect.stringContaining(anchor) as string });
+  for (const [code, queries] of Object.entries({
+    en: ['degree', 'university', 'certification', 'awards', 'security', 'settings', 'hire', 'phone'],
+    es: [
+      'título',
+      'universidad',
+      'certificación',
+      'premios',
+      'seguridad',
+      'configuración',
+      'contratar',
+      'teléfono',
+    ],
+    pt: [
+      'grau',
+      'universidade',
+      'certificação',
+      'prémios',
+      'segurança',
+      'definições',
+      'contratar',
+      'telefone',
+    ],
+  })) {
+    const intents = inTheir(code);
+    const [degree, university, certification, awards, security, settings, hire, phone] = queries.map(intents);
+    expect(degree).toContainEqual(to('/profile#education'));
+    expect(university).toContainEqual(to('/profile#education'));
+    expect(certification).toContainEqual(to('/profile#certificate'));
+    expect(awards).toContainEqual(to('/dashboard#achievements'));
+    expect(security).toContainEqual(to('/profile'));
+    expect(settings).toContainEqual({ do: 'appearance', as: 'dark' });
+    expect(hire).toContainEqual(to('/support'));
+    expect(phone).toContainEqual(to('/profile#basic-info'));
+  }
+  expect(inTheir('en')('español')).toContainEqual({ do: 'language', code: 'es' });
+  expect(inTheir('en')('portuguese')).toContainEqual({ do: 'language', code: 'pt' });
+  expect(inTheir('es')('inglés')).toContainEqual({ do: 'language', code: 'en' });
+  expect(inTheir('pt')('english')).toContainEqual({ do: 'language', code: 'en' });
 });
 
 test('a year finds what ran in it, the newest first', () => {

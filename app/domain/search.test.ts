@@ -134,6 +134,44 @@ test('another name of an entry is as good as its title', () => {
   expect(search(all, 'moya').groups.map(({ kind }) => kind)).toEqual(['page']);
 });
 
+test('up to three letters match beginnings of words and capitals only', () => {
+  const all = searchable(
+    ['OpenAI', 'Plain text', 'AI', 'HTMLParser', 'C++ aim', 'Daily', '人工知能AI東京'].map((title) =>
+      entry(title),
+    ),
+    {},
+  );
+  const of = (query: string) =>
+    search(all, query)
+      .groups.flatMap(({ hits }) => hits.map(({ title }) => title))
+      .toSorted();
+  expect(of('ai')).toEqual(['AI', 'C++ aim', 'OpenAI', '人工知能AI東京'].toSorted());
+  expect(of('par')).toEqual(['HTMLParser']);
+  expect(search(all, 'ain').is).not.toBe('exact');
+  expect(of('lain')).toEqual(['Plain text']);
+  expect(of('+')).toEqual(['C++ aim']);
+  expect(of('東京')).toEqual(['人工知能AI東京']);
+  // What goes on to a fourth letter is looked for anywhere again.
+  const find = searcher(all);
+  expect(find('ail').is).not.toBe('exact');
+  expect(find('aily').total).toBe(1);
+});
+
+test('where nothing is as it was asked, the nearest three at most', () => {
+  const all = searchable(
+    Array.from({ length: 9 }, (_, at) => entry(`Governance ${at}`)),
+    {},
+  );
+  expect(search(all, 'governence')).toMatchObject({ is: 'near', total: 3 });
+});
+
+test('a long text is shown around what was found in it', () => {
+  const sentence = `${'Led the work of many people. '.repeat(5)}Moved to Kubernetes in a year. ${'And more. '.repeat(20)}`;
+  const shown = shownDetail(entry('Engineer', { detail: 'Acme', more: sentence }), ['kubern']);
+  expect(shown).toMatch(/^Acme · … .*Kubernetes.* …$/);
+  expect(shown.length).toBeLessThan(120);
+});
+
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -194,7 +232,9 @@ test('whatever the content and whatever is typed: it never throws and never lose
         }
         // The whole title, or another name as good, stands before all that only holds it, in its kind.
         const own = search(index, one.title).groups.find(({ kind }) => kind === one.kind)?.hits[0];
-        expect([own?.title, own?.also].map((name) => wordsOf(name ?? ''))).toContainEqual(wordsOf(one.title));
+        expect(
+          [own?.title, ...(own?.also ?? '').split('\n')].map((name) => wordsOf(name ?? '')),
+        ).toContainEqual(wordsOf(one.title));
       }
     }),
     { numRuns: 1000 },

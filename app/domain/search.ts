@@ -1,14 +1,14 @@
 import { nearWords } from './near-words';
 import { KINDS, type Entry, type Kind } from './search-entries';
 import { namedYears, ranThen, type YearSpan } from './search-years';
-import { plain, wordsOf } from './text-search';
+import { hasWord, isShort, plain, wordsOf } from './text-search';
 
 /** Entries as they are compared, once. */
 export type Searchable = {
   entries: readonly Entry[];
   titles: readonly string[];
   /** Other names as good as the title, by their places. */
-  also: ReadonlyMap<number, string>;
+  also: ReadonlyMap<number, readonly string[]>;
   texts: readonly string[];
   /** What few entries are also called, by their places: only beginnings of its words count. */
   calls: ReadonlyMap<number, string>;
@@ -37,6 +37,9 @@ export type Found = {
 const SIMPLE = /^[\n -\]_a-~]*$/;
 const plainText = (text: string) => (SIMPLE.test(text) ? text.toLowerCase() : plain(text));
 
+/** All that is shown of an entry, or may be. */
+const textOf = ({ title, detail, more }: Entry): string => `${title}\n${detail}\n${more}`;
+
 const spaced = (text: string) => plainText(text).split(/\s+/).filter(Boolean).join(' ');
 
 /** Prepares entries for searching. */
@@ -44,7 +47,7 @@ export function searchable(
   entries: readonly Entry[],
   synonyms: Readonly<Record<string, string>>,
 ): Searchable {
-  const texts = entries.map(({ title, detail, more }) => plainText(`${title}\n${detail}\n${more}`));
+  const texts = entries.map((entry) => plainText(textOf(entry)));
   const calls = new Map(
     entries.flatMap((entry, at) => (entry.calls ? [[at, ` ${plain(entry.calls)}`]] : [])),
   );
@@ -53,7 +56,11 @@ export function searchable(
   return {
     entries,
     titles: entries.map(({ title }) => spaced(title)),
-    also: new Map(entries.flatMap(({ also }, at) => (also ? [[at, spaced(also)]] : []))),
+    also: new Map(
+      entries.flatMap(({ also }, at) =>
+        also ? [[at, also.split('\n').map(spaced).filter(Boolean)] as const] : [],
+      ),
+    ),
     texts,
     calls,
     synonyms: [...pairs, ...pairs.map(([from, to]) => [to, from] as const)].filter(
@@ -70,6 +77,7 @@ type Reading = {
   /** As a title would have it. */ whole: string;
   /** By a synonym, and not as it was asked. */ isSynonym: boolean;
   /** Of the words that may be years. */ years: ReadonlyMap<string, YearSpan>;
+  /** Those of which only beginnings count. */ short: ReadonlySet<string>;
 };
 
 const reading = (words: Reading['words'], isSynonym = false): Reading => ({
@@ -82,6 +90,7 @@ const reading = (words: Reading['words'], isSynonym = false): Reading => ({
       return years ? [[word, years] as const] : [];
     }),
   ),
+  short: new Set(words.flat().filter(isShort)),
 });
 
 /** The query as it is written, and with what its words also mean. */
@@ -112,10 +121,15 @@ function hasBeside(
 }
 
 /** Whether it has all that a reading asks for. */
-function meets(index: Searchable, at: number, { words, years }: Reading): boolean {
+function meets(index: Searchable, at: number, { words, years, short }: Reading): boolean {
   const text = index.texts[at] ?? '';
+  const has = (word: string) => {
+    if (!short.has(word)) return text.includes(word);
+    const entry = index.entries[at];
+    return entry !== undefined && text.includes(word) && hasWord(text, word, textOf(entry), true);
+  };
   return words.every((alternatives) =>
-    alternatives.some((word) => text.includes(word) || hasBeside(index, at, word, years)),
+    alternatives.some((word) => has(word) || hasBeside(index, at, word, years)),
   );
 }
 
@@ -123,9 +137,10 @@ function meets(index: Searchable, at: number, { words, years }: Reading): boolea
 const RANKS = 5;
 
 /** How good a hit is, by its title. What is called as it was asked stands before what only means the same. */
-function rank(title: string, way: Reading): number {
+function rank(title: string, way: Reading, written = title): number {
   if (title.startsWith(way.whole)) return title === way.whole && !way.isSynonym ? 0 : 1;
-  if (!way.words.every((alternatives) => alternatives.some((word) => title.includes(word)))) return 4;
+  const has = (word: string) => hasWord(title, word, written, way.short.has(word));
+  if (!way.words.every((alternatives) => alternatives.some(has))) return 4;
   const begins = (word: string) => title.startsWith(word) || title.includes(` ${word}`);
   return way.words.every((alternatives) => alternatives.some(begins)) ? 2 : 3;
 }
@@ -136,6 +151,17 @@ function byYears(ways: readonly Reading[], hits: readonly Entry[]): readonly Ent
   if (!asked) return hits;
   const [last, first] = [(entry: Entry) => entry.years?.[1] ?? 0, (entry: Entry) => entry.years?.[0] ?? 0];
   return hits.toSorted((one, other) => last(other) - last(one) || first(other) - first(one));
+}
+
+/** Where nothing is as it was asked, more would only be in the way. */
+const MOST_NEAR = 3;
+
+/** The best of all kinds. */
+function nearest(ofKind: ReadonlyMap<Kind, Entry[][]>): ReadonlySet<Entry> {
+  const ranks = Array.from({ length: RANKS }, (_, place) =>
+    KINDS.flatMap((kind) => ofKind.get(kind)?.[place] ?? []),
+  );
+  return new Set(ranks.flat().slice(0, MOST_NEAR));
 }
 
 /** Finds what meets any of the readings. Ten thousand entries pass here with every key. */
@@ -154,9 +180,8 @@ function collect(
     let best = RANKS;
     for (const way of ways) {
       if (!meets(index, at, way)) continue;
-      best = Math.min(best, rank(titles[at] ?? '', way));
-      const other = also.get(at);
-      if (other !== undefined) best = Math.min(best, rank(other, way));
+      best = Math.min(best, rank(titles[at] ?? '', way, entry.title));
+      for (const other of also.get(at) ?? []) best = Math.min(best, rank(other, way));
     }
     if (best === RANKS) continue;
     hitsAt.push(at);
@@ -164,12 +189,19 @@ function collect(
     if (!ranked) ofKind.set(entry.kind, (ranked = Array.from({ length: RANKS }, () => [])));
     ranked[best]?.push(entry);
   }
+  const kept = is === 'near' ? nearest(ofKind) : null;
   const bestOf = (kind: Kind) => ofKind.get(kind)?.findIndex((hits) => hits.length > 0) ?? RANKS;
   const groups = KINDS.filter((kind) => ofKind.has(kind))
     .toSorted((one, other) => bestOf(one) - bestOf(other))
-    .map((kind) => ({ kind, hits: (ofKind.get(kind) ?? []).flatMap((hits) => byYears(ways, hits)) }));
+    .map((kind) => ({
+      kind,
+      hits: (ofKind.get(kind) ?? [])
+        .flatMap((hits) => byYears(ways, hits))
+        .filter((hit) => kept?.has(hit) ?? true),
+    }))
+    .filter(({ hits }) => hits.length > 0);
   const words = [...new Set(ways.flatMap((way) => way.words.flat()))];
-  const total = hitsAt.length;
+  const total = kept?.size ?? hitsAt.length;
   return { is: total === 0 ? 'none' : is, groups, total, words, at: hitsAt };
 }
 
@@ -204,7 +236,9 @@ export function searcher(index: Searchable): (query: string) => Found {
   return (query) => {
     const words = wordsOf(query);
     const continues = (word: string, before: string) =>
-      word.startsWith(before) && (!namedYears(word) || namedYears(before) !== null);
+      word.startsWith(before) &&
+      (!namedYears(word) || namedYears(before) !== null) &&
+      (!isShort(before) || isShort(word));
     const goesOn =
       last?.found.is === 'exact' &&
       last.words.every((before) => words.some((word) => continues(word, before))) &&

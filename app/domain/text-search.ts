@@ -28,11 +28,53 @@ export const wordsOf = (query: string): readonly string[] => plain(query).split(
 export const holds = (plainText: string, words: readonly string[]): boolean =>
   words.every((word) => plainText.includes(word));
 
+/** Up to so many letters, what stands inside another word is not meant: AI is not in "plain". */
+const SHORT_LETTERS = 3;
+/** Scripts that put no space between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const INSIDE_WORD = /[\p{L}\p{N}\p{M}]/u;
+
+/** Whether a word of a query is so short that only beginnings of words count. */
+export const isShort = (word: string): boolean =>
+  word.length <= 2 * SHORT_LETTERS &&
+  Array.from(word).length <= SHORT_LETTERS &&
+  /^[\p{L}\p{N}]/u.test(word) &&
+  !UNSPACED.test(word);
+
+/** Whether a word begins there, or a capital does inside one: the A of OpenAI, the P of HTMLParser. */
+function beginsAt(characters: readonly string[], at: number): boolean {
+  const [before, here, after] = [characters[at - 1] ?? '', characters[at] ?? '', characters[at + 1] ?? ''];
+  if (!INSIDE_WORD.test(before)) return true;
+  return /\p{Lu}/u.test(here) && (!/\p{Lu}/u.test(before) || /\p{Ll}/u.test(after));
+}
+
+const CAPITAL_INSIDE = /[\p{Ll}\p{Lo}\p{N}\p{M}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
+
+/** Whether a text has a word as the global search means it: a short one at a beginning, others anywhere. */
+export function hasWord(compared: string, word: string, text: string, short = isShort(word)): boolean {
+  if (!short) return compared.includes(word);
+  let at = compared.indexOf(word);
+  if (at === -1) return false;
+  for (; at !== -1; at = compared.indexOf(word, at + 1)) {
+    // Two units, for a letter may be made of two.
+    if (!/[\p{L}\p{N}\p{M}]$/u.test(compared.slice(Math.max(0, at - 2), at))) return true;
+  }
+  return CAPITAL_INSIDE.test(text) && stretches(text, [word], isShort).some(({ hit }) => hit);
+}
+
 /** A stretch of a text, and whether it is a hit. */
 export type Stretch = { text: string; hit: boolean };
 
-/** Cuts a text into stretches, so that each occurrence of a word is a hit. Joined again they are the text. */
-export function stretches(text: string, words: readonly string[]): readonly Stretch[] {
+/**
+ * Cuts a text into stretches, so that each occurrence of a word is a hit; of those that `atBeginnings` names, each
+ * occurrence where a word begins. Joined again they are the text.
+ */
+export function stretches(
+  text: string,
+  words: readonly string[],
+  atBeginnings: (word: string) => boolean = () => false,
+): readonly Stretch[] {
   const characters = Array.from(text);
   const compared: string[] = [];
   const origin: number[] = [];
@@ -46,7 +88,9 @@ export function stretches(text: string, words: readonly string[]): readonly Stre
   const hits = new Set<number>();
   for (const word of words) {
     if (word === '') continue;
+    const begins = atBeginnings(word);
     for (let at = haystack.indexOf(word); at !== -1; at = haystack.indexOf(word, at + 1)) {
+      if (begins && !beginsAt(characters, origin[at] ?? 0)) continue;
       for (let unit = at; unit < at + word.length; unit += 1) hits.add(origin[unit] ?? -1);
     }
   }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { plain, stretches } from '~/domain/text-search';
+import { isShort, plain, stretches } from '~/domain/text-search';
 
 import styles from './marked.module.css';
 
@@ -8,15 +8,17 @@ import styles from './marked.module.css';
 export function Marked({
   text,
   words,
+  globally,
 }: {
   text: string;
   /** As `wordsOf` gives them. */ words: readonly string[];
+  /** Short words are marked where words begin, as the global search finds them. */ globally?: boolean;
 }) {
   if (words.length === 0) return text;
   const compared = plain(text);
   if (!words.some((word) => compared.includes(word))) return text;
   let at = 0;
-  return stretches(text, words).map((stretch) => {
+  return stretches(text, words, globally ? isShort : undefined).map((stretch) => {
     const key = at;
     at += stretch.text.length;
     return stretch.hit ? (

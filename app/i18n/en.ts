@@ -95,7 +95,7 @@ export const en = {
 
   'profile.label': 'IAM',
   'profile.title': 'IAM',
-  'profile.about': 'Profile and contact details',
+  'profile.about': 'Biography, skills and education',
   'profile.edit': 'Edit properties',
   'profile.delete': 'Delete',
   'profile.resetPassword': 'Reset password',
@@ -406,6 +406,9 @@ export const en = {
   'search.near': 'No exact matches. Similar: {results}. {groups}',
   'search.nearTo': 'No exact matches. Did you mean:',
   'search.none': 'No results for “{query}”',
+  'search.ask': 'Ask',
+  'search.askAbout': 'Ask {name} about “{query}”',
+  'search.askSubject': 'Question about “{query}”',
   'search.noneHint': 'Try fewer or different words, or browse all resources.',
   'search.group': '{kind} ({count})',
   'search.showAll': 'Show all {count}',
@@ -428,20 +431,29 @@ export const en = {
   'search.notCopied': 'Your browser did not allow copying. Copy it from here: {text}',
 
   'calls.dashboard': 'home overview summary achievements figures',
-  'calls.profile': 'who person about biography bio identity photo location',
+  'calls.profile': 'who person about biography bio identity photo location security access identity',
   'calls.management-groups': 'companies employers directory clients',
   'calls.experience': 'work jobs career history employers companies positions employment',
   'calls.global-presence': 'map world cities countries places travel global locations',
-  'calls.support': 'contact message write e-mail email mail form ticket hire reach',
+  'calls.support':
+    'contact message write e-mail email mail form ticket hire reach phone call recruit availability',
   'calls.projects': 'portfolio work case studies open source code',
-  'calls.contact': 'contact message write e-mail email mail form ticket hire reach job offer',
+  'calls.contact': 'contact message write e-mail email mail form ticket hire reach job offer recruit',
   'calls.sitemap': 'list index everything sitemap',
   'calls.resume': 'résumé resume cv curriculum vitae print pdf',
+  'calls.education':
+    'education degree university studies studied school college academic graduate bachelor master',
+  'calls.certificates': 'certification certifications certified licenses licences',
+  'calls.awards': 'awards prizes honors honours recognition achievements',
+  'calls.contactFacts': 'phone telephone mobile call number contact details address',
 
   'command.light': 'Use light theme',
   'command.dark': 'Use dark theme',
   'command.system': 'Use system theme',
-  'command.appearanceMore': 'appearance mode color colour change night day',
+  'command.appearanceMore':
+    'appearance mode color colour change night day settings preferences options theme',
+  'command.language': 'Switch the language to {name}',
+  'command.languageMore': 'language translate settings',
   'command.pdf': 'Download résumé (PDF)',
   'command.pdfMore': 'cv file save print export',
   'command.tour': 'Take a Tour',
@@ -449,7 +461,7 @@ export const en = {
   'command.copyEmail': 'Copy email address',
   'command.copyEmailMore': 'e-mail mail contact clipboard',
   'command.shortcuts': 'Show keyboard shortcuts',
-  'command.shortcutsMore': 'keys hotkeys help',
+  'command.shortcutsMore': 'keys hotkeys help settings preferences',
 
   'shortcuts.title': 'Keyboard shortcuts',
   'shortcuts.text':

@@ -96,7 +96,7 @@ export const es: Catalogue = {
 
   'profile.label': 'IAM',
   'profile.title': 'IAM',
-  'profile.about': 'Perfil y datos de contacto',
+  'profile.about': 'Biografía, aptitudes y formación',
   'profile.edit': 'Editar propiedades',
   'profile.delete': 'Eliminar',
   'profile.resetPassword': 'Restablecer contraseña',
@@ -467,6 +467,9 @@ export const es: Catalogue = {
   'search.near': 'No hay coincidencias exactas. Parecido: {results}. {groups}',
   'search.nearTo': 'No hay coincidencias exactas. Quizás quiso decir:',
   'search.none': 'No hay resultados para «{query}»',
+  'search.ask': 'Preguntar',
+  'search.askAbout': 'Preguntar a {name} sobre «{query}»',
+  'search.askSubject': 'Pregunta sobre «{query}»',
   'search.noneHint': 'Pruebe con menos palabras o con otras, o explore todos los recursos.',
   'search.group': '{kind} ({count})',
   'search.showAll': 'Mostrar los {count}',
@@ -489,20 +492,29 @@ export const es: Catalogue = {
   'search.notCopied': 'El navegador no permitió copiar. Puede copiarlo de aquí: {text}',
 
   'calls.dashboard': 'inicio resumen logros cifras vista general',
-  'calls.profile': 'quién persona sobre biografía foto identidad ubicación',
+  'calls.profile': 'quién persona sobre biografía foto identidad ubicación seguridad acceso',
   'calls.management-groups': 'empresas empleadores directorio clientes',
   'calls.experience': 'trabajo empleos carrera historia empleadores empresas puestos',
   'calls.global-presence': 'mapa mundo ciudades países lugares viajes',
-  'calls.support': 'contacto contactar mensaje escribir correo email formulario contratar',
+  'calls.support':
+    'contacto contactar mensaje escribir correo email formulario contratar teléfono llamar reclutar',
   'calls.projects': 'portafolio casos código abierto trabajos',
   'calls.contact': 'contacto contactar mensaje escribir correo email formulario oferta contratar',
   'calls.sitemap': 'lista índice todo mapa del sitio',
   'calls.resume': 'currículum curriculum vitae cv hoja de vida imprimir pdf',
+  'calls.education':
+    'formación educación estudios título titulación grado licenciatura universidad carrera máster academia',
+  'calls.certificates': 'certificación certificaciones certificados licencias acreditación',
+  'calls.awards': 'premios galardones reconocimientos distinciones logros',
+  'calls.contactFacts': 'teléfono móvil celular número llamar datos de contacto dirección',
 
   'command.light': 'Usar el tema claro',
   'command.dark': 'Usar el tema oscuro',
   'command.system': 'Usar el tema del sistema',
-  'command.appearanceMore': 'apariencia aspecto modo color cambiar noche día',
+  'command.appearanceMore':
+    'apariencia aspecto modo color cambiar noche día configuración ajustes preferencias opciones',
+  'command.language': 'Cambiar el idioma a {name}',
+  'command.languageMore': 'idioma lengua traducir configuración',
   'command.pdf': 'Descargar el currículum (PDF)',
   'command.pdfMore': 'cv archivo guardar imprimir exportar',
   'command.tour': 'Hacer un recorrido',
@@ -510,7 +522,7 @@ export const es: Catalogue = {
   'command.copyEmail': 'Copiar la dirección de correo electrónico',
   'command.copyEmailMore': 'email e-mail contacto portapapeles',
   'command.shortcuts': 'Mostrar los métodos abreviados de teclado',
-  'command.shortcutsMore': 'teclas atajos ayuda',
+  'command.shortcutsMore': 'teclas atajos ayuda configuración ajustes',
 
   'shortcuts.title': 'Métodos abreviados de teclado',
   'shortcuts.text':

@@ -98,7 +98,7 @@ export const pt: Catalogue = {
 
   'profile.label': 'IAM',
   'profile.title': 'IAM',
-  'profile.about': 'Perfil e contactos',
+  'profile.about': 'Biografia, competências e formação',
   'profile.edit': 'Editar propriedades',
   'profile.delete': 'Eliminar',
   'profile.resetPassword': 'Repor palavra-passe',
@@ -470,6 +470,9 @@ export const pt: Catalogue = {
   'search.near': 'Não há correspondências exatas. Semelhante: {results}. {groups}',
   'search.nearTo': 'Não há correspondências exatas. Talvez quisesse dizer:',
   'search.none': 'Não há resultados para “{query}”',
+  'search.ask': 'Perguntar',
+  'search.askAbout': 'Perguntar a {name} sobre “{query}”',
+  'search.askSubject': 'Pergunta sobre “{query}”',
   'search.noneHint': 'Experimente menos palavras ou outras, ou explore todos os recursos.',
   'search.group': '{kind} ({count})',
   'search.showAll': 'Mostrar todos ({count})',
@@ -492,21 +495,30 @@ export const pt: Catalogue = {
   'search.notCopied': 'O navegador não permitiu copiar. Pode copiar daqui: {text}',
 
   'calls.dashboard': 'início resumo conquistas números visão geral',
-  'calls.profile': 'quem pessoa sobre biografia foto identidade localização',
+  'calls.profile': 'quem pessoa sobre biografia foto identidade localização segurança acesso',
   'calls.management-groups': 'empresas empregadores diretório clientes',
   'calls.experience': 'trabalho empregos carreira história empregadores empresas cargos',
   'calls.global-presence': 'mapa mundo cidades países lugares viagens',
-  'calls.support': 'contacto contato contactar mensagem escrever correio e-mail email formulário contratar',
+  'calls.support':
+    'contacto contato contactar mensagem escrever correio e-mail email formulário contratar telefone ligar recrutar',
   'calls.projects': 'portefólio portfólio casos código aberto trabalhos',
   'calls.contact':
     'contacto contato contactar mensagem escrever correio e-mail email formulário proposta contratar',
   'calls.sitemap': 'lista índice tudo mapa do site',
   'calls.resume': 'currículo curriculum vitae cv imprimir pdf',
+  'calls.education':
+    'formação educação estudos grau diploma licenciatura graduação universidade faculdade mestrado curso',
+  'calls.certificates': 'certificação certificações certificados licenças',
+  'calls.awards': 'prémios prêmios distinções reconhecimento conquistas',
+  'calls.contactFacts': 'telefone telemóvel celular número ligar contactos contatos endereço',
 
   'command.light': 'Usar o tema claro',
   'command.dark': 'Usar o tema escuro',
   'command.system': 'Usar o tema do sistema',
-  'command.appearanceMore': 'aparência aspeto modo cor mudar noite dia',
+  'command.appearanceMore':
+    'aparência aspeto modo cor mudar noite dia definições configurações preferências opções',
+  'command.language': 'Mudar o idioma para {name}',
+  'command.languageMore': 'idioma língua traduzir definições configurações',
   'command.pdf': 'Transferir o currículo (PDF)',
   'command.pdfMore': 'cv guardar imprimir exportar baixar',
   'command.tour': 'Fazer a visita guiada',
@@ -514,7 +526,7 @@ export const pt: Catalogue = {
   'command.copyEmail': 'Copiar o endereço de e-mail',
   'command.copyEmailMore': 'correio contacto contato copiar',
   'command.shortcuts': 'Mostrar os atalhos de teclado',
-  'command.shortcutsMore': 'teclas ajuda',
+  'command.shortcutsMore': 'teclas ajuda definições configurações',
 
   'shortcuts.title': 'Atalhos de teclado',
   'shortcuts.text':

@@ -10,7 +10,7 @@ for (const [fault, answer] of [
   ['missing', { status: 404 }],
   ['a page in its place', { body: '<!doctype html><title>Moved</title>' }],
   ['of a later portal', { body: '{"version":99,"companies":"elsewhere"}' }],
-  ['of another shape', { body: '{"version":2,"companies":[1,null]}' }],
+  ['of another shape', { body: '{"version":3,"companies":[1,null]}' }],
 ] as const) {
   test(`an index that is ${fault} is said, and asked for again`, async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill(answer));
@@ -29,13 +29,14 @@ for (const [fault, answer] of [
 
 test('an old index leads nowhere wrong: what is gone shows its page', async ({ page }) => {
   const body = JSON.stringify({
-    version: 2,
+    version: 3,
     owner: 'Ada',
     email: 0,
     networks: [],
     languages: [],
     synonyms: {},
     keywords: [],
+    locations: [],
     companies: [['Gone Ltd', 0, 0, []]],
     projects: [['Gone project', 0, 0, [], 0]],
     skills: [],

@@ -24,6 +24,7 @@ for (const [width, theme] of [
       await box(page).click();
       await field(page).fill(query);
       await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('option').first().locator('img')).toHaveCount(1);
       expect(await violations(page, 'dialog[open]')).toEqual([]);
       await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
       expect(faults).toEqual([]);

@@ -82,7 +82,7 @@ test('for ears alone: the field says what it is, counts are announced, groups ha
   await expect(said(page)).toHaveText(/^\d+ results\. .*Resources \(\d+\), .*Roles \(\d+\)/);
   const counts = await page.getByRole('listbox').getByRole('group').allInnerTexts();
   expect(counts.length).toBeGreaterThan(2);
-  await expect(page.getByRole('group', { name: /^Roles \(2\)$/ }).getByRole('option')).toHaveCount(2);
+  await expect(page.getByRole('group', { name: /^Roles \(3\)$/ }).getByRole('option')).toHaveCount(3);
   await expect(page.locator('[role="option"] mark').first()).toHaveText(/^traffic$/i);
   await field(page).fill('zzzqqq');
   await expect(said(page)).toHaveText('No results for “zzzqqq”');
@@ -194,19 +194,46 @@ test('of many hits a few are shown, and all on demand', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('no results: suggestions, everything on one page, and a clear field', async ({ page }) => {
+test('no results: a question to the owner, everything on one page, and a clear field', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   await page.keyboard.press('/');
   await field(page).fill('zzzqqq');
   const dialog = searchDialog(page);
   await expect(dialog.getByText(en['search.noneHint'])).toBeVisible();
-  await expect(page.getByRole('option', { name: /^Subscriptions/ })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveText([/^Ask \S+ about “zzzqqq”$/]);
   await dialog.getByRole('button', { name: en['search.clear'] }).click();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
   await dialog.getByRole('link', { name: en['search.all'] }).click();
   await expect(page).toHaveURL('/sitemap');
+  await page.keyboard.press('/');
+  await field(page).fill('zzzqqq');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/support\?subject=/);
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Question about “zzzqqq”');
+});
+
+test('places find the roles there first; a language’s name shows the portal in it', async ({ page }) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  await expect(page.getByRole('search')).toBeVisible();
+  await page.keyboard.press('/');
+  await field(page).fill('texas');
+  await expect(await activeLine(page)).toHaveText(/^Director of Information Technology.*Texas/);
+  await expect((await activeLine(page)).locator('mark')).toHaveText('Texas');
+  await field(page).fill('ai');
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: /OpenAI/ })
+      .first(),
+  ).toBeVisible();
+  await field(page).fill('español');
+  await expect(await activeLine(page)).toHaveText('Switch the language to Spanish');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/es/dashboard');
 });
 
 test('nothing of the search is fetched before it is wanted', async ({ page }) => {

@@ -52,6 +52,9 @@ export function perform(intent: Intent, { go, showShortcuts, copied }: Means): v
     case 'appearance':
       document.querySelector<HTMLElement>(`input[name="appearance"][value="${intent.as}"]`)?.click();
       break;
+    case 'language':
+      document.querySelector<HTMLElement>(`footer a[data-language="${intent.code}"]`)?.click();
+      break;
     case 'copy':
       void copy(intent.text, copied);
       break;

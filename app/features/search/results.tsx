@@ -2,11 +2,27 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { hrefOf } from '~/domain/base-path';
 import { shownDetail, type Choice, type ChoiceGroup } from '~/domain/search-choices';
-import { addressOfEntry } from '~/domain/search-entries';
+import { addressOfEntry, type Entry, type Kind } from '~/domain/search-entries';
 import { useT } from '~/i18n/t';
+import { Glyph } from '~/ui/glyph';
 
 import { Marked } from '../marked';
 import styles from './results.module.css';
+
+/** What each kind is drawn as; pages have icons of their own. */
+const KIND_GLYPHS: Readonly<Record<Kind, string>> = {
+  page: 'apps',
+  company: 'key',
+  role: 'briefcase',
+  resource: 'puzzle-piece',
+  project: 'apps-list',
+  skill: 'certificate',
+  profile: 'person',
+  place: 'location-ripple',
+  section: 'board',
+  command: 'settings',
+};
+const glyphOf = ({ kind, glyph }: Entry): string => glyph ?? KIND_GLYPHS[kind];
 
 type Props = {
   id: string;
@@ -93,12 +109,13 @@ function Line({ id, choice, active, words, onTake }: LineProps) {
   const detail = shownDetail(choice.entry, words);
   const face = (
     <>
+      <Glyph name={glyphOf(choice.entry)} />
       <span>
-        <Marked text={title} words={words} />
+        <Marked globally text={title} words={words} />
       </span>
       {detail && (
         <small>
-          <Marked text={detail} words={words} />
+          <Marked globally text={detail} words={words} />
         </small>
       )}
     </>

@@ -39,12 +39,14 @@ export function SearchBox() {
   };
   return (
     <>
-      <Link className={styles['box']} onClick={press} onFocus={expect} onPointerEnter={expect} to={sitemap}>
-        <SearchIcon />
-        <span>
-          {t('search.box')} <span className={styles['keys']}>{t('search.boxKeys')}</span>
-        </span>
-      </Link>
+      <search aria-label={t('search.label')} className={styles['search']}>
+        <Link className={styles['box']} onClick={press} onFocus={expect} onPointerEnter={expect} to={sitemap}>
+          <SearchIcon />
+          <span>
+            {t('search.box')} <span className={styles['keys']}>{t('search.boxKeys')}</span>
+          </span>
+        </Link>
+      </search>
       {Quick && <Quick />}
     </>
   );

@@ -4,11 +4,13 @@ import { Link, useNavigate } from 'react-router';
 import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { recentChoices, rememberChoice } from '~/browser/recent-choices';
+import { clipped } from '~/domain/clipped';
+import { firstName } from '~/domain/first-name';
 import { searcher } from '~/domain/search';
-import { entryKey, foundChoices, offeredChoices, type Choice } from '~/domain/search-choices';
-import { addressOfEntry, type Kind } from '~/domain/search-entries';
+import { entryKey, foundChoices, offeredChoices, withAsk, type Choice } from '~/domain/search-choices';
+import { addressOfEntry, type Entry, type Kind } from '~/domain/search-entries';
 import { useAddress } from '~/i18n/address';
-import { useT } from '~/i18n/t';
+import { useOwner, useT, type T } from '~/i18n/t';
 import { Button } from '~/ui/button';
 import { loopFocus } from '~/ui/dialog';
 
@@ -19,6 +21,23 @@ import { useSearchable } from './use-searchable';
 
 const NO_WORDS: readonly string[] = [];
 const NOTHING: ReadonlySet<Kind> = new Set();
+
+/** Of what was typed, what a question repeats. */
+const LONGEST_QUESTION = 60;
+
+/** Support, with a subject that says what was looked for. */
+function askEntry(t: T, owner: string, support: string, query: string): Entry {
+  const about = clipped(query.trim(), LONGEST_QUESTION);
+  const subject = encodeURIComponent(t('search.askSubject', { query: about }));
+  return {
+    kind: 'page',
+    title: t('search.askAbout', { name: firstName(owner), query: about }),
+    detail: '',
+    more: '',
+    glyph: 'headset',
+    intent: { do: 'go', to: `${support}?subject=${subject}` },
+  };
+}
 
 type Props = {
   /** What was typed before the search was there, and whether Enter was pressed behind it. */
@@ -31,7 +50,9 @@ type Props = {
 export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
   const t = useT();
   const id = useId();
-  const sitemap = useAddress()('sitemap');
+  const owner = useOwner();
+  const address = useAddress();
+  const [sitemap, support] = [address('sitemap'), address('support')];
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -57,9 +78,10 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
   const find = useMemo(() => all && searcher(all), [all]);
   const found = useMemo(() => (find && asked ? find(query) : null), [find, asked, query]);
   const groups = useMemo(() => {
-    if (found && found.total > 0) return foundChoices(found, whole);
-    return all ? offeredChoices(all.entries, asked ? [] : recent) : [];
-  }, [all, asked, found, recent, whole]);
+    if (!found) return all && !asked ? offeredChoices(all.entries, recent) : [];
+    const choices = foundChoices(found, whole);
+    return found.is === 'exact' ? choices : withAsk(choices, askEntry(t, owner, support, query));
+  }, [all, asked, found, recent, whole, t, owner, support, query]);
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
   const best = found && found.total > 0 ? 0 : null;
   const at = active === 'best' ? best : Math.min(active, choices.length - 1);
@@ -125,7 +147,9 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
 
   const list = groups.length > 0;
   const counts = () =>
-    groups.map(({ kind, count }) => t('search.group', { kind: t(`search.${kind}`), count: count ?? 0 }));
+    groups.flatMap(({ kind, count }) =>
+      count === null ? [] : [t('search.group', { kind: t(`search.${kind}`), count })],
+    );
   const said = () => {
     if (told) return told;
     if (state.is === 'arriving') return t('search.arriving');
@@ -151,7 +175,7 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
       }}
       ref={dialog}
     >
-      <div className={styles['field']}>
+      <div className={styles['field']} role="search">
         <SearchIcon />
         <input
           aria-activedescendant={list && at !== null ? `${id}-${at}` : undefined}

@@ -1,8 +1,21 @@
 import { inLanguage, RESUME_PAGE } from '~/domain/exports';
-import type { Language } from '~/domain/languages';
+import { languages, type Language } from '~/domain/languages';
 import type { SearchIndex } from '~/domain/search-index';
 import type { SearchWords } from '~/domain/search-entries';
 import type { T } from '~/i18n/t';
+
+/** The commands that show the portal in another language, by the language's name in either of the two. */
+function languageCommands(t: T, here: Language): SearchWords['commands'] {
+  const nameIn = (speaker: string, code: string) =>
+    new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;
+  return languages
+    .filter(({ code }) => code !== here.code)
+    .map(({ code, name }) => ({
+      title: t('command.language', { name: nameIn(here.code, code) }),
+      calls: [name, ...languages.map((one) => nameIn(one.code, code)), t('command.languageMore')].join(' '),
+      intent: { do: 'language', code } as const,
+    }));
+}
 
 /** The interface's own part of what can be found: pages, their sections, commands. */
 export function searchWords(t: T, { email }: SearchIndex, language: Language): SearchWords {
@@ -36,11 +49,26 @@ export function searchWords(t: T, { email }: SearchIndex, language: Language): S
       interests: t('profile.interests'),
       references: t('profile.references'),
     },
+    profileCalls: {
+      education: t('calls.education'),
+      certificates: t('calls.certificates'),
+      awards: t('calls.awards'),
+    },
     sections: [
-      { title: t('dashboard.achievements'), slug: 'dashboard', anchor: 'achievements' },
+      {
+        title: t('dashboard.achievements'),
+        slug: 'dashboard',
+        anchor: 'achievements',
+        calls: t('calls.awards'),
+      },
       { title: t('dashboard.skills'), slug: 'dashboard', anchor: 'skills' },
       { title: t('dashboard.lastProject'), slug: 'dashboard', anchor: 'last-project' },
-      { title: t('profile.basicInfo'), slug: 'profile', anchor: 'basic-info' },
+      {
+        title: t('profile.basicInfo'),
+        slug: 'profile',
+        anchor: 'basic-info',
+        calls: t('calls.contactFacts'),
+      },
       { title: t('profile.currentPosition'), slug: 'profile', anchor: 'current-position' },
       { title: t('profile.languages'), slug: 'profile', anchor: 'languages' },
     ],
@@ -48,6 +76,7 @@ export function searchWords(t: T, { email }: SearchIndex, language: Language): S
       appearance('light'),
       appearance('dark'),
       appearance('system'),
+      ...languageCommands(t, language),
       { title: t('command.pdf'), calls: t('command.pdfMore'), intent: { do: 'download-pdf' } },
       { title: t('command.tour'), calls: t('command.tourMore'), intent: { do: 'tour' } },
       ...(email

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { firstName } from './first-name';
+
+test.each([
+  ['Ada Lovelace', 'Ada'],
+  ['  Grace   Brewster Hopper ', 'Grace'],
+  ['Prince', 'Prince'],
+  ['Dr. Ada Lovelace', 'Dr. Ada Lovelace'],
+  ['J. Robert Oppenheimer', 'J. Robert Oppenheimer'],
+  ['O Nakamura', 'O Nakamura'],
+  ['Lovelace, Ada', 'Lovelace, Ada'],
+  ['山田 太郎', '山田 太郎'],
+  ['김 민수', '김 민수'],
+  ['Jean-Luc Picard', 'Jean-Luc'],
+])('%s is called %s', (name, called) => {
+  expect(firstName(name)).toBe(called);
+});
