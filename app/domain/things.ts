@@ -15,7 +15,7 @@ export type Thing = {
 };
 
 /** A thing as the site serves it: beside its JSON the words of its pane, drawn while building. */
-export type StoredThing = Thing & { drawn?: readonly Drawing[] };
+export type StoredThing = Thing & { drawn?: readonly Drawing[]; /** A colour icon's name. */ icon?: string };
 
 const dateOf = (date: YearMonth | null): string | undefined =>
   date === null
@@ -58,6 +58,7 @@ const subscription = (company: Company): StoredThing =>
       resourceGroups: company.positions.map(({ id }) => id),
     }),
     drawn: drawn(company.description),
+    icon: company.icon,
   }) as StoredThing;
 
 const resourceGroup = (company: Company, position: Position): StoredThing =>
@@ -128,6 +129,7 @@ const built = (resource: Resource | Project, id: string, type: 'resource' | 'pro
     }),
     tags: resource.keywords,
     drawn: drawn(resource.description, resource.highlights),
+    icon: resource.icon,
   }) as StoredThing;
 
 /** A skill that is a resource of several roles is one thing, with every sentence that names it. */

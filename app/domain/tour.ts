@@ -6,35 +6,45 @@ export type TourStep = {
   id: 'welcome' | 'sidebar' | 'profile' | 'management-groups' | 'experience' | 'support';
   /** The screen it is told on. */
   slug: Slug;
-  /** What it tells about. */
-  target: string;
+  /** What it tells about: the first match of each selector, and what lies between them. */
+  targets: readonly string[];
   /** In the order in which the eye and the Tab key meet them. */
   buttons: readonly TourButton[];
 };
 
 /** The tour's six steps (spec §2). */
 export const tourSteps = [
-  { id: 'welcome', slug: 'dashboard', target: '[data-area="welcome"]', buttons: ['skip', 'finish', 'next'] },
-  { id: 'sidebar', slug: 'dashboard', target: '#sidebar', buttons: ['skip', 'previous', 'finish', 'next'] },
+  {
+    id: 'welcome',
+    slug: 'dashboard',
+    targets: ['[data-area="welcome"]'],
+    buttons: ['skip', 'finish', 'next'],
+  },
+  {
+    id: 'sidebar',
+    slug: 'dashboard',
+    targets: ['#sidebar'],
+    buttons: ['skip', 'previous', 'finish', 'next'],
+  },
   {
     id: 'profile',
     slug: 'profile',
-    target: '[data-area="basic-info"]',
+    targets: ['[data-area="basic-info"]'],
     buttons: ['skip', 'previous', 'finish', 'next'],
   },
   {
     id: 'management-groups',
     slug: 'management-groups',
-    target: '[data-tour="management-groups"]',
+    targets: ['[data-tour="management-groups"]'],
     buttons: ['skip', 'previous', 'finish', 'next'],
   },
   {
     id: 'experience',
     slug: 'experience',
-    target: '[data-tour="experience"]',
+    targets: ['main h1', '[data-tour="experience"] [data-fold-row]'],
     buttons: ['skip', 'previous', 'finish', 'next'],
   },
-  { id: 'support', slug: 'support', target: '[data-tour="support"]', buttons: ['previous', 'done'] },
+  { id: 'support', slug: 'support', targets: ['[data-tour="support"]'], buttons: ['previous', 'done'] },
 ] as const satisfies readonly TourStep[];
 
 const LAST = tourSteps.length - 1;

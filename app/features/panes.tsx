@@ -5,6 +5,7 @@ import { ExportPane } from './export/export-pane';
 import { JsonPane } from './export/json-pane';
 import { ItemPane } from './item/item-pane';
 import { NoticesPane } from './notices/notices-pane';
+import { useOpenerMark } from './opener-mark';
 
 /** A link was pressed, or an address alone asks. Another object each time. */
 type Asked = { link?: HTMLAnchorElement | undefined };
@@ -16,7 +17,7 @@ type Trail = { fromPage?: boolean };
 export function Panes({ asked: pressed }: { asked: Asked }) {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const opener = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const asked = new URLSearchParams(search);
   const shape = asked.get('export');
   const thing = asked.get('json');
@@ -25,6 +26,19 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
   const project = asked.get('project');
   const told = asked.has('notices');
   const isOpen = shape !== null || thing !== null || item !== null || told;
+
+  /** The links in the page that ask for the same. */
+  const same =
+    item === null ? thing && `?json=${encodeURIComponent(thing)}` : `?item=${encodeURIComponent(item)}`;
+  useOpenerMark(
+    () => {
+      const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-pane]');
+      const asks = (one: HTMLAnchorElement) => (one.dataset['pane'] || one.search) === same;
+      const link = opener.current;
+      return link && (!same || asks(link)) ? link : [...links].find(asks);
+    },
+    isOpen ? (same ?? shape ?? 'notices') : null,
+  );
 
   /** The page's own address (a search, a company) stays around what is asked for. */
   const addressWith = (asks: URLSearchParams) => {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import SetIcon from '@fluentui/svg-icons/icons/star_16_filled.svg?react';
+import StarIcon from '@fluentui/svg-icons/icons/star_16_regular.svg?react';
 import { onKept } from '~/browser/kept-changes';
 import { isFavourite, toggleFavourite } from '~/browser/kept-things';
 import { useT } from '~/i18n/t';
@@ -21,6 +23,8 @@ export function Star({ id, name }: { id: string; name: string }) {
       className={styles['star']}
       onClick={() => toggleFavourite(id, name)}
       type="button"
-    />
+    >
+      {given ? <SetIcon /> : <StarIcon />}
+    </button>
   );
 }

@@ -567,8 +567,6 @@ export const en = {
   'notices.dismiss': 'Dismiss “{name}”',
   'notices.dismissAll': 'Dismiss all',
   'notices.none': 'No notifications to display',
-  'notices.noneHint':
-    'Messages you send, files you export, links you copy and favorites you add show up here.',
   'notices.sent': 'Message sent',
   'notices.exported': 'File exported',
   'notices.copied': 'Copied',
@@ -580,6 +578,8 @@ export const en = {
   'favourites.star': 'Favorite: {name}',
   'favourites.starred': 'Favorites',
   'favourites.recent': 'Recent',
+  'favourites.subscription': 'Subscription',
+  'favourites.resourceGroup': 'Resource group',
   'favourites.noneStarred': 'Select the star beside a company, role or project to add it here.',
   'favourites.noneRecent': 'Resources that you open show up here.',
 

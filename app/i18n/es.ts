@@ -299,8 +299,6 @@ export const es: Catalogue = {
   'notices.dismiss': 'Descartar «{name}»',
   'notices.dismissAll': 'Descartar todas',
   'notices.none': 'No hay notificaciones que mostrar',
-  'notices.noneHint':
-    'Aquí aparecen los mensajes que envía, los archivos que exporta, los vínculos que copia y los favoritos que agrega.',
   'notices.sent': 'Mensaje enviado',
   'notices.exported': 'Archivo exportado',
   'notices.copied': 'Copiado',
@@ -312,6 +310,8 @@ export const es: Catalogue = {
   'favourites.star': 'Favorito: {name}',
   'favourites.starred': 'Favoritos',
   'favourites.recent': 'Recientes',
+  'favourites.subscription': 'Suscripción',
+  'favourites.resourceGroup': 'Grupo de recursos',
   'favourites.noneStarred':
     'Seleccione la estrella junto a una empresa, un puesto o un proyecto para agregarlo aquí.',
   'favourites.noneRecent': 'Aquí aparecen los recursos que abre.',

@@ -301,8 +301,6 @@ export const pt: Catalogue = {
   'notices.dismiss': 'Dispensar “{name}”',
   'notices.dismissAll': 'Dispensar todas',
   'notices.none': 'Não há notificações para mostrar',
-  'notices.noneHint':
-    'Aqui aparecem as mensagens que envia, os documentos que exporta, as ligações que copia e os favoritos que adiciona.',
   'notices.sent': 'Mensagem enviada',
   'notices.exported': 'Documento exportado',
   'notices.copied': 'Copiado',
@@ -314,6 +312,8 @@ export const pt: Catalogue = {
   'favourites.star': 'Favorito: {name}',
   'favourites.starred': 'Favoritos',
   'favourites.recent': 'Recentes',
+  'favourites.subscription': 'Subscrição',
+  'favourites.resourceGroup': 'Grupo de recursos',
   'favourites.noneStarred':
     'Selecione a estrela junto a uma empresa, um cargo ou um projeto para o adicionar aqui.',
   'favourites.noneRecent': 'Aqui aparecem os recursos que abre.',

@@ -1,10 +1,11 @@
-import { useId, type ComponentType, type ReactNode } from 'react';
+import { Children, isValidElement, useId, type ComponentType, type ReactNode } from 'react';
 
 import MoreIcon from '@fluentui/svg-icons/icons/more_horizontal_20_regular.svg?react';
 
 import styles from './command-bar.module.css';
 import { opensDialog } from './dialog';
 import { Tooltip } from './tooltip';
+import { useFitting } from './use-fitting';
 
 type CommandProps = { icon: ComponentType; label: string } & (
   | { onClick: () => void }
@@ -54,8 +55,8 @@ export function Command({ icon: Icon, label, ...action }: CommandProps) {
 }
 
 /**
- * A page's commands. Those in `more` stand in the same row where there is room and move behind
- * "…" where there is not: the same elements, once in a row, once in the platform's popover.
+ * A page's commands in one row; what does not fit moves behind "…". Before the row is measured, and without scripts,
+ * those in `more` stand behind "…" in narrow windows. Each command is one element, so that it can be measured.
  */
 export function CommandBar({
   label,
@@ -66,22 +67,55 @@ export function CommandBar({
   label: string;
   moreLabel: string;
   children: ReactNode;
-  more?: ReactNode;
+  /** Those that move first. */ more?: ReactNode;
 }) {
   const id = useId();
+  const first = Children.toArray([children]);
+  const items = Children.toArray([children, more]);
+  const [row, fitting] = useFitting(items.length);
+  const inRow = fitting ?? first.length;
+  const behind = items.slice(inRow);
   return (
-    <div aria-label={label} className={styles['bar']} role="group">
-      {children}
-      {more && (
-        <>
-          <button aria-label={moreLabel} className={styles['moreButton']} popoverTarget={id} type="button">
-            <MoreIcon />
-          </button>
-          <div className={styles['more']} id={id} popover="auto">
-            {more}
-          </div>
-        </>
+    <div
+      aria-label={label}
+      className={styles['bar']}
+      data-measured={fitting === null ? undefined : ''}
+      ref={row}
+      role="group"
+    >
+      {items.slice(0, inRow).map(inItem)}
+      {(behind.length > 0 || fitting === items.length) && (
+        <button
+          aria-label={moreLabel}
+          className={styles['moreButton']}
+          data-idle={behind.length === 0 || undefined}
+          data-more=""
+          popoverTarget={id}
+          type="button"
+        >
+          <MoreIcon />
+        </button>
+      )}
+      {behind.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the commands' clicks, which keys make too
+        <div
+          className={styles['more']}
+          id={id}
+          onClick={({ currentTarget, target }) => {
+            if ((target as Element).closest('button, a')?.ariaDisabled !== 'true')
+              currentTarget.hidePopover();
+          }}
+          popover="auto"
+        >
+          {behind.map(inItem)}
+        </div>
       )}
     </div>
   );
 }
+
+const inItem = (item: ReactNode, at: number) => (
+  <span className={styles['item']} data-item="" key={isValidElement(item) ? item.key : at}>
+    {item}
+  </span>
+);

@@ -1,35 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
-import { Button } from './button';
 import styles from './empty-state.module.css';
-import { Glyph } from './glyph';
 
-/** Nothing to show, said in words, and the way back. */
+/** Nothing to show: a grey icon that fits the subject, one sentence, and the way on where there is one. */
 export function EmptyState({
+  icon: Icon,
   text,
-  action,
-  onAction,
   children,
 }: {
+  /** 48 or 32 px. */ icon: ComponentType;
   text: string;
-  action: string;
-  onAction: () => void;
-  children?: ReactNode;
+  /** One button or link. */ children?: ReactNode;
 }) {
   return (
     <div className={styles['empty']}>
-      <Glyph name="search-sparkle" size={40} />
+      <Icon />
       <p className={styles['text']}>{text}</p>
       {children}
-      <Button
-        onClick={() => {
-          onAction();
-          // The button goes with the emptiness.
-          document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
-        }}
-      >
-        {action}
-      </Button>
     </div>
   );
 }

@@ -7,12 +7,13 @@ import { pressBySpace } from './press-by-space';
 import styles from './pane.module.css';
 
 /**
- * The context pane: docked at the end of the page, full height, a leaf. Whether it is open is the page's to
+ * The context pane: docked at the end of the page below the top bar, a leaf. The focus begins at its heading. Whether it is open is the page's to
  * say; Escape, the X and a click beside it ask for closing. Its content is in the page from the start, and
  * with scripts off the address `#id` shows it.
  */
 export function Pane({
   id,
+  icon,
   title,
   subtitle,
   closeLabel,
@@ -21,6 +22,7 @@ export function Pane({
   children,
 }: {
   id: string;
+  /** Beside the title, for decoration: 24 px. */ icon: ReactNode;
   title: string;
   subtitle: string;
   closeLabel: string;
@@ -31,8 +33,10 @@ export function Pane({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const pane = dialog.current;
-    if (open && !pane?.open) pane?.showModal();
-    else if (!open && pane?.open) pane.close();
+    if (open && !pane?.open) {
+      pane?.showModal();
+      pane?.querySelector<HTMLElement>('h2')?.focus();
+    } else if (!open && pane?.open) pane.close();
   }, [open]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a dialog is interactive; Escape is its key
@@ -49,8 +53,9 @@ export function Pane({
     >
       <div className={styles['body']}>
         <div className={styles['header']}>
-          <div>
-            <h2 className={styles['title']} id={`${id}-title`}>
+          <span className={styles['icon']}>{icon}</span>
+          <div className={styles['names']}>
+            <h2 className={styles['title']} id={`${id}-title`} tabIndex={-1}>
               {title}
             </h2>
             <p className={styles['subtitle']}>{subtitle}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import DownloadIcon from '@fluentui/svg-icons/icons/arrow_download_24_regular.svg?react';
 import { notify } from '~/browser/notices';
 import { useFile } from '~/browser/use-file';
 import { hrefOf } from '~/domain/base-path';
@@ -33,6 +34,7 @@ export function ExportPane({
   return (
     <Pane
       closeLabel={t('shell.close')}
+      icon={<DownloadIcon />}
       id="export-template"
       onClose={onClose}
       open

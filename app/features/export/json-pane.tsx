@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import JsonIcon from '@fluentui/svg-icons/icons/braces_24_regular.svg?react';
 import type { Fetched } from '~/browser/use-file';
 import { itemOf } from '~/domain/item';
 import { useT } from '~/i18n/t';
@@ -17,11 +18,12 @@ export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () =>
   const thing = file.state === 'here' ? itemOf(file.content, id)?.thing : undefined;
   const shown: Fetched<string> =
     file.state === 'here'
-      ? { state: 'here', content: JSON.stringify({ ...thing, drawn: undefined }, null, 2) }
+      ? { state: 'here', content: JSON.stringify({ ...thing, drawn: undefined, icon: undefined }, null, 2) }
       : file;
   return (
     <Pane
       closeLabel={t('shell.close')}
+      icon={<JsonIcon />}
       id="json-view"
       onClose={onClose}
       open

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import CopyIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 import { copyText } from '~/browser/clipboard';
 import { notify } from '~/browser/notices';
-import type { Item } from '~/domain/item';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 
@@ -11,7 +10,7 @@ import { Star } from '../star';
 import styles from './item.module.css';
 
 /** What a visitor may do with an item. */
-export function ItemCommands({ item: { key, thing } }: { item: Item }) {
+export function ItemCommands({ id, name }: { id: string; name: string }) {
   const t = useT();
   const [told, setTold] = useState('');
   const copy = async () => {
@@ -19,7 +18,7 @@ export function ItemCommands({ item: { key, thing } }: { item: Item }) {
     const copied = await copyText(address);
     // What was done is said by its notice.
     setTold(copied ? '' : t('account.notCopied', { address }));
-    if (copied) notify('linked', thing.name);
+    if (copied) notify('linked', name);
   };
   return (
     <div className={styles['commands']}>
@@ -27,7 +26,7 @@ export function ItemCommands({ item: { key, thing } }: { item: Item }) {
         <CopyIcon />
         {t('account.copyLink')}
       </Button>
-      <Star id={key} name={thing.name} />
+      <Star id={id} name={name} />
       <p role="status">{told}</p>
     </div>
   );

@@ -23,14 +23,13 @@ export function ItemDetails({ item, things }: { item: Item; things: Things }) {
   useEffect(() => visitThing(item.key), [item.key]);
   useEffect(() => {
     const title = document.getElementById(`${ITEM_PANE}-title`);
-    title?.setAttribute('tabindex', '-1');
     title?.focus();
     title?.closest('dialog')?.querySelector('[data-top]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   const parts = partsOf(things, item);
   return (
     <div className={styles['details']}>
-      <ItemCommands item={item} />
+      <ItemCommands id={item.key} name={thing.name} />
       <Essentials item={item} things={things}>
         {tags.length > 0 && (
           <div className={styles['wide']}>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 
 import { itemOf } from '~/domain/item';
+import { glyphOf } from '~/domain/item-glyph';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
+import { Glyph } from '~/ui/glyph';
 import { Pane } from '~/ui/pane';
 
 import { useThings } from '../use-things';
@@ -32,6 +34,7 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Pane
       closeLabel={t('shell.close')}
+      icon={<Glyph name={item ? glyphOf(item.thing) : 'apps'} size={24} />}
       id={ITEM_PANE}
       onClose={onClose}
       open

@@ -2,16 +2,27 @@ import { useSyncExternalStore } from 'react';
 
 import { onKept } from '~/browser/kept-changes';
 import { favourites, recentThings } from '~/browser/kept-things';
-import { itemOf } from '~/domain/item';
-import { useT } from '~/i18n/t';
+import { itemOf, periodIn } from '~/domain/item';
+import { glyphOf } from '~/domain/item-glyph';
+import { formatOf } from '~/i18n/format';
+import { useLanguage, useT } from '~/i18n/t';
+import { Glyph } from '~/ui/glyph';
 
 import { useThings } from '../use-things';
 import { ItemLink } from './item-link';
 import styles from './kept-lists.module.css';
 
+const TYPES = {
+  subscription: 'favourites.subscription',
+  resourceGroup: 'favourites.resourceGroup',
+  resource: 'item.resource',
+  project: 'item.project',
+} as const;
+
 /** The visitor's favourites and what was opened last. What the portal no longer has is not shown. */
 export function KeptLists() {
   const t = useT();
+  const format = formatOf(useLanguage().code);
   const starred = useSyncExternalStore(onKept, favourites.all);
   const recent = useSyncExternalStore(onKept, recentThings.all);
   const file = useThings();
@@ -32,8 +43,14 @@ export function KeptLists() {
             )}
             <ul>
               {items.map((item) => (
-                <li key={item.key}>
+                <li className={styles['row']} key={item.key}>
+                  <Glyph name={glyphOf(item.thing)} size={16} />
                   <ItemLink of={item} />
+                  <small>
+                    {[t(TYPES[item.thing.type]), format.period(periodIn(item.thing))]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
                 </li>
               ))}
             </ul>

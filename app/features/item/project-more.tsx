@@ -4,11 +4,10 @@ import { visitThing } from '~/browser/kept-things';
 import { itemOf } from '~/domain/item';
 
 import { useThings } from '../use-things';
-import { ItemCommands } from './item-commands';
 import { ItemSurroundings } from './item-surroundings';
 import styles from './item.module.css';
 
-/** What the details of a project have beyond the facts in the page. Where the file does not come, they go without. */
+/** What has something in common with a project, below the facts in the page. Where the file does not come, they go without. */
 export function ProjectMore({ id }: { id: string }) {
   const file = useThings();
   const things = file.state === 'here' ? file.content : {};
@@ -17,7 +16,6 @@ export function ProjectMore({ id }: { id: string }) {
   return (
     item && (
       <div className={styles['details']}>
-        <ItemCommands item={item} />
         <ItemSurroundings item={item} things={things} />
       </div>
     )

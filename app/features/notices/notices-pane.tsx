@@ -1,9 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
+import BellIcon from '@fluentui/svg-icons/icons/alert_24_regular.svg?react';
+import NoneIcon from '@fluentui/svg-icons/icons/alert_48_regular.svg?react';
 import { keepNotices, notices, onNotices } from '~/browser/notices';
 import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
-import { Glyph } from '~/ui/glyph';
+import { EmptyState } from '~/ui/empty-state';
 import { Pane } from '~/ui/pane';
 
 import { NoticeLine } from './notice-line';
@@ -25,6 +27,7 @@ export function NoticesPane({ onClose }: { onClose: () => void }) {
   return (
     <Pane
       closeLabel={t('shell.close')}
+      icon={<BellIcon />}
       id="notices-pane"
       onClose={onClose}
       open
@@ -49,15 +52,7 @@ export function NoticesPane({ onClose }: { onClose: () => void }) {
             </ul>
           </>
         )}
-        <div className={styles['none']} role="status">
-          {all.length === 0 && (
-            <>
-              <Glyph name="search-sparkle" size={40} />
-              <p>{t('notices.none')}</p>
-              <p className={styles['hint']}>{t('notices.noneHint')}</p>
-            </>
-          )}
-        </div>
+        <div role="status">{all.length === 0 && <EmptyState icon={NoneIcon} text={t('notices.none')} />}</div>
       </div>
     </Pane>
   );

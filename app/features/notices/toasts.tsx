@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 
 import { notices, onNotices, type Notice } from '~/browser/notices';
 import { useT } from '~/i18n/t';
@@ -30,6 +31,14 @@ export function Toasts({ onCount }: { onCount: (told: { count: number; label: st
   const t = useT();
   const all = useSyncExternalStore(onNotices, notices);
   const [shown, setShown] = useState<readonly number[]>([]);
+  const { search } = useLocation();
+  /** Its pane is open: everything is read there. */
+  const inPane = new URLSearchParams(search).has('notices');
+  const [wasInPane, setWasInPane] = useState(inPane);
+  if (inPane !== wasInPane) {
+    setWasInPane(inPane);
+    if (inPane) setShown([]);
+  }
   const home = useSyncExternalStore(onDialogs, topDialog);
 
   const count = all.filter(({ seen }) => !seen).length;

@@ -78,7 +78,7 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
           type="button"
         >
           <TourIcon />
-          {t('tour.take')}
+          <span>{t('tour.take')}</span>
         </button>
         <div className={styles['note']} id={NOTE} popover="auto" ref={note}>
           <p role="status">{t(failed ? 'tour.failed' : 'tour.arriving')}</p>

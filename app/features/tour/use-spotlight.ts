@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { debounced, RESIZE_DEBOUNCE_MS } from '~/browser/resize';
 import type { Slug } from '~/domain/screens';
 import type { TourStep } from '~/domain/tour';
 import { placeBubble, type Box, type Place } from '~/domain/tour-place';
@@ -14,11 +15,17 @@ const HALO = 4;
 
 const px = (value: number) => `${value}px`;
 
-/** The target's place in the window; null while it is not there or still outside (a drawer that slides in). */
-function boxOf(target: Element | null, window: Box): Box | null {
-  const box = target?.getBoundingClientRect();
-  if (!box || box.width === 0 || box.height === 0 || box.right <= 0 || box.left >= window.width) return null;
-  return box;
+/** The place of the targets in the window; null while none is there or all are outside (a drawer that slides in). */
+function boxOf(targets: readonly Element[], window: Box): Box | null {
+  const boxes = targets
+    .map((target) => target.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.height > 0 && box.right > 0 && box.left < window.width);
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map(({ left }) => left));
+  const y = Math.min(...boxes.map(({ top }) => top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Whether both have room as the page stands now. */
@@ -36,10 +43,10 @@ export function useSpotlight(step: TourStep | null, here: Slug | undefined) {
   const aboutSidebar = step?.id === 'sidebar';
   useEffect(() => (aboutSidebar ? showSidebar() : undefined), [aboutSidebar]);
 
-  const selector = step?.target;
+  const selectors = step?.targets;
   const arrived = here === step?.slug;
   useEffect(() => {
-    if (!selector) return undefined;
+    if (!selectors) return undefined;
     const since = performance.now();
     let met = false;
 
@@ -61,13 +68,15 @@ export function useSpotlight(step: TourStep | null, here: Slug | undefined) {
       const { offsetWidth: width, offsetHeight: height } = bubble.current;
       const window = bubble.current.parentElement.getBoundingClientRect();
       const place = (box: Box | null) => placeBubble(box, { width, height }, window);
-      const target = arrived ? document.querySelector(selector) : null;
-      let box = boxOf(target, window);
-      if (target && box && !met) {
+      const targets = arrived ? selectors.flatMap((one) => document.querySelector(one) ?? []) : [];
+      let box = boxOf(targets, window);
+      // Half of what is told about is not there yet.
+      if (targets.length < selectors.length && performance.now() - since <= TOUR_PATIENCE_MS) box = null;
+      if (box && !met) {
         met = true;
         // At once, not smoothly: nothing moves that one would have to wait for.
-        if (!aboutSidebar && !fits(box, place(box), window)) target.scrollIntoView({ block: 'start' });
-        box = boxOf(target, window);
+        if (!aboutSidebar && !fits(box, place(box), window)) targets[0]?.scrollIntoView({ block: 'start' });
+        box = boxOf(targets, window);
       }
       if (box || performance.now() - since > TOUR_PATIENCE_MS) draw(place(box), box);
       else if (hole.current) hole.current.hidden = true;
@@ -78,13 +87,14 @@ export function useSpotlight(step: TourStep | null, here: Slug | undefined) {
     const heard = new AbortController();
     const how = { capture: true, passive: true, signal: heard.signal };
     addEventListener('scroll', measure, how);
-    addEventListener('resize', measure, how);
+    const resized = debounced(measure, RESIZE_DEBOUNCE_MS);
+    addEventListener('resize', resized, how);
     addEventListener('transitionend', measure, how);
     return () => {
       clearInterval(timer);
       heard.abort();
     };
-  }, [selector, aboutSidebar, arrived]);
+  }, [selectors, aboutSidebar, arrived]);
 
   return { hole, bubble };
 }

@@ -33,12 +33,7 @@ export function DeniedToolbar() {
   return (
     <CommandBar
       label={t('shell.commands')}
-      more={
-        <>
-          {FURTHER.map(denied)}
-          <ExportCommand />
-        </>
-      }
+      more={[...FURTHER.map(denied), <ExportCommand key="export" />]}
       moreLabel={t('shell.more')}
     >
       {FIRST.map(denied)}

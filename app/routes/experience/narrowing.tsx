@@ -1,3 +1,4 @@
+import ResourcesIcon from '@fluentui/svg-icons/icons/key_multiple_24_regular.svg?react';
 import { useLocation, useNavigate } from 'react-router';
 
 import type { ExperienceSlice } from '~/domain/experience';
@@ -118,10 +119,12 @@ function useReset(onQuery: (query: string) => void): () => void {
 type Answering = { narrowed: Narrowed; onQuery: (query: string) => void };
 
 /** The way back to everything. */
-export function Reset({ narrowed: { asked }, onQuery }: Answering) {
+export function Reset({ narrowed: { asked, hits, tag }, onQuery }: Answering) {
   const t = useT();
   const reset = useReset(onQuery);
-  return asked.filters.length + asked.unknown.length > 0 ? (
+  // The card of a tag and the sentence that nothing is left each have the way back themselves.
+  const elsewhere = tag === null ? hits?.size === 0 : asked.filters.length === 1;
+  return asked.filters.length + asked.unknown.length > 0 && !elsewhere ? (
     <Button onClick={reset}>{t('filters.reset')}</Button>
   ) : null;
 }
@@ -129,23 +132,25 @@ export function Reset({ narrowed: { asked }, onQuery }: Answering) {
 /** What a tag comes to, and the rows in which something is left, open. */
 export function Proof({
   companies,
-  narrowed: { hits, tag },
+  narrowed: { asked, hits, tag },
   onQuery,
 }: Answering & { companies: ExperienceSlice['companies'] }) {
   const reset = useReset(onQuery);
   useOpenedBySearch(companies, hits);
-  return tag && <TagCard onClear={reset} tag={tag} />;
+  return tag && <TagCard onClear={asked.filters.length === 1 ? reset : undefined} tag={tag} />;
 }
 
 /** Nothing is left, and the way back. */
 export function Nothing({ narrowed: { asked }, onQuery }: Answering) {
   const t = useT();
+  const reset = useReset(onQuery);
   return (
     <EmptyState
-      action={t('experience.reset')}
-      onAction={useReset(onQuery)}
+      icon={ResourcesIcon}
       text={t(asked.filters.length > 0 ? 'filters.noThing' : 'experience.none')}
-    />
+    >
+      <Button onClick={reset}>{t('experience.reset')}</Button>
+    </EmptyState>
   );
 }
 

@@ -98,7 +98,11 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
               <here.Nothing narrowed={narrowed} onQuery={setQuery} />
             )}
           </div>
-          <div className={slice.scored ? undefined : styles['unscored']} data-tour="experience">
+          <div
+            className={slice.scored ? undefined : styles['unscored']}
+            data-tour="experience"
+            hidden={hits?.size === 0}
+          >
             {/* For the eye: each row says the same in its own words. */}
             <div aria-hidden="true" className={styles['columns']}>
               {COLUMNS.filter((column) => slice.scored || column !== 'experience.score').map((column) => (

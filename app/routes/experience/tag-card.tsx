@@ -39,7 +39,14 @@ function reasonOf(t: T, { own, resources }: Proof): string {
 }
 
 /** A tag: the roles that prove it, by what and for how long, or that nothing does. */
-export function TagCard({ tag, onClear }: { tag: TagProof; onClear: () => void }) {
+export function TagCard({
+  tag,
+  onClear,
+}: {
+  tag: TagProof;
+  /** Where there are further filters, all are cleared together elsewhere. */
+  onClear: (() => void) | undefined;
+}) {
   const t = useT();
   const projectsPage = useAddress()('projects');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,9 +93,11 @@ export function TagCard({ tag, onClear }: { tag: TagProof; onClear: () => void }
           ))}
         </p>
       )}
-      <p>
-        <Button onClick={onClear}>{t('tags.clear')}</Button>
-      </p>
+      {onClear && (
+        <p>
+          <Button onClick={onClear}>{t('tags.clear')}</Button>
+        </p>
+      )}
     </section>
   );
 }

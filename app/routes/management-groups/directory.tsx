@@ -1,3 +1,4 @@
+import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { lazyPart } from '~/browser/lazy-part';
@@ -8,6 +9,7 @@ import { useLeftText } from '~/features/left-text';
 import { useRefresh } from '~/features/refresh';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
+import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { InfoBar } from '~/ui/info-bar';
 import { SearchBox } from '~/ui/search-box';
@@ -105,11 +107,17 @@ export function Directory({
         </p>
         <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
           {found.length === 0 && subscriptions.length > 0 ? (
-            <EmptyState
-              action={t('management-groups.reset')}
-              onAction={reset}
-              text={t('management-groups.none')}
-            />
+            <EmptyState icon={SubscriptionsIcon} text={t('management-groups.none')}>
+              <Button
+                onClick={() => {
+                  reset();
+                  // The button goes with the emptiness.
+                  document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+                }}
+              >
+                {t('management-groups.reset')}
+              </Button>
+            </EmptyState>
           ) : (
             <div className={grid['room']} ref={room}>
               <Suspense fallback={<p role="status">{t('management-groups.loading')}</p>}>

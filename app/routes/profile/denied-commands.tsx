@@ -14,8 +14,8 @@ const COMMANDS = [
   { icon: ViewIcon, label: 'profile.manageView' },
 ] as const;
 
-/** What only an administrator could do here; each says so. */
-export function DeniedCommands() {
+/** What only an administrator could do here; each says so. A list, since the command bar measures each of them. */
+export function useDeniedCommands() {
   const t = useT();
   const owner = useOwner();
   return COMMANDS.map(({ icon, label }) => (

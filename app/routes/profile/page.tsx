@@ -20,7 +20,7 @@ import type { Route } from './+types/page';
 import { BasicInfo } from './basic-info';
 import { ConvertDialog } from './convert-dialog';
 import { CurrentPosition } from './current-position';
-import { DeniedCommands } from './denied-commands';
+import { useDeniedCommands } from './denied-commands';
 import { EditDialog } from './edit-dialog';
 import { Feed } from './feed';
 import styles from './page.module.css';
@@ -53,6 +53,7 @@ const SHUT_TABS = ['profile.monitoring', 'profile.properties'] as const;
 export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const t = useT();
   const refresh = useRefresh(t('profile.title'));
+  const denied = useDeniedCommands();
   const failure = t('shell.cardFailed');
   const { person, biography, links, current, languages, cards } = loaderData;
   return (
@@ -61,7 +62,7 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
       <div className={styles['blade']}>
         <ServiceMenu />
         <div className={styles['content']}>
-          <CommandBar label={t('shell.commands')} more={<DeniedCommands />} moreLabel={t('shell.more')}>
+          <CommandBar label={t('shell.commands')} more={denied} moreLabel={t('shell.more')}>
             {refresh.command}
             <ExportCommand />
           </CommandBar>

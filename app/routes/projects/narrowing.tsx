@@ -1,3 +1,4 @@
+import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
 import { useLocation, useNavigate } from 'react-router';
 
 import type { Asked } from '~/domain/facets';
@@ -48,7 +49,9 @@ export function Reset({ narrowed: { shown } }: { narrowed: Narrowed }) {
   return shown.size > 0 ? (
     <Button onClick={reset}>{t('filters.reset')}</Button>
   ) : (
-    <EmptyState action={t('filters.showAllProjects')} onAction={reset} text={t('filters.noProject')} />
+    <EmptyState icon={ProjectsIcon} text={t('filters.noProject')}>
+      <Button onClick={reset}>{t('filters.showAllProjects')}</Button>
+    </EmptyState>
   );
 }
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import type { ProjectDetails } from '~/domain/projects';
+import { ItemCommands } from '~/features/item/item-commands';
+import item from '~/features/item/item.module.css';
 import { JsonLink } from '~/features/json-link';
 import { TagList } from '~/features/tag-list';
 import { useT } from '~/i18n/t';
+import { Glyph } from '~/ui/glyph';
 import { Pane } from '~/ui/pane';
 
 import styles from './project-pane.module.css';
@@ -31,36 +35,56 @@ export function ProjectPane({
   return (
     <Pane
       closeLabel={t('shell.close')}
+      icon={<Glyph name={project.icon} size={24} />}
       id={`details-${id}`}
       onClose={onClose}
       open={open}
       subtitle={t('projects.pane')}
       title={name}
     >
-      <div className={styles['details']}>
-        {(essentials.length > 0 || url) && (
-          <section aria-label={t('projects.essentials')}>
+      <nav aria-label={t('item.path')} className={item['path']}>
+        <ol>
+          <li>{t('projects.label')}</li>
+          <li>
+            <ChevronIcon />
+            <span aria-current="page">{name}</span>
+          </li>
+        </ol>
+      </nav>
+      <div className={item['details']}>
+        <ItemCommands id={id} name={name} />
+        <section aria-label={t('projects.essentials')}>
+          <div className={item['head']}>
             <h3>{t('projects.essentials')}</h3>
-            <dl className={styles['essentials']}>
-              {essentials.map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-              {url && (
-                <div>
-                  <dt>{t('projects.link')}</dt>
-                  <dd>
-                    <a href={url} rel="noreferrer" target="_blank">
-                      {url.replace(/^https?:\/\//, '')}
-                    </a>
-                  </dd>
-                </div>
-              )}
-            </dl>
-          </section>
-        )}
+            <JsonLink id={id} name={name} />
+          </div>
+          <dl className={item['essentials']}>
+            {essentials.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {url && (
+              <div className={item['wide']}>
+                <dt>{t('projects.link')}</dt>
+                <dd>
+                  <a href={url} rel="noreferrer" target="_blank">
+                    {url.replace(/^https?:\/\//, '')}
+                  </a>
+                </dd>
+              </div>
+            )}
+            {keywords.length > 0 && (
+              <div className={item['wide']}>
+                <dt>{t('projects.technologies')}</dt>
+                <dd>
+                  <TagList label={t('projects.technologies')} tags={keywords} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </section>
         {description && (
           <section aria-label={t('projects.description')}>
             <h3>{t('projects.description')}</h3>
@@ -79,15 +103,6 @@ export function ProjectPane({
             </ul>
           </section>
         )}
-        {keywords.length > 0 && (
-          <section aria-label={t('projects.technologies')}>
-            <h3>{t('projects.technologies')}</h3>
-            <TagList label={t('projects.technologies')} tags={keywords} />
-          </section>
-        )}
-        <p>
-          <JsonLink id={id} name={name} />
-        </p>
         {children}
       </div>
     </Pane>

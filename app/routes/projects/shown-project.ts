@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { useHydrated } from '~/browser/hydrated';
+import { useOpenerMark } from '~/features/opener-mark';
 
 /** What View Details puts into the history, as other panes do, so that closing can go back to the list. */
 type Trail = { fromPage?: boolean };
@@ -21,6 +22,10 @@ export function useShownProject() {
   const hydrated = useHydrated();
   const shown = hydrated ? new URLSearchParams(search).get('project') : null;
   const last = useRef<string | null>(null);
+  useOpenerMark(
+    () => document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(shown ?? '')}"]`),
+    shown,
+  );
   useEffect(() => {
     // Opened by its address, a pane has no opener: the focus goes to the button that would have opened it.
     const nowhere = document.activeElement?.matches('body, dialog:not([open]) *') ?? true;

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/**
+ * Marks the control that a pane belongs to while the pane is open (`[data-opened]` in base.css): the one that was
+ * pressed, or the one in the page that leads to the same address.
+ */
+export function useOpenerMark(find: () => HTMLElement | null | undefined, shown: string | null): void {
+  useEffect(() => {
+    const opener = shown === null ? null : find();
+    opener?.setAttribute('data-opened', '');
+    return () => opener?.removeAttribute('data-opened');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- looked for when another pane is shown
+  }, [shown]);
+}

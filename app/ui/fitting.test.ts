@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { countThatFits } from './fitting';
+
+const MORE = 44;
+
+test('all fit, some fit beside "…", one always stays', () => {
+  expect(countThatFits([100, 100, 100], MORE, 300)).toBe(3);
+  expect(countThatFits([100, 100, 100], MORE, 299)).toBe(2);
+  expect(countThatFits([100, 100, 100], MORE, 243)).toBe(1);
+  expect(countThatFits([100, 100], MORE, 20)).toBe(1);
+});
+
+test('what is shown fits, and one more would not', () => {
+  const width = fc.integer({ min: 1, max: 300 });
+  fc.assert(
+    fc.property(
+      fc.array(width, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 0, max: 2000 }),
+      (widths, room) => {
+        const count = countThatFits(widths, MORE, room);
+        const used = (items: number) =>
+          widths.slice(0, items).reduce((sum, one) => sum + one, items < widths.length ? MORE : 0);
+        expect(count).toBeGreaterThanOrEqual(1);
+        expect(count === 1 || used(count) <= room).toBe(true);
+        expect(count === widths.length || used(count + 1) > room).toBe(true);
+      },
+    ),
+  );
+});

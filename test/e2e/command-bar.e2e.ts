@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { words } from '../words';
+import { alive } from './searching';
+
+const WIDTHS = [1366, 1024, 768, 390, 320];
+
+/** The commands in the row; those that are closed behind "…" are none of them. */
+const inRow = (page: Page, bar: string) =>
+  page.getByRole('group', { name: bar, exact: true }).locator('button:visible, a:visible');
+
+for (const [code, said] of Object.entries(words)) {
+  test(`commands stand in one row, and the others behind "…": ${code}`, async ({ page }) => {
+    const root = code === 'en' ? '' : `/${code}`;
+    for (const screen of ['dashboard', 'profile', 'experience']) {
+      await page.setViewportSize({ width: 1920, height: 900 });
+      await page.goto(`${root}/${screen}`);
+      await alive(page);
+      const bar = page.getByRole('group', { name: said['shell.commands'], exact: true });
+      const more = bar.getByRole('button', { name: said['shell.more'], exact: true });
+      await expect(more).toBeHidden();
+      const all = await inRow(page, said['shell.commands']).allInnerTexts();
+      expect(all.length).toBeGreaterThan(2);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(async () => {
+          const box = await bar.boundingBox();
+          const tops = await inRow(page, said['shell.commands']).evaluateAll((commands) =>
+            commands.map((command) => Math.round(command.getBoundingClientRect().top)),
+          );
+          expect(new Set(tops).size, `${screen}, ${width} px`).toBe(1);
+          const ends = await inRow(page, said['shell.commands']).evaluateAll((commands) =>
+            commands.map((command) => command.getBoundingClientRect().right),
+          );
+          expect(Math.max(...ends)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 1);
+        }).toPass();
+        if (await more.isVisible()) {
+          await more.click();
+          const shown = await inRow(page, said['shell.commands']).allInnerTexts();
+          expect(shown.filter((text) => text !== '')).toEqual(all);
+          await page.keyboard.press('Escape');
+          await expect(more).toBeFocused();
+        }
+      }
+    }
+  });
+}
+
+test('a command behind "…" acts, and closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/experience');
+  await alive(page);
+  const bar = page.getByRole('group', { name: 'Commands', exact: true });
+  await bar.getByRole('button', { name: 'More commands' }).click();
+  const behind = bar.locator('[popover]');
+  await expect(behind).toBeVisible();
+  // What is refused says why, and the menu stays.
+  await behind.getByRole('button', { name: 'Export to CSV' }).click({ force: true });
+  await expect(behind).toBeVisible();
+  const acts = behind.getByRole('link').first();
+  await acts.click();
+  await expect(behind).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { en } from '../../app/i18n/en';
+import { atStep, opener, places, press } from './on-tour';
+import { alive } from './searching';
+
+const visibleButtons = (page: Page, name: RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).filter({ visible: true });
+
+test('stars are drawn, and gold when they are set', async ({ page }) => {
+  await page.goto('/experience');
+  await alive(page);
+  const star = page
+    .getByRole('button', { name: /Indra$/ })
+    .and(page.locator('[aria-pressed]'))
+    .first();
+  await expect(star.locator('svg')).toBeVisible();
+  const color = () => star.locator('path').evaluate((path) => getComputedStyle(path).fill);
+  const plain = await color();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(await color()).toBe('rgb(255, 200, 61)');
+  expect(plain).not.toBe('rgb(255, 200, 61)');
+
+  await page.goto('/dashboard');
+  const row = page.getByRole('region', { name: en['favourites.title'] }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row.locator('img')).toBeVisible();
+  await expect(row).toContainText(/Subscription · May 2007 - Aug 2013/);
+  expect((await row.boundingBox())?.height).toBeLessThan(36);
+});
+
+test('commands, menu entries and the controls of the top bar show that they are pressed', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await alive(page);
+  for (const control of [
+    page.getByRole('button', { name: 'Refresh' }),
+    page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name: 'IAM' }),
+    page.getByRole('banner').getByRole('link', { name: 'Help' }),
+  ]) {
+    const ground = () => control.evaluate((one) => getComputedStyle(one).backgroundColor);
+    await control.hover();
+    const hovered = await ground();
+    await page.mouse.down();
+    expect(await ground()).not.toBe(hovered);
+    // Let go elsewhere: nothing is pressed.
+    await page.mouse.move(700, 850);
+    await page.mouse.up();
+  }
+});
+
+test('nothing found: a grey icon, one sentence, one way back, and no bare headings', async ({ page }) => {
+  await page.goto('/experience?q=nonesuch');
+  const main = page.getByRole('main');
+  await expect(visibleButtons(page, /^Show all/)).toHaveCount(1);
+  await expect(visibleButtons(page, /^(?:Reset|Clear)/)).toHaveCount(0);
+  await expect(main.getByText(en['experience.name'], { exact: true }).filter({ visible: true })).toHaveCount(
+    0,
+  );
+  await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(0);
+  await visibleButtons(page, /^Show all/).click();
+  await expect(page).toHaveURL('/experience');
+  await expect(main.getByPlaceholder('Search for any field...')).toBeFocused();
+
+  await page.goto('/projects?period=1900');
+  await expect(visibleButtons(page, /^Show all/)).toHaveCount(1);
+  await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(0);
+});
+
+test('a tag alone has one way to be cleared; beside other filters all go together', async ({ page }) => {
+  await page.goto('/experience?tag=AI');
+  await expect(visibleButtons(page, /^(?:Reset|Clear)/)).toHaveText(['Clear tag']);
+  await page.goto('/experience?tag=AI&company=Ferrovial');
+  await expect(visibleButtons(page, /^(?:Reset|Clear)/)).toHaveText(['Reset filters']);
+});
+
+for (const { width, height } of [
+  { width: 1366, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the tour's fifth step lights the heading and the first row, not the page: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/dashboard');
+    await opener(page).click();
+    for (let step = 1; step < 5; step += 1) await press(page, 'Next');
+    await atStep(page, 5);
+    await expect(async () => {
+      const { hole, dark, bubble } = await places(page);
+      expect(dark).toBe(false);
+      const heading = await page.locator('main h1').boundingBox();
+      const row = await page.locator('[data-fold-row]').first().boundingBox();
+      expect(hole?.top ?? 0).toBeLessThanOrEqual(heading?.y ?? -1);
+      expect(Math.round(hole?.bottom ?? 0)).toBe(Math.round((row?.y ?? 0) + (row?.height ?? 0)) + 4);
+      expect(hole?.height ?? height).toBeLessThan(height * 0.75);
+      expect(bubble?.bottom ?? height + 1).toBeLessThanOrEqual(height);
+    }).toPass();
+  });
+}
+
+test('enlarged to 400 %, the button of the tour is its icon, and keeps its name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/dashboard');
+  await expect(opener(page)).toBeVisible();
+  expect((await opener(page).boundingBox())?.width).toBeLessThan(44);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect((await opener(page).boundingBox())?.width).toBeGreaterThan(90);
+});
+
+test('forced colours: what is refused is grey, and pills keep an outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/experience');
+  await alive(page);
+  const colors = await page.getByRole('button', { name: 'Manage Policies' }).evaluate((button) => {
+    const grey = document.createElement('span');
+    grey.style.color = 'GrayText';
+    document.body.append(grey);
+    return { shown: getComputedStyle(button).color, grey: getComputedStyle(grey).color };
+  });
+  expect(colors.shown).toBe(colors.grey);
+  await expect(page.getByRole('button', { name: 'Company equals all' }).locator('..')).not.toHaveCSS(
+    'border-top-width',
+    '0px',
+  );
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('every field has texts of 16 px: a phone does not zoom in', async ({ page }) => {
+    for (const address of ['/support', '/experience', '/management-groups', '/profile']) {
+      await page.goto(address);
+      const sizes = await page
+        .locator('input:not([type=radio], [type=checkbox], [type=hidden]), textarea, select')
+        .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
