@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { basePathOf } from './base-path';
 import { companiesOf, numbered, type Reading } from './companies';
@@ -26,36 +26,12 @@ import { slugOf, uniqueSlugs } from './slugs';
 import { proseIn } from './texts';
 import { translated } from './translate';
 import { readTranslations } from './translations';
-import { readSource, type Source } from './source';
+import { sourceOf, speedFileIn } from './owner-files';
+import type { Source } from './source';
 import { withoutEmptyEntries } from './tolerate-resume';
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 const PORTALS = ['portal.yaml', 'portal.yml'];
-
-/** The one file of a kind in the folder; null when there is none. */
-function sourceOf(directory: string, names: readonly string[], findings: Findings): Source | null {
-  const found = names.filter((name) => existsSync(join(directory, name)));
-  const [first] = found;
-  if (first === undefined) return null;
-  if (found.length > 1)
-    warnerOf({ place: () => `${directory}:` }, findings)(
-      [],
-      `expected one of ${found.join(' and ')}, got both; ${first} was read.`,
-    );
-  const source = readSource(join(directory, first));
-  if (!('problems' in source)) {
-    findings.warnings.push(...source.warnings);
-    return source;
-  }
-  findings.problems.push(...source.problems);
-  return null;
-}
-
-/** The owner's own code, if there is any: it is called with each visit's speed figures (docs/speed.md). */
-function speedFileIn(directory: string): string | null {
-  const file = ['speed.js', 'speed.ts'].find((name) => existsSync(join(directory, name)));
-  return file ? resolve(directory, file) : null;
-}
 
 /** Nobody downstream changes what the owner wrote. */
 function frozen<Value>(value: Value): Value {
