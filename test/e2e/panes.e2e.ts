@@ -36,7 +36,7 @@ for (const address of PANES) {
   });
 }
 
-for (const address of ['/experience?item=control-tower', '/projects?project=data-centre-exit']) {
+for (const address of ['/experience?item=control-tower', '/projects?project=site-assistant']) {
   test(`${address}: title, path, commands, essentials, description, related, neighbours`, async ({
     page,
   }) => {
