@@ -71,9 +71,19 @@ export function onNotices(hear: () => void): () => void {
   return () => removeEventListener(NOTICED, hear);
 }
 
-/** Tells the visitor that something was done: a toast, and a line in the notification pane. */
-export function notify(kind: NoticeKind, about = ''): void {
+/** Takes the toasts of a kind away; their lines stay in the pane. */
+export function markSeen(kind: NoticeKind): void {
+  const all = notices();
+  if (all.some((notice) => notice.kind === kind && !notice.seen))
+    keepNotices(all.map((notice) => (notice.kind === kind ? { ...notice, seen: true } : notice)));
+}
+
+/**
+ * Tells the visitor that something was done: a toast, and a line in the notification pane.
+ * @param quiet the line only, where the page says it already
+ */
+export function notify(kind: NoticeKind, about = '', { quiet = false } = {}): void {
   const before = notices();
   const at = Math.max(Date.now(), (before[0]?.at ?? 0) + 1);
-  keepNotices([{ at, kind, about, seen: false }, ...before].slice(0, MOST));
+  keepNotices([{ at, kind, about, seen: quiet }, ...before].slice(0, MOST));
 }

@@ -65,6 +65,7 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
             measure,
             title: title ?? null,
             value: shown,
+            stated: value !== undefined,
             icon: icon ? iconNameOf(icon) : DEFAULT_ICONS[measure],
           },
         ];

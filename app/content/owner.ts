@@ -1,14 +1,22 @@
 import type { City, LinkedProfile, Owner, Picture, Profile } from './portfolio';
+import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
 
-/** One or two letters: of the first and the last word of a name. */
-function initialsOf(name: string): string {
-  const letters = name
-    .split(/\s+/)
-    .map((word) => /\p{L}/u.exec(word)?.[0] ?? '')
-    .filter(Boolean);
-  const picked = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
-  return picked.join('').toLocaleUpperCase() || '?';
+/** Languages whose names usually end with two surnames, the first of which goes with the given name. */
+const TWO_SURNAMES = /^(?:es|pt)\b/;
+/** Given name and two surnames, at least. */
+const WITH_TWO_SURNAMES = 3;
+
+/** One or two letters: of the first word of a name and of its surname. */
+export function initialsOf(name: string, language = 'en'): string {
+  // "de", "dos", "y": no word of a name that begins with a small letter stands for it.
+  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const bearing = words.filter((word) => !/^\p{Ll}/u.test(word));
+  const counted = TWO_SURNAMES.test(language) && bearing.length >= WITH_TWO_SURNAMES ? bearing : words;
+  const surname = counted === bearing ? bearing.at(-2) : words.at(-1);
+  const picked = words.length > 1 ? [counted[0], surname] : words;
+  const letters = picked.map((word) => /\p{L}/u.exec(word ?? '')?.[0] ?? '');
+  return letters.join('').toLocaleUpperCase() || '?';
 }
 
 function profileOf({ network, username, url }: NonNullable<Resume['basics']['profiles']>[number]): Profile[] {
@@ -40,11 +48,15 @@ function cityOf(location: Resume['basics']['location']): City | null {
 }
 
 /** Whose portal it is. */
-export function ownerOf({ basics }: Resume, photo: Picture | null): Owner {
+export function ownerOf(
+  { basics }: Resume,
+  photo: Picture | null,
+  { initials, language }: Pick<PortalSettings, 'initials' | 'language'>,
+): Owner {
   const profiles = (basics.profiles ?? []).flatMap(profileOf);
   return {
     name: basics.name,
-    initials: initialsOf(basics.name),
+    initials: initials ?? initialsOf(basics.name, language),
     headline: basics.label ?? null,
     email: basics.email ?? null,
     phone: basics.phone ?? null,

@@ -32,6 +32,7 @@ export type Stat = {
     | 'other';
   title: string | null;
   value: string;
+  /** By the owner; else the portal has counted. */ stated: boolean;
   icon: string;
 };
 

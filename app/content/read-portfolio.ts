@@ -18,11 +18,11 @@ import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import type { Resume } from './resume';
 import { evidenceSources, withNamedProjects, withSkillResources } from './role-resources';
-import { technologyOf } from './same-term';
 import { withSentences } from './sentences';
 import { sectionsOf } from './sections';
 import { achievementsOf, lastProjectOf, projectsOf } from './showcase';
-import { slugOf, uniqueSlugs } from './slugs';
+import { skillsOf } from './skills';
+import { uniqueSlugs } from './slugs';
 import { proseIn } from './texts';
 import { translated } from './translate';
 import { readTranslations } from './translations';
@@ -197,7 +197,7 @@ function assemble(
     derivePlaces(resume, reading.warn);
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
   return {
-    owner: ownerOf(resume, photo),
+    owner: ownerOf(resume, photo, reading.settings),
     companies,
     currentPosition,
     experience: { months, since: spanOf(begun).start },
@@ -218,22 +218,4 @@ function assemble(
     resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),
     untranslated: [],
   };
-}
-
-function skillsOf(resume: Resume, { settings }: Reading): Portfolio['skills'] {
-  const slug = uniqueSlugs();
-  return (resume.skills ?? []).flatMap(({ name, level, keywords }) => {
-    if (!name) return [];
-    const percentage = settings.skills[name]?.percentage;
-    return [
-      {
-        id: slug(slugOf(name)),
-        name,
-        level: level ?? null,
-        percentage: percentage === undefined ? null : percentage / 100,
-        icon: technologyOf(name)?.icon ?? null,
-        keywords: keywords ?? [],
-      },
-    ];
-  });
 }

@@ -16,6 +16,7 @@ const FACTS = new Set([
   'featured',
   'icon',
   'image',
+  'initials',
   'latitude',
   'longitude',
   'mail',

@@ -18,6 +18,7 @@ const KEPT = new Set([
   'files',
   'icon',
   'image',
+  'initials',
   'language',
   'mail',
   'map',

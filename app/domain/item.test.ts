@@ -86,3 +86,27 @@ test('dates of the JSON are read as they were written', () => {
   });
   expect(dated({ startDate: 'soon' })).toEqual({ start: null, end: null, current: false });
 });
+
+test('related is what shares a tag or ran beside it for more than a month; meeting at the end is not enough', () => {
+  const thing = (
+    key: string,
+    startDate: string,
+    endDate: string,
+    own: readonly string[] = [],
+  ): StoredThing => ({
+    id: `/projects/${key}`,
+    name: key,
+    type: 'project',
+    properties: { startDate, endDate, entity: 'One company' },
+    tags: own,
+  });
+  const things: Things = {
+    main: thing('main', '2015-01', '2017-08', ['cloud']),
+    next: thing('next', '2017-08', '2020-09'),
+    beside: thing('beside', '2017-07', '2018-01'),
+    tagged: thing('tagged', '2001', '2002', ['cloud']),
+    apart: thing('apart', '2019', '2020'),
+  };
+  const item = itemOf(things, 'main');
+  expect(item && relatedTo(things, item).map(({ key }) => key)).toEqual(['tagged', 'beside']);
+});

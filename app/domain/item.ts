@@ -72,14 +72,26 @@ export function periodIn({ properties }: StoredThing): Period {
   return { start: dateIn(startDate), end: dateIn(endDate), current: current === true };
 }
 
-const NO_END = 9999;
+const MONTHS_A_YEAR = 12;
+/** Two things that only meet, at the end of one and the beginning of the other, are not related. */
+const LEAST_OVERLAP_MONTHS = 2;
 
-function sameYears(one: StoredThing, other: StoredThing): boolean {
-  const [a, b] = [periodIn(one), periodIn(other)];
-  if (!a.start || !b.start) return false;
-  const end = ({ start, end: last, current }: Period) =>
-    last?.year ?? (current ? NO_END : (start?.year ?? 0));
-  return a.start.year <= end(b) && b.start.year <= end(a);
+/** First and last month on one line; a year without a month is all of it, what goes on has no end. */
+function monthsOf(thing: StoredThing): readonly [first: number, last: number] | null {
+  const { start, end, current } = periodIn(thing);
+  if (!start) return null;
+  const last = end ?? (current ? { year: Infinity, month: null } : start);
+  return [
+    start.year * MONTHS_A_YEAR + (start.month ?? 1),
+    last.year * MONTHS_A_YEAR + (last.month ?? MONTHS_A_YEAR),
+  ];
+}
+
+/** Whether two things ran side by side for more than a month. */
+function overlap(one: StoredThing, other: StoredThing): boolean {
+  const [a, b] = [monthsOf(one), monthsOf(other)];
+  if (!a || !b) return false;
+  return Math.min(a[1], b[1]) - Math.max(a[0], b[0]) + 1 >= LEAST_OVERLAP_MONTHS;
 }
 
 /** The company that it belongs to, by name. */
@@ -90,7 +102,7 @@ export const companyOf = (things: Things, item: Item): string | null =>
 
 export type Related = Item & { tags: readonly string[]; company: boolean; years: boolean };
 
-/** What has most in common with it: tags first, then the company, then the years. Not its path, nor what stands in it. */
+/** What shares tags with it or ran beside it: tags first, then the company, then the time. Not its path, nor what stands in it. */
 export function relatedTo(things: Things, item: Item): Related[] {
   const company = companyOf(things, item);
   const near = new Set([...pathOf(things, item), ...partsOf(things, item), item].map(({ key }) => key));
@@ -101,13 +113,13 @@ export function relatedTo(things: Things, item: Item): Related[] {
       ...other,
       tags: [...new Set(other.thing.tags)].filter((tag) => own.has(tag)),
       company: company !== null && companyOf(things, other) === company,
-      years: sameYears(item.thing, other.thing),
+      years: overlap(item.thing, other.thing),
     }))
+    .filter(({ tags, years }) => tags.length > 0 || years)
     .map((other) => ({
       other,
       weight: other.tags.length * 4 + Number(other.company) * 2 + Number(other.years),
     }))
-    .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_RELATED)
     .map(({ other }) => other);

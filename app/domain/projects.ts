@@ -4,9 +4,17 @@ import type { Format } from './format';
 import { plainText } from './rich-text';
 
 /** What the Projects screen shows. */
-export function projectsSlice({ projects }: Portfolio, format: Format) {
+export function projectsSlice({ projects, stats, owner }: Portfolio, format: Format) {
   const shown = projects.map((project) => projectDetails(project, format));
+  const figure = stats.find(({ measure }) => measure === 'projects');
   return {
+    /** The Dashboard's figure of projects, and where it comes from. */
+    figure: figure && {
+      value: figure.value,
+      stated: figure.stated,
+      name: owner.name,
+      count: projects.length,
+    },
     featured: shown.filter((_, at) => projects[at]?.featured),
     openSource: shown.filter((_, at) => projects[at]?.openSource),
     /** Projects that the owner keeps out of the featured ones: named, not hidden. */

@@ -4,7 +4,7 @@ import styles from './tag-list.module.css';
 /** A thing's tags; nothing where it has none. */
 export const TagList = ({ label, tags }: { label: string; tags: readonly string[] }) =>
   tags.length > 0 && (
-    <ul aria-label={label} className={styles['tags']}>
+    <ul data-tags="" aria-label={label} className={styles['tags']}>
       {tags.map((tag) => (
         <li key={tag}>
           <TagLink tag={tag} />

@@ -291,6 +291,10 @@ export const en = {
 
   'projects.label': 'Projects',
   'projects.title': 'Projects',
+  'projects.figureStated':
+    'Notable Projects: {value}, as stated by {name}. This page shows {count}; the others are resources under Subscriptions.',
+  'projects.figureCounted':
+    'Notable Projects: {value}, all projects in the résumé. This page shows {count}; those done for an employer are resources under Subscriptions.',
   'projects.about': 'Featured projects and open source contributions',
   'projects.featured': 'Featured projects',
   'projects.more': 'More projects',
@@ -352,7 +356,7 @@ export const en = {
   'support.removeHidden': 'Remove them',
   'support.left': '{count} characters left',
   'support.tooLong': '{field} is {count} characters too long.',
-  'support.confirm': 'That was quick. Please confirm that a person wrote this message.',
+  'support.confirm': 'Please confirm that you wrote this message yourself.',
   'support.confirmSend': 'Yes, I wrote it',
   'support.offline': 'You are offline. Your message is saved here; send it when you are online again.',
   'support.online': 'You are online again. Your message has not been sent yet.',
@@ -538,7 +542,7 @@ export const en = {
   'resume.built': 'What was built',
   'resume.keywords': 'Keywords',
 
-  'export.command': 'Export template',
+  'export.command': 'Download résumé',
   'export.about': 'The whole résumé, in the format you need',
   'export.shapes': 'Formats',
   'export.page': 'Read the plain résumé',

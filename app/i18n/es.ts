@@ -348,6 +348,10 @@ export const es: Catalogue = {
 
   'projects.label': 'Proyectos',
   'projects.title': 'Proyectos',
+  'projects.figureStated':
+    'Proyectos destacados: {value}, según indica {name}. Esta página muestra {count}; los demás son recursos en Suscripciones.',
+  'projects.figureCounted':
+    'Proyectos destacados: {value}, todos los del currículum. Esta página muestra {count}; los hechos para una empresa son recursos en Suscripciones.',
   'projects.about': 'Proyectos destacados y contribuciones de código abierto',
   'projects.featured': 'Proyectos destacados',
   'projects.more': 'Más proyectos',
@@ -410,7 +414,7 @@ export const es: Catalogue = {
   'support.removeHidden': 'Quitarlos',
   'support.left': 'Quedan {count} caracteres',
   'support.tooLong': '{field} tiene {count} caracteres de más.',
-  'support.confirm': 'Qué rapidez. Confirme que una persona escribió este mensaje.',
+  'support.confirm': 'Confirme que ha escrito usted este mensaje.',
   'support.confirmSend': 'Sí, es mío',
   'support.offline': 'No tiene conexión. Su mensaje está guardado aquí; envíelo cuando vuelva a tenerla.',
   'support.online': 'Ya tiene conexión. Su mensaje todavía no se ha enviado.',
@@ -599,7 +603,7 @@ export const es: Catalogue = {
   'resume.built': 'Lo que se construyó',
   'resume.keywords': 'Palabras clave',
 
-  'export.command': 'Exportar plantilla',
+  'export.command': 'Descargar currículum',
   'export.about': 'El currículum completo, en el formato que necesite',
   'export.shapes': 'Formatos',
   'export.page': 'Leer el currículum sencillo',

@@ -350,6 +350,10 @@ export const pt: Catalogue = {
 
   'projects.label': 'Projetos',
   'projects.title': 'Projetos',
+  'projects.figureStated':
+    'Projetos de destaque: {value}, conforme indica {name}. Esta página mostra {count}; os outros são recursos em Assinaturas.',
+  'projects.figureCounted':
+    'Projetos de destaque: {value}, todos os do currículo. Esta página mostra {count}; os feitos para uma empresa são recursos em Assinaturas.',
   'projects.about': 'Projetos de destaque e contribuições de código aberto',
   'projects.featured': 'Projetos de destaque',
   'projects.more': 'Mais projetos',
@@ -413,7 +417,7 @@ export const pt: Catalogue = {
   'support.removeHidden': 'Removê-los',
   'support.left': 'Restam {count} caracteres',
   'support.tooLong': '{field} tem {count} caracteres a mais.',
-  'support.confirm': 'Foi rápido. Confirme que uma pessoa escreveu esta mensagem.',
+  'support.confirm': 'Confirme que foi você quem escreveu esta mensagem.',
   'support.confirmSend': 'Sim, fui eu',
   'support.offline':
     'Não tem ligação à Internet. A sua mensagem está guardada aqui; envie-a quando voltar a ter ligação.',
@@ -603,7 +607,7 @@ export const pt: Catalogue = {
   'resume.built': 'O que foi construído',
   'resume.keywords': 'Palavras-chave',
 
-  'export.command': 'Exportar modelo',
+  'export.command': 'Baixar currículo',
   'export.about': 'O currículo completo, no formato de que precisa',
   'export.shapes': 'Formatos',
   'export.page': 'Ler o currículo simples',

@@ -7,14 +7,14 @@ import { addresses } from '../../app/domain/screens';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
 
-const pane = (page: Page, name = 'Export template') => page.getByRole('dialog', { name });
+const pane = (page: Page, name = 'Download résumé') => page.getByRole('dialog', { name });
 const live = (page: Page) => page.waitForLoadState('networkidle');
 
 /** On a narrow bar a command may stand behind "…". */
-const openExport = (page: Page) => page.getByRole('link', { name: 'Export template' }).click();
+const openExport = (page: Page) => page.getByRole('link', { name: 'Download résumé' }).click();
 
 for (const address of addresses([defaultLanguage])) {
-  test(`${address}: Export template opens beside the page and Back closes it`, async ({ page }) => {
+  test(`${address}: Download résumé opens beside the page and Back closes it`, async ({ page }) => {
     const faults = watch(page, ['tile.openstreetmap.org']);
     await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
     await page.goto(address);
@@ -26,7 +26,7 @@ for (const address of addresses([defaultLanguage])) {
     await page.goBack();
     await expect(pane(page)).toBeHidden();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('link', { name: 'Export template' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Download résumé' })).toBeFocused();
     expect(faults.filter((fault) => !fault.includes('tile') && !fault.includes('ERR_FAILED'))).toEqual([]);
   });
 }

@@ -6,7 +6,6 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
 import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
-import { pretendToBeSlow } from './write-message';
 
 /** Sends a message by the form, as a visitor does. */
 async function send(page: Page, subject: string, message = 'A job.\nFor you.') {
@@ -15,7 +14,6 @@ async function send(page: Page, subject: string, message = 'A job.\nFor you.') {
   await page.getByRole('textbox', { name: 'Email' }).fill('zoe@example.org');
   await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await pretendToBeSlow(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../sweep/axe';
 import { faultyMail, type Fault, type FaultyMail } from './faulty-mail';
 import { siteFrom, type TestSite } from './site-of';
-import { expectKept, field, fillIn, pretendToBeSlow, send } from './write-message';
+import { expectKept, field, fillIn, send } from './write-message';
 
 // One site for all of them, in one process: its mail service has an origin of its own.
 test.describe.configure({ mode: 'default' });
@@ -200,7 +200,6 @@ test('without the client’s script the same bytes are sent', async ({ page }) =
   expect(kept).toBeGreaterThan(0);
   expect(mail.posts).toEqual([withClient]);
   // It keeps the same distance between two messages.
-  await pretendToBeSlow(other);
   await fillIn(other);
   await send(other).click();
   await expect(alert(other, FAILED)).toBeVisible();

@@ -10,7 +10,6 @@ import { expect, test } from '@playwright/test';
 import { SEND } from '../../tools/mail-server/contract';
 import { mailServer } from '../../tools/mail-server/mail-server';
 import { NO_SERVICE, siteFrom, TSX } from './site-of';
-import { pretendToBeSlow } from './write-message';
 
 // Each test builds a whole site.
 const MARK = 'NOT-FOR-PUBLISHING.txt';
@@ -81,7 +80,6 @@ test('with keys, the form posts to their service and nowhere else', async ({ pag
     await page.getByRole('textbox', { name: field }).fill(`My ${field}`);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   const post = page.waitForRequest((request) => request.method() === 'POST');
-  await pretendToBeSlow(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect((await post).postDataJSON()).toMatchObject({
     user_id: 'own-key',
@@ -112,7 +110,6 @@ test('npm start on a fresh machine: the form works, and the terminal says where 
   for (const field of ['Name', 'Subject', 'Message'])
     await page.getByRole('textbox', { name: field }).fill(`My ${field}`);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
-  await pretendToBeSlow(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect.poll(() => said).toContain(`A message from My Name is in ${inbox}`);

@@ -28,9 +28,13 @@ test('the commands: Refresh works, the others say why not', async ({ page }) => 
     await command.focus();
     await expect(page.getByRole('tooltip', { name: `“${name}”` })).toBeVisible();
   }
-  const photo = await page.getByRole('img', { name: /^Portrait of / }).elementHandle();
+  const parts = [
+    page.getByRole('img', { name: /^Portrait of / }),
+    ...['Skills', 'Education', 'Certificates'].map((name) => page.getByRole('region', { name })),
+  ];
+  const before = await Promise.all(parts.map((part) => part.elementHandle()));
   await page.getByRole('button', { name: 'Refresh' }).click();
-  expect(await photo?.evaluate((element) => element.isConnected)).toBe(false);
+  for (const part of before) expect(await part?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page.getByRole('img', { name: /^Portrait of / })).toBeVisible();
 });
 
@@ -114,12 +118,13 @@ test('basic info: portrait, name, Email, LinkedIn, four paragraphs', async ({ pa
   await expect(info.getByRole('img', { name: /^Portrait of / })).toBeVisible();
   const [title] = (await page.title()).split(' - ').slice(1);
   await expect(info.getByRole('heading', { name: title ?? '' })).toBeVisible();
-  await expect(info.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@example\.com$/);
-  await expect(info.getByRole('listitem').filter({ hasText: 'LinkedIn' }).getByRole('link')).toHaveAttribute(
+  await expect(info.getByRole('term')).toHaveText(['Email', 'LinkedIn', 'Location']);
+  await expect(info.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:.+@example\.com$/);
+  await expect(info.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.linkedin\.com\/in\//,
   );
-  await expect(info.getByRole('group', { name: 'Biography' }).getByRole('paragraph')).toHaveCount(4);
+  await expect(info.getByRole('region', { name: 'Biography' }).getByRole('paragraph')).toHaveCount(4);
 });
 
 test('a portrait that does not load becomes the initials', async ({ page }) => {
@@ -188,4 +193,19 @@ test('Convert to External User blocks, and closes by Cancel, Escape or Go to Sup
   await support.click();
   await expect(page).toHaveURL('/support');
   await expect(dialog).toBeHidden();
+});
+
+test('skills are rows of name, level and keywords, as wide as the page', async ({ page }) => {
+  await page.goto('/profile');
+  const skills = page.getByRole('region', { name: 'Skills' });
+  const row = skills.getByRole('listitem').filter({ hasText: 'Cloud Computing' }).first();
+  const tops = await Promise.all(
+    [row.getByRole('heading'), row.getByText('Expert'), row.getByText('Azure')].map(async (part) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    }),
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+  const [wide, page_] = [await skills.boundingBox(), await page.getByRole('tabpanel').boundingBox()];
+  expect(wide?.width).toBeGreaterThan((page_?.width ?? 0) - 4);
 });

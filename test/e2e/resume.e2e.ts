@@ -49,9 +49,9 @@ test('the welcome card leads to it, and it leads back', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is there in full, and Export template leads to it', async ({ page }) => {
+  test('it is there in full, and Download résumé leads to it', async ({ page }) => {
     await page.goto('/experience');
-    await page.getByRole('link', { name: 'Export template' }).click();
+    await page.getByRole('link', { name: 'Download résumé' }).click();
     await expect(page).toHaveURL('/resume');
     await expect(
       page.getByRole('heading', { level: 3, name: 'Director of Information Technology' }),
@@ -173,7 +173,16 @@ test('an applicant-tracking system reads the PDF in the order of the résumé', 
   }
 });
 
-const PRINTED = ['/dashboard', '/profile', '/management-groups', '/experience', '/projects', '/support'];
+const PRINTED = [
+  '/dashboard',
+  '/profile',
+  '/management-groups',
+  '/experience',
+  '/projects',
+  '/support',
+  '/global-presence',
+  '/sitemap',
+];
 for (const address of PRINTED) {
   test(`${address} on paper is its text, without the portal around it`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: 'dark' });
@@ -190,15 +199,30 @@ for (const address of PRINTED) {
       'searchbox',
     ] as const)
       await expect(page.getByRole(part)).toHaveCount(0);
+    await expect(page.locator('main [role="tooltip"], main input').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await context.close();
   });
 }
 
-test('folded roles are printed', async ({ page }) => {
+test('folded roles are printed, with titles and resources, without the search and its filters', async ({
+  page,
+}) => {
   await page.goto('/experience');
   await page.emulateMedia({ media: 'print' });
+  for (const name of ['Director of Information Technology', 'Software Engineer, Traffic Systems'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['Control Tower', 'Roadside Gateway'])
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  for (const text of ['My role ==', 'Status ==', 'JSON View'])
+    await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
+  await page.goto('/dashboard');
+  for (const name of ['Control Tower', 'Global Head of Cloud and Advanced Technologies'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('I trained as a telecommunications engineer')).toBeVisible();
+  await page.goto('/experience');
   await expect(
     page.getByText('Built the incident detection module used in four tunnel control rooms'),
   ).toBeVisible();

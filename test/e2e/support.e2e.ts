@@ -173,3 +173,51 @@ test.describe('with scripts off', () => {
     await expect(request.getByRole('link', { name: /@example\.com$/ })).toBeVisible();
   });
 });
+
+test('an empty submit leaves the success bar alone; it does not return after one has left the page', async ({
+  page,
+}) => {
+  const sent = page.getByText('Message sent successfully!');
+  await page.goto('/support');
+  await fillIn(page);
+  await send(page).click();
+  await expect(sent).toBeVisible();
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+  await expect(sent).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await field(page, 'Name').focus();
+  await expect(page.locator('form[data-live-form]')).toHaveCount(0);
+  await expect(sent).toBeHidden();
+});
+
+test('told while one is elsewhere: a toast, which goes when the next message starts', async ({ page }) => {
+  let answer = () => {};
+  await page.route(SEND, async (route) => {
+    await new Promise<void>((answered) => (answer = answered));
+    await route.fulfill({ status: 200, body: 'OK' });
+  });
+  await page.goto('/support');
+  await fillIn(page);
+  const first = page.waitForRequest(SEND);
+  await send(page).click();
+  await first;
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const leave = page.getByRole('dialog').getByRole('button', { name: 'Leave' });
+  await leave.click();
+  await expect(page).toHaveURL('/dashboard');
+  answer();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toContainText('Message sent');
+  await page.goBack();
+  // The pointer holds it.
+  await toast.hover();
+  await fillIn(page, { Subject: 'The next' });
+  await page.unroute(SEND);
+  await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await field(page, 'Subject').press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Error sending email');
+  await expect(toast).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { heardLast, listen, tabTo } from './walking';
-import { field, MESSAGE, pretendToBeSlow, send } from './write-message';
+import { field, MESSAGE, send } from './write-message';
 
 // One of the most common visits, with the keyboard alone, and told by what a screen reader hears.
 test('from the Dashboard to a message: a mistake is heard, mended, and the message is sent', async ({
@@ -35,7 +35,6 @@ test('from the Dashboard to a message: a mistake is heard, mended, and the messa
   await page.keyboard.type(message.Subject);
   await page.keyboard.press('Tab');
   await page.keyboard.type(message.Message);
-  await pretendToBeSlow(page);
   await tabTo(page, send(page));
   await page.keyboard.press('Enter');
 

@@ -8,11 +8,11 @@ test('from the Dashboard to the résumé: as a file, as plain text, and back to 
 }) => {
   await listen(page);
   await page.goto('/dashboard');
-  const command = page.getByRole('link', { name: 'Export template' });
+  const command = page.getByRole('link', { name: 'Download résumé' });
   await tabTo(page, command);
   await page.keyboard.press('Enter');
 
-  const pane = page.getByRole('dialog', { name: 'Export template' });
+  const pane = page.getByRole('dialog', { name: 'Download résumé' });
   await expect(pane.getByRole('tablist', { name: 'Formats' })).toMatchAriaSnapshot(`
     - tablist "Formats":
       - tab "PDF" [selected]

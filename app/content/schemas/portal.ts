@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { achievementSchema } from './achievement';
 import { companySchema, companySettings } from './company';
-import { color, flag, group, languageCode, list, map, publicAddress, text } from './expected';
+import { color, flag, group, languageCode, list, map, publicAddress, text, said } from './expected';
 import { lastProjectSchema } from './last-project';
 import { mailSchema } from './mail';
 import { mapSchema } from './map';
@@ -44,6 +44,10 @@ export const NAMED_FIELDS = Object.keys(NAMED) as NamedField[];
 const plain = {
   title: text()
     .describe('Title of the portal, in the top bar; the owner’s name where nothing is said.')
+    .optional(),
+  initials: text('one to three letters')
+    .regex(/^\S{1,3}$/u, said('one to three letters'))
+    .describe('Your initials, for the avatar; worked out from your name where nothing is said.')
     .optional(),
   language: languageCode()
     .describe('Language of your files, such as `en`; English where nothing is said.')

@@ -53,7 +53,7 @@ export function Toasts({ onCount }: { onCount: (told: { count: number; label: st
       toldUntil = fresh[0]?.at ?? toldUntil;
       // In the pane it is read already.
       if (new URLSearchParams(location.search).has('notices')) return;
-      setShown((before) => [...fresh.map(({ at }) => at), ...before]);
+      setShown((before) => [...fresh.filter(({ seen }) => !seen).map(({ at }) => at), ...before]);
     }, AFTER_REGION_MS);
     return () => clearTimeout(wait);
   }, [all]);
@@ -63,7 +63,7 @@ export function Toasts({ onCount }: { onCount: (told: { count: number; label: st
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog that they are in does not hear their keys
     <div aria-label={t('notices.toasts')} className={styles['toasts']} onKeyDown={loopFocus} role="status">
       {all
-        .filter(({ at }) => shown.includes(at))
+        .filter(({ at, seen }) => !seen && shown.includes(at))
         .map((notice) => (
           <Toast key={notice.at} notice={notice} onGone={gone} />
         ))}

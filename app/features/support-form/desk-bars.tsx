@@ -6,7 +6,7 @@ import { Button } from '~/ui/button';
 import { InfoBar } from '~/ui/info-bar';
 
 import styles from './form-desk.module.css';
-import type { DeskState } from './mail-desk';
+import { showsSuccess, type DeskState } from './mail-desk';
 
 /** A text that is not in the fields, and why. */
 export type Aside = { message: Message; why: 'discarded' | 'earlier' };
@@ -32,7 +32,7 @@ export function DeskStatus({
   }, [why]);
   return (
     <>
-      {state.is === 'sent' && (
+      {showsSuccess(state) && (
         <InfoBar dismiss={{ label: t('support.dismiss'), onDismiss }} level="success">
           <p>{t('support.sent')}</p>
         </InfoBar>

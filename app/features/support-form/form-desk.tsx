@@ -15,33 +15,26 @@ import { FieldNote } from './field-note';
 import styles from './form-desk.module.css';
 import { focusField, focusSend, setValues, valuesOf } from './form-values';
 import { Leaving } from './leaving';
-import type { Desk, DeskState } from './mail-desk';
+import { showsSuccess, type Desk, type DeskState } from './mail-desk';
 import { OtherWays } from './other-ways';
 import type { Marks } from './support-form';
 
 export { openDesk } from './mail-desk';
 
-/** Nobody reads a page and writes four fields sooner. */
-const QUICKEST_PERSON_MS = 3000;
-
-/** Programs fill in the field that no person finds, or are quicker than a person. */
-const looksDriven = (form: HTMLFormElement, shownAt: number): boolean =>
-  (form.elements.namedItem('website') as HTMLInputElement).value !== '' ||
-  performance.now() - shownAt < QUICKEST_PERSON_MS;
+/** Programs fill in the field that no person finds. */
+const looksDriven = (form: HTMLFormElement): boolean =>
+  (form.elements.namedItem('website') as HTMLInputElement).value !== '';
 
 /** All that happens to the form's fields. It shows itself in the form's own places: live regions must stand there before they speak. */
 export function FormDesk({
   desk,
   form,
-  shownAt,
   subject,
   to: { email, mail },
   onMarks,
 }: {
   desk: Desk;
   form: HTMLFormElement;
-  /** When the form came to be seen, in the milliseconds of `performance.now()`. */
-  shownAt: number;
   /** What was filled in for the visitor. */
   subject: string;
   to: Pick<SupportSlice, 'email' | 'mail'>;
@@ -86,10 +79,10 @@ export function FormDesk({
     const message = trimmed(valuesOf(form));
     const found = faultOf(message);
     if (found) {
-      desk.set({ is: 'wrong', fault: found });
+      desk.set({ is: 'wrong', fault: found, afterSuccess: showsSuccess(desk.state()) });
       focusField(form, found.fields[0] ?? 'name');
     } else if (!mail) handOver(message);
-    else if (!confirmed.current && looksDriven(form, shownAt)) desk.set({ is: 'confirm', message });
+    else if (!confirmed.current && looksDriven(form)) desk.set({ is: 'confirm', message });
     else post(message);
   };
 
@@ -112,6 +105,10 @@ export function FormDesk({
     keep(valuesOf(form), aside);
   });
   const onSubmit = useEffectEvent(submit);
+  /** The success bar was read; it does not come back with the page. */
+  const leave = useEffectEvent(() => {
+    if (showsSuccess(desk.state())) desk.set({ is: 'idle' });
+  });
   useEffect(() => {
     const input = () => onInput();
     const press = (event: Event) => {
@@ -119,9 +116,13 @@ export function FormDesk({
       onSubmit();
     };
     form.addEventListener('input', input);
+    const hide = () => leave();
     form.addEventListener('submit', press);
+    addEventListener('pagehide', hide);
     begin();
     return () => {
+      removeEventListener('pagehide', hide);
+      hide();
       form.removeEventListener('input', input);
       form.removeEventListener('submit', press);
     };
@@ -147,7 +148,8 @@ export function FormDesk({
     focusField(form, 'message');
   };
   const dismiss = () => {
-    desk.set({ is: 'idle' });
+    const now = desk.state();
+    desk.set(now.is === 'wrong' ? { ...now, afterSuccess: false } : { is: 'idle' });
     focusSend(form);
   };
   const removeHidden = () => {

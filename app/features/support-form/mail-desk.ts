@@ -1,7 +1,7 @@
 import { isOffline } from '~/browser/connection';
 import { draftKeeper } from '~/browser/drafts';
 import { MailError, sendMail, type MailService } from '~/browser/mail';
-import { notify } from '~/browser/notices';
+import { markSeen, notify } from '~/browser/notices';
 import type { Message } from '~/domain/contact-form';
 import { EMPTY, isEmpty, isSame, type Draft } from '~/domain/draft';
 import type { Mailto } from '~/domain/mailto';
@@ -13,8 +13,9 @@ const PATIENCE_MS = 15_000;
 /** How a form's message goes. */
 export type DeskState =
   | { is: 'idle' }
-  | { is: 'wrong'; fault: Fault }
-  /** Too quick, or with a field that no person finds. */
+  /** `afterSuccess`: the bar of the message before still stands. */
+  | { is: 'wrong'; fault: Fault; afterSuccess: boolean }
+  /** With a field that no person finds. */
   | { is: 'confirm'; message: Message }
   | { is: 'sending'; message: Message }
   /** Handed over, and nobody has told whether it arrived. */
@@ -26,6 +27,10 @@ export type DeskState =
   | { is: 'online'; message: Message }
   /** Left to the visitor's own mail program; null where the owner names no address. */
   | { is: 'handed'; message: Message; mailto: Mailto | null };
+
+/** Whether the success bar stands. */
+export const showsSuccess = (state: DeskState): boolean =>
+  state.is === 'sent' || (state.is === 'wrong' && state.afterSuccess);
 
 /** A form's desk: it outlives the form on the page, so that an answer is told wherever the visitor comes back to it. */
 export type Desk = {
@@ -71,8 +76,11 @@ async function newDesk(form: string): Promise<Desk> {
     // What was changed meanwhile has not been sent.
     if (isSame(kept().fields, written)) keep(EMPTY, kept().aside, false);
     else keepAs(false);
-    set({ is: 'sent', message });
-    notify('sent', message.subject);
+    // What has become of a later message stays on the screen.
+    const later = 'message' in state && !isSame(state.message, message);
+    // On the form's own page its bar says it: no toast beside it.
+    notify('sent', message.subject, { quiet: listeners.size > 0 });
+    if (!later) set({ is: 'sent', message });
   };
   const failed = (message: Message, error: unknown, isLatest: boolean) => {
     const { status, text } = error instanceof MailError ? error : { status: 0, text: String(error) };
@@ -102,6 +110,7 @@ async function newDesk(form: string): Promise<Desk> {
       attempt += 1;
       const mine = attempt;
       const written = kept().fields;
+      markSeen('sent');
       set({ is: 'sending', message });
       keepAs(true);
       const told = setTimeout(() => mine === attempt && set({ is: 'unsure', message }), PATIENCE_MS);

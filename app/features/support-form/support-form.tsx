@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-import { useHydrated } from '~/browser/hydrated';
 import { lazyPart } from '~/browser/lazy-part';
 import { holdsAny, remember } from '~/browser/storage';
 import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/domain/contact-form';
@@ -45,8 +44,6 @@ export function SupportForm({
   const t = useT();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
   const [desk, setDesk] = useState<Arrived | null>(null);
   const [marks, setMarks] = useState<Marks>({ sending: false, wrong: [] });
   const [failed, setFailed] = useState(false);
@@ -130,7 +127,7 @@ export function SupportForm({
         </div>
         <div data-slot="ways" />
       </form>
-      {desk && <desk.FormDesk {...desk} onMarks={setMarks} shownAt={shownAt} subject={subject} to={to} />}
+      {desk && <desk.FormDesk {...desk} onMarks={setMarks} subject={subject} to={to} />}
     </>
   );
 }

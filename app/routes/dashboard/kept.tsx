@@ -30,7 +30,7 @@ export function Kept() {
     return onKept(bring);
   }, []);
   return (
-    <div className={styles['kept']}>
+    <div className={styles['kept']} data-print="off">
       <Card failure={t('shell.cardFailed')} title={t('favourites.title')}>
         {part && <part.Lists />}
       </Card>

@@ -37,7 +37,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
       </dl>
       {description && <p dir="auto">{description}</p>}
       {resources.length > 0 && (
-        <ul aria-label={t('dashboard.tags')} className={styles['tags']}>
+        <ul aria-label={t('dashboard.tags')} className={styles['tags']} data-tags="">
           {resources.map((resource) => (
             <li key={resource.name}>
               <TagLink tag={resource.name}>

@@ -31,7 +31,7 @@ export function Shortcuts({
   const owner = useOwner();
   const address = useAddress();
   return (
-    <section aria-label={t('dashboard.shortcuts')} data-area="shortcuts">
+    <section aria-label={t('dashboard.shortcuts')} data-area="shortcuts" data-print="off">
       <ul className={styles['shortcuts']}>
         <li>
           <button className={styles['tile']} type="button" {...opensDialog(newResourceDialog)}>

@@ -36,7 +36,7 @@ export function Welcome({
           {place && <p className={styles['place']}>{place}</p>}
         </div>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-print="off">
         <Link className={buttonClass('primary')} prefetch="intent" to={address('profile')}>
           {t('dashboard.learnMore')}
         </Link>
@@ -57,7 +57,7 @@ export function Welcome({
           </a>
         )}
       </div>
-      <p>
+      <p data-print="off">
         <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>
           {pages === null
             ? t('dashboard.hurry')

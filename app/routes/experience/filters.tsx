@@ -24,7 +24,7 @@ export function Filters({
 }) {
   const t = useT();
   return (
-    <div className={pills['row']} {...near}>
+    <div className={pills['row']} data-print="off" {...near}>
       <SearchBox
         label={t('experience.searchLabel')}
         onChange={onQuery}

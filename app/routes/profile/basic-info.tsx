@@ -29,9 +29,9 @@ export function BasicInfo({
         </div>
       </div>
       {biography.length > 0 && (
-        <div aria-label={t('profile.biography')} role="group">
+        <section aria-label={t('profile.biography')}>
           <Drawn parts={biography} />
-        </div>
+        </section>
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { getPortfolio } from '~/content/portfolio.server';
 import { addressIn, hrefOf } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
@@ -75,33 +77,35 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
               reason: t('denial.profileTab', { name: t(tab) }),
             }))}
           >
-            <div className={styles['overview']} key={refresh.round}>
-              <Card area="basic-info" failure={failure} title={t('profile.basicInfo')}>
-                <BasicInfo biography={biography} links={links} person={person} />
-              </Card>
-              {current && (
-                <Card area="current-position" failure={failure} title={t('profile.currentPosition')}>
-                  <CurrentPosition current={current} />
+            <Fragment key={refresh.round}>
+              <div className={styles['overview']}>
+                <Card area="basic-info" failure={failure} title={t('profile.basicInfo')}>
+                  <BasicInfo biography={biography} links={links} person={person} />
                 </Card>
-              )}
-              {languages.length > 0 && (
-                <Card area="languages" failure={failure} title={t('profile.languages')}>
-                  <Drawn parts={languages} />
-                </Card>
-              )}
-              <CardBoundary failure={failure}>
-                <Feed name={person.name} />
-              </CardBoundary>
-            </div>
-            {cards.length > 0 && (
-              <div className={styles['sections']}>
-                {cards.map(({ title, drawing }) => (
-                  <Card failure={failure} key={title} title={title}>
-                    <Drawn parts={drawing} />
+                {current && (
+                  <Card area="current-position" failure={failure} title={t('profile.currentPosition')}>
+                    <CurrentPosition current={current} />
                   </Card>
-                ))}
+                )}
+                {languages.length > 0 && (
+                  <Card area="languages" failure={failure} title={t('profile.languages')}>
+                    <Drawn parts={languages} />
+                  </Card>
+                )}
+                <CardBoundary failure={failure}>
+                  <Feed name={person.name} />
+                </CardBoundary>
               </div>
-            )}
+              {cards.length > 0 && (
+                <div className={styles['sections']}>
+                  {cards.map(({ section, title, drawing }) => (
+                    <Card area={section} failure={failure} key={section} title={title}>
+                      <Drawn parts={drawing} />
+                    </Card>
+                  ))}
+                </div>
+              )}
+            </Fragment>
           </Tabs>
         </div>
       </div>

@@ -9,6 +9,7 @@ import type { T } from '~/i18n/t';
 /** The résumé's further sections under their titles. */
 export const sectionCards = (portfolio: Portfolio, format: Format, t: T, tagged: (tag: string) => string) =>
   sections(portfolio, format, tagged).map(({ section, drawing }) => ({
+    section,
     title: t(`profile.${section}`),
     drawing,
   }));

@@ -1,5 +1,9 @@
 import type { FunctionComponent, ReactElement, SVGProps } from 'react';
 
+import PhoneIcon from '@fluentui/svg-icons/icons/call_16_regular.svg?react';
+import WebsiteIcon from '@fluentui/svg-icons/icons/globe_16_regular.svg?react';
+import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
+import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
 import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 
@@ -15,33 +19,45 @@ import { wayName } from './section-cards';
 
 type Ways = Pick<ReturnType<typeof profileSlice>, 'person' | 'further'>;
 
-/** The ways to reach the owner, a line each. */
+const ICONS: Readonly<Record<string, FunctionComponent<SVGProps<SVGSVGElement>>>> = {
+  location: LocationIcon,
+  phone: PhoneIcon,
+  website: WebsiteIcon,
+};
+
+/** The ways to reach the owner: icon, label and value, a row each. */
 export function waysToReach({ person: { email, linkedin }, further }: Ways, t: T): readonly Drawing[] {
-  const lines: Drawing[] = [
-    ...(email ? [line(drawn(MailIcon), t('profile.email'), ['a', { href: `mailto:${email}` }, email])] : []),
+  const rows: Drawing[] = [
+    ...(email ? [row(MailIcon, t('profile.email'), email, { href: `mailto:${email}` })] : []),
     ...(linkedin
       ? [
-          line(drawn(LinkedInIcon), t('profile.linkedin'), [
-            'a',
-            { href: linkedin.url, rel: 'me noopener', target: '_blank' },
-            linkedin.label,
-          ]),
+          row(LinkedInIcon, t('profile.linkedin'), linkedin.label, {
+            href: linkedin.url,
+            rel: 'me noopener',
+            target: '_blank',
+          }),
         ]
       : []),
     ...further.map(({ kind, label, url }) =>
-      line(['i', null], wayName(kind, t), url ? link(url, label) : label),
+      row(ICONS[kind] ?? LinkIcon, wayName(kind, t), label, url ? attributesOf(link(url, label)) : null),
     ),
   ];
-  return lines.length > 0 ? [['ul', { className: styles['links'] ?? '' }, ...lines]] : [];
+  return rows.length > 0 ? [['dl', { className: styles['ways'] ?? '' }, ...rows]] : [];
 }
 
-const line = (icon: Drawing, what: string, way: Drawing): Drawing => [
-  'li',
+const attributesOf = (drawing: Drawing) => (typeof drawing === 'string' ? null : drawing[1]);
+
+/** A link's name says what it is: "Email: ada@example.org". */
+const row = (
+  icon: FunctionComponent<SVGProps<SVGSVGElement>>,
+  what: string,
+  value: string,
+  linked: Readonly<Record<string, string | number | boolean>> | null,
+): Drawing => [
+  'div',
   null,
-  icon,
-  ['span', null, `${what}:`],
-  ' ',
-  way,
+  ['dt', null, drawn(icon), what],
+  ['dd', null, linked ? ['a', { ...linked, 'aria-label': `${what}: ${value}` }, value] : value],
 ];
 
 type Icon = ReactElement<{ children?: Icon | Icon[] } & Record<string, string>, string>;

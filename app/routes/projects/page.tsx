@@ -44,7 +44,7 @@ export const shouldRevalidate = onlyForAnotherPage;
 /** What was built for its own sake, and what was given away. */
 export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const t = useT();
-  const { featured, openSource, others } = loaderData;
+  const { featured, openSource, others, figure } = loaderData;
   const groups = [
     { title: t('projects.featured'), projects: featured },
     { title: t('projects.more'), projects: others },
@@ -66,7 +66,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
-      <div className={`${styles['filters']} ${pills['row']}`} {...narrowing.near}>
+      <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...narrowing.near}>
         {here ? (
           <here.Bar slice={loaderData} index={here.index} taken={narrowing.taken} />
         ) : (
@@ -77,6 +77,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
         <p role="status">{here && narrowed && here.told(t, narrowed)}</p>
         {here && narrowed && <here.Reset narrowed={narrowed} />}
       </div>
+      {figure && <p>{t(figure.stated ? 'projects.figureStated' : 'projects.figureCounted', figure)}</p>}
       {groups.map(({ title, projects }) => (
         <section aria-label={title} hidden={projects.every(gone)} key={title}>
           <h2 className={styles['heading']}>{title}</h2>

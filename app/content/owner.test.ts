@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+import { initialsOf } from './owner';
+
+test('initials are of the given name and the surname', () => {
+  const names: readonly (readonly [name: string, language: string, initials: string])[] = [
+    ['Ada Byron', 'en', 'AB'],
+    ['Ada King Byron', 'en', 'AB'],
+    ['Plato', 'en', 'P'],
+    ['Ludwig van Beethoven', 'de', 'LB'],
+    // Two surnames: the first of them goes with the given name.
+    ['Ana García López', 'es', 'AG'],
+    ['María José García López', 'es', 'MG'],
+    ['Ana de la Fuente y Ruiz', 'es', 'AF'],
+    ['João Silva dos Santos', 'pt-BR', 'JS'],
+    ['Ana García', 'es', 'AG'],
+    ['42', 'en', '?'],
+  ];
+  expect(names.map(([name, language]) => initialsOf(name, language))).toEqual(
+    names.map(([, , initials]) => initials),
+  );
+});
+
+test('the owner may state them', () => {
+  const read = (yaml: string) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ana García López' } }, 'portal.yaml': yaml }).portfolio
+      ?.owner.initials;
+  expect(read('initials: XY')).toBe('XY');
+  expect(read('language: es')).toBe('AG');
+  expect(read('title: A')).toBe('AL');
+});
