@@ -6,6 +6,7 @@ import { argumentsOf } from './arguments';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
 import { contentHash } from './content-hash';
 import { runFramework } from './framework';
+import { writePrivateFiles } from './private-files';
 import { readContent } from './read-content';
 import { printedResume } from './resume-files';
 import { resumePdf } from './resume-pdf';
@@ -30,7 +31,7 @@ export async function buildSite(
   // The framework's build is told by the environment; what is published must not inherit it.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // Read first: what is wrong with the content is said before anything is built.
-  const { portfolio, warnings, inLanguage } = readContent(contentDirectory);
+  const { portfolio, warnings, heldBack, inLanguage } = readContent(contentDirectory);
   const content = contentHash(contentDirectory);
   for (const line of warningLines(warnings)) console.warn(line);
   // Printed first: pages say how long it is.
@@ -51,5 +52,10 @@ export async function buildSite(
   } finally {
     removeUnfinished();
   }
+  const folder = await writePrivateFiles(contentDirectory);
+  if (heldBack.length > 0)
+    console.log(
+      `Not published: ${heldBack.length} private ${heldBack.length === 1 ? 'value' : 'values'} (npm run content:check lists them). Your complete résumé is in ${folder}.`,
+    );
   return portfolio;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import type { ContentFile } from '../app/content/portfolio';
+import type { ContentFile } from '../app/content/portfolio-files';
 import { encodedPicture, pictureType } from './encode-picture';
 
 /** A phone's photo: held upright, stored on its side, with notes of what took it, and where. */

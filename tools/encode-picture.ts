@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path';
 import type { Sharp } from 'sharp';
 
 import { cleanDrawing, drawingText } from '../app/content/clean-drawing';
-import type { ContentFile, PictureFormat } from '../app/content/portfolio';
+import type { ContentFile, PictureFormat } from '../app/content/portfolio-files';
 
 /** Encoded pictures wait here for the next build. A name holds its picture's hash, so that none grows stale. */
 const CACHE = join('.cache', 'pictures');

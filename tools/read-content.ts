@@ -36,8 +36,8 @@ const strangersAmong = (translations: readonly string[], directory: string): str
  */
 export function readContent(
   directory: string,
-): Pick<ReturnType<typeof readPortfolio>, 'inLanguage' | 'portfolio' | 'warnings'> {
-  const { portfolio, warnings, settingAt, translations, inLanguage } = readPortfolio(directory, {
+): Pick<ReturnType<typeof readPortfolio>, 'heldBack' | 'inLanguage' | 'portfolio' | 'warnings'> {
+  const { portfolio, warnings, heldBack, settingAt, translations, inLanguage } = readPortfolio(directory, {
     today: new Date(),
   });
   const idle = idleSynonyms(portfolio).map(
@@ -46,6 +46,7 @@ export function readContent(
   );
   return {
     portfolio,
+    heldBack,
     warnings: [...warnings, ...strangersAmong(translations, directory), ...idle],
     inLanguage,
   };

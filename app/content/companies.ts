@@ -12,6 +12,7 @@ import {
 import { areaOf } from './locate-city';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import type { Company, Period, Position, Resource, YearMonth } from './portfolio';
+import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';
 import type { ResumeProject, Work } from './resume';
 
@@ -85,6 +86,7 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
     period,
     span: span(period, reading.today),
     url: project.url ?? null,
+    properties: propertiesOf('projects', project),
   };
 }
 
@@ -156,6 +158,7 @@ export function companiesOf(
         summary: entry.summary ?? null,
         highlights: entry.highlights ?? [],
         keywords: entry.keywords ?? [],
+        properties: propertiesOf('work', entry),
         tags: entry.keywords ?? [],
         resources: resources.filter((resource) => homeOf(resource, sorted) === at),
       }));

@@ -25,10 +25,10 @@ export function readFolder(files: Readonly<Record<string, unknown>>) {
   const short = (sentences: readonly string[]) =>
     sentences.map((sentence) => sentence.replaceAll(`${directory}/`, ''));
   try {
-    const { portfolio, warnings } = readPortfolio(directory, { today: TODAY });
-    return { portfolio, warnings: short(warnings), problems: [] };
+    const { portfolio, warnings, heldBack } = readPortfolio(directory, { today: TODAY });
+    return { portfolio, warnings: short(warnings), heldBack: short(heldBack), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { portfolio: null, warnings: [], problems: short(error.problems) };
+    return { portfolio: null, warnings: [], heldBack: [], problems: short(error.problems) };
   }
 }

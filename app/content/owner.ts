@@ -1,4 +1,5 @@
 import type { City, LinkedProfile, Owner, Picture, Profile } from './portfolio';
+import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
 
@@ -65,6 +66,7 @@ export function ownerOf(
     profiles,
     photo,
     place: cityOf(basics.location),
+    properties: propertiesOf('basics', basics),
     biography: (basics.summary ?? '')
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())

@@ -5,7 +5,8 @@ import { basename, extname, join, relative, resolve } from 'node:path';
 import { cleanDrawing, drawingText } from './clean-drawing';
 import { drawingSize, rasterSize } from './picture-size';
 import { COVER_SIZE } from './cover';
-import type { ContentFile, Picture } from './portfolio';
+import type { Picture } from './portfolio';
+import type { ContentFile } from './portfolio-files';
 import type { Findings } from './problems';
 import { publicOrigin } from './public-host';
 

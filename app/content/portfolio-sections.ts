@@ -1,4 +1,4 @@
-import type { Period, YearMonth } from './portfolio';
+import type { Period, Property, YearMonth } from './portfolio';
 
 // The sections beyond work and projects. Every entry's `id` is unique in the portfolio and fit for an address.
 
@@ -14,6 +14,7 @@ export type Education = {
   summary: string | null;
   highlights: readonly string[];
   courses: readonly string[];
+  properties?: readonly Property[];
 };
 
 export type Certificate = {
@@ -23,6 +24,7 @@ export type Certificate = {
   date: YearMonth | null;
   url: string | null;
   summary: string | null;
+  properties?: readonly Property[];
 };
 
 export type Award = {
@@ -32,6 +34,7 @@ export type Award = {
   date: YearMonth | null;
   url: string | null;
   summary: string | null;
+  properties?: readonly Property[];
 };
 
 export type Publication = {
@@ -41,6 +44,7 @@ export type Publication = {
   date: YearMonth | null;
   url: string | null;
   summary: string | null;
+  properties?: readonly Property[];
 };
 
 export type Volunteering = {
@@ -52,9 +56,21 @@ export type Volunteering = {
   url: string | null;
   summary: string | null;
   highlights: readonly string[];
+  properties?: readonly Property[];
 };
 
-export type Interest = { id: string; name: string; summary: string | null; keywords: readonly string[] };
+export type Interest = {
+  id: string;
+  name: string;
+  summary: string | null;
+  keywords: readonly string[];
+  properties?: readonly Property[];
+};
 
 /** What somebody says of the owner. */
-export type Reference = { id: string; name: string | null; text: string | null };
+export type Reference = {
+  id: string;
+  name: string | null;
+  text: string | null;
+  properties?: readonly Property[];
+};

@@ -4,6 +4,7 @@
  */
 
 import type { Evidence } from './evidence';
+import type { ContentFile } from './portfolio-files';
 import type {
   Award,
   Certificate,
@@ -37,8 +38,8 @@ export type Picture = {
 };
 
 export type City = {
-  /** Street and number. No page shows it. */ address: string | null;
-  /** No page shows it. */ postalCode: string | null;
+  /** Street and number, where the owner publishes them. */ address: string | null;
+  postalCode: string | null;
   city: string | null;
   region: string | null;
   country: string | null;
@@ -64,6 +65,7 @@ export type Owner = {
   place: City | null;
   /** Paragraphs, which may hold Markdown. */
   biography: readonly string[];
+  properties?: readonly Property[];
 };
 
 /**
@@ -90,10 +92,14 @@ export type Resource = {
   period: Period;
   /** Null when it cannot be counted. */ span: Span | null;
   url: string | null;
+  properties?: readonly Property[];
 };
 
 /** What a city lies in, as far as it is known: `Texas`, `United States`. */
 export type Area = { region: string | null; country: string | null };
+
+/** What an entry says in a field that the portal does not know. */
+export type Property = { label: string; values: readonly string[] };
 
 /** A role held at a company. */
 export type Position = {
@@ -111,6 +117,7 @@ export type Position = {
   keywords: readonly string[];
   /** The keywords that are no resources. */ tags: readonly string[];
   resources: readonly Resource[];
+  properties?: readonly Property[];
 };
 
 /** What a subscription stands for: without any work, it is what else was done. */
@@ -148,9 +155,14 @@ export type Skill = {
   percentage: number | null;
   /** By its name, for sorting like to like; null where the name says nothing. */ icon: string | null;
   keywords: readonly string[];
+  properties?: readonly Property[];
 };
 
-export type SpokenLanguage = { language: string; fluency: string | null };
+export type SpokenLanguage = {
+  language: string;
+  fluency: string | null;
+  properties?: readonly Property[];
+};
 
 export type Marker = { city: string; country: string | null; latitude: number; longitude: number };
 
@@ -194,20 +206,6 @@ export type Portal = {
   offline: boolean;
   /** The owner's file that is called with each visit's speed figures; null where there is none. */
   speed: string | null;
-};
-
-/** The formats that the build encodes. */
-export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
-
-/** A file of the content folder, its address in the site, and how the build makes it. */
-export type ContentFile = {
-  source: string;
-  path: string;
-  /** In pixels; null: as wide as it is. */
-  width: number | null;
-  /** Null: copied as it is. */
-  format: PictureFormat | null;
-  /** What we drew ourselves, in place of a source. */ drawing?: string;
 };
 
 export type Portfolio = {

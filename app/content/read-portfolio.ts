@@ -14,12 +14,13 @@ import { portalOf } from './portal';
 import type { Portfolio } from './portfolio';
 import { ContentError, fieldName, leaveOut, tellWarnings, warnerOf, type Findings } from './problems';
 import { checkNames, usableStats } from './check-names';
+import { holdBack, PRIVATE_KINDS } from './privacy';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import type { Resume } from './resume';
 import { evidenceSources, withNamedProjects, withSkillResources } from './role-resources';
 import { withSentences } from './sentences';
-import { sectionsOf } from './sections';
+import { languagesOf, sectionsOf } from './sections';
 import { achievementsOf, lastProjectOf, projectsOf } from './showcase';
 import { skillsOf } from './skills';
 import { uniqueSlugs } from './slugs';
@@ -82,9 +83,14 @@ function checkFolder(directory: string): void {
  */
 export function readPortfolio(
   directory: string,
-  { today }: { today: Date },
+  {
+    today,
+    complete = false,
+  }: { today: Date; /** With what is private: for the owner alone. */ complete?: boolean },
 ): {
   portfolio: Portfolio;
+  /** What stands in the résumé and is not published: its place, its field, what it is. */
+  heldBack: readonly string[];
   warnings: string[];
   translations: readonly string[];
   inLanguage: (code: string) => Portfolio;
@@ -95,8 +101,12 @@ export function readPortfolio(
   const resumeSource = sourceOf(directory, RESUMES, findings);
   const portalSource = sourceOf(directory, PORTALS, findings);
   const settings = readPortal(portalSource, findings);
-  const resume = resumeSource && readResume(resumeSource, findings);
-  if (!resumeSource || !resume) throw new ContentError(findings.problems);
+  const written = resumeSource && readResume(resumeSource, findings);
+  if (!resumeSource || !written) throw new ContentError(findings.problems);
+  const { resume, heldBack } = holdBack(
+    written,
+    complete ? PRIVATE_KINDS : (settings.privacy?.publish ?? []),
+  );
 
   const leftOut = (source: Source | null) => leaveOut.bind(null, warnerOf(source, findings));
   settings.stats = usableStats(settings, portalSource, findings);
@@ -140,6 +150,7 @@ export function readPortfolio(
   };
   return {
     portfolio: read,
+    heldBack: heldBack.map(({ path, kind }) => `${resumeSource.place(path)} ${fieldName(path)} (${kind})`),
     warnings: tellWarnings(findings.warnings),
     translations: [...dictionaries.keys()],
     inLanguage,
@@ -189,9 +200,7 @@ function assemble(
   const periods = held.map(({ position }) => position.period);
   const begun = periods.filter((period) => hasBegun(period, reading.today));
   const months = monthsIn(periods, reading.today) ?? 0;
-  const languages = (resume.languages ?? []).flatMap(({ language, fluency }) =>
-    language ? [{ language, fluency: fluency ?? null }] : [],
-  );
+  const languages = languagesOf(resume);
   const places =
     reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
     derivePlaces(resume, reading.warn);

@@ -28,8 +28,13 @@ standard has its place:
 | \`education\`, \`certificates\`, \`publications\`, \`volunteer\`, \`languages\`, \`interests\`, \`references\` | IAM |
 
 \`npm run content:check\` reads both files without building. What it could understand only by an assumption is a warning with its file,
-line and field, and so is every field that no page shows (a street address, a field that nobody knows), which the published \`resume.json\` holds all the same; what it could not understand is
-a problem, and stops the build.
+line and field, what it could not use is left out with a warning. Only a file that is
+not well-formed and a missing name stop a build. Twenty lines are shown; \`-- --all\` shows the rest.
+
+A field that the standard does not know is shown with its entry when it holds texts. A telephone number, a street and its postal
+code, a date of birth and the like are not published: no page, no download and no address card holds them, unless \`privacy\` in
+\`portal.yaml\` says so. \`content:check\` lists them. A build writes your complete résumé, with all of them, to \`private/\`, which is not
+part of the site.
 
 \`portal.yaml\` holds what the standard has no field for. Every field is optional; an achievement, a figure or a place that is listed needs its title, its measure, its city and coordinates. \`<name>\` is a name from the résumé.
 

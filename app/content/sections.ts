@@ -1,6 +1,7 @@
 import { month, numbered, periodOf, type Reading } from './companies';
 import { byNewest } from './dates';
 import type { Period, Portfolio, YearMonth } from './portfolio';
+import { propertiesOf } from './properties';
 import type { Resume } from './resume';
 
 /** The sections of a résumé beyond work, projects, skills and languages. */
@@ -33,9 +34,11 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     summary: entry.summary ?? null,
     highlights: entry.highlights ?? [],
     courses: entry.courses ?? [],
+    properties: propertiesOf('education', entry),
   }));
   const certificates = numbered(resume.certificates).map(
-    ({ entry: { name, issuer, date, url, summary } }) => ({
+    ({ entry: { name, issuer, date, url, summary, ...others } }) => ({
+      properties: propertiesOf('certificates', others),
       id: slug(`certificate ${firstOf(name, issuer)}`),
       name: firstOf(name, issuer, url, summary),
       issuer: name ? (issuer ?? null) : null,
@@ -44,16 +47,20 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
       summary: summary ?? null,
     }),
   );
-  const awards = numbered(resume.awards).map(({ entry: { title, awarder, date, url, summary } }) => ({
-    id: slug(`award ${firstOf(title, awarder)}`),
-    title: firstOf(title, awarder, summary),
-    awarder: title ? (awarder ?? null) : null,
-    date: month(date),
-    url: url ?? null,
-    summary: summary ?? null,
-  }));
+  const awards = numbered(resume.awards).map(
+    ({ entry: { title, awarder, date, url, summary, ...others } }) => ({
+      properties: propertiesOf('awards', others),
+      id: slug(`award ${firstOf(title, awarder)}`),
+      title: firstOf(title, awarder, summary),
+      awarder: title ? (awarder ?? null) : null,
+      date: month(date),
+      url: url ?? null,
+      summary: summary ?? null,
+    }),
+  );
   const publications = numbered(resume.publications).map(
-    ({ entry: { name, publisher, releaseDate, url, summary } }) => ({
+    ({ entry: { name, publisher, releaseDate, url, summary, ...others } }) => ({
+      properties: propertiesOf('publications', others),
       id: slug(`publication ${firstOf(name, publisher)}`),
       name: firstOf(name, publisher, url, summary),
       publisher: name ? (publisher ?? null) : null,
@@ -71,14 +78,19 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     url: entry.url ?? null,
     summary: entry.summary ?? null,
     highlights: entry.highlights ?? [],
+    properties: propertiesOf('volunteer', entry),
   }));
-  const interests = numbered(resume.interests).map(({ entry: { name, summary, keywords = [] } }) => ({
-    id: slug(`interest ${firstOf(name, keywords[0])}`),
-    name: firstOf(name, keywords.join(', '), summary),
-    summary: summary ?? null,
-    keywords: name ? keywords : [],
-  }));
-  const references = numbered(resume.references).map(({ entry: { name, reference } }) => ({
+  const interests = numbered(resume.interests).map(
+    ({ entry: { name, summary, keywords = [], ...others } }) => ({
+      properties: propertiesOf('interests', others),
+      id: slug(`interest ${firstOf(name, keywords[0])}`),
+      name: firstOf(name, keywords.join(', '), summary),
+      summary: summary ?? null,
+      keywords: name ? keywords : [],
+    }),
+  );
+  const references = numbered(resume.references).map(({ entry: { name, reference, ...others } }) => ({
+    properties: propertiesOf('references', others),
     id: slug(`reference ${firstOf(name)}`),
     name: name ?? null,
     text: reference ?? null,
@@ -93,3 +105,9 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     references,
   };
 }
+
+/** The languages that the owner speaks. */
+export const languagesOf = ({ languages = [] }: Resume): Portfolio['languages'] =>
+  languages.flatMap(({ language, fluency, ...others }) =>
+    language ? [{ language, fluency: fluency ?? null, properties: propertiesOf('languages', others) }] : [],
+  );

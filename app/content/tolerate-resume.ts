@@ -12,6 +12,7 @@ import {
   OTHER_SECTIONS,
   plainName,
 } from './resume-fields';
+import { textsOf } from './properties';
 import type { Source } from './source';
 import { spanOfText, tolerateValue } from './tolerate-value';
 
@@ -20,6 +21,9 @@ type Reading = { warn: Warn; writtenAt: Source['writtenAt'] };
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where unknown fields are shown with their entry. */
+const hasProperties = (section: string): boolean => !['basics.location', 'basics.profiles'].includes(section);
 
 /** An export holds all that was understood of the file. */
 const NOT_SHOWN = 'no page shows it, only the published resume.json';
@@ -166,11 +170,16 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   for (const key of Object.keys(group)) {
     const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (kind) group[key] = tolerateValue(group[key], kind, [...path, written[key] ?? key], warn);
-    else
+    else if (!hasProperties(section) || textsOf(group[key]) === null)
       warn(
         [...path, key],
         `this field is not known${didYouMean(key, Object.keys(fields)).replace('?', '?;') || ';'} ${NOT_SHOWN}.`,
+        { weight: 'missing' },
       );
+    else {
+      const meant = didYouMean(key, Object.keys(fields)).replace(', d', 'D');
+      if (meant) warn([...path, key], `this field is not known; it is shown as it is. ${meant}`);
+    }
   }
   return Object.fromEntries(Object.entries(group).filter(([, field]) => field !== undefined));
 }
@@ -200,12 +209,18 @@ function basicsOf(given: Group, reading: Reading): Group {
   const { image, location, profiles } = basics;
   if (typeof location === 'string') {
     warn([...path, 'location'], 'a text where a group of fields belongs; it was taken as the city.');
-    basics['location'] = { city: location };
+    // What has figures in it is a street or a postal code.
+    const parts = location.split(/\s*,\s*/);
+    const [street, city] = [
+      parts.filter((part) => /\d/.test(part)),
+      parts.filter((part) => !/\d/.test(part)),
+    ];
+    basics['location'] = {
+      ...(street.length > 0 && { address: street.join(', ') }),
+      ...(city.length > 0 && { city: city.join(', ') }),
+    };
   } else if (isGroup(location)) {
-    const place = groupOf('basics.location', location, [...path, 'location'], reading);
-    for (const field of ['address', 'postalCode'])
-      if (place[field] !== undefined) warn([...path, 'location', field], `${NOT_SHOWN}.`);
-    basics['location'] = place;
+    basics['location'] = groupOf('basics.location', location, [...path, 'location'], reading);
   }
   if (typeof image === 'string' && image.startsWith('http://')) {
     warn([...path, 'image'], 'browsers load no picture without encryption here; "https://" was assumed.');

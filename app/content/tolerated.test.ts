@@ -97,7 +97,7 @@ test('names of many drafts and tools are understood', () => {
     ['Languages', ['Go', 'Rust']],
     ['Tools', ['Make']],
   ]);
-  expect(portfolio?.languages).toEqual([
+  expect(portfolio?.languages).toMatchObject([
     { language: 'English', fluency: 'Native' },
     { language: 'French', fluency: 'Some' },
   ]);

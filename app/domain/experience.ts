@@ -2,6 +2,7 @@ import type { Company, Portfolio, Position, Resource } from '~/content/portfolio
 
 import type { Drawing } from './drawing';
 import type { Format } from './format';
+import { propertyLines } from './properties';
 import { plainText, richText } from './rich-text';
 import { bulletList, link } from './sections';
 
@@ -48,7 +49,20 @@ function companyRow(company: Company, format: Format) {
 }
 
 function positionPart(
-  { id, title, period, span, location, url, summary, highlights, keywords, tags, resources }: Position,
+  {
+    id,
+    title,
+    period,
+    span,
+    location,
+    url,
+    summary,
+    highlights,
+    keywords,
+    tags,
+    resources,
+    properties,
+  }: Position,
   format: Format,
 ) {
   return {
@@ -61,6 +75,7 @@ function positionPart(
     about: [
       ...(summary ? richText(summary) : []),
       ...bulletList(highlights),
+      ...propertyLines(properties),
       ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
     ],
     keywords,
@@ -70,8 +85,8 @@ function positionPart(
 }
 
 function resourceCard(resource: Resource, format: Format) {
-  const { id, name, icon, type, origin, description, highlights, roles, period, span, url, keywords } =
-    resource;
+  const { id, name, icon, type, origin, description, highlights, roles, properties } = resource;
+  const { period, span, url, keywords } = resource;
   const facts = [roles.join(', '), format.period(period)].filter(Boolean).join(' · ');
   return {
     id,
@@ -84,6 +99,7 @@ function resourceCard(resource: Resource, format: Format) {
     about: [
       ...bulletList(highlights),
       ...(facts ? [['p', { 'data-facts': '' }, facts] satisfies Drawing] : []),
+      ...propertyLines(properties),
       ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
     ],
     span,

@@ -1,6 +1,7 @@
 import type { Portfolio, Project } from '~/content/portfolio';
 
 import type { Format } from './format';
+import { propertyTexts } from './properties';
 import { plainText } from './rich-text';
 
 /** What the Projects screen shows. */
@@ -26,8 +27,22 @@ export type ProjectsSlice = ReturnType<typeof projectsSlice>;
 export type ProjectDetails = ProjectsSlice['featured'][number];
 
 function projectDetails(project: Project, format: Format) {
-  const { id, name, type, icon, entity, description, highlights, keywords, roles, period, span, url, image } =
-    project;
+  const {
+    id,
+    name,
+    type,
+    icon,
+    entity,
+    description,
+    highlights,
+    keywords,
+    roles,
+    period,
+    span,
+    url,
+    image,
+    properties,
+  } = project;
   return {
     id,
     name,
@@ -36,7 +51,7 @@ function projectDetails(project: Project, format: Format) {
     entity,
     roles,
     description: description && plainText(description),
-    highlights: highlights.map(plainText),
+    highlights: [...highlights.map(plainText), ...propertyTexts(properties)],
     keywords,
     year: period.start?.year ?? period.end?.year ?? null,
     period: format.period(period),

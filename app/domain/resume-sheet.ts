@@ -1,6 +1,9 @@
-import type { City, Company, Portfolio, Position, Project, Resource, YearMonth } from '~/content/portfolio';
+import type { Company, Portfolio, Position, Project } from '~/content/portfolio';
+import type { Property, Resource, YearMonth } from '~/content/portfolio';
 
 import type { Format } from './format';
+import { propertyTexts } from './properties';
+import { contactsOf, type SheetContact } from './resume-contacts';
 
 /** The sections of the résumé, in the order in which it is read. */
 export const SHEET_SECTIONS = [
@@ -38,9 +41,7 @@ export type SheetEntry = {
 
 export type SheetSection = { kind: SectionKind; entries: readonly SheetEntry[]; lines: readonly SheetLine[] };
 
-export type SheetContact = { text: string; href: string | null };
-
-/** The whole résumé, ready to be written down as a page, as Markdown or as plain text. */
+/** The whole résumé. */
 export type ResumeSheet = {
   language: string;
   name: string;
@@ -52,25 +53,6 @@ export type ResumeSheet = {
 
 const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
   parts.filter(Boolean).join(by);
-
-const placeOf = (place: City | null): string => joined([place?.city, place?.country ?? place?.region], ', ');
-
-const bare = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-
-function contactsOf({ owner, portal }: Portfolio): SheetContact[] {
-  const { email, phone, website, profiles, place } = owner;
-  const links = [website, portal.siteUrl, ...profiles.map(({ url }) => url)].filter((url) => url !== null);
-  const contacts = [
-    email && { text: email, href: `mailto:${email}` },
-    phone && { text: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
-    placeOf(place) && { text: placeOf(place), href: null },
-    ...[...new Set(links)].map((url) => ({ text: bare(url), href: url })),
-    ...profiles
-      .filter(({ url }) => url === null)
-      .map(({ network, label }) => ({ text: `${network}: ${label}`, href: null })),
-  ];
-  return contacts.filter((contact) => Boolean(contact)) as SheetContact[];
-}
 
 const NOTHING: SheetEntry = {
   title: '',
@@ -84,7 +66,13 @@ const NOTHING: SheetEntry = {
   keywords: [],
 };
 
-const entryOf = (entry: Partial<SheetEntry> & { title: string }): SheetEntry => ({ ...NOTHING, ...entry });
+type Given = Partial<SheetEntry> & { title: string; properties?: readonly Property[] };
+
+const entryOf = ({ properties, paragraphs = [], ...entry }: Given): SheetEntry => ({
+  ...NOTHING,
+  ...entry,
+  paragraphs: [...paragraphs, ...propertyTexts(properties)],
+});
 
 const textsOf = (...texts: readonly (string | null)[]): string[] => texts.filter((text) => text !== null);
 
@@ -96,6 +84,7 @@ function positionEntry(company: Company, position: Position, format: Format): Sh
     when: format.period(position.period),
     url: position.url ?? company.url,
     paragraphs: textsOf(position.summary),
+    properties: position.properties,
     points: position.highlights,
     parts: position.resources.filter(({ origin }) => origin === 'project').map(resourceLine),
     keywords: position.keywords,
@@ -116,13 +105,14 @@ function givenLine({ name, description, highlights, keywords, url }: Resource | 
 }
 
 function projectEntry(project: Project, format: Format): SheetEntry {
-  const { name, entity, description, highlights, keywords, period, url, roles } = project;
+  const { name, entity, description, highlights, keywords, period, url, roles, properties } = project;
   return entryOf({
     title: name,
     by: joined([...roles, entity], ', ') || null,
     when: format.period(period),
     url,
     paragraphs: textsOf(description === name ? null : description),
+    properties,
     points: highlights,
     keywords,
   });
@@ -138,7 +128,19 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
       .flatMap((company) => company.positions.map((position) => positionEntry(company, position, format))),
     projects: projects.filter(({ openSource }) => !openSource).map((one) => projectEntry(one, format)),
     education: portfolio.education.map(
-      ({ institution, area, studyType, period, location, score, url, summary, highlights, courses }) =>
+      ({
+        institution,
+        area,
+        studyType,
+        period,
+        location,
+        score,
+        url,
+        summary,
+        highlights,
+        courses,
+        properties,
+      }) =>
         entryOf({
           title: joined([studyType, area], ', ') || (institution ?? ''),
           by: studyType || area ? institution : null,
@@ -146,18 +148,33 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
           when: format.period(period),
           url,
           paragraphs: textsOf(score, summary),
+          properties,
           points: highlights,
           keywords: courses,
         }),
     ),
-    awards: portfolio.awards.map(({ title, awarder, date, url, summary }) =>
-      entryOf({ title, by: awarder, when: dated(date), url, paragraphs: textsOf(summary) }),
+    awards: portfolio.awards.map(({ title, awarder, date, url, summary, properties }) =>
+      entryOf({
+        title,
+        by: awarder,
+        when: dated(date),
+        url,
+        paragraphs: textsOf(summary),
+        properties,
+      }),
     ),
-    publications: portfolio.publications.map(({ name, publisher, date, url, summary }) =>
-      entryOf({ title: name, by: publisher, when: dated(date), url, paragraphs: textsOf(summary) }),
+    publications: portfolio.publications.map(({ name, publisher, date, url, summary, properties }) =>
+      entryOf({
+        title: name,
+        by: publisher,
+        when: dated(date),
+        url,
+        paragraphs: textsOf(summary),
+        properties,
+      }),
     ),
     volunteering: portfolio.volunteering.map(
-      ({ organization, position, location, period, url, summary, highlights }) =>
+      ({ organization, position, location, period, url, summary, highlights, properties }) =>
         entryOf({
           title: position ?? organization ?? '',
           by: position ? organization : null,
@@ -165,11 +182,12 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
           when: format.period(period),
           url,
           paragraphs: textsOf(summary),
+          properties,
           points: highlights,
         }),
     ),
-    references: portfolio.references.map(({ name, text }) =>
-      entryOf({ title: name ?? '', paragraphs: textsOf(text) }),
+    references: portfolio.references.map(({ name, text, properties }) =>
+      entryOf({ title: name ?? '', paragraphs: textsOf(text), properties }),
     ),
     openSource: [],
     certificates: [],
@@ -180,24 +198,24 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
   };
   const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
     openSource: projects.filter(({ openSource }) => openSource).map(givenLine),
-    certificates: portfolio.certificates.map(({ name, issuer, date, url, summary }) => ({
+    certificates: portfolio.certificates.map(({ name, issuer, date, url, summary, properties }) => ({
       name,
-      text: joined([joined([issuer, dated(date)], ', '), summary], '. '),
+      text: joined([joined([issuer, dated(date)], ', '), summary, ...propertyTexts(properties)], '. '),
       url,
     })),
-    skills: portfolio.skills.map(({ name, level, keywords }) => ({
+    skills: portfolio.skills.map(({ name, level, keywords, properties }) => ({
       name: joined([name, level && `(${level})`], ' '),
-      text: keywords.join(', '),
+      text: joined([keywords.join(', '), ...propertyTexts(properties)], '; '),
       url: null,
     })),
-    languages: portfolio.languages.map(({ language: name, fluency }) => ({
+    languages: portfolio.languages.map(({ language: name, fluency, properties }) => ({
       name,
-      text: fluency ?? '',
+      text: joined([fluency, ...propertyTexts(properties)], '; '),
       url: null,
     })),
-    interests: portfolio.interests.map(({ name, summary, keywords }) => ({
+    interests: portfolio.interests.map(({ name, summary, keywords, properties }) => ({
       name,
-      text: joined([summary, keywords.join(', ')], ' '),
+      text: joined([summary, keywords.join(', '), ...propertyTexts(properties)], ' '),
       url: null,
     })),
     achievements: ownAchievements(portfolio),

@@ -1,7 +1,8 @@
-import type { Period, Portfolio, YearMonth } from '~/content/portfolio';
+import type { Period, Portfolio, Property, YearMonth } from '~/content/portfolio';
 
 import { isRightToLeft, type Drawing } from './drawing';
 import type { Format } from './format';
+import { propertyLines } from './properties';
 import { richLine, richText } from './rich-text';
 
 /** An entry of a section, whatever the section. */
@@ -16,6 +17,7 @@ type Entry = {
   quoted?: boolean;
   bullets?: readonly string[];
   tags?: readonly Drawing[];
+  properties?: readonly Property[];
   /** Where it is proven. */ proof?: string;
 };
 
@@ -44,7 +46,8 @@ const on = (date: YearMonth | null): Period => ({ start: date, end: null, curren
 /** The sections of the résumé beside work and projects, in the order in which IAM shows them; empty ones are left out. */
 export function sections(portfolio: Portfolio, { period }: Format, tagged: (tag: string) => string) {
   const all = {
-    skills: portfolio.skills.map(({ id, name, level, keywords }): Entry => ({
+    skills: portfolio.skills.map(({ id, name, level, keywords, properties }): Entry => ({
+      properties,
       id: `skill-${id}`,
       title: name,
       proof: tagged(name),
@@ -65,29 +68,37 @@ export function sections(portfolio: Portfolio, { period }: Format, tagged: (tag:
         text: summary,
         bullets: highlights,
         tags: courses,
+        properties: entry.properties,
       };
     }),
-    certificates: portfolio.certificates.map(({ id, name, url, issuer, date, summary }): Entry => ({
-      id,
-      title: name,
-      url,
-      facts: [[issuer, period(on(date))]],
-      text: summary,
-    })),
-    awards: portfolio.awards.map(({ id, title, url, awarder, date, summary }): Entry => ({
+    certificates: portfolio.certificates.map(
+      ({ id, name, url, issuer, date, summary, properties }): Entry => ({
+        properties,
+        id,
+        title: name,
+        url,
+        facts: [[issuer, period(on(date))]],
+        text: summary,
+      }),
+    ),
+    awards: portfolio.awards.map(({ id, title, url, awarder, date, summary, properties }): Entry => ({
+      properties,
       id,
       title,
       url,
       facts: [[awarder, period(on(date))]],
       text: summary,
     })),
-    publications: portfolio.publications.map(({ id, name, url, publisher, date, summary }): Entry => ({
-      id,
-      title: name,
-      url,
-      facts: [[publisher, period(on(date))]],
-      text: summary,
-    })),
+    publications: portfolio.publications.map(
+      ({ id, name, url, publisher, date, summary, properties }): Entry => ({
+        properties,
+        id,
+        title: name,
+        url,
+        facts: [[publisher, period(on(date))]],
+        text: summary,
+      }),
+    ),
     volunteering: portfolio.volunteering.map((entry): Entry => {
       const { id, url, position, organization, location, summary, highlights } = entry;
       return {
@@ -97,15 +108,18 @@ export function sections(portfolio: Portfolio, { period }: Format, tagged: (tag:
         facts: [[position && organization, location], [period(entry.period)]],
         text: summary,
         bullets: highlights,
+        properties: entry.properties,
       };
     }),
-    interests: portfolio.interests.map(({ id, name, summary, keywords }): Entry => ({
+    interests: portfolio.interests.map(({ id, name, summary, keywords, properties }): Entry => ({
+      properties,
       id,
       title: name,
       text: summary,
       tags: keywords,
     })),
-    references: portfolio.references.map(({ id, name, text }): Entry => ({
+    references: portfolio.references.map(({ id, name, text, properties }): Entry => ({
+      properties,
       id,
       title: name,
       text,
@@ -154,6 +168,7 @@ function drawEntry({
   quoted,
   bullets = [],
   tags = [],
+  properties,
   proof,
 }: Entry): Drawing {
   const told = text ? richText(text) : [];
@@ -179,6 +194,7 @@ function drawEntry({
       .map((line): Drawing => ['p', { 'data-facts': '' }, line]),
     ...(quoted && told.length > 0 ? [['blockquote', null, ...told] satisfies Drawing] : told),
     ...bulletList(bullets),
+    ...propertyLines(properties),
     ...tagList(tags),
   ];
 }

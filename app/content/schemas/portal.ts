@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import { achievementSchema } from './achievement';
 import { companySchema, companySettings } from './company';
-import { color, flag, group, languageCode, list, map, publicAddress, text, said } from './expected';
+import { color, flag, group, languageCode, list, map, oneOf, publicAddress, said, text } from './expected';
 import { lastProjectSchema } from './last-project';
 import { mailSchema } from './mail';
 import { mapSchema } from './map';
+import { PRIVATE_KINDS } from '../privacy';
 import { placeSchema } from './place';
 import { projectSchema, projectSettings } from './project';
 import { resourceSchema, resourceSettings } from './resource';
@@ -81,6 +82,18 @@ const plain = {
   presence: list(text(), 'a list of paragraphs').describe('Paragraphs of Regions.').optional(),
   synonyms: map(text(), 'words and what they stand for')
     .describe('Other words for a search term, such as `k8s: Kubernetes`.')
+    .optional(),
+  privacy: group({
+    publish: list(
+      oneOf(PRIVATE_KINDS).describe('A kind of private value that is published.'),
+      'a list such as [phone]',
+    )
+      .describe(
+        'What of the résumé’s private values is published, such as `[phone, address]`; nothing where nothing is said.',
+      )
+      .optional(),
+  })
+    .describe('Who may see what.')
     .optional(),
   mail: mailSchema.describe('The contact form’s mail service.').optional(),
   map: mapSchema.describe('The map of Regions.').optional(),

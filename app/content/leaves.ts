@@ -1,0 +1,18 @@
+import type { Path } from './problems';
+
+/** A copy of a file's data with those of its texts, numbers and flags that pass. Groups and lists keep their places. */
+export function leavesOf(
+  value: unknown,
+  passes: (path: Path, leaf: unknown) => boolean,
+  path: Path = [],
+): unknown {
+  if (Array.isArray(value))
+    return value
+      .map((item: unknown, at) => leavesOf(item, passes, [...path, at]))
+      .filter((item) => item !== undefined);
+  if (typeof value !== 'object' || value === null) return passes(path, value) ? value : undefined;
+  const kept = Object.entries(value)
+    .map(([key, field]) => [key, leavesOf(field, passes, [...path, key])] as const)
+    .filter(([, field]) => field !== undefined);
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,106 @@
+import { leavesOf } from './leaves';
+import type { Path } from './problems';
+import { FIELDS } from './resume-fields';
+
+/** What an owner may not want everybody to know. `portal.yaml` names those that are published all the same. */
+export const PRIVATE_KINDS = [
+  'phone',
+  'address',
+  'birthDate',
+  'age',
+  'gender',
+  'maritalStatus',
+  'nationality',
+  'salary',
+  'identity',
+  'email',
+] as const;
+export type PrivateKind = (typeof PRIVATE_KINDS)[number];
+
+/** A value that is not published, and where it stands in the résumé. */
+export type HeldBack = { path: Path; kind: PrivateKind };
+
+/** Names of fields by what they hold, plainly written; in the languages in which résumés come. */
+const NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
+  [
+    'phone',
+    /phone|mobile$|^mobile|telefon|^tel$|^telf?no?$|movil$|celular|^cell|handy|whatsapp|^fax|portable$/,
+  ],
+  ['birthDate', /birth|^dob$|nacimiento|nascimento|geburt|naissance/],
+  [
+    'address',
+    /^(?:home|postal|street|mailing|private)?address(?:es|line\d?)?$|^street|direccion|endereco|^adresse$|anschrift|domicilio|postalcode|postcode|^zip(?:code)?$/,
+  ],
+  ['age', /^(?:age|edad|idade|alter|yearsold)$/],
+  ['gender', /gender|^sex$|^sexo$|^genero$|geschlecht/],
+  ['maritalStatus', /marital|civilstat|estadocivil|familienstand|spouse|^children$|^hijos$/],
+  ['nationality', /nationalit|citizenship|nacionalidad|staatsangeh/],
+  ['salary', /salary|salario|gehalt|^wages?$|compensation/],
+  [
+    'identity',
+    /passport|^ssn$|socialsecurity|nationalid|^id(?:entity)?(?:card|number)|^(?:dni|nif|nie|cpf|rg|bsn|pesel)$|taxid|taxnumber|^iban$|driv\w+licen[cs]enumber/,
+  ],
+  ['email', /^e?mail(?:address)?s?$/],
+];
+
+/** What a text is by its form: a telephone number has nine digits or more and hardly anything else. */
+const FORMS: readonly (readonly [PrivateKind, RegExp])[] = [
+  ['identity', /^\d{3}-\d{2}-\d{4}$/],
+  ['phone', /^(?=(?:\D*\d){9,15}\D*$)(?:\+|00|\()?[\d\s()./-]+$/],
+  ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
+];
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** What of the standard's own fields nobody needs who reads a career. */
+const STANDARD: Readonly<Record<string, PrivateKind>> = {
+  'basics.phone': 'phone',
+  'basics.location.address': 'address',
+  'basics.location.postalCode': 'address',
+};
+
+/** True for a field that the standard, or the reader, knows: the owner put it there for everybody. */
+function isKnown(path: Path): boolean {
+  const names = path.filter((step) => typeof step === 'string');
+  const section = names.slice(0, -1).join('.');
+  return Object.hasOwn(FIELDS[section] ?? {}, String(names.at(-1)));
+}
+
+/** Which kind of private value stands at a path; null for what may be published. */
+function kindOf(path: Path, value: unknown): PrivateKind | null {
+  const names = path.filter((step) => typeof step === 'string');
+  const standard = STANDARD[names.join('.')];
+  if (standard) return standard;
+  if (path[0] === 'meta' || path[0] === '$schema' || isKnown(path)) return null;
+  // A group that is called so holds nothing else.
+  const byName = names.slice(path[0] === 'basics' ? 1 : 0).flatMap((name) => {
+    const found = NAMES.find(([, pattern]) => pattern.test(plain(name)));
+    return found ? [found[0]] : [];
+  });
+  if (byName[0]) return byName[0];
+  const text = String(value).trim();
+  return FORMS.find(([, form]) => form.test(text))?.[0] ?? null;
+}
+
+/**
+ * The résumé without what is private, unless its owner publishes it.
+ * @returns what is left, and what was held back
+ */
+export function holdBack<Resume extends object>(
+  resume: Resume,
+  publish: readonly PrivateKind[],
+): { resume: Resume; heldBack: HeldBack[] } {
+  const heldBack: HeldBack[] = [];
+  const open = leavesOf(resume, (path, value) => {
+    const kind = kindOf(path, value);
+    if (kind === null || publish.includes(kind)) return true;
+    heldBack.push({ path, kind });
+    return false;
+  });
+  return { resume: open as Resume, heldBack };
+}
