@@ -21,11 +21,11 @@ function check(resume?: object, portal?: string, ...flags: string[]) {
 
 test('a résumé with warnings passes, and each is told', () => {
   const { status, stdout, stderr } = check({
-    basics: { name: 'Ada', phone: '1', email: 'ada@example.org', shoe: { size: 37 } },
+    basics: { name: 'Ada', phone: '1', email: 'ada@example.org', measurements: { shoe: 37 } },
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout.replaceAll(/:1:\d+/g, '').split('\n')).toEqual([
-    'warning  DIR/resume.json basics.shoe: this field is not known; no page shows it, only the published resume.json.',
+    'warning  DIR/resume.json basics.measurements: this field is not known; no page shows it, only the published resume.json.',
     'published      ada@example.org',
     'not published  DIR/resume.json basics.phone (phone)',
     'To publish some of it, write into portal.yaml, for instance: privacy: { publish: [phone] }',
