@@ -31,6 +31,8 @@ async function imported(named: string): Promise<Imported> {
     throw new Error(`${named}: there is no such file or folder.`);
   }
   if (statSync(named).isDirectory()) return readExport(named);
+  // Not even looked into: of some, nothing ever comes.
+  if (!statSync(named).isFile()) throw new Error(`${named}: expected a file or a folder, got a device.`);
   if (/\.csv$/i.test(named))
     throw new Error(`${named}: expected the whole export; name its ZIP, or the folder that this file is in.`);
   return isZip(named) ? readExport(named) : readJsonResume(named);

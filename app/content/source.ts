@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-
 import {
   isMap,
   isPair,
@@ -13,11 +11,12 @@ import {
   type YAMLMap,
 } from 'yaml';
 
+import { cleanTexts } from './clean-text';
 import { scanJson } from './json-mistakes';
+import { textOf } from './file-text';
+import { selfReference } from './own-references';
 import type { Path, Warning, Weight } from './problems';
 
-/** A thousand employers with all that they say take less. */
-const LARGEST_BYTES = 5_000_000;
 /** A résumé's own groups and lists go four deep. */
 const DEEPEST = 64;
 const TOO_DEEP = `expected no more than ${DEEPEST} groups or lists inside each other.`;
@@ -186,41 +185,35 @@ export function parseSource(file: string, marked: string): Source | { problems: 
     }
     return written;
   };
-  const slips = slipsIn(document.contents);
+  const itself = selfReference(document);
+  if (itself)
+    return {
+      problems: [
+        `${at(itself.offset)} "*${itself.name}" stands inside of what it stands for, and would never end; write out what is meant.`,
+      ],
+    };
+  const place = (path: Path) => at(offsetOf(document, elsewhere.size > 0 ? asWritten(path) : path, index));
+  const warnings = slipsIn(document.contents).map(({ offset, ...slip }): Warning => ({
+    ...slip,
+    place: at(offset),
+    kind: slip.said,
+  }));
   try {
+    const written = document.toJS({ maxAliasCount: MOST_ALIASED }) as unknown;
+    const data = cleanTexts(written, (path) => {
+      const said = 'its line breaks or invisible control characters were taken as blanks or left out.';
+      warnings.push({ weight: 'guessed', place: place(path), path, said, kind: said });
+    });
     return {
       file,
-      data: document.toJS({ maxAliasCount: MOST_ALIASED }) as unknown,
-      place: (path) => at(offsetOf(document, elsewhere.size > 0 ? asWritten(path) : path, index)),
-      writtenAt: (path, written) => void elsewhere.set(keyOf(path), written),
-      warnings: slips.map(({ offset, ...slip }) => ({ ...slip, place: at(offset), kind: slip.said })),
+      data,
+      place,
+      writtenAt: (path, own) => void elsewhere.set(keyOf(path), own),
+      warnings,
     };
   } catch (error) {
     // Aliases are followed only here: one that leads nowhere, or to far too much.
     return { problems: [`${at(0)} ${sentenceOf((error as Error).message)}`] };
-  }
-}
-
-/** A file's text; what is no text, or too much of it, is a sentence. */
-function textOf(file: string): string | { problems: string[] } {
-  const says = (sentence: string) => ({ problems: [`${file}:1:1 ${sentence}`] });
-  try {
-    const { size } = statSync(file);
-    if (size > LARGEST_BYTES) {
-      const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
-      return says(
-        `the file has ${megabytes(size)} MB; expected no more than ${megabytes(LARGEST_BYTES)} MB. Pictures belong into files of their own.`,
-      );
-    }
-    const bytes = readFileSync(file);
-    const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-    return new TextDecoder(utf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError)
-      return says('the file is not written in UTF-8; save it with that encoding.');
-    return {
-      problems: [`${file}: the file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`],
-    };
   }
 }
 

@@ -141,8 +141,11 @@ function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   return plain;
 }
 
+/** In the spelling of browsers: nothing in it ends a line or a quotation. */
+const canonical = (url: string): string => (URL.canParse(url) ? new URL(url).href : url);
+
 function addressOf(url: string, path: Path, warn: Warn): string {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url)) return url;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url)) return canonical(url);
   warn(path, `an address without "https://"; it was taken as https://${url}.`, { kind: 'no https' });
-  return `https://${url}`;
+  return canonical(`https://${url}`);
 }

@@ -3,12 +3,21 @@ import type { Portfolio } from '~/content/portfolio';
 /** Octets of a line without its end (RFC 6350 §3.2). */
 const LONGEST_LINE = 75;
 
+/** Whatever a reader may take for the end of a line, and what no text has a use for. */
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+const CONTROLS = /[^\P{Cc}\t]/gu;
+
 /** A text as a value: what would end it or the line is written with a backslash (RFC 6350 §3.4). */
 const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
-    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    .replaceAll(LINE_ENDS, String.raw`\n`)
+    .replaceAll(CONTROLS, '')
     .replaceAll(',', String.raw`\,`);
+
+/** An address: a value of its own kind, in which nothing is escaped by a backslash. */
+const address = (url: string): string =>
+  url.replaceAll(/[\s\p{Cc}"<>\\^`{|}]/gu, (sign) => encodeURIComponent(sign));
 
 /** One of the parts of a value, which semicolons divide. */
 const part = (text: string | null): string => escaped(text ?? '').replaceAll(';', String.raw`\;`);
@@ -18,7 +27,8 @@ const parameter = (text: string): string =>
   `"${text
     .replaceAll('^', '^^')
     .replaceAll('"', "^'")
-    .replaceAll(/\r\n|\r|\n/g, '^n')}"`;
+    .replaceAll(LINE_ENDS, '^n')
+    .replaceAll(CONTROLS, '')}"`;
 
 /** Breaks a line that is too long, never inside a character; what follows begins with a blank. */
 function folded(line: string): string {
@@ -51,8 +61,10 @@ export function vcard({ owner, portal, currentPosition }: Portfolio): string {
     email && `EMAIL:${escaped(email)}`,
     phone && `TEL:${escaped(phone)}`,
     place && `ADR:;;;${part(place.city)};${part(place.region)};;${part(place.country)}`,
-    ...[...new Set([website, portal.siteUrl])].map((url) => url && `URL:${url}`),
-    ...profiles.map(({ network, url }) => url && `SOCIALPROFILE;SERVICE-TYPE=${parameter(network)}:${url}`),
+    ...[...new Set([website, portal.siteUrl])].map((url) => url && `URL:${address(url)}`),
+    ...profiles.map(
+      ({ network, url }) => url && `SOCIALPROFILE;SERVICE-TYPE=${parameter(network)}:${address(url)}`,
+    ),
     'END:VCARD',
   ];
   return rows

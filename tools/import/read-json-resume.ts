@@ -32,7 +32,7 @@ export async function readJsonResume(named: string): Promise<Imported> {
     const got = isGroup ? fields : 'something else';
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got ${got}.`);
   }
-  const findings: Findings = { problems: [], warnings: [] };
+  const findings: Findings = { problems: [], warnings: [...source.warnings] };
   const resume = readResume(source, findings);
   if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
   return {
@@ -58,7 +58,10 @@ async function fromWeb(named: string): Promise<{ text: string; name: string }> {
 }
 
 function fromDisk(file: string): string {
-  if (statSync(file).size > LARGEST)
+  const stat = statSync(file);
+  // A device has no end, and a pipe may have no beginning.
+  if (!stat.isFile()) throw new Error(`${file}: expected a file or a folder, got a device.`);
+  if (stat.size > LARGEST)
     throw new Error(
       `${file}: larger than ${LARGEST / 1_000_000} MB; expected a LinkedIn export or a résumé.`,
     );

@@ -64,7 +64,7 @@ export function Essentials({
             <dt>{t('item.link')}</dt>
             <dd>
               <a href={url} rel="noreferrer" target="_blank">
-                {url.replace(/^https?:\/\//, '')}
+                {url.replace(/^https?:\/\/|\/$/g, '')}
               </a>
             </dd>
           </div>

@@ -1,0 +1,56 @@
+import { FIELDS, OTHER_FIELDS } from './resume-fields';
+
+/** What ends a line for one program or another: those of Unicode too. */
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+/** What no text has a use for, and XML forbids: control characters but line ends and tabs, and halves of characters. */
+const STRAY = /[^\P{Cc}\n\t]|[\p{Cs}\uFFFE\uFFFF]/gu;
+
+/** A text of several lines: its ends of lines in one spelling, without stray characters. */
+export const cleanLines = (text: string): string => text.replaceAll(LINE_ENDS, '\n').replaceAll(STRAY, '');
+
+/** A text of one line, whatever it goes into: a vCard, a header, a file of lines. */
+export const cleanLine = (text: string): string =>
+  cleanLines(text)
+    .replaceAll(/\s*[\n\t]\s*/g, ' ')
+    .trim();
+
+/** Fields of `portal.yaml` that the résumé has not; those of the résumé are in the list of its fields. */
+const LINES_OF_PORTAL =
+  'alias attribution city color company country directory icon imageAlt origin resources siteUrl value year';
+
+/** A field of several lines in one section is one everywhere. */
+const LONG = new Set(['description', 'highlights', 'reference', 'summary']);
+
+const oneLine = new Set(LINES_OF_PORTAL.split(' '));
+for (const fields of Object.values(FIELDS))
+  for (const [field, kind] of Object.entries(fields))
+    if (/^(?:text|texts|date|address)$/.test(kind) && !LONG.has(field)) oneLine.add(field);
+for (const names of Object.values(OTHER_FIELDS))
+  for (const [old, now] of Object.entries(names)) if (oneLine.has(String(now))) oneLine.add(old);
+for (const field of LONG) oneLine.delete(field);
+
+/**
+ * The texts of a file without what no text has a use for, and fields of one line in one line: what is written of them
+ * elsewhere (a vCard, a header, a list in a text) ends at the end of a line.
+ * @param tell takes the place of each text that is another one now; blanks around a text are nobody's loss
+ */
+export function cleanTexts(
+  value: unknown,
+  tell: (path: readonly PropertyKey[]) => void,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (typeof value === 'string') {
+    const field = path.findLast((step) => typeof step === 'string');
+    const isLine = typeof field === 'string' && oneLine.has(field);
+    const clean = isLine ? cleanLine(value) : cleanLines(value);
+    const before = isLine ? value.trim() : value.replaceAll(LINE_ENDS, '\n');
+    if (clean !== before) tell(path);
+    // Blanks around it are for its reader to judge.
+    return clean === before ? (isLine ? value : before) : clean;
+  }
+  if (Array.isArray(value)) return value.map((item, at) => cleanTexts(item, tell, [...path, at]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, cleanTexts(field, tell, [...path, key])]),
+  );
+}
