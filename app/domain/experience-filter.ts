@@ -27,7 +27,8 @@ export type Filterable = {
   tagged: (tag: string) => Meaning & { evidence: (thing: Tagged) => Evidence | null };
 };
 
-const textIn = (part: Drawing): string =>
+/** The text of an element and of all that stands in it. */
+export const textIn = (part: Drawing): string =>
   typeof part === 'string' ? part : (part.slice(2) as readonly Drawing[]).map(textIn).join('');
 const textOf = (parts: readonly (string | null)[], about: readonly Drawing[]): string =>
   [...parts, ...about.map(textIn)].filter(Boolean).join('\n');

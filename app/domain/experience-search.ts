@@ -1,4 +1,5 @@
 import type { ExperienceSlice } from './experience';
+import { textIn } from './experience-filter';
 import { holds, plain } from './text-search';
 
 // In the browser too, and so apart from the slice, whose making needs more than a visitor should load.
@@ -16,24 +17,35 @@ export function hitsOf(things: readonly { company: string; role: string; id: str
   return hits;
 }
 
-/** Resources by what a search compares: name, type and description (spec §2). */
-export type SearchableResource = { company: string; role: string; id: string; text: string };
+/**
+ * What a search looks through: resources by name, type and description (spec §2), and roles by title, company, period,
+ * place and text. A role has its own id as `role`.
+ */
+export type SearchableEntry = { company: string; role: string; id: string; text: string };
 
-/** Prepares the resources for searching, once. */
-export const searchableResources = (companies: ExperienceSlice['companies']): readonly SearchableResource[] =>
-  companies.flatMap((company) =>
-    company.positions.flatMap((position) =>
-      position.resources.map(({ id, name, type, description }) => ({
-        company: company.id,
-        role: position.id,
+const entryText = (parts: readonly (string | null)[]): string => plain(parts.filter(Boolean).join('\n'));
+
+/** Prepares roles and resources for searching, once. */
+export const searchableEntries = (companies: ExperienceSlice['companies']): readonly SearchableEntry[] =>
+  companies.flatMap(({ id: company, name: companyName, positions }) =>
+    positions.flatMap(({ id: role, title, period, location, about, resources }) => [
+      {
+        company,
+        role,
+        id: role,
+        text: entryText([title, companyName, period, location, ...about.map(textIn)]),
+      },
+      ...resources.map(({ id, name, type, description }) => ({
+        company,
+        role,
         id,
-        text: plain([name, type, description].filter(Boolean).join('\n')),
+        text: entryText([name, type, description]),
       })),
-    ),
+    ]),
   );
 
 /** Where the words are found. */
-export const searchResources = (
-  all: readonly SearchableResource[],
+export const searchEntries = (
+  all: readonly SearchableEntry[],
   words: readonly string[],
-): readonly SearchableResource[] => all.filter(({ text }) => holds(text, words));
+): readonly SearchableEntry[] => all.filter(({ text }) => holds(text, words));

@@ -31,12 +31,14 @@ export type PositionPart = CompanyRow['positions'][number];
 export type ResourceCard = PositionPart['resources'][number];
 
 function companyRow(company: Company, format: Format) {
-  const { id, name, icon, color, months, score, active, url, description, positions } = company;
+  const { id, name, icon, color, months, period, score, active, url, description, positions } = company;
   return {
     id,
     name,
     icon,
     color,
+    /** Its latest role and its dates, shown while it is collapsed. */
+    latest: [positions[0]?.title, format.period(period)].filter(Boolean).join(' · '),
     tenure: months === null ? null : format.tenure(months),
     score: score === null ? null : format.percent(score / 100),
     active,

@@ -4,11 +4,23 @@ import type { Drawing } from '~/domain/drawing';
 
 import styles from './drawn.module.css';
 
-/** Elements that were drawn while building. They are static: what answers a visitor is a component. */
-export const Drawn = ({ parts }: { parts: readonly Drawing[] }): ReactNode =>
-  createElement('div', { className: styles['drawn'] }, ...parts.map(draw));
+type TextOf = (text: string) => ReactNode;
 
-const draw = (part: Drawing): ReactNode =>
+/** Elements that were drawn while building. They are static: what answers a visitor is a component. */
+export const Drawn = ({
+  parts,
+  text = (plain) => plain,
+}: {
+  parts: readonly Drawing[];
+  /** How a text is shown: with the words of a search marked, for instance. */ text?: TextOf;
+}): ReactNode =>
+  createElement('div', { className: styles['drawn'] }, ...parts.map((part) => draw(part, text)));
+
+const draw = (part: Drawing, text: TextOf): ReactNode =>
   typeof part === 'string'
-    ? part
-    : createElement(part[0], part[1], ...(part.slice(2) as readonly Drawing[]).map(draw));
+    ? text(part)
+    : createElement(
+        part[0],
+        part[1],
+        ...(part.slice(2) as readonly Drawing[]).map((inner) => draw(inner, text)),
+      );

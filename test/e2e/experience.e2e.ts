@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
 const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const search = (page: Page) => page.getByPlaceholder('Search for any field...');
 const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
 
 async function expectOpen(page: Page, open: readonly string[]) {
@@ -149,54 +148,6 @@ test('each role offers its address', async ({ page }) => {
   await expect(page).toHaveURL('/experience#ferrovial-global-head-of-cloud-and-advanced-technologies');
 });
 
-test('searching opens the rows that hold hits, counts and marks them, and lives in the address', async ({
-  page,
-}) => {
-  await page.goto('/experience');
-  await search(page).fill('TÓLL');
-  await expectOpen(page, ['Indra USA Inc.', 'Indra']);
-  await expect(page.getByText('4 matching resources in 2 of 4 subscriptions')).toBeVisible();
-  const indra = page.getByRole('region', { name: 'Indra', exact: true });
-  await expect(indra.getByText(/^Matches: [1-3]$/)).toBeVisible();
-  await expect(indra.getByRole('heading', { name: 'Free-Flow Tolling' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Incident Detection' })).toHaveCount(0);
-  await expect(indra.locator('mark').first()).toHaveText(/toll/i);
-  await expect(page).toHaveURL('/experience?q=T%C3%93LL');
-  await search(page).fill('');
-  await expectOpen(page, ['Ferrovial']);
-  await expect(page).toHaveURL('/experience');
-});
-
-test('a search that was sent to somebody shows the same, and Back brings the search back', async ({
-  page,
-}) => {
-  await page.goto('/experience?q=algorithm');
-  await expectOpen(page, ['Indra USA Inc.', 'Indra']);
-  await expect(search(page)).toHaveValue('algorithm');
-  await page.getByRole('link', { name: 'IAM' }).first().click();
-  await expect(page).toHaveURL('/profile');
-  await page.goBack();
-  await expect(search(page)).toHaveValue('algorithm');
-  await expect(page.getByRole('heading', { name: 'Dynamic Pricing Algorithm' })).toBeVisible();
-});
-
-test('type and description are searched too', async ({ page }) => {
-  await page.goto('/experience');
-  await search(page).fill('classical solvers');
-  await expect(page.getByRole('heading', { name: 'Quantum Computing' })).toBeVisible();
-  await search(page).fill('infrastructure');
-  await expect(page.getByRole('heading', { name: 'Site Office in a Box' })).toBeVisible();
-});
-
-test('nothing found is said, with a way back', async ({ page }) => {
-  await page.goto('/experience');
-  await search(page).fill('zzz');
-  await expect(page.getByText('No matching resources')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all resources' }).click();
-  await expect(search(page)).toHaveValue('');
-  await expectOpen(page, ['Ferrovial']);
-});
-
 test('the toolbar is disabled and says why; the two filters are fixed', async ({ page }) => {
   await page.goto('/experience');
   for (const name of [
@@ -238,10 +189,37 @@ test('whoever is sent to a company has the focus on it', async ({ page }) => {
   await expect(company(page, 'Ferrovial')).toBeFocused();
 });
 
-test('nothing found is announced, and the way back leads to the search', async ({ page }) => {
+test('a collapsed company shows its latest role and its dates; pane and JSON have no second way in the list', async ({
+  page,
+}) => {
   await page.goto('/experience');
-  await search(page).fill('zzz');
-  await expect(page.getByRole('status').filter({ hasText: 'No matching resources' })).toBeAttached();
-  await page.getByRole('button', { name: 'Show all resources' }).press('Enter');
-  await expect(search(page)).toBeFocused();
+  const indra = page.getByRole('region', { name: 'Indra', exact: true });
+  const latest = indra.getByText('Project Lead, Traffic and Tolling · May 2007 - Aug 2013');
+  await expect(latest).toBeVisible();
+  await company(page, 'Indra').click();
+  await expect(latest).toBeHidden();
+  await expect(page.getByText('JSON View')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Details of/ })).toHaveCount(0);
+});
+
+test('on a phone the first role is in view and the filters fold into a button that counts them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/experience?type=Platform&tag=Azure');
+  const filters = page.getByRole('button', { name: 'Filters (2)' });
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', { name: 'Type equals Platform' })).toBeHidden();
+  await filters.click();
+  await expect(page.getByText('My role == all')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the filter Type' }).click();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.goto('/experience');
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  const title = await page.getByRole('heading', { level: 3 }).first().boundingBox();
+  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(520);
+  // Wider, they stand in a row.
+  await page.setViewportSize({ width: 900, height: 844 });
+  await expect(page.getByRole('button', { name: 'Type equals all' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeHidden();
 });

@@ -65,27 +65,17 @@ test('the PDF says how long it is and what it is called', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/ – résumé\.pdf$/);
 });
 
-test('every subscription, role, resource and project shows its JSON', async ({ page }) => {
-  const things = (await (await page.request.get('/portal.json')).json()) as Record<
-    string,
-    { name: string; type: string }
-  >;
+test('every role and resource has its pane on Subscriptions, by an address of its own', async ({ page }) => {
+  const things = (await (await page.request.get('/portal.json')).json()) as Record<string, { type: string }>;
   await page.goto('/experience');
   const offered = await page
-    .locator('a[data-pane=""]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await page.goto('/projects');
-  const projects = await page
-    .locator('a[data-pane=""]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect([...offered, ...projects].toSorted()).toEqual(
-    Object.keys(things)
-      .map((id) => `?json=${encodeURIComponent(id)}`)
-      .toSorted(),
-  );
+    .locator('main a[data-pane^="?item="]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-pane')));
+  const inside = Object.entries(things).filter(([, { type }]) => !['project', 'subscription'].includes(type));
+  expect(new Set(offered)).toEqual(new Set(inside.map(([id]) => `?item=${encodeURIComponent(id)}`)));
 });
 
-test('JSON View: highlighted, copied, over a search that stays, and the focus comes back', async ({
+test('JSON View: highlighted, copied, over a search that stays, and back to the pane that led there', async ({
   page,
   context,
 }) => {
@@ -94,8 +84,8 @@ test('JSON View: highlighted, copied, over a search that stays, and the focus co
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/experience?q=control');
   await live(page);
-  const link = page.getByRole('link', { name: 'JSON View of Control Tower' });
-  await link.click();
+  await page.getByRole('link', { name: 'Control Tower', exact: true }).click();
+  await page.getByRole('link', { name: 'JSON View of Control Tower' }).click();
   const json = pane(page, 'Control Tower');
   await expect(json.getByRole('region')).toContainText('"kind": "AI Solution"');
   expect(new URL(page.url()).search).toBe('?q=control&json=control-tower');
@@ -104,9 +94,8 @@ test('JSON View: highlighted, copied, over a search that stays, and the focus co
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object;
   expect(copied).toMatchObject({ name: 'Control Tower', type: 'resource' });
   expect(await violations(page, 'dialog[open]')).toEqual([]);
-  await json.getByRole('button', { name: 'Close' }).click();
-  await expect(json).toBeHidden();
-  await expect(link).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/experience?q=control&item=control-tower');
   await expect(page.getByPlaceholder('Search for any field...')).toHaveValue('control');
 });
 

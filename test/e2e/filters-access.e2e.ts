@@ -64,6 +64,9 @@ for (const [address, name] of [
       const page = await context.newPage();
       await page.goto(address);
       await expect(page.getByText(/^Showing/)).toBeVisible();
+      // On Subscriptions, a phone folds them.
+      const folded = page.getByRole('button', { name: /^Filters/ }).filter({ visible: true });
+      if (width <= 768 && address.startsWith('/experience')) await folded.click();
       await pill(page, name).click();
       await expect(callout(page).getByRole('button', { name: 'Apply' })).toBeVisible();
       const box = await callout(page).boundingBox();

@@ -5,8 +5,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
 
 import type { CompanyRow } from '~/domain/experience';
-import { JsonLink } from '~/features/json-link';
-import { PlaceLink } from '~/features/item/place-link';
+import { Marked } from '~/features/marked';
 import { Star } from '~/features/star';
 import { useT } from '~/i18n/t';
 import { tintClass } from '~/theme/owners-colors';
@@ -46,7 +45,9 @@ export const CompanySection = memo(function CompanySection({
   // A role that matches by itself counts where nothing that was built does.
   const matches = hits && (hits.size - shown.length || shown.length);
   const hint = active ? undefined : t('experience.expandHint');
-  const row = <Row body={body} company={company} matches={matches} title={long ? hint : undefined} />;
+  const row = (
+    <Row body={body} company={company} matches={matches} title={long ? hint : undefined} words={words} />
+  );
   return (
     <section
       aria-labelledby={`${id}-name`}
@@ -65,10 +66,6 @@ export const CompanySection = memo(function CompanySection({
       <FoldBody id={body} open={opened}>
         <div className={styles['roles']}>
           {about.length > 0 && !searching && <Drawn parts={about} />}
-          <p className={styles['json']}>
-            <PlaceLink id={id}>{t('experience.details', { name })}</PlaceLink>
-            <JsonLink id={id} name={name} />
-          </p>
           {shown.map((position) => (
             <PositionPart
               company={name}
@@ -89,14 +86,16 @@ function Row({
   body,
   matches,
   title,
+  words,
 }: {
   company: CompanyRow;
   body: string;
   matches: number | null;
   title: string | undefined;
+  words: readonly string[];
 }) {
   const t = useT();
-  const { id, name, icon, color, tenure, score, scored, active, opened } = company;
+  const { id, name, icon, color, latest, tenure, score, scored, active, opened } = company;
   const facts = [
     ['role', 'experience.role', t('experience.owner')],
     ['tenure', 'experience.tenure', tenure ?? UNKNOWN],
@@ -106,26 +105,31 @@ function Row({
   return (
     <div className={styles['row']} data-fold-row="" title={title}>
       <div className={styles['name']}>
-        <h2 id={`${id}-name`}>
-          <button
-            aria-controls={body}
-            aria-expanded={opened}
-            className={styles['fold']}
-            data-fold=""
-            suppressHydrationWarning
-            type="button"
-          >
-            <ChevronIcon />
-            <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
-              <Glyph name={icon} />
-            </span>
-            {name}
-          </button>
-        </h2>
-        <Star id={id} name={name} />
-        {matches !== null && (
-          <span className={styles['matches']}>{t('experience.matches', { count: matches })}</span>
-        )}
+        <div className={styles['heading']}>
+          <h2 id={`${id}-name`}>
+            <button
+              aria-controls={body}
+              aria-expanded={opened}
+              className={styles['fold']}
+              data-fold=""
+              suppressHydrationWarning
+              type="button"
+            >
+              <ChevronIcon />
+              <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
+                <Glyph name={icon} />
+              </span>
+              <span>
+                <Marked text={name} words={words} />
+              </span>
+            </button>
+          </h2>
+          <Star id={id} name={name} />
+          {matches !== null && (
+            <span className={styles['matches']}>{t('experience.matches', { count: matches })}</span>
+          )}
+        </div>
+        {latest && <p className={styles['latest']}>{latest}</p>}
       </div>
       <dl className={styles['facts']}>
         {facts.map(([fact, label, value]) => (

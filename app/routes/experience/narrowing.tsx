@@ -5,10 +5,10 @@ import type { ExperienceSlice } from '~/domain/experience';
 import { filterable, filtered, proofOf, type Filterable, type TagProof } from '~/domain/experience-filter';
 import {
   hitsOf,
-  searchableResources,
-  searchResources,
+  searchableEntries,
+  searchEntries,
   type Hits,
-  type SearchableResource,
+  type SearchableEntry,
 } from '~/domain/experience-search';
 import type { Asked } from '~/domain/facets';
 import type { SearchIndex } from '~/domain/search-index';
@@ -25,7 +25,7 @@ import { TagCard } from './tag-card';
 
 // Comes when somebody searches or filters, or an address does: see `features/filters/narrowing`.
 
-type Prepared = Filterable & { resources: readonly SearchableResource[] };
+type Prepared = Filterable & { entries: readonly SearchableEntry[] };
 
 /** Each career is prepared once. */
 const known = new WeakMap<ExperienceSlice, Prepared>();
@@ -33,7 +33,7 @@ const known = new WeakMap<ExperienceSlice, Prepared>();
 function prepared(slice: ExperienceSlice, index: SearchIndex): Prepared {
   let found = known.get(slice);
   if (!found) {
-    found = { ...filterable(slice, vocabularyOf(index)), resources: searchableResources(slice.companies) };
+    found = { ...filterable(slice, vocabularyOf(index)), entries: searchableEntries(slice.companies) };
     known.set(slice, found);
   }
   return found;
@@ -44,9 +44,16 @@ export type Narrowed = {
   /** Null: everything is shown. */ hits: Hits | null;
   asked: Asked;
   tag: TagProof | null;
-  roles: number;
+  /** Counts of what is shown. */ roles: number;
   resources: number;
+  /** Counts of what a search found, and of the companies in which it did. */
+  found: Readonly<Record<'roles' | 'resources', { count: number; companies: number }>>;
 };
+
+const countOf = (entries: readonly { company: string; id: string }[]) => ({
+  count: new Set(entries.map(({ id }) => id)).size,
+  companies: new Set(entries.map(({ company }) => company)).size,
+});
 
 export function narrow(
   slice: ExperienceSlice,
@@ -60,37 +67,46 @@ export function narrow(
   const through = new Set(shown.map(({ id }) => id));
   const left =
     words.length > 0
-      ? searchResources(career.resources, words).filter(({ id }) => through.has(id))
+      ? searchEntries(career.entries, words).filter(({ id }) => through.has(id))
       : filtering
         ? shown
         : null;
   const tag = asked.filters.find(({ facet, operator }) => facet === 'tag' && operator === 'any')?.values[0];
+  const built = left?.filter(({ id, role }) => id !== role) ?? [];
   return {
     hits: left && hitsOf(left),
     asked,
     tag: tag === undefined ? null : proofOf(slice, career, tag),
     roles: new Set(left?.map(({ role }) => role)).size,
     // A skill of several roles is one resource.
-    resources: new Set(left?.filter(({ id, role }) => id !== role).map(({ id }) => id)).size,
+    resources: countOf(built).count,
+    found: { roles: countOf(left?.filter(({ id, role }) => id === role) ?? []), resources: countOf(built) },
   };
 }
 
+/** `4 matching resources in 2 of 4 subscriptions`; matching roles are counted beside them. */
+function foundText(t: T, total: number, { resources, roles }: Narrowed['found']): string {
+  return [
+    resources.count > 0 &&
+      t(resources.count === 1 ? 'experience.foundOne' : 'experience.found', { ...resources, total }),
+    roles.count > 0 &&
+      t(roles.count === 1 ? 'experience.foundRole' : 'experience.foundRoles', { ...roles, total }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** How much is left, for eye and ear. */
-export function told(t: T, slice: ExperienceSlice, { hits, asked, roles, resources }: Narrowed): string {
+export function told(
+  t: T,
+  slice: ExperienceSlice,
+  { hits, asked, roles, resources, found }: Narrowed,
+): string {
   const unknown = asked.unknown.map(({ facet, value }) =>
     t('filters.unknown', { name: t(`facet.${facet}`), value }),
   );
-  if (asked.filters.length === 0) {
-    const found =
-      hits && hits.size > 0
-        ? t(resources === 1 ? 'experience.foundOne' : 'experience.found', {
-            count: resources,
-            companies: hits.size,
-            total: slice.companies.length,
-          })
-        : '';
-    return [...unknown, found].join(' ').trim();
-  }
+  if (asked.filters.length === 0)
+    return [...unknown, hits ? foundText(t, slice.companies.length, found) : ''].join(' ').trim();
   const all = slice.companies.flatMap(({ positions }) => positions);
   return [
     t('filters.shownThings', {

@@ -76,7 +76,9 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
       <div className={styles['body']}>
         <InfoBar>{t('experience.info')}</InfoBar>
         <Filters
-          onFoldAll={(open) => companies.forEach(({ id }) => setFold(`${id}-roles`, open))}
+          onFoldAll={(open) => {
+            for (const { id } of companies) if (!hits || hits.has(id)) setFold(`${id}-roles`, open);
+          }}
           near={narrowing.near}
           onQuery={setQuery}
           query={query}

@@ -4,7 +4,6 @@ import type { PositionPart as Part, ResourceCard } from '~/domain/experience';
 import { useT } from '~/i18n/t';
 import { Drawn } from '~/features/drawn';
 import { Glyph } from '~/ui/glyph';
-import { JsonLink } from '~/features/json-link';
 import { PlaceLink } from '~/features/item/place-link';
 import { Star } from '~/features/star';
 import { Marked } from '~/features/marked';
@@ -29,21 +28,21 @@ export function PositionPart({
 }) {
   const t = useT();
   const { id, title, period, location, about, tags, resources } = position;
+  const marked = (text: string) => <Marked text={text} words={words} />;
   const shown = hits ? resources.filter((resource) => hits.has(resource.id)) : resources;
   return (
     <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
       <div className={styles['title']}>
         <h3 id={`${id}-title`}>
-          <PlaceLink id={id}>{title}</PlaceLink>
+          <PlaceLink id={id}>{marked(title)}</PlaceLink>
         </h3>
         <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
           <LinkIcon />
         </a>
         <Star id={id} name={`${title}, ${company}`} />
-        <JsonLink id={id} name={`${title}, ${company}`} />
       </div>
-      <p className={styles['when']}>{[period, location].filter(Boolean).join(' · ')}</p>
-      {about.length > 0 && <Drawn parts={about} />}
+      <p className={styles['when']}>{marked([period, location].filter(Boolean).join(' · '))}</p>
+      {about.length > 0 && <Drawn parts={about} text={marked} />}
       <TagList label={t('tags.of', { name: title })} tags={tags} />
       <Resources all={hits !== null} position={position} resources={shown} words={words} />
     </article>
@@ -118,7 +117,6 @@ function Resource({
         )}
         {about.length > 0 && <Drawn parts={about} />}
         <TagList label={t('tags.of', { name })} tags={keywords} />
-        <JsonLink id={id} name={name} />
       </div>
     </li>
   );

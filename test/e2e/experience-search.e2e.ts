@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const search = (page: Page) => page.getByPlaceholder('Search for any field...');
+const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
+
+async function expectOpen(page: Page, open: readonly string[]) {
+  for (const name of COMPANIES)
+    await expect(company(page, name), name).toHaveAttribute('aria-expanded', String(open.includes(name)));
+}
+
+test('searching opens the rows that hold hits, counts and marks them, and lives in the address', async ({
+  page,
+}) => {
+  await page.goto('/experience');
+  await search(page).fill('TÓLL');
+  await expectOpen(page, ['Indra USA Inc.', 'Indra']);
+  await expect(page.getByText('4 matching resources in 2 of 4 subscriptions')).toBeVisible();
+  const indra = page.getByRole('region', { name: 'Indra', exact: true });
+  await expect(indra.getByText(/^Matches: [1-3]$/)).toBeVisible();
+  await expect(indra.getByRole('heading', { name: 'Free-Flow Tolling' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Incident Detection' })).toHaveCount(0);
+  await expect(indra.locator('mark').first()).toHaveText(/toll/i);
+  await expect(page).toHaveURL('/experience?q=T%C3%93LL');
+  await search(page).fill('');
+  await expectOpen(page, ['Ferrovial']);
+  await expect(page).toHaveURL('/experience');
+});
+
+test('a search that was sent to somebody shows the same, and Back brings the search back', async ({
+  page,
+}) => {
+  await page.goto('/experience?q=algorithm');
+  await expectOpen(page, ['Indra USA Inc.', 'Indra']);
+  await expect(search(page)).toHaveValue('algorithm');
+  await page.getByRole('link', { name: 'IAM' }).first().click();
+  await expect(page).toHaveURL('/profile');
+  await page.goBack();
+  await expect(search(page)).toHaveValue('algorithm');
+  await expect(page.getByRole('heading', { name: 'Dynamic Pricing Algorithm' })).toBeVisible();
+});
+
+test('type and description are searched too', async ({ page }) => {
+  await page.goto('/experience');
+  await search(page).fill('classical solvers');
+  await expect(page.getByRole('heading', { name: 'Quantum Computing' })).toBeVisible();
+  await search(page).fill('infrastructure');
+  await expect(page.getByRole('heading', { name: 'Site Office in a Box' })).toBeVisible();
+});
+
+test('nothing found is said, with a way back', async ({ page }) => {
+  await page.goto('/experience');
+  await search(page).fill('zzz');
+  await expect(page.getByText('No matching resources')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all resources' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expectOpen(page, ['Ferrovial']);
+});
+
+test('nothing found is announced, and the way back leads to the search', async ({ page }) => {
+  await page.goto('/experience');
+  await search(page).fill('zzz');
+  await expect(page.getByRole('status').filter({ hasText: 'No matching resources' })).toBeAttached();
+  await page.getByRole('button', { name: 'Show all resources' }).press('Enter');
+  await expect(search(page)).toBeFocused();
+});
+
+test('a role whose title, place, period or text matches is shown with the match marked, without other cards', async ({
+  page,
+}) => {
+  await page.goto('/experience');
+  const cards = page.getByRole('heading', { level: 4 });
+  for (const [query, role, marked] of [
+    ['fifteen engineers', 'Project Lead, Traffic and Tolling', ['fifteen', 'engineers']],
+    ['director', 'Director of Information Technology', ['Director']],
+    ['dallas 2020', 'Director of Information Technology', ['2020', 'Dallas', '2020']],
+  ] as const) {
+    await search(page).fill(query);
+    await expect(page.getByText('1 matching role in 1 of 4 subscriptions')).toBeVisible();
+    const heading = page.getByRole('heading', { level: 3 });
+    await expect(heading.filter({ visible: true })).toHaveText([role]);
+    await expect(page.getByRole('main').locator('mark').filter({ visible: true })).toHaveText([...marked]);
+    await expect(cards.filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test('a company is found by its name; Collapse all leaves what a search does not show alone', async ({
+  page,
+}) => {
+  await page.goto('/experience');
+  await search(page).fill('canada');
+  await expectOpen(page, ['Ferrovial Construction US & Canada']);
+  await expect(company(page, 'Ferrovial Construction US & Canada').locator('mark')).toHaveText('Canada');
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expectOpen(page, []);
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await expectOpen(page, ['Ferrovial Construction US & Canada']);
+  await search(page).fill('');
+  await expectOpen(page, ['Ferrovial']);
+});
