@@ -6,10 +6,12 @@ import styles from './drawn.module.css';
 
 type TextOf = (text: string) => ReactNode;
 
+const plainText: TextOf = (text) => text;
+
 /** Elements that were drawn while building. They are static: what answers a visitor is a component. */
 export const Drawn = ({
   parts,
-  text = (plain) => plain,
+  text = plainText,
 }: {
   parts: readonly Drawing[];
   /** How a text is shown: with the words of a search marked, for instance. */ text?: TextOf;

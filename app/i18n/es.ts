@@ -189,6 +189,15 @@ export const es: Catalogue = {
   'management-groups.menu': 'Comandos de {name}',
   'management-groups.within': 'contiene: {names}',
   'management-groups.loading': 'Cargando…',
+  'management-groups.sortBy': 'Ordenar por',
+  'management-groups.defaultOrder': 'Orden predeterminado',
+  'management-groups.ascending': '{name}, ascendente',
+  'management-groups.descending': '{name}, descendente',
+  'management-groups.open': 'Abrir',
+  'management-groups.selection': 'Comandos para {name}',
+  'management-groups.selected':
+    '{name} está seleccionado: Abrir, Copiar enlace y Descargar currículum están en la barra de comandos.',
+  'management-groups.resizeKeys': 'Mayús y la flecha izquierda o derecha cambian el ancho.',
   'management-groups.exported': 'Suscripciones exportadas a {file}: {count}.',
   'management-groups.createTitle': 'Crear grupo de administración',
   'management-groups.createText':

@@ -191,6 +191,15 @@ export const pt: Catalogue = {
   'management-groups.menu': 'Comandos de {name}',
   'management-groups.within': 'contém: {names}',
   'management-groups.loading': 'A carregar…',
+  'management-groups.sortBy': 'Ordenar por',
+  'management-groups.defaultOrder': 'Ordem predefinida',
+  'management-groups.ascending': '{name}, crescente',
+  'management-groups.descending': '{name}, decrescente',
+  'management-groups.open': 'Abrir',
+  'management-groups.selection': 'Comandos para {name}',
+  'management-groups.selected':
+    '{name} está selecionado: Abrir, Copiar ligação e Descarregar currículo estão na barra de comandos.',
+  'management-groups.resizeKeys': 'Shift e a seta para a esquerda ou para a direita mudam a largura.',
   'management-groups.exported': 'Subscrições exportadas para {file}: {count}.',
   'management-groups.createTitle': 'Criar grupo de gestão',
   'management-groups.createText':

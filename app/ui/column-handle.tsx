@@ -3,11 +3,11 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './column-handle.module.css';
 
 /** One press of an arrow key, px. */
-const STEP = 16;
+export const RESIZE_STEP = 16;
 
 /**
  * The edge of a column: dragged by mouse, pen or finger, moved by the arrow keys, put back by a double
- * click or Home.
+ * click or Home. It is no tab stop: by keyboard, a column is resized on its heading.
  */
 export function ColumnHandle({
   label,
@@ -44,7 +44,9 @@ export function ColumnHandle({
     handle.addEventListener('pointercancel', release);
   };
   const press = (event: KeyboardEvent) => {
-    const wanted = { ArrowLeft: width - STEP, ArrowRight: width + STEP, End: largest }[event.key];
+    const wanted = { ArrowLeft: width - RESIZE_STEP, ArrowRight: width + RESIZE_STEP, End: largest }[
+      event.key
+    ];
     if (event.key === 'Home') onReset();
     else if (wanted !== undefined) set(wanted);
     else return;
@@ -64,8 +66,7 @@ export function ColumnHandle({
       onKeyDown={press}
       onPointerDown={drag}
       role="separator"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
-      tabIndex={0}
+      tabIndex={-1}
     />
   );
 }

@@ -3,10 +3,15 @@ import type { KeyboardEvent } from 'react';
 /** One press of Page Up or Page Down. */
 const PAGE = 10;
 
+/** The number of the header row (`data-head-row`). */
+export const HEAD_ROW = -1;
+/** The column of names, where one arrives from a row itself. */
+const NAME_CELL = 1;
+
 export type TreeGridMoves = {
-  /** Number of rows that can be reached. */ rows: number;
-  /** Moves the focus to a row, or to what can be pressed in one of its cells. */
-  focus: (row: number, stop: number | null) => void;
+  /** Number of rows that can be reached, without the header. */ rows: number;
+  /** Moves the focus to a row, or to one of its cells. */
+  focus: (row: number, cell: number | null) => void;
   /** Opens or closes a row; false when it cannot be. */
   open: (row: number, open: boolean) => boolean;
   parentOf: (row: number) => number | null;
@@ -14,55 +19,76 @@ export type TreeGridMoves = {
   select: (row: number) => void;
 };
 
-/** What can be pressed in a row, in its order; entries of a menu that is not open are none. */
-export const stopsOf = (row: Element): HTMLElement[] =>
-  [...row.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => !stop.closest('[popover]'));
+type Stop = { cell: number; element: HTMLElement };
+
+/**
+ * Where the focus can be in a row, in its order: the controls of each cell, or the cell itself where it has none.
+ * Entries of a menu that is not open are none, nor are cells that only readers have.
+ */
+export const stopsOf = (row: Element): Stop[] =>
+  [...row.querySelectorAll<HTMLElement>(':scope > :is([role="gridcell"], [role="columnheader"])')].flatMap(
+    (place, cell) => {
+      if (place.offsetWidth <= 1) return [];
+      const controls = [...place.querySelectorAll<HTMLElement>('a[href], button')].filter(
+        (control) => !control.closest('[popover]'),
+      );
+      return (controls.length > 0 ? controls : [place]).map((element) => ({ cell, element }));
+    },
+  );
 
 /**
  * The keys of a treegrid, as the ARIA practices describe: rows by Up, Down, Home and End, a row opens with
- * Right and closes with Left, Right again enters its cells, Enter activates, Space selects. A row carries
- * its number as `data-row`.
+ * Right and closes with Left, Right again enters its cells, Enter activates, Space selects. Up from the first row
+ * enters the header. A row carries its number as `data-row`, the header row `data-head-row`.
  */
 export function pressInTreeGrid(event: KeyboardEvent<HTMLElement>, moves: TreeGridMoves): void {
   const target = event.target as HTMLElement;
-  const element = target.closest<HTMLElement>('[data-row]');
-  if (!element || event.altKey || event.metaKey) return;
-  const row = Number(element.dataset['row']);
-  const stop = target === element ? null : stopsOf(element).indexOf(target);
-  if (stop === -1) return;
-  if (move(event, element, row, stop, moves)) event.preventDefault();
+  const element = target.closest<HTMLElement>('[data-row], [data-head-row]');
+  if (!element || event.altKey || event.metaKey || event.shiftKey) return;
+  const row = Number(element.dataset['row'] ?? HEAD_ROW);
+  const stops = stopsOf(element);
+  const at = target === element ? null : stops.findIndex((stop) => stop.element === target);
+  if (at === -1) return;
+  if (move(event, row, at, stops, moves)) event.preventDefault();
 }
 
 function move(
   { key, ctrlKey }: KeyboardEvent,
-  element: HTMLElement,
   row: number,
-  stop: number | null,
+  at: number | null,
+  stops: readonly Stop[],
   { rows, focus, open, parentOf, activate, select }: TreeGridMoves,
 ): boolean {
   const last = rows - 1;
-  const inRow = stop !== null && !ctrlKey;
+  const cell = at === null ? null : (stops[at]?.cell ?? null);
+  // A control answers Enter and Space by itself.
+  const onControl = at !== null && stops[at]?.element.matches('a, button');
+  const along = at !== null && !ctrlKey && { Home: 0, End: stops.length - 1, ArrowRight: at + 1 }[key];
+  if (typeof along === 'number') {
+    stops[along]?.element.focus();
+    return true;
+  }
   const to = {
     ArrowDown: row + 1,
     ArrowUp: row - 1,
     PageDown: row + PAGE,
-    PageUp: row - PAGE,
-    Home: inRow ? row : 0,
-    End: inRow ? row : last,
+    PageUp: Math.max(Math.min(row, 0), row - PAGE),
+    Home: 0,
+    End: last,
   }[key];
   if (to !== undefined) {
-    const ends: Record<string, number> = { Home: 0, End: stopsOf(element).length - 1 };
-    focus(Math.min(last, Math.max(0, to)), inRow ? (ends[key] ?? stop) : null);
+    const next = Math.min(last, Math.max(HEAD_ROW, to));
+    focus(next, next === HEAD_ROW ? (cell ?? NAME_CELL) : ctrlKey ? null : cell);
     return true;
   }
   switch (key) {
     case 'ArrowRight':
-      if (stop === null && open(row, true)) return true;
-      if ((stop ?? -1) + 1 < stopsOf(element).length) focus(row, (stop ?? -1) + 1);
+      if (!open(row, true)) stops[0]?.element.focus();
       return true;
     case 'ArrowLeft': {
-      if (stop !== null) {
-        focus(row, stop === 0 ? null : stop - 1);
+      if (at !== null) {
+        if (at > 0) stops[at - 1]?.element.focus();
+        else if (row !== HEAD_ROW) focus(row, null);
         return true;
       }
       const parent = parentOf(row);
@@ -70,12 +96,10 @@ function move(
       return true;
     }
     case 'Enter':
-      if (stop !== null) return false;
-      activate(row);
-      return true;
     case ' ':
-      if (stop !== null) return false;
-      select(row);
+      if (onControl || row === HEAD_ROW) return false;
+      if (key === 'Enter') activate(row);
+      else select(row);
       return true;
     default:
       return false;

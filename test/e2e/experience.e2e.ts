@@ -212,7 +212,7 @@ test('on a phone the first role is in view and the filters fold into a button th
   await expect(page.getByRole('button', { name: 'Type equals Platform' })).toBeHidden();
   await filters.click();
   await expect(page.getByText('My role == all')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the filter Type' }).click();
+  await page.getByRole('button', { name: 'Remove the Type filter' }).click();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   await page.goto('/experience');
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();

@@ -17,7 +17,14 @@ test('columns have their minimum widths, rows their height, subscriptions their 
     .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
   expect(widths).toEqual([48, 300, 120, 150, 250, 150]);
   const box = await rows(page).first().boundingBox();
-  expect(Math.round(box?.height ?? 0)).toBe(42);
+  expect(Math.round(box?.height ?? 0)).toBe(38);
+  // From text to text.
+  const starts = await Promise.all(
+    [grid(page).getByText('Tenant Root Group'), rows(page).first().getByRole('link')].map(
+      async (name) => (await name.boundingBox())?.x ?? 0,
+    ),
+  );
+  expect(Math.round((starts[1] ?? 0) - (starts[0] ?? 0))).toBe(36);
 });
 
 test('the chevron, the keys and the command fold the root group only', async ({ page }) => {
@@ -52,7 +59,18 @@ test('arrows, Home, End, Space and Enter work as in any treegrid', async ({ page
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('link', { name: 'Ferrovial Construction US & Canada' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
+  // On through every cell of the row, and down a column.
+  for (const text of ['Dallas, US', 'Subscription', 'Aug 2017 - Sep 2020']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(rows(page).nth(1).getByRole('gridcell', { name: text, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(2).getByRole('gridcell', { name: 'Aug 2013 - Aug 2017' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(
+    page.getByRole('button', { name: 'Select Ferrovial Construction US & Canada', exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(row(page, /Tenant Root Group/)).toBeFocused();

@@ -17,7 +17,9 @@ import { SearchBox } from '~/ui/search-box';
 // The grid is in the page before its script is; wearing one of its classes brings its styles along.
 import grid from './groups-grid.module.css';
 import styles from './page.module.css';
+import { ROOT } from './grid-names';
 import { useKeptClick } from './kept-click';
+import { SortBy } from './sort-by';
 import { Toolbar } from './toolbar';
 
 // The page is read without it; the grid's keys, widths and order arrive with the visitor's first act.
@@ -66,12 +68,21 @@ export function Directory({
     [search, setClosed],
   );
   const toggle = useCallback(() => setOpen(!open), [open, setOpen]);
+  const [chosen, setChosen] = useState<string | null>(null);
   // Refresh begins anew: default order, no search, the root group expanded (spec §4).
   const beginAnew = useCallback(() => {
     reset();
     setOrder('');
     setClosed('');
+    setChosen(null);
   }, [reset, setClosed, setOrder]);
+  // A row that is not shown is not selected.
+  const root = t('management-groups.root');
+  const selection = useMemo(() => {
+    if (chosen === ROOT) return { key: ROOT, name: root };
+    const one = open && chosen !== null && found.find(({ subscription }) => subscription.id === chosen);
+    return one ? { key: one.subscription.id, name: one.subscription.name } : null;
+  }, [chosen, found, open, root]);
   const refresh = useRefresh(t('management-groups.title'), beginAnew);
 
   const room = useRef<HTMLDivElement>(null);
@@ -88,6 +99,7 @@ export function Directory({
         onInside={setInside}
         onToggle={toggle}
         refresh={refresh.command}
+        selection={selection}
       />
       {refresh.told}
       <div className={styles['body']} data-tour="management-groups">
@@ -105,6 +117,7 @@ export function Directory({
               ? t('management-groups.showing', count)
               : t('management-groups.showingSome', { ...count, total: subscriptions.length })}
         </p>
+        <SortBy onOrder={setOrder} order={order} />
         <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
           {found.length === 0 && subscriptions.length > 0 ? (
             <EmptyState icon={SubscriptionsIcon} text={t('management-groups.none')}>
@@ -122,9 +135,11 @@ export function Directory({
             <div className={grid['room']} ref={room}>
               <Suspense fallback={<p role="status">{t('management-groups.loading')}</p>}>
                 <GroupsGrid
+                  chosen={selection?.key ?? null}
                   createDialog={createDialog}
                   found={found}
                   insideWords={insideWords}
+                  onChoose={setChosen}
                   onOpen={setOpen}
                   onOrder={setOrder}
                   open={open}

@@ -13,7 +13,8 @@ import { Marked } from '~/features/marked';
 import { menuEntryClass, PopoverMenu } from '~/ui/popover-menu';
 import { Tooltip } from '~/ui/tooltip';
 
-import { ROOT, type GridRow } from './grid-rows';
+import { ROOT } from './grid-names';
+import type { GridRow } from './grid-rows';
 import styles from './groups-grid.module.css';
 
 type Props = {
@@ -30,6 +31,9 @@ type Props = {
   ownWords: readonly string[];
   insideWords: readonly string[];
 };
+
+/** The text that names a row. */
+const nameId = ({ key }: GridRow) => `grid-${key}`;
 
 /** One row: the root group, or a subscription that opens its roles. */
 export const GridLine = memo(function GridLine(props: Props) {
@@ -50,6 +54,7 @@ function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
     <div
       aria-describedby={describedBy}
       aria-expanded={root ? open : undefined}
+      aria-labelledby={nameId(row)}
       aria-level={root ? 1 : 2}
       aria-posinset={root ? 1 : index}
       aria-rowindex={index + 2}
@@ -76,16 +81,16 @@ function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
       <div className={styles['name']} data-column="name" role="gridcell">
         {root ? <RootName {...props} /> : <SubscriptionName {...props} />}
       </div>
-      <div data-column="region" role="gridcell">
+      <div data-column="region" role="gridcell" tabIndex={-1}>
         <Marked text={row.region} words={ownWords} />
       </div>
-      <div data-column="type" role="gridcell">
+      <div data-column="type" role="gridcell" tabIndex={-1}>
         <Marked text={row.type} words={root ? [] : ownWords} />
       </div>
-      <div data-column="id" role="gridcell">
+      <div data-column="id" role="gridcell" tabIndex={-1}>
         <Marked text={row.id} words={root ? [] : ownWords} />
       </div>
-      <div data-column="total" role="gridcell">
+      <div data-column="total" role="gridcell" tabIndex={-1}>
         {row.subscriptions}
       </div>
     </div>
@@ -106,8 +111,12 @@ function RootName({ row, open, live, createDialog }: Props) {
       >
         <ChevronIcon />
       </button>
-      <Glyph name="org" />
-      <span className={styles['root']}>{row.name}</span>
+      <span className={styles['icon']}>
+        <Glyph name="org" />
+      </span>
+      <span className={styles['root']} id={nameId(row)}>
+        {row.name}
+      </span>
       <PopoverMenu label={t('management-groups.menu', { name: row.name })} tabIndex={live ? -1 : undefined}>
         <button className={menuEntryClass} type="button" {...opensDialog(createDialog)}>
           {t('management-groups.createTitle')}
@@ -122,11 +131,11 @@ function SubscriptionName({ row, within, live, experience, ownWords, insideWords
   const names = within.map((thing) => thing.name);
   return (
     <>
-      <span className={styles['key']}>
+      <span className={`${styles['icon']} ${styles['key']}`}>
         <KeyIcon />
       </span>
       <span>
-        <a href={`${hrefOf(experience)}#${row.key}`} tabIndex={live ? -1 : undefined}>
+        <a href={`${hrefOf(experience)}#${row.key}`} id={nameId(row)} tabIndex={live ? -1 : undefined}>
           <Marked text={row.name} words={[...ownWords, ...insideWords]} />
         </a>
         {names.length > 0 && (

@@ -13,6 +13,8 @@ import {
 import { COLUMN_LIMITS } from '~/domain/column-widths';
 import type { Subscription } from '~/domain/management-groups';
 
+import { ROOT } from './grid-names';
+
 /** What the grid is built on: a tree, an order, widths. */
 export const features = tableFeatures({
   rowExpandingFeature,
@@ -88,5 +90,3 @@ export function treeOf(
   }));
   return [{ ...root, key: ROOT, region: '', since: null, items }];
 }
-
-export const ROOT = 'tenant-root-group';

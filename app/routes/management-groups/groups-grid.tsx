@@ -10,21 +10,14 @@ import { useDensity } from '~/browser/preferences';
 import type { Found, Subscription } from '~/domain/management-groups';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
-import { pressInTreeGrid, stopsOf } from '~/ui/tree-grid-keys';
+import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/ui/tree-grid-keys';
 
-import {
-  columnDefinitions,
-  COLUMN_IDS,
-  COLUMNS,
-  features,
-  orderOf,
-  ROOT,
-  sortingOf,
-  treeOf,
-} from './grid-rows';
+import { columnDefinitions, COLUMN_IDS, COLUMNS, features, orderOf, sortingOf, treeOf } from './grid-rows';
+import { ROOT } from './grid-names';
 import { GridHead } from './grid-head';
 import { GridLine } from './grid-line';
 import styles from './groups-grid.module.css';
+import { Spacer } from './spacer';
 
 /** Up to here every row is in the page; above, only those in view. */
 const ALL_AT_ONCE = 100;
@@ -40,9 +33,11 @@ const FIRST_VIEW = { width: 1000, height: 640 };
 const recalledWidths = () => (import.meta.env.SSR ? {} : { ...recallColumnWidths(COLUMNS) });
 
 type Props = {
+  /** The selected row's key. */ chosen: string | null;
   createDialog: string;
   found: readonly Found[];
   insideWords: readonly string[];
+  onChoose: (key: string | null) => void;
   onOpen: (open: boolean) => void;
   onOrder: (order: string) => void;
   open: boolean;
@@ -54,9 +49,11 @@ type Props = {
 
 /** The treegrid of the directory: expand, sort, resize, select, open; by mouse, touch and keys. */
 export default memo(function GroupsGrid({
+  chosen,
   createDialog,
   found,
   insideWords,
+  onChoose,
   onOpen,
   onOrder,
   open,
@@ -70,7 +67,6 @@ export default memo(function GroupsGrid({
   const experience = useAddress()('experience');
   // Before React is there, links must be reachable by Tab; afterwards the arrows lead to them.
   const live = useHydrated();
-  const [chosen, setChosen] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -121,13 +117,16 @@ export default memo(function GroupsGrid({
     ? virtual.getVirtualItems().map((item) => item.index)
     : rows.map((_, index) => index);
 
-  const focus = (row: number, stop: number | null) => {
-    setCurrent(row);
-    const line = () => scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
+  const focus = (row: number, cell: number | null) => {
+    if (row !== HEAD_ROW) setCurrent(row);
+    const line = () =>
+      scroller.current?.querySelector<HTMLElement>(
+        row === HEAD_ROW ? '[data-head-row]' : `[data-row="${row}"]`,
+      );
     const take = () => {
       const place = line();
-      const target = stop === null || !place ? place : stopsOf(place)[stop];
-      target?.focus();
+      const stops = place && cell !== null ? stopsOf(place) : [];
+      (stops.find((stop) => stop.cell === cell)?.element ?? place)?.focus();
     };
     if (line()) return take();
     // Out of the page: it comes with the next frame.
@@ -144,7 +143,7 @@ export default memo(function GroupsGrid({
 
   const select = (index: number) => {
     const id = rows[index]?.id ?? null;
-    setChosen(id === chosen ? null : id);
+    onChoose(id === chosen ? null : id);
   };
   // Heard once for all rows, so that a row is drawn again only when what it shows has changed.
   const click = (event: MouseEvent) => {
@@ -198,7 +197,7 @@ export default memo(function GroupsGrid({
         }
         role="treegrid"
       >
-        <GridHead onResize={resize} table={table} widths={live ? columnSizing : {}} />
+        <GridHead live={live} onResize={resize} table={table} widths={live ? columnSizing : {}} />
         <div role="rowgroup">
           {windowed && <Spacer height={virtual.getVirtualItems()[0]?.start ?? 0} />}
           {shown.map((index) => {
@@ -232,15 +231,3 @@ export default memo(function GroupsGrid({
     </div>
   );
 });
-
-/** The room of rows that are not in the page. Its height is set by script: the policy forbids style attributes. */
-function Spacer({ height }: { height: number }) {
-  return (
-    <div
-      aria-hidden="true"
-      ref={(element) => {
-        if (element) element.style.height = `${height}px`;
-      }}
-    />
-  );
-}

@@ -17,6 +17,8 @@ import { Command, CommandBar, commandClass } from '~/ui/command-bar';
 import { opensDialog } from '~/ui/dialog';
 import { SearchBox } from '~/ui/search-box';
 
+import { SelectionCommands, type Selection } from './selection-commands';
+
 /** The grid's commands, in the specification's order. */
 export const Toolbar = memo(function Toolbar({
   addDialog,
@@ -26,6 +28,7 @@ export const Toolbar = memo(function Toolbar({
   onInside,
   onToggle,
   refresh,
+  selection,
 }: {
   addDialog: string;
   createDialog: string;
@@ -34,6 +37,7 @@ export const Toolbar = memo(function Toolbar({
   onInside: (query: string) => void;
   /** Stable, as the rest: a keystroke in the other box does not draw the bar again. */ onToggle: () => void;
   refresh: ReactNode;
+  selection: Selection | null;
 }) {
   const t = useT();
   const owner = useOwner();
@@ -55,7 +59,7 @@ export const Toolbar = memo(function Toolbar({
         more={
           <>
             <Command icon={ExportIcon} label={t('shell.exportCsv')} onClick={exportCsv} />
-            <ExportCommand />
+            {!selection && <ExportCommand />}
             <Link className={commandClass} to={feedback}>
               <FeedbackIcon />
               {t('management-groups.feedback')}
@@ -83,9 +87,13 @@ export const Toolbar = memo(function Toolbar({
         <Command icon={KeyIcon} label={t('management-groups.add')} opens={addDialog} />
         {refresh}
         <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
+        {selection && <SelectionCommands key={selection.key} selection={selection} />}
       </CommandBar>
       <p className="visually-hidden" role="status">
         {told?.of === found && <Fragment key={told.times}>{told.text}</Fragment>}
+      </p>
+      <p className="visually-hidden" role="status">
+        {selection && t('management-groups.selected', { name: selection.name })}
       </p>
     </>
   );

@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { watch } from '../sweep/watch';
+
+const grid = (page: Page) => page.getByRole('treegrid', { name: 'Management groups' });
+const rows = (page: Page) => grid(page).getByRole('row', { level: 2 });
+const toolbar = (page: Page) => page.getByRole('group', { name: 'Commands', exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/management-groups');
+  // The grid's keys come with the first act.
+  await page.mouse.move(300, 300);
+  await expect(grid(page).getByRole('row', { name: 'Tenant Root Group' })).toHaveAttribute('tabindex', '0');
+});
+
+test('the selected row has its commands in the toolbar, and the grid stays in its place', async ({
+  page,
+  context,
+}) => {
+  const faults = watch(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const open = toolbar(page).getByRole('link', { name: 'Open', exact: true });
+  await expect(open).toHaveCount(0);
+  const top = (await grid(page).boundingBox())?.y;
+  await page.getByRole('button', { name: 'Select Indra USA Inc.' }).click();
+  await expect(page.getByText('Indra USA Inc. is selected')).toBeAttached();
+  expect((await grid(page).boundingBox())?.y).toBe(top);
+  await toolbar(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(new URL('/experience#indra-usa-inc', page.url()).href);
+  // A row that is not shown is not selected.
+  await page.getByPlaceholder('Search by name or ID').fill('ferrovial');
+  await expect(open).toHaveCount(0);
+  await page.getByPlaceholder('Search by name or ID').fill('');
+  await open.click();
+  await expect(page).toHaveURL('/experience#indra-usa-inc');
+  await expect(page.getByRole('button', { name: 'Indra USA Inc.', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the header is one tab stop; arrows lead through its cells and between it and the rows', async ({
+  page,
+}) => {
+  const heading = (name: string) => grid(page).getByRole('button', { name, exact: true });
+  await page.getByPlaceholder('Search by name or ID').focus();
+  await page.keyboard.press('Tab');
+  await expect(heading('Name')).toBeFocused();
+  for (const name of ['Region', 'Type', 'ID', 'Total subscriptions']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(heading(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(grid(page).getByRole('row', { name: 'Tenant Root Group' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(heading('Name')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(grid(page).getByRole('columnheader', { name: 'Selected' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByRole('separator', { name: 'Width of the column Region' })).toHaveAttribute(
+    'aria-valuenow',
+    '136',
+  );
+  await page.keyboard.press('Enter');
+  await expect(grid(page).getByRole('columnheader', { name: 'Region' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).first().getByRole('gridcell', { name: 'Dallas, US' })).toBeFocused();
+});
+
+test('a row is named by its name; on a phone one control sorts in place of the headings', async ({
+  page,
+}) => {
+  await expect(rows(page).nth(3)).toHaveAccessibleName('Indra');
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(sort).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(grid(page).getByRole('columnheader')).toHaveCount(0);
+  const names = () => rows(page).getByRole('link').allTextContents();
+  const newest = await names();
+  await sort.selectOption('Name, descending');
+  expect(await names()).toEqual(newest.toSorted((one, other) => other.localeCompare(one)));
+  await sort.selectOption('Default order');
+  expect(await names()).toEqual(newest);
+  const starts = await Promise.all(
+    [grid(page).getByText('Tenant Root Group'), rows(page).first().getByRole('link')].map(
+      async (name) => (await name.boundingBox())?.x ?? 0,
+    ),
+  );
+  expect(Math.round((starts[1] ?? 0) - (starts[0] ?? 0))).toBe(36);
+});
