@@ -134,7 +134,7 @@ test('the last column is resized within its limits, and its handle lies inside t
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
-  const handle = page.getByRole('separator', { name: 'Width of the column Total subscriptions' });
+  const handle = page.getByRole('separator', { name: 'Width of the Total subscriptions column' });
   const width = () =>
     page
       .getByRole('columnheader', { name: 'Total subscriptions' })
@@ -144,9 +144,9 @@ test('the last column is resized within its limits, and its handle lies inside t
   expect(await width()).toBe(300);
   await page.keyboard.press('Home');
   expect(await width()).toBe(150);
-  await page.getByRole('separator', { name: 'Width of the column Name' }).focus();
+  await page.getByRole('separator', { name: 'Width of the Name column' }).focus();
   await page.keyboard.press('End');
-  await expect(page.getByRole('separator', { name: 'Width of the column Name' })).toHaveAttribute(
+  await expect(page.getByRole('separator', { name: 'Width of the Name column' })).toHaveAttribute(
     'aria-valuenow',
     '800',
   );

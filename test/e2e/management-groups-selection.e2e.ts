@@ -62,7 +62,7 @@ test('the header is one tab stop; arrows lead through its cells and between it a
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.getByRole('separator', { name: 'Width of the column Region' })).toHaveAttribute(
+  await expect(page.getByRole('separator', { name: 'Width of the Region column' })).toHaveAttribute(
     'aria-valuenow',
     '136',
   );
