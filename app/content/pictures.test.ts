@@ -134,6 +134,15 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   },
 );
 
+test('a picture of more pixels than can be encoded is too large, and not damaged', () => {
+  // A PNG's head says its sides; nobody decodes it before.
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452000075300000753008060000000000000000', 'hex');
+  const { warnings } = readPhoto('me.png', head);
+  expect(warnings.join('\n')).toContain(
+    'expected a picture of no more than 268 megapixels (this one has 900; save a smaller copy), got "me.png"',
+  );
+});
+
 test('a project’s picture is named where it is wrong', () => {
   const { warnings } = readFolder({
     'resume.json': { basics: { name: 'A' }, projects: [{ name: 'Tower' }] },

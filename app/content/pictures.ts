@@ -15,6 +15,9 @@ const KINDS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 /** The widths between which a browser chooses; the last is also the fallback's. */
 const WIDTHS_PIXELS = [320, 640, 960];
 
+/** The encoder takes no more (sharp's `limitInputPixels`). */
+const MOST_PIXELS = 268_402_689;
+
 /** Part of every name: raise it when `tools/encode-picture.ts` encodes otherwise, for names are cached for ever. */
 const RECIPE = 1;
 
@@ -85,6 +88,12 @@ export class Pictures {
     const raster = rasterSize(bytes);
     if (!raster) return { expected: 'a file that holds an AVIF, GIF, JPEG, PNG or WebP picture' };
     const { width, height, format } = raster;
+    if (width * height > MOST_PIXELS) {
+      const megapixels = (pixels: number) => Math.round(pixels / 1_000_000);
+      return {
+        expected: `a picture of no more than ${megapixels(MOST_PIXELS)} megapixels (this one has ${megapixels(width * height)}; save a smaller copy)`,
+      };
+    }
     const widths = [...new Set(WIDTHS_PIXELS.map((wanted) => Math.min(wanted, width)))];
     const address = (variant: Pick<ContentFile, 'width' | 'format'>) =>
       this.file(bytes, { source, ...variant });

@@ -17,6 +17,8 @@ type ReadTable<Name extends TableName> = { rows: Row<Name>[]; leftOut: string[] 
 const DELIMITERS = [',', ';', '\t'];
 /** Where some tables explain themselves first (`Notes:`), their columns are named within so many rows. */
 const PREAMBLE_ROWS = 20;
+/** LinkedIn's tables have a dozen columns; a row of so many is none of theirs, and would be read for minutes. */
+const MOST_COLUMNS = 1000;
 
 const plain = (header: string): string => header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
@@ -58,13 +60,12 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
   if (text.trim() === '') return { rows: [], leftOut: [] };
 
   const candidates = DELIMITERS.flatMap((delimiter) =>
-    cellsOf(text, delimiter, PREAMBLE_ROWS).data.map((cells, index) => ({
-      delimiter,
-      index,
-      hits: cells.filter((cell) => fieldOf(cell) !== undefined).length,
+    cellsOf(text, delimiter, PREAMBLE_ROWS).data.map((cells, index) => {
+      const hits =
+        cells.length > MOST_COLUMNS ? 0 : cells.filter((cell) => fieldOf(cell) !== undefined).length;
       // Of what a note says, a word may be a column's name; a row of columns has nothing else.
-      share: cells.filter((cell) => fieldOf(cell) !== undefined).length / cells.length,
-    })),
+      return { delimiter, index, hits, share: hits / cells.length };
+    }),
   );
   const best = candidates
     .filter(({ hits, share }) => hits > 0 && share >= 1 / 3)
@@ -90,8 +91,13 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
 
   const rows: Row<Name>[] = [];
   const strangers = new Map<string, number>();
+  const tooWide: number[] = [];
   for (const [at, cells] of data.entries()) {
     if (at <= best.index) continue;
+    if (cells.length > MOST_COLUMNS) {
+      tooWide.push(at + 1);
+      continue;
+    }
     const row = Object.fromEntries(names.map(([name]) => [name, ''])) as Record<Column<Name>, string>;
     // In a table of one column a comma parts nothing, quoted or not.
     const said = headers.length === 1 ? [cells.join(best.delimiter)] : cells;
@@ -108,6 +114,10 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
     });
     if (Object.values(row).some((value) => value !== '')) rows.push({ ...row, sheetRow: at + 1 });
   }
+  if (tooWide.length > 0)
+    leftOut.push(
+      `${file}, row ${tooWide.join(', ')}: more than ${MOST_COLUMNS} columns; left out. Take the file as the export has it.`,
+    );
   const isPrivate = (header: string) => kept.some((name) => plain(name) === plain(header));
   const named = (wanted: boolean) =>
     [...strangers]

@@ -70,7 +70,7 @@ export function ProjectPane({
                 <dt>{t('projects.link')}</dt>
                 <dd>
                   <a href={url} rel="noreferrer" target="_blank">
-                    {url.replace(/^https?:\/\//, '')}
+                    {url.replaceAll(/^https?:\/\/|\/$/g, '')}
                   </a>
                 </dd>
               </div>
