@@ -10,7 +10,7 @@ import { lazyPart } from '~/browser/lazy-part';
 import { rememberPageData } from '~/browser/page-data';
 import { recall } from '~/browser/storage';
 import { visitorActs } from '~/browser/visitor';
-import { EARLY_SETTINGS } from '~/theme/early-script';
+import { EARLY_SETTINGS } from '~/theme/early-settings';
 
 rememberPageData();
 // Heard from the start, whichever screen asks for it later.

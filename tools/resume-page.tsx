@@ -11,7 +11,12 @@ import type { PageWords } from '../app/i18n/page-head';
 import { tOf } from '../app/i18n/t';
 import { Sheet } from '../app/routes/resume/sheet';
 
-const SHEETS = ['app/theme/tokens.css', 'app/theme/base.css', 'app/routes/resume/sheet.css'];
+const SHEETS = [
+  'app/theme/tokens.css',
+  'app/theme/print.css',
+  'app/theme/base.css',
+  'app/routes/resume/sheet.css',
+];
 /** The order of the layers must come before the first of them; the base says it. */
 const LAYER_ORDER = /@layer [^{;]+;/;
 

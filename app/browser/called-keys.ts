@@ -1,4 +1,4 @@
-import { EARLY_SETTINGS } from '~/theme/early-script';
+import { EARLY_SETTINGS } from '~/theme/early-settings';
 
 /** Takes the keys that wait for an answer: see the early script. */
 export const takeCalledKeys = (): readonly string[] => window.calledKeys.splice(0);

@@ -1,4 +1,4 @@
-import { EARLY_SETTINGS } from '~/theme/early-script';
+import { EARLY_SETTINGS } from '~/theme/early-settings';
 
 import { recall, remember } from './storage';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { EARLY_SETTINGS } from '~/theme/early-script';
+import { EARLY_SETTINGS } from '~/theme/early-settings';
 
 export type Appearance = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';

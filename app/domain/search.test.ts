@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { foundChoices, offeredChoices, shownDetail } from './search-choices';
-import { KINDS, type Entry } from './search-entries';
+import { shownDetail } from './search-choices';
+import { KINDS } from './search-entries';
+import { entry } from './search-entry-for-test';
 import { search, searchable, searcher } from './search';
 import { wordsOf } from './text-search';
-
-const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
-  kind: 'resource',
-  title,
-  detail: '',
-  more: '',
-  intent: { do: 'go', to: '/experience' },
-  ...more,
-});
 
 const CAREER = searchable(
   [
@@ -68,44 +60,6 @@ test('one mistake in a word is forgiven, and said', () => {
   // Words that do not stand together are looked for one by one.
   expect(titles('dashboard peajes')).toEqual(['Dashboard', 'Gestión de Peajes']);
   expect(search(CAREER, 'xqzzky')).toMatchObject({ is: 'none', total: 0 });
-});
-
-test('of many hits a few are shown, and all on demand', () => {
-  const many = searchable(
-    Array.from({ length: 40 }, (_, at) => entry(`Thing ${at}`)),
-    {},
-  );
-  const found = search(many, 'thing');
-  const [few] = foundChoices(found, new Set());
-  expect(few).toMatchObject({ count: 40, start: 0 });
-  expect(few?.choices).toHaveLength(4);
-  expect(few?.choices.at(-1)).toEqual({ is: 'more', kind: 'resource', count: 40 });
-  expect(foundChoices(found, new Set(['resource']))[0]?.choices).toHaveLength(40);
-});
-
-test('before anything is typed there are the recent choices that still exist, pages and commands', () => {
-  const groups = offeredChoices(CAREER.entries, ['resource\nTower\n', 'resource\nGone\n']);
-  expect(groups.map(({ kind, choices }) => [kind, choices.length])).toEqual([
-    ['recent', 1],
-    ['suggested', 1],
-  ]);
-});
-
-test('a hit says by which hidden word it was found', () => {
-  const tower = entry('Control Tower', { detail: 'Ferrovial', more: 'Machine learning\nKubernetes' });
-  expect(shownDetail(tower, ['kubern'])).toBe('Ferrovial · Kubernetes');
-  expect(shownDetail(tower, ['tower'])).toBe('Ferrovial');
-  expect(shownDetail(tower, ['tower', 'kubern', 'machine'])).toBe(
-    'Ferrovial · Machine learning · Kubernetes',
-  );
-});
-
-test('a hit by a year shows when it ran', () => {
-  const tower = entry('Tower 2019', { detail: 'Ferrovial', years: [2013, 2019] });
-  expect(shownDetail(tower, ['2014'])).toBe('Ferrovial · 2013–2019');
-  expect(shownDetail(tower, ['2019'])).toBe('Ferrovial');
-  expect(shownDetail(tower, ['tower', '2020'])).toBe('Ferrovial');
-  expect(shownDetail({ ...tower, years: [2013, 2013] }, ['2013'])).toBe('Ferrovial · 2013');
 });
 
 test('what something is only called is found from a word’s beginning, and never shown', () => {
@@ -163,13 +117,6 @@ test('where nothing is as it was asked, the nearest three at most', () => {
     {},
   );
   expect(search(all, 'governence')).toMatchObject({ is: 'near', total: 3 });
-});
-
-test('a long text is shown around what was found in it', () => {
-  const sentence = `${'Led the work of many people. '.repeat(5)}Moved to Kubernetes in a year. ${'And more. '.repeat(20)}`;
-  const shown = shownDetail(entry('Engineer', { detail: 'Acme', more: sentence }), ['kubern']);
-  expect(shown).toMatch(/^Acme · … .*Kubernetes.* …$/);
-  expect(shown.length).toBeLessThan(120);
 });
 
 const text = fc.oneof(

@@ -1,6 +1,7 @@
 import { nearWords } from './near-words';
 import { KINDS, type Entry, type Kind } from './search-entries';
-import { namedYears, ranThen, type YearSpan } from './search-years';
+import { reading, readings, type Reading, type Synonyms } from './search-readings';
+import { namedYears, ranThen } from './search-years';
 import { hasWord, isShort, plain, wordsOf } from './text-search';
 
 /** Entries as they are compared, once. */
@@ -12,8 +13,7 @@ export type Searchable = {
   texts: readonly string[];
   /** What few entries are also called, by their places: only beginnings of its words count. */
   calls: ReadonlyMap<number, string>;
-  /** Pairs of words that mean the same. */
-  synonyms: readonly (readonly [from: readonly string[], to: readonly string[]])[];
+  synonyms: Synonyms;
   /** Every word of every text, when a mistyped one is looked for. */
   vocabulary: () => readonly string[];
 };
@@ -69,42 +69,6 @@ export function searchable(
     vocabulary: () =>
       (words ??= [...new Set([...texts, ...calls.values()].join('\n').match(/[\p{L}\p{N}]+/gu) ?? [])]),
   };
-}
-
-/** One way to read a query: each of its words may be met by any of some. */
-type Reading = {
-  words: readonly (readonly string[])[];
-  /** As a title would have it. */ whole: string;
-  /** By a synonym, and not as it was asked. */ isSynonym: boolean;
-  /** Of the words that may be years. */ years: ReadonlyMap<string, YearSpan>;
-  /** Those of which only beginnings count. */ short: ReadonlySet<string>;
-};
-
-const reading = (words: Reading['words'], isSynonym = false): Reading => ({
-  words,
-  whole: words.map(([word]) => word).join(' '),
-  isSynonym,
-  years: new Map(
-    words.flat().flatMap((word) => {
-      const years = namedYears(word);
-      return years ? [[word, years] as const] : [];
-    }),
-  ),
-  short: new Set(words.flat().filter(isShort)),
-});
-
-/** The query as it is written, and with what its words also mean. */
-function readings(words: readonly string[], synonyms: Searchable['synonyms']): readonly Reading[] {
-  const others = synonyms.flatMap(([from, to]) => {
-    const at = words.findIndex((_, start) => from.every((word, next) => words[start + next] === word));
-    return at === -1 ? [] : [[...words.slice(0, at), ...to, ...words.slice(at + from.length)]];
-  });
-  return [words, ...others].map((one, at) =>
-    reading(
-      one.map((word) => [word]),
-      at > 0,
-    ),
-  );
 }
 
 /** Whether an entry has a word beside its texts: among what it is called, or by the years it ran. */

@@ -5,34 +5,12 @@
  * (`browser/preferences.ts`) and never writes them, so nothing can get out of step when it arrives.
  */
 
-import { ASKS } from '~/domain/asks';
 import { hrefOf } from '~/domain/base-path';
-import { COLUMN_LIMITS } from '~/domain/column-widths';
 import { languages } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
 
+import { EARLY_SETTINGS } from './early-settings';
 import { replaceForbiddenStorage } from './early-storage';
-
-export const EARLY_SETTINGS = {
-  themeKey: 'portalfolio.theme',
-  sidebarKey: 'portalfolio.sidebar',
-  /** Widths of a grid's columns in px: `{"name":320}`. */
-  columnsKey: 'portalfolio.columns',
-  columnLimits: Object.entries(COLUMN_LIMITS),
-  /** Lists of ids: the Dashboard keeps room for a card where one holds any. */
-  keptKeys: ['portalfolio.favourites', 'portalfolio.recentThings'],
-  /** `compact` where the visitor wants low rows. */
-  densityKey: 'portalfolio.density',
-  /** `off` where the visitor wants no shortcuts. */
-  shortcutsKey: 'portalfolio.shortcuts',
-  /** spec §9 */
-  mobile: '(max-width: 768px)',
-  changed: 'portalfolio:preferences',
-  called: 'portalfolio:called',
-  /** The language that was chosen, by its code. */
-  languageKey: 'portalfolio.language',
-  asks: ASKS.source,
-};
 
 declare global {
   interface Window {

@@ -1,10 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
 import { watch } from '../sweep/watch';
-import { activeLine, alive, box, field, searchDialog } from './searching';
-
-const said = (page: Page) => searchDialog(page).getByRole('status').first();
+import { activeLine, alive, box, field, said, searchDialog } from './searching';
 
 test('by click, /, Ctrl+K, and G then /: the search opens, and gives the focus back', async ({ page }) => {
   const faults = watch(page);
@@ -108,76 +106,6 @@ test('accents, order, synonyms and a mistake do not stand in the way', async ({ 
     await expect(page.getByRole('option').filter({ hasText: title }).first(), query).toBeVisible();
   }
   await expect(page.getByText(en['search.nearTo'])).toBeVisible();
-});
-
-test('a line is a link: Ctrl+Enter, Ctrl+click and the middle button open a new tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/dashboard');
-  await alive(page);
-  await page.keyboard.press('/');
-  await field(page).fill('regions');
-  await expect(page.getByRole('option', { name: /^Regions/ })).toHaveAttribute('href', '/global-presence');
-  for (const open of [
-    () => page.keyboard.press('Control+Enter'),
-    () => page.getByRole('option', { name: /^Regions/ }).click({ modifiers: ['Control'] }),
-    () => page.getByRole('option', { name: /^Regions/ }).click({ button: 'middle' }),
-  ]) {
-    const opened = context.waitForEvent('page');
-    await open();
-    const tab = await opened;
-    await expect(tab).toHaveURL(/\/global-presence$/);
-    await tab.close();
-  }
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('commands are done: appearance, tour, the address copied, shortcuts shown', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/projects');
-  await alive(page);
-  const command = async (query: string) => {
-    await page.keyboard.press('/');
-    await field(page).fill(query);
-    await expect(await activeLine(page)).toBeVisible();
-    await page.keyboard.press('Enter');
-  };
-  await command('dark appearance');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await command('copy e-mail');
-  await expect(said(page)).toHaveText(/\S+@\S+ was copied\.$/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+@\S+$/);
-  await page.keyboard.press('Escape');
-  await command('keyboard shortcuts');
-  await expect(page.getByRole('dialog', { name: en['shortcuts.title'] })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await command('take a tour');
-  await expect(page.getByRole('dialog').getByText('Step 1 of 6')).toBeVisible();
-});
-
-test('the résumé: read as a page, and downloaded as PDF where there is one', async ({ page }) => {
-  await page.goto('/dashboard');
-  await alive(page);
-  await page.keyboard.press('/');
-  await field(page).fill('download pdf');
-  await expect(await activeLine(page)).toHaveText(en['command.pdf']);
-  const download = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  await page.route('**/exports.json', (route) => route.fulfill({ json: [] }));
-  await page.keyboard.press('/');
-  await field(page).fill('plain résumé');
-  await expect(page.getByRole('option', { name: /^Read the plain résumé/ })).toHaveAttribute(
-    'href',
-    '/resume',
-  );
-  await field(page).fill('download pdf');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/resume');
 });
 
 test('of many hits a few are shown, and all on demand', async ({ page }) => {

@@ -7,6 +7,9 @@ export const box = (page: Page) => page.getByRole('banner').getByRole('link', { 
 
 export const searchDialog = (page: Page) => page.getByRole('dialog', { name: en['search.label'] });
 
+/** What the search announces. */
+export const said = (page: Page) => searchDialog(page).getByRole('status').first();
+
 export const field = (page: Page) => page.getByRole('combobox', { name: en['search.label'] });
 
 /** React is there: from now on a press is answered by it. */

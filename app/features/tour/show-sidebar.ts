@@ -1,4 +1,4 @@
-import { EARLY_SETTINGS } from '~/theme/early-script';
+import { EARLY_SETTINGS } from '~/theme/early-settings';
 
 /** The early script owns rail and drawer: its button is pressed, as the visitor would. */
 const pressMenuButton = () => document.querySelector<HTMLElement>('[data-menu-button]')?.click();

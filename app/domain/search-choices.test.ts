@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { foundChoices, offeredChoices, shownDetail } from './search-choices';
+import { entry } from './search-entry-for-test';
+import { search, searchable } from './search';
+
+test('of many hits a few are shown, and all on demand', () => {
+  const many = searchable(
+    Array.from({ length: 40 }, (_, at) => entry(`Thing ${at}`)),
+    {},
+  );
+  const found = search(many, 'thing');
+  const [few] = foundChoices(found, new Set());
+  expect(few).toMatchObject({ count: 40, start: 0 });
+  expect(few?.choices).toHaveLength(4);
+  expect(few?.choices.at(-1)).toEqual({ is: 'more', kind: 'resource', count: 40 });
+  expect(foundChoices(found, new Set(['resource']))[0]?.choices).toHaveLength(40);
+});
+
+test('before anything is typed there are the recent choices that still exist, pages and commands', () => {
+  const entries = [entry('Dashboard', { kind: 'page' }), entry('Tower'), entry('Lane Control System')];
+  const groups = offeredChoices(entries, ['resource\nTower\n', 'resource\nGone\n']);
+  expect(groups.map(({ kind, choices }) => [kind, choices.length])).toEqual([
+    ['recent', 1],
+    ['suggested', 1],
+  ]);
+});
+
+test('a hit says by which hidden word it was found', () => {
+  const tower = entry('Control Tower', { detail: 'Ferrovial', more: 'Machine learning\nKubernetes' });
+  expect(shownDetail(tower, ['kubern'])).toBe('Ferrovial · Kubernetes');
+  expect(shownDetail(tower, ['tower'])).toBe('Ferrovial');
+  expect(shownDetail(tower, ['tower', 'kubern', 'machine'])).toBe(
+    'Ferrovial · Machine learning · Kubernetes',
+  );
+});
+
+test('a hit by a year shows when it ran', () => {
+  const tower = entry('Tower 2019', { detail: 'Ferrovial', years: [2013, 2019] });
+  expect(shownDetail(tower, ['2014'])).toBe('Ferrovial · 2013–2019');
+  expect(shownDetail(tower, ['2019'])).toBe('Ferrovial');
+  expect(shownDetail(tower, ['tower', '2020'])).toBe('Ferrovial');
+  expect(shownDetail({ ...tower, years: [2013, 2013] }, ['2013'])).toBe('Ferrovial · 2013');
+});
+
+test('a long text is shown around what was found in it', () => {
+  const sentence = `${'Led the work of many people. '.repeat(5)}Moved to Kubernetes in a year. ${'And more. '.repeat(20)}`;
+  const shown = shownDetail(entry('Engineer', { detail: 'Acme', more: sentence }), ['kubern']);
+  expect(shown).toMatch(/^Acme · … .*Kubernetes.* …$/);
+  expect(shown.length).toBeLessThan(120);
+});

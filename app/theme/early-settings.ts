@@ -1,0 +1,24 @@
+import { ASKS } from '~/domain/asks';
+import { COLUMN_LIMITS } from '~/domain/column-widths';
+
+/** What the early script knows of the rest: names under which choices are stored, events, limits. React shares them. */
+export const EARLY_SETTINGS = {
+  themeKey: 'portalfolio.theme',
+  sidebarKey: 'portalfolio.sidebar',
+  /** Widths of a grid's columns in px: `{"name":320}`. */
+  columnsKey: 'portalfolio.columns',
+  columnLimits: Object.entries(COLUMN_LIMITS),
+  /** Lists of ids: the Dashboard keeps room for a card where one holds any. */
+  keptKeys: ['portalfolio.favourites', 'portalfolio.recentThings'],
+  /** `compact` where the visitor wants low rows. */
+  densityKey: 'portalfolio.density',
+  /** `off` where the visitor wants no shortcuts. */
+  shortcutsKey: 'portalfolio.shortcuts',
+  /** spec §9 */
+  mobile: '(max-width: 768px)',
+  changed: 'portalfolio:preferences',
+  called: 'portalfolio:called',
+  /** The language that was chosen, by its code. */
+  languageKey: 'portalfolio.language',
+  asks: ASKS.source,
+};
