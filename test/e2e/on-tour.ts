@@ -5,7 +5,7 @@ import { en } from '../../app/i18n/en';
 const STEPS = [
   { screen: '/dashboard', title: en['tour.welcomeTitle'] },
   { screen: '/dashboard', title: en['tour.sidebarTitle'] },
-  { screen: '/profile', title: /^Who \S.+ is$/ },
+  { screen: '/profile', title: /^About \S/ },
   { screen: '/management-groups', title: en['tour.groupsTitle'] },
   { screen: '/experience', title: en['tour.experienceTitle'] },
   { screen: '/support', title: /^Write to \S/ },
@@ -46,14 +46,21 @@ export const places = (page: Page) =>
     return { hole, bubble, dark: dialog.firstElementChild?.hasAttribute('hidden') };
   });
 
-/** The hole is around the target, as soon as it is measured. */
-export async function lit(page: Page, target: string) {
+/** The hole is around the first of each target and what lies between them, as soon as it is measured. */
+export async function lit(page: Page, ...targets: string[]) {
   await expect(async () => {
     const { hole, dark } = await places(page);
-    const box = await page.locator(target).boundingBox();
     expect(dark).toBe(false);
-    expect(Math.abs((hole?.x ?? 0) + 4 - (box?.x ?? -99))).toBeLessThan(1);
-    expect(Math.abs((hole?.y ?? 0) + 4 - (box?.y ?? -99))).toBeLessThan(1);
-    expect(Math.abs((hole?.width ?? 0) - 8 - (box?.width ?? 0))).toBeLessThan(1);
+    const boxes = await Promise.all(targets.map((target) => page.locator(target).first().boundingBox()));
+    const [left, top, right, bottom] = [
+      Math.min(...boxes.map((box) => box?.x ?? NaN)),
+      Math.min(...boxes.map((box) => box?.y ?? NaN)),
+      Math.max(...boxes.map((box) => (box ? box.x + box.width : NaN))),
+      Math.max(...boxes.map((box) => (box ? box.y + box.height : NaN))),
+    ];
+    expect(Math.abs((hole?.left ?? NaN) + 4 - left)).toBeLessThan(1);
+    expect(Math.abs((hole?.top ?? NaN) + 4 - top)).toBeLessThan(1);
+    expect(Math.abs((hole?.right ?? NaN) - 4 - right)).toBeLessThan(1);
+    expect(Math.abs((hole?.bottom ?? NaN) - 4 - bottom)).toBeLessThan(1);
   }).toPass({ timeout: 5000 });
 }

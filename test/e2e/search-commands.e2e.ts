@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { en } from '../../app/i18n/en';
+import { pasted } from './clipboard';
 import { activeLine, alive, field, said } from './searching';
 
 test('a line is a link: Ctrl+Enter, Ctrl+click and the middle button open a new tab', async ({
@@ -30,7 +31,7 @@ test('commands are done: appearance, tour, the address copied, shortcuts shown',
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.goto('/projects');
   await alive(page);
   const command = async (query: string) => {
@@ -43,7 +44,7 @@ test('commands are done: appearance, tour, the address copied, shortcuts shown',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await command('copy e-mail');
   await expect(said(page)).toHaveText(/\S+@\S+ was copied\.$/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+@\S+$/);
+  expect(await pasted(page)).toMatch(/^\S+@\S+$/);
   await page.keyboard.press('Escape');
   await command('keyboard shortcuts');
   await expect(page.getByRole('dialog', { name: en['shortcuts.title'] })).toBeVisible();

@@ -37,10 +37,10 @@ test('six steps, each on its own screen, and Done leads home', async ({ page }) 
   await press(page, 'Next');
   await atStep(page, 4);
   await lit(page, '[data-tour="management-groups"]');
-  await expect(tour(page)).toContainText(/there are [1-9]\d* under/);
+  await expect(tour(page)).toContainText(/\([1-9]\d* in all\)/);
   await press(page, 'Next');
   await atStep(page, 5);
-  await lit(page, '[data-tour="experience"]');
+  await lit(page, 'main h1', '[data-tour="experience"] [data-fold-row]');
   await press(page, 'Next');
   await atStep(page, 6);
   await lit(page, '[data-tour="support"]');
