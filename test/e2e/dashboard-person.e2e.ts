@@ -15,7 +15,9 @@ test('the welcome card shows the person, the ways to reach them, and leads to th
   expect(
     await welcome.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
-  await expect(welcome).toContainText('Now Global Head of Cloud and Advanced Technologies at Ferrovial');
+  await expect(welcome).toContainText(
+    'Currently Global Head of Cloud and Advanced Technologies at Ferrovial.',
+  );
   await expect(welcome).toContainText('Madrid, Spain');
   await expect(welcome.getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',

@@ -6,6 +6,7 @@ import { defaultLanguage } from '../../app/domain/languages';
 import { addresses } from '../../app/domain/screens';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
+import { pasted } from './clipboard';
 
 const pane = (page: Page, name = 'Download résumé') => page.getByRole('dialog', { name });
 const live = (page: Page) => page.waitForLoadState('networkidle');
@@ -32,7 +33,7 @@ for (const address of addresses([defaultLanguage])) {
 }
 
 test('every shape has its tab, its address, its text and its file', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.goto('/dashboard?export=md');
   const shown = pane(page);
   await expect(shown.getByRole('tab', { name: 'Markdown' })).toHaveAttribute('aria-selected', 'true');
@@ -44,7 +45,7 @@ test('every shape has its tab, its address, its text and its file', async ({ pag
   await expect(shown.getByRole('region')).toContainText('EXPERIENCE');
   await shown.getByRole('button', { name: 'Copy' }).click();
   await expect(shown.getByText('Copied.', { exact: true })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await pasted(page);
   expect(copied).toBe(await (await page.request.get('/resume.txt')).text());
   await page.keyboard.press('Escape');
   await expect(shown).toBeHidden();
@@ -79,7 +80,7 @@ test('JSON View: highlighted, copied, over a search that stays, and back to the 
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   // A toast that is fading in has less contrast than one that stands.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/experience?q=control');
@@ -91,7 +92,7 @@ test('JSON View: highlighted, copied, over a search that stays, and back to the 
   expect(new URL(page.url()).search).toBe('?q=control&json=control-tower');
   await json.getByRole('button', { name: 'Copy' }).click();
   await expect(json.getByText('Copied.', { exact: true })).toBeVisible();
-  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object;
+  const copied = JSON.parse(await pasted(page)) as object;
   expect(copied).toMatchObject({ name: 'Control Tower', type: 'resource' });
   expect(await violations(page, 'dialog[open]')).toEqual([]);
   await page.goBack();

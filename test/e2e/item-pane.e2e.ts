@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
+import { pasted } from './clipboard';
 import { alive } from './searching';
 
 const pane = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -51,7 +52,7 @@ for (const { id, name, what, essentials, related, before, after } of ITEMS) {
     context,
   }) => {
     const faults = watch(page);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     await page.goto(`/dashboard?item=${id}`);
     const shown = pane(page, name);
     await expect(shown).toBeVisible();
@@ -68,7 +69,7 @@ for (const { id, name, what, essentials, related, before, after } of ITEMS) {
 
     await shown.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('status', { name: 'New notifications' })).toContainText('Link copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await pasted(page)).toBe(page.url());
 
     await shown.getByRole('link', { name: `JSON View of ${name}` }).click();
     await expect(page).toHaveURL(`/dashboard?json=${id}`);
@@ -171,7 +172,7 @@ test('View Details of a project has it too: related items, its neighbours by the
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.goto('/projects');
   await alive(page);
   const opener = page.getByRole('button', { name: 'View Details of Landing Zone Factory' });
@@ -179,9 +180,7 @@ test('View Details of a project has it too: related items, its neighbours by the
   const shown = pane(page, 'Landing Zone Factory');
   await expect(shown.getByRole('region', { name: 'Related' })).toContainText('Azure Policy');
   await shown.getByRole('button', { name: 'Copy link' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/\/projects\?project=landing-zone-factory$/);
+  await expect.poll(() => pasted(page)).toMatch(/\/projects\?project=landing-zone-factory$/);
   await shown.getByRole('link', { name: 'Next: Data Center Exit' }).click();
   await expect(page).toHaveURL('/projects?project=data-center-exit');
   await expect(pane(page, 'Data Center Exit')).toBeVisible();

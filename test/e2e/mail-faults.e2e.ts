@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
+import { pasted } from './clipboard';
 import { faultyMail, type Fault, type FaultyMail } from './faulty-mail';
 import { siteFrom, type TestSite } from './site-of';
 import { expectKept, field, fillIn, send } from './write-message';
@@ -125,10 +126,10 @@ test('no answer for fifteen seconds: it may have arrived, and a reload still say
     'href',
     /^mailto:.*subject=Hello&body=A%20job/,
   );
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-write']);
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByText('The message was copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A job.\nFor you.');
+  expect(await pasted(page)).toContain('A job.\nFor you.');
   // Who comes back later still sees that nobody knows.
   await page.reload();
   await expect(alert(page, 'your message may or may not have arrived')).toBeVisible();

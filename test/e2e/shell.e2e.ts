@@ -4,6 +4,7 @@ import { screens } from '../../app/domain/screens';
 import { en } from '../../app/i18n/en';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
+import { pasted } from './clipboard';
 
 const SIDEBAR = ['Dashboard', 'IAM', 'Management Groups', 'Subscriptions', 'Regions', 'Support'];
 const PHONE = { width: 390, height: 800 };
@@ -167,13 +168,13 @@ test('the account menu tells who the owner is, leads to the profile and copies t
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Account menu of / }).click();
   expect(await violations(page, '#account-menu')).toEqual([]);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: en['account.copied'] })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/dashboard$/);
+  expect(await pasted(page)).toMatch(/\/dashboard$/);
   await page.getByRole('link', { name: 'View profile' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('link', { name: 'View profile' })).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
+import { pasted } from './clipboard';
 import { alive } from './searching';
 
 /** More than a page has. */
@@ -22,7 +23,7 @@ test('by keyboard alone: from the Dashboard to a role, its Essentials, the next 
   context,
 }) => {
   const faults = watch(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.goto('/dashboard');
   await alive(page);
   const main = page.getByRole('main');
@@ -68,9 +69,7 @@ test('by keyboard alone: from the Dashboard to a role, its Essentials, the next 
   await expect(pane.getByRole('status', { name: 'New notifications' })).toContainText(
     /Link copied\s*Project Lead, Traffic and Tolling/,
   );
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\/experience\?item=indra-project-lead-traffic-and-tolling$/,
-  );
+  expect(await pasted(page)).toMatch(/\/experience\?item=indra-project-lead-traffic-and-tolling$/);
 
   // The focus never leaves an open pane, in either direction.
   for (const key of ['Tab', 'Shift+Tab']) {
