@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
 import { REFUSALS } from './refused-storage';
@@ -58,12 +58,18 @@ test('the density is chosen, remembered and there before React', async ({ page }
   expect(await height()).toBe(32);
   await page.unroute('**/assets/*.js');
   await page.goto('/experience');
-  const details = page.locator('[data-fold-row]').last();
-  const detailsHeight = async () => Math.round((await details.boundingBox())?.height ?? 0);
-  expect(await detailsHeight()).toBe(32);
+  const heightOf = async (details: Locator) => Math.round((await details.boundingBox())?.height ?? 0);
+  const open = page.locator('[data-fold-row]').first();
+  await expect(open.getByRole('button', { expanded: true })).toBeVisible();
+  expect(await heightOf(open)).toBe(32);
+  // A collapsed row has its latest role below the name, and the same room around both.
+  const collapsed = page.locator('[data-fold-row]').last();
+  const compact = await heightOf(collapsed);
+  expect(compact).toBeGreaterThan(32);
   await page.getByRole('button', { name: /^Account menu of / }).click();
   await page.getByRole('radio', { name: 'Comfortable' }).check();
-  expect(await detailsHeight()).toBe(42);
+  expect(await heightOf(open)).toBe(42);
+  expect(await heightOf(collapsed)).toBe(compact + 10);
 });
 
 test('the account menu names each language on one line', async ({ page }) => {
