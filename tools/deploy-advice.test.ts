@@ -94,7 +94,7 @@ test.each<[string, object, string, string]>([
     'a link without encryption',
     basics({ url: 'http://ada.dev' }),
     PORTAL,
-    '– basics.url is not encrypted (http): http://ada.dev',
+    '– basics.url is not encrypted (http): http://ada.dev/',
   ],
   [
     'a link into the house',

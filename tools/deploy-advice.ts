@@ -1,4 +1,5 @@
 import type { Portfolio } from '../app/content/portfolio';
+import type { LastProject } from '../app/content/portfolio-showcase';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from './sample-fingerprints';
 
 /** What the build left behind for who publishes it; null where nothing is built. */
@@ -102,6 +103,12 @@ function aboutSite({ portal, owner }: Portfolio): Advice[] {
   return advice;
 }
 
+/** What the portal made of a name to find it again is no text of the owner's. */
+function withoutIds(last: LastProject) {
+  const { positionId: _, resources, ...said } = last;
+  return { ...said, resources: resources.map(({ name }) => name) };
+}
+
 /** Texts by the names that they have in the owner's files, each once. */
 function writtenTexts({
   resume,
@@ -119,7 +126,7 @@ function writtenTexts({
     ...portal,
     achievements,
     stats,
-    lastProject,
+    lastProject: lastProject && withoutIds(lastProject),
     places,
     companies: Object.fromEntries(companies.map(({ name, alias, score }) => [name, { alias, score }])),
     projects: Object.fromEntries(projects.map(({ name, image }) => [name, { imageAlt: image?.alt }])),

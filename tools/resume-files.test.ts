@@ -73,6 +73,7 @@ test('portal.json has an entry for every subscription, role, resource and projec
     name: 'Indra',
     type: 'subscription',
     location: 'Madrid, ESP',
+    icon: 'location-ripple',
     properties: {
       state: 'Inactive',
       startDate: '2007-05',

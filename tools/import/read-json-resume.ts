@@ -1,15 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { tellWarnings, type Findings } from '../../app/content/problems';
+import { tellWarnings, type Findings, type Path } from '../../app/content/problems';
 import { readResume } from '../../app/content/read-resume';
 import { SECTIONS } from '../../app/content/resume';
 import { parseSource } from '../../app/content/source';
-import { withoutEmptyEntries } from '../../app/content/tolerate-resume';
+import { tolerateResume, withoutEmptyEntries } from '../../app/content/tolerate-resume';
 import { isAddress, placesOf } from './addresses';
 import type { Imported, ResumeFile } from './entry';
 import { fetchText, NotThere } from './fetch-text';
 import { textOf } from './text-of';
+import { WRONG_VALUE } from './wrong-value';
 
 /** A résumé of a thousand pages is smaller, bytes. */
 const LARGEST = 5_000_000;
@@ -23,6 +24,10 @@ export async function readJsonResume(named: string): Promise<Imported> {
   if (/^\s*<(?:!doctype|html|head|body)\b/i.test(text))
     throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
   const source = parseSource(name, text);
+  // Prose, and not data with a mistake in it.
+  const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);
+  if ('problems' in source && isProse)
+    throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got something else.`);
   if ('problems' in source) throw new Error(source.problems.slice(0, 5).join('\n'));
   const { data } = source;
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
@@ -35,15 +40,24 @@ export async function readJsonResume(named: string): Promise<Imported> {
   const findings: Findings = { problems: [], warnings: [...source.warnings] };
   const resume = readResume(source, findings);
   if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
+  // What no page can show stays in the file: whoever wrote it corrects it there, by what is told of the written file.
+  const whole = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
   return {
-    resume: withoutEmptyEntries(resume as ResumeFile),
+    resume: withoutEmptyEntries(whole),
     told: [
       `Read ${isAddress(named) ? name : basename(named)}, a JSON Resume.`,
-      ...tellWarnings(findings.warnings),
+      ...tellWarnings(
+        findings.warnings.filter(({ said, path }) => !(WRONG_VALUE.test(said) && isIn(whole, path))),
+      ),
     ],
     leftOut: [],
   };
 }
+
+/** Whether a résumé has something at a path. */
+const isIn = (resume: unknown, path: Path): boolean =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume) !==
+  undefined;
 
 async function fromWeb(named: string): Promise<{ text: string; name: string }> {
   const places = placesOf(named);

@@ -143,10 +143,25 @@ test('what cannot be written ends in a sentence, and leaves nothing behind', asy
   );
   const owner = folder();
   mkdirSync(join(owner, 'portal.yaml.bak'));
-  await expect(writeContent(owner, { basics: { name: 'A', email: 'x' } }, { force: false })).rejects.toThrow(
-    'resume.json:4:5 basics.email: expected an e-mail address, got "x"',
+  await expect(writeContent(owner, { basics: { email: 'x' } }, { force: false })).rejects.toThrow(
+    /^resume\.json:2:3 basics\.name: [^\n]+$/,
   );
   expect(readdirSync(owner)).toEqual(['portal.yaml.bak']);
+});
+
+test('what no page can show is written and told, each in one sentence with its place', async () => {
+  const owner = folder();
+  const wrong = {
+    basics: { name: 'A', email: 'x' },
+    work: [{ name: 'Acme', startDate: 'soon' }],
+  };
+  const { notes } = await writeContent(owner, wrong, { force: false });
+  expect(JSON.parse(textOf(owner, 'resume.json'))).toEqual(wrong);
+  const at = (place: string) => `${join(owner, 'resume.json')}:${place}`;
+  expect(notes.toSorted()).toEqual([
+    expect.stringContaining(`${at('4:5')} basics.email: expected an e-mail address, got "x"`),
+    expect.stringContaining(`work[0].startDate: expected a date`),
+  ]);
 });
 
 test('a difference is told by section, entry and field', () => {

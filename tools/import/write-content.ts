@@ -4,14 +4,16 @@ import { join, relative, resolve, sep } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
-import { ContentError } from '../../app/content/problems';
+import { ContentError, type Findings } from '../../app/content/problems';
 import { readPortfolio } from '../../app/content/read-portfolio';
+import { readResume } from '../../app/content/read-resume';
 import type { Resume } from '../../app/content/resume';
-import { readSource } from '../../app/content/source';
+import { parseSource, readSource } from '../../app/content/source';
 import { differences } from './differences';
 import type { Entry, ResumeFile } from './entry';
 import { starterPortal } from './starter-portal';
 import { backUp, makeFolder, writeWhole } from './write-files';
+import { WRONG_VALUE } from './wrong-value';
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 const PORTALS = ['portal.yaml', 'portal.yml'];
@@ -75,7 +77,7 @@ export async function writeContent(
   const resumeText = await formatted(file, JSON.stringify(resume, null, 2));
   const portalText = await formatted(
     join(directory, 'portal.yaml'),
-    starterPortal(resume as unknown as Resume, schema.startsWith('.') ? schema : `./${schema}`),
+    starterPortal(readable(resumeText), schema.startsWith('.') ? schema : `./${schema}`),
   );
   checkAlone(resume, resumeText, portalText);
 
@@ -100,7 +102,7 @@ export async function writeContent(
     writeWhole(portal, portalText);
     written.files.push(portal);
   } else written.notes.push(`${existing(directory, PORTALS)[0]} stays as it is.`);
-  written.notes.push(...problemsOf(directory));
+  written.notes.push(...sentencesOn(directory, written.files));
   return written;
 }
 
@@ -114,17 +116,37 @@ function checkAlone(resume: ResumeFile, resumeText: string, portalText: string):
     const isOwn = typeof image === 'string' && !image.startsWith('https:');
     writeFileSync(join(stage, 'resume.json'), isOwn ? without : resumeText);
     writeFileSync(join(stage, 'portal.yaml'), portalText);
-    const problems = problemsOf(stage);
-    if (problems.length > 0) throw new Error(problems.join('\n').replaceAll(`${stage}${sep}`, ''));
+    try {
+      readPortfolio(stage, { today: new Date() });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      throw new Error(error.problems.join('\n').replaceAll(`${stage}${sep}`, ''), { cause: error });
+    }
   } finally {
     rmSync(stage, { recursive: true });
   }
 }
 
-function problemsOf(directory: string): readonly string[] {
+/** The résumé as a page can show it. @throws with the reader's sentences */
+function readable(text: string): Resume {
+  const source = parseSource('resume.json', text);
+  const findings: Findings = { problems: [], warnings: [] };
+  const resume = 'problems' in source ? null : readResume(source, findings);
+  if (resume) return resume;
+  throw new Error(('problems' in source ? source.problems : findings.problems).join('\n'));
+}
+
+/**
+ * What the build will say of the owner's folder and the import has not said: of the settings that stay, and of values in
+ * the written résumé that no page can show.
+ */
+function sentencesOn(directory: string, files: readonly string[]): readonly string[] {
   try {
-    readPortfolio(directory, { today: new Date() });
-    return [];
+    const { warnings } = readPortfolio(directory, { today: new Date() });
+    return warnings.filter((sentence) => {
+      const isNew = files.some((file) => sentence.startsWith(`${file}:`));
+      return isNew ? WRONG_VALUE.test(sentence) : !sentence.startsWith(join(directory, 'resume.json'));
+    });
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
