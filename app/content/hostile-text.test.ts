@@ -25,7 +25,7 @@ test('a line break in an address or a name forges no line, and is told', () => {
       },
       projects: [{ name: 'Tower', keywords: ['a\nb'], highlights: ['one\ntwo'] }],
     },
-    'portal.yaml': 'title: "Portal\\nof Ada"\npresence: ["one\\ntwo"]\n',
+    'portal.yaml': 'title: "Portal\\nof Ada"\npresence: ["one\\ntwo"]\nprivacy: { publish: [phone] }\n',
   });
   expect(problems).toEqual([]);
   expect(portfolio?.owner).toMatchObject({

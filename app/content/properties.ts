@@ -16,9 +16,12 @@ export function labelOf(key: string): string {
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() || null : null;
 
-/** What a field holds as texts, or null where it is anything else. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** What a field holds as texts, or null where it is anything else; empty items of a list are nothing. */
 export function textsOf(value: unknown): string[] | null {
-  const texts = (Array.isArray(value) ? value : [value]).map(textOf);
+  const texts = (Array.isArray(value) ? value.filter((item) => !isEmpty(item)) : [value]).map(textOf);
   return texts.length > 0 && texts.every((text) => text !== null) ? texts : null;
 }
 
