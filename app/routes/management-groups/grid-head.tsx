@@ -37,12 +37,12 @@ export function GridHead({
   };
   return (
     <div className={styles['head']} role="rowgroup">
+      <span hidden id={RESIZE_NOTE}>
+        {t('management-groups.resizeKeys')}
+      </span>
       <div aria-rowindex={1} className={styles['row']} data-head-row="" role="row">
         <div className={styles['choice']} role="columnheader" tabIndex={-1}>
           <span className="visually-hidden">{t('management-groups.select')}</span>
-          <span hidden id={RESIZE_NOTE}>
-            {t('management-groups.resizeKeys')}
-          </span>
         </div>
         {COLUMNS.map((shape) => {
           const { id, minSize, maxSize, size } = shape;

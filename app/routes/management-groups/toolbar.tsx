@@ -56,16 +56,14 @@ export const Toolbar = memo(function Toolbar({
     <>
       <CommandBar
         label={t('shell.commands')}
-        more={
-          <>
-            <Command icon={ExportIcon} label={t('shell.exportCsv')} onClick={exportCsv} />
-            {!selection && <ExportCommand />}
-            <Link className={commandClass} to={feedback}>
-              <FeedbackIcon />
-              {t('management-groups.feedback')}
-            </Link>
-          </>
-        }
+        more={[
+          <Command icon={ExportIcon} key="csv" label={t('shell.exportCsv')} onClick={exportCsv} />,
+          !selection && <ExportCommand key="export" />,
+          <Link className={commandClass} key="feedback" to={feedback}>
+            <FeedbackIcon />
+            {t('management-groups.feedback')}
+          </Link>,
+        ]}
         moreLabel={t('shell.more')}
       >
         <SearchBox
