@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [workflowReader],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'test/laws.test.ts'],
+    include: ['app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'test/laws.test.ts', 'test/hostile/*.test.ts'],
     // A net for what hangs; no test measures time by it.
     testTimeout: 900_000,
     server: { deps: { inline: [WORKFLOW_READER] } },

@@ -8,6 +8,7 @@ import {
   THINGS_FILE,
   type ExportFile,
 } from '../app/domain/exports';
+import { clipped } from '../app/domain/clipped';
 import { packEvidence } from '../app/domain/evidence-file';
 import { defaultLanguage, type Language } from '../app/domain/languages';
 import { resumeMarkdown } from '../app/domain/resume-markdown';
@@ -25,6 +26,9 @@ import { resumePage, sheetWords } from './resume-page';
 /** What no file system takes in a name. */
 const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/gu;
 
+/** Names of files may have 255 bytes; a letter has up to four, and the kind of file is named beside the person. */
+const LONGEST_NAME = 40;
+
 /** What can be had, the PDF where there is one, each called as the owner is. */
 export function exportFiles(
   { owner }: Portfolio,
@@ -32,7 +36,7 @@ export function exportFiles(
   language: Language = defaultLanguage,
 ): ExportFile[] {
   const t = tOf(language.code);
-  const person = owner.name.replaceAll(FORBIDDEN, ' ').trim();
+  const person = clipped(owner.name.replaceAll(FORBIDDEN, ' ').trim(), LONGEST_NAME);
   return exportKinds
     .filter(({ kind }) => kind !== 'pdf' || pdfPages !== null)
     .map(({ kind, path, type }) => ({

@@ -19,11 +19,12 @@ import { wayName } from './section-cards';
 
 type Ways = Pick<ReturnType<typeof profileSlice>, 'person' | 'further'>;
 
-const ICONS: Readonly<Record<string, FunctionComponent<SVGProps<SVGSVGElement>>>> = {
-  location: LocationIcon,
-  phone: PhoneIcon,
-  website: WebsiteIcon,
-};
+/** No plain object: a network may be named as what every object has. */
+const ICONS: ReadonlyMap<string, FunctionComponent<SVGProps<SVGSVGElement>>> = new Map([
+  ['location', LocationIcon],
+  ['phone', PhoneIcon],
+  ['website', WebsiteIcon],
+]);
 
 /** The ways to reach the owner: icon, label and value, a row each. */
 export function waysToReach({ person: { email, linkedin }, further }: Ways, t: T): readonly Drawing[] {
@@ -39,7 +40,7 @@ export function waysToReach({ person: { email, linkedin }, further }: Ways, t: T
         ]
       : []),
     ...further.map(({ kind, label, url }) =>
-      row(ICONS[kind] ?? LinkIcon, wayName(kind, t), label, url ? attributesOf(link(url, label)) : null),
+      row(ICONS.get(kind) ?? LinkIcon, wayName(kind, t), label, url ? attributesOf(link(url, label)) : null),
     ),
   ];
   return rows.length > 0 ? [['dl', { className: styles['ways'] ?? '' }, ...rows]] : [];

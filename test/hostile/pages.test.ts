@@ -1,0 +1,150 @@
+import { expect, test, onTestFinished } from 'vitest';
+
+import type { Portfolio } from '../../app/content/portfolio';
+import { inLanguage, RESUME_PAGE } from '../../app/domain/exports';
+import { languageAt, languages } from '../../app/domain/languages';
+import { screenAt } from '../../app/domain/screens';
+import { checkedHosting } from '../../tools/checked-hosting';
+import { finishPage, inlineHashes, withPolicy } from '../../tools/finish-page';
+import { pages } from '../../tools/found/addresses';
+import { pageTags, resumeTags } from '../../tools/found/page-tags';
+import { publishedHostFiles, serverSnippets } from '../../tools/host-files';
+import { MISSING_PAGE } from '../../tools/hosting';
+import { markForeign } from '../../tools/mark-language';
+import { withSiteMark } from '../../tools/offline/site-mark';
+import { contentSecurityPolicy } from '../../tools/policy';
+import { exportFiles, exportHeaders, resumeTexts } from '../../tools/resume-files';
+import { securityHeaders } from '../../tools/security-headers';
+import { hostileOwners, plainOwner, TILE_ORIGINS, PICTURE_ORIGIN, type OwnersFiles } from './owners';
+import { readPage } from './page-faults';
+import { pagesWithoutBuild, type OwnersSite } from './site';
+
+const OWNERS = 200;
+const PAGES_EACH = 1;
+const SEED = 13;
+
+const MISSING = languages.map((language) => inLanguage(`/${MISSING_PAGE}`, language));
+const RESUMES = languages.map((language) => inLanguage(RESUME_PAGE, language));
+const ADDRESSES = [...pages().map(({ address }) => address), ...MISSING, ...RESUMES];
+
+/** A page as the build publishes it, but for the sheets and scripts that a bundler makes. */
+async function published(address: string, { page, portfolioIn }: OwnersSite): Promise<string> {
+  const language = languageAt(address);
+  const portfolio = portfolioIn(language.code);
+  const slug = screenAt(address)?.slug;
+  const isResume = RESUMES.includes(address as `/${string}`);
+  const drawn = isResume
+    ? (resumeTexts(portfolio, null, language)[address] ?? '')
+    : finishPage(await page(address), [], { site: '', basePath: '/' });
+  const tags = slug
+    ? pageTags(
+        portfolio,
+        { slug, language, address: address as `/${string}` },
+        { picture: '/card.png', modified: '2026-11-21' },
+      )
+    : isResume
+      ? resumeTags(portfolio, language, '/card.png')
+      : '';
+  const html = markForeign(
+    drawn.replace('</head>', () => `${tags}</head>`),
+    portfolio,
+  );
+  const policy = contentSecurityPolicy(portfolio, inlineHashes(html, 'script'), inlineHashes(html, 'style'));
+  return withPolicy(withSiteMark(html), policy);
+}
+
+/** The policy of a page, word for word. */
+const expectedPolicy = (script: readonly string[], style: readonly string[], offline: boolean): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...script].join(' '),
+    ["style-src 'self'", ...style].join(' '),
+    `img-src 'self' data: ${PICTURE_ORIGIN} ${TILE_ORIGINS}`,
+    "font-src 'self'",
+    `connect-src 'self' ${TILE_ORIGINS}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    offline ? 'trusted-types default worker' : 'trusted-types default',
+  ].join('; ');
+
+const HASHES = ["'sha256-AAAA+/='"];
+
+/** What the build writes for hosts, by file name; the names of downloads are told apart from the rest. */
+function hostFiles(portfolioIn: (language: string) => Portfolio): Record<string, string> {
+  const portfolio = portfolioIn('en');
+  const policy = contentSecurityPolicy(portfolio, HASHES, HASHES);
+  expect(policy).toBe(expectedPolicy(HASHES, HASHES, portfolio.portal.offline));
+  const hosting = checkedHosting({
+    basePath: '/',
+    headers: securityHeaders(portfolio),
+    policies: Object.fromEntries(ADDRESSES.map((address) => [address, policy])),
+    ofFiles: exportHeaders(
+      languages.flatMap((language) => exportFiles(portfolioIn(language.code), 2, language)),
+    ),
+  });
+  const files = { ...publishedHostFiles(hosting), ...serverSnippets(hosting) };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [
+      name,
+      text.replaceAll(/; filename=\\?"[^"\n]{1,200}"; filename\*=UTF-8''[\w.!~%-]+/g, '; a name'),
+    ]),
+  );
+}
+
+type StaticWebApp = { routes: object[] };
+
+/** Fails where a host file holds another line than that of an owner who means no harm. */
+function expectSameLines(hostile: Record<string, string>, plain: Record<string, string>): void {
+  const { 'staticwebapp.config.json': json = '', ...texts } = hostile;
+  const { 'staticwebapp.config.json': plainJson = '', ...plainTexts } = plain;
+  expect.soft(texts).toEqual(plainTexts);
+  // Long names of downloads leave room for fewer pages: none may be another.
+  const [file, plainFile] = [json, plainJson].map((text) => JSON.parse(text) as StaticWebApp);
+  expect.soft(plainFile?.routes).toEqual(expect.arrayContaining(file?.routes ?? []));
+  expect.soft({ ...file, routes: [] }).toEqual({ ...plainFile, routes: [] });
+}
+
+const settingsOf = (owner: OwnersFiles) => {
+  const { offline, httpsOnSubdomains } = JSON.parse(owner['portal.yaml']) as Record<string, boolean>;
+  return { offline: offline === true, httpsOnSubdomains: httpsOnSubdomains === true };
+};
+
+test(`whatever ${OWNERS} owners write, nothing of it leaves its place in a page or in a host's file`, async () => {
+  const sites = await pagesWithoutBuild();
+  onTestFinished(() => sites.close());
+  const plainPages = new Map<string, ReturnType<typeof readPage>>();
+  const plainFiles = new Map<string, Record<string, string>>();
+  for (const offline of [true, false])
+    for (const httpsOnSubdomains of [true, false]) {
+      const settings = { offline, httpsOnSubdomains };
+      await sites.of(plainOwner(settings), async (site) => {
+        plainFiles.set(JSON.stringify(settings), hostFiles(site.portfolioIn));
+        if (plainPages.size === 0)
+          for (const address of ADDRESSES)
+            plainPages.set(address, readPage(await published(address, site), [PICTURE_ORIGIN]));
+      });
+    }
+  for (const [at, owner] of hostileOwners(OWNERS, SEED).entries()) {
+    const settings = settingsOf(owner);
+    await sites.of(owner, async (site) => {
+      for (let nth = 0; nth < PAGES_EACH; nth += 1) {
+        const address = ADDRESSES[(at * PAGES_EACH + nth) % ADDRESSES.length] ?? '';
+        const where = `owner ${at}, ${address}`;
+        const html = await published(address, site);
+        const page = readPage(html, [PICTURE_ORIGIN]);
+        const plain = plainPages.get(address);
+        expect.soft(page.faults, where).toEqual([]);
+        expect.soft(page.scripts, where).toEqual(plain?.scripts);
+        expect.soft(page.styles, where).toEqual(plain?.styles);
+        const { script, style } = page.hashes;
+        const policy = expectedPolicy(script, style, settings.offline);
+        expect.soft(page.policy, where).toBe(policy.replace("frame-ancestors 'none'; ", ''));
+      }
+      expectSameLines(hostFiles(site.portfolioIn), plainFiles.get(JSON.stringify(settings)) ?? {});
+    });
+  }
+});
