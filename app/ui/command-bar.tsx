@@ -56,7 +56,8 @@ export function Command({ icon: Icon, label, ...action }: CommandProps) {
 
 /**
  * A page's commands in one row; what does not fit moves behind "…". Before the row is measured, and without scripts,
- * those in `more` stand behind "…" in narrow windows. Each command is one element, so that it can be measured.
+ * those in `more` stand behind "…" in narrow windows. Each command is one element and none is a fragment, so that it
+ * can be measured.
  */
 export function CommandBar({
   label,
