@@ -93,6 +93,14 @@ test('files are called as their owner is, in a way that every disk takes', () =>
   for (const name of names) expect(name).not.toMatch(/[<>:"/\\|?*]/);
 });
 
+test('a long name leaves room on every disk, and is cut between letters', () => {
+  const owner = { ...portfolio.owner, name: '👩‍👩‍👧‍👦'.repeat(10_000) };
+  for (const { name } of exportFiles({ ...portfolio, owner }, 2)) {
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
+    expect(name).toMatch(/^(?:👩‍👩‍👧‍👦)+…/u);
+  }
+});
+
 test('without a PDF there is none on offer', () => {
   expect(exportFiles(portfolio, null).map(({ kind }) => kind)).toEqual(['json', 'md', 'txt', 'vcf']);
   expect(resumeTexts(portfolio, null)['/resume']).not.toContain('resume.pdf');
