@@ -69,19 +69,19 @@ function onPages(site: string): Place {
   };
 }
 
-/** In a warning: by its own name or that of a group around it. */
+/** In a warning, or in a line about what is held back: by its own name or that of a group around it. */
 function inWarnings(warnings: readonly string[]): Place {
   const named = new Set(warnings.map((warning) => warning.split(' ')[1]?.replace(/:$/, '')));
   return ({ path }) => path.some((_, at) => named.has(fieldName(path.slice(0, at + 1))));
 }
 
-/** The texts of a folder's résumé that no screen shows and no warning names. */
+/** The texts of a folder's résumé that no screen shows, no warning names and privacy does not hold back. */
 export function lostTexts(folder: string, site: string): string[] {
   const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
-  const { warnings } = readPortfolio(folder, { today: new Date() });
+  const { warnings, heldBack } = readPortfolio(folder, { today: new Date() });
   const unknown = warnings.filter((warning) => warning.includes('no page shows it'));
   // An exported file would be one more place; it holds all, and so would hide what no screen shows.
-  const places: readonly Place[] = [onPages(site), inWarnings(unknown)];
+  const places: readonly Place[] = [onPages(site), inWarnings(unknown), inWarnings(heldBack)];
   return leaves(parse(readFileSync(join(folder, file), 'utf8')))
     .filter(({ path, text }) => text !== '' && !ABOUT_THE_FILE.includes(String(path[0])))
     .filter((leaf) => !places.some((place) => place(leaf)))

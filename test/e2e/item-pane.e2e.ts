@@ -31,7 +31,8 @@ const ITEMS = [
     name: 'Control Tower',
     what: 'Resource',
     essentials: ['Role', 'Director of Information Technology', 'AI Solution', 'Machine learning'],
-    related: [/Cloud Strategy\s*Azure/, /Site Office in a Box\s*same company/, /same years/],
+    // Its company's others ran at other times: only shared tags relate.
+    related: [/Cloud Strategy\s*Azure/, /Group Data Platform\s*Power BI/],
     before: 'Group Data Platform',
     after: 'Site Office in a Box',
   },
