@@ -155,7 +155,7 @@ test('nine thousand mutated résumés end in a model or in sentences with a plac
     { numRuns: 9000 },
   );
   expect(models).toBeGreaterThan(1000);
-}, 600_000);
+}, 0);
 
 test('a thousand garbled files end in a model or in sentences with a place', () => {
   fc.assert(
@@ -164,7 +164,7 @@ test('a thousand garbled files end in a model or in sentences with a place', () 
     }),
     { numRuns: 1000 },
   );
-}, 600_000);
+}, 0);
 
 const problemsOf = (file: string, content: string | Uint8Array) => readFolder({ [file]: content }).problems;
 
