@@ -22,7 +22,6 @@ const BASE = '/people/Portfolio/';
 
 // One site for all, which takes its time to build.
 test.describe.configure({ mode: 'default' });
-
 let site: TestSite;
 test.beforeAll(async () => {
   site = await siteFrom('content', { BASE_PATH: BASE, LOCAL_MAIL: '1' });
@@ -84,7 +83,6 @@ test('every screen, reached without a reload, is whole', async ({ page }) => {
   for (const { slug } of screens.filter((screen) => screen.sidebar)) {
     await sidebar.getByRole('link', { name: en[`${slug}.label`], exact: true }).click();
     await expect(page).toHaveURL(`${site.url}/${slug}`);
-    // The owner names Regions.
     const title = slug === 'global-presence' ? 'Global Experience & Leadership' : en[`${slug}.title`];
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -71,8 +71,13 @@ function onPages(site: string): Place {
 
 /** In a warning, or in a line about what is held back: by its own name or that of a group around it. */
 function inWarnings(warnings: readonly string[]): Place {
-  const named = new Set(warnings.map((warning) => warning.split(' ')[1]?.replace(/:$/, '')));
-  return ({ path }) => path.some((_, at) => named.has(fieldName(path.slice(0, at + 1))));
+  const named = new Set(warnings.map((warning) => warning.split(' ')[1]?.replace(/[:,]$/, '')));
+  return ({ path }) =>
+    path.some((_, at) => {
+      const name = fieldName(path.slice(0, at + 1));
+      // One line for the same field of several entries leaves out their numbers.
+      return named.has(name) || named.has(name.replaceAll(/\[\d+\]/g, '[]'));
+    });
 }
 
 /** The texts of a folder's résumé that no screen shows, no warning names and privacy does not hold back. */
