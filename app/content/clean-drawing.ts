@@ -5,7 +5,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** What a drawing consists of (SVG 2, without what acts, links or brings another document). */
+/** The elements of a drawing (SVG 2, without what acts, links or brings another document). */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use switch view title desc path rect circle ellipse line polyline polygon text tspan textPath ' +
@@ -120,7 +120,7 @@ export function cleanDrawing(text: string): CleanDrawing | null {
       return;
     }
     const root = hasRoot ? '' : ` xmlns="${SVG}"`;
-    // Who writes both for old programs says the same twice.
+    // Files for old programs give both, with the same value.
     const named = Object.values(attributes).filter(
       (attribute) => attribute.uri !== XLINK || !('href' in attributes),
     );

@@ -1,8 +1,8 @@
 import { FIELDS, OTHER_FIELDS } from './resume-fields';
 
-/** What ends a line for one program or another: those of Unicode too. */
+/** Characters that end a line in some program, those of Unicode included. */
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-/** What no text has a use for, and XML forbids: control characters but line ends and tabs, and halves of characters. */
+/** Characters that no text needs and XML forbids: control characters but line ends and tabs, and halves of characters. */
 const STRAY = /[^\P{Cc}\n\t]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
 /** A text of several lines: its ends of lines in one spelling, without stray characters. */

@@ -48,7 +48,7 @@ const times = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw(at)).join('');
 const opacity = (next: Next): string => (0.06 + next() * 0.1).toFixed(2);
 
-/** What fills the ground, each in white that shows the ground. */
+/** Patterns on the ground, drawn in translucent white. */
 const PATTERNS: readonly ((next: Next) => string)[] = [
   (next) =>
     times(

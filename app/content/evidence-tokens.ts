@@ -29,7 +29,7 @@ export function lookupKeys({ text, key }: Token): string[] {
   return [key];
 }
 
-/** What stands between two words, as it is compared: a space is as good as a hyphen. */
+/** Separators of words; a space and a hyphen compare as equal. */
 export function separatorOf(between: string): string {
   if (between === '') return '';
   const marks = between.trim();

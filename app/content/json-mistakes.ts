@@ -1,4 +1,4 @@
-/** What is wrong with a JSON file, in the words of JSON; the offset is where it is to be mended. */
+/** Describes a mistake of a JSON file in JSON's terms; the offset is the place to correct. */
 export type JsonMistake = { offset: number; said: string };
 
 class Mistake extends Error {

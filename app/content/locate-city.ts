@@ -212,7 +212,7 @@ export function locateCity(text: string, within?: string): Located {
 /** Many roles share a place. */
 const known = new Map<string, NamedArea | null>();
 
-/** What the city that a free text means lies in; null where no city is certain. */
+/** The region and country of the city that a free text names; null where no city is certain. */
 export function areaOf(text: string): NamedArea | null {
   let area = known.get(text);
   if (area === undefined) {
