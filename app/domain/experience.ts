@@ -38,7 +38,7 @@ function companyRow(company: Company, format: Format) {
     icon,
     color,
     /** Its latest role and its dates, shown while it is collapsed. */
-    latest: [positions[0]?.title, format.period(period)].filter(Boolean).join(' · '),
+    latest: { title: positions[0]?.title ?? '', period: format.period(period) },
     tenure: months === null ? null : format.tenure(months),
     score: score === null ? null : format.percent(score / 100),
     active,

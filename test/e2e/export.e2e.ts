@@ -88,7 +88,9 @@ test('JSON View: highlighted, copied, over a search that stays, and back to the 
   await page.getByRole('link', { name: 'Control Tower', exact: true }).click();
   await page.getByRole('link', { name: 'JSON View of Control Tower' }).click();
   const json = pane(page, 'Control Tower');
-  await expect(json.getByRole('region')).toContainText('"kind": "AI Solution"');
+  await expect(json.getByRole('region', { name: 'JSON View of Control Tower' })).toContainText(
+    '"kind": "AI Solution"',
+  );
   expect(new URL(page.url()).search).toBe('?q=control&json=control-tower');
   await json.getByRole('button', { name: 'Copy' }).click();
   await expect(json.getByText('Copied.', { exact: true })).toBeVisible();

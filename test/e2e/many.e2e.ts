@@ -63,7 +63,7 @@ test('a thousand subscriptions: only those in view are in the page, all are reac
 test('a thousand subscriptions are filtered as four are', async ({ page }) => {
   await page.goto(`${site.url}/experience`);
   await pill(page, 'Company equals all').click();
-  await expect(callout(page).getByText('The first 100 of 1000 values are listed.')).toBeVisible();
+  await expect(callout(page).getByText('Showing the first 100 of 1000 values.')).toBeVisible();
   await callout(page).getByLabel('Value').fill('company 513');
   await callout(page).getByRole('checkbox', { name: 'Company 513 (2)' }).check();
   await apply(page);

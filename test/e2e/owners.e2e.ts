@@ -27,13 +27,20 @@ function ownerIn(folder: string): string {
   return (parse(readFileSync(join(folder, file), 'utf8')) as { basics: { name: string } }).basics.name;
 }
 
-/** Paragraphs and points whose first letter is Arabic or Hebrew, and which run from the left all the same. */
+/**
+ * Paragraphs and points whose first letter is Arabic or Hebrew, and which run from the left all the same. What stands in
+ * `bdi` has a direction of its own, and its line may run as the page does.
+ */
 const againstTheirDirection = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(p, li:not(:has(p)))')]
       // A label is one run, which stands alike in either direction; prose is not.
       .filter((element) => element.innerText.trim().split(/\s+/).length > 6)
-      .filter((element) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(element.innerText))
+      .filter((element) => {
+        const own = element.cloneNode(true) as HTMLElement;
+        for (const isolated of own.querySelectorAll('bdi')) isolated.remove();
+        return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(own.textContent);
+      })
       .filter((element) => {
         const { direction, unicodeBidi } = getComputedStyle(element);
         return direction !== 'rtl' && unicodeBidi !== 'plaintext';

@@ -129,7 +129,13 @@ function Row({
             <span className={styles['matches']}>{t('experience.matches', { count: matches })}</span>
           )}
         </div>
-        {latest && <p className={styles['latest']}>{latest}</p>}
+        {(latest.title || latest.period) && (
+          <p className={styles['latest']}>
+            {latest.title && <bdi>{latest.title}</bdi>}
+            {latest.title && latest.period && ' · '}
+            {latest.period}
+          </p>
+        )}
       </div>
       <dl className={styles['facts']}>
         {facts.map(([fact, label, value]) => (
