@@ -1,7 +1,8 @@
 import type { Marker, Portfolio } from '~/content/portfolio';
 
 import { creditsOf } from './attribution';
-import { mercator } from './mercator';
+import { mercator, PIN_SIZE } from './mercator';
+import { movesOfPins } from './pin-places';
 
 /** What the Regions screen shows. */
 export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal' | 'places'>) {
@@ -12,7 +13,7 @@ export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal'
     /** Null where the interface's own words fit: several countries, or no place at all. */
     title: portal.regionsTitle ?? (first && countries.length === 1 ? placeName(places) : null),
     paragraphs: portal.presence,
-    places: places.map(placeOnMap),
+    places: placesOnMap(places),
     /** Null where the owner wants no other host asked. */
     tiles:
       tiles === 'off'
@@ -33,7 +34,14 @@ const placeName = ([first, ...others]: readonly Marker[]): string | null => {
   return [...new Set([city, country])].filter(Boolean).join(', ');
 };
 
-/** `x` and `y`: where the marker stands on the world that the page comes with, px. */
+/** Every place, and by how much its marker is moved away from others (`move`, px). */
+function placesOnMap(markers: readonly Marker[]) {
+  const places = markers.map(placeOnMap);
+  const moves = movesOfPins(places, PIN_SIZE);
+  return places.map((place, at) => ({ ...place, move: moves[at] ?? { x: 0, y: 0 } }));
+}
+
+/** `x` and `y`: where the place is on the world that the page comes with, px. */
 function placeOnMap({ city, country, latitude, longitude }: Marker) {
   const { x, y } = mercator({ latitude, longitude });
   return {

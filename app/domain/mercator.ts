@@ -9,6 +9,8 @@ export const NORTHMOST = 85.0511287798;
 export const MAP_CENTRE: Coordinates = { latitude: 20, longitude: 0 };
 export const MAP_ZOOM = 2;
 export const MAP_HEIGHT_PX = 500;
+/** A marker, px: its tip is the middle of its lower edge. */
+export const PIN_SIZE = { width: 24, height: 32 } as const;
 
 /** Web Mercator, as tiles have it: px from the world's north-west corner. */
 export function mercator({ latitude, longitude }: Coordinates): { x: number; y: number } {

@@ -1,13 +1,12 @@
 import { worldAddress } from 'virtual:world';
 
-import { MAP_CENTRE, MAP_ZOOM, NORTHMOST } from '~/domain/mercator';
+import { MAP_CENTRE, MAP_ZOOM, NORTHMOST, PIN_SIZE } from '~/domain/mercator';
 
 import pins from './pin.module.css';
 
 /** The markers' shape, px. */
 export const PIN = {
-  width: 24,
-  height: 32,
+  ...PIN_SIZE,
   /** The tip, which stands on the place. */
   tip: { x: 12, y: 31 },
   outline: 'M12 31C9 24.5 3 17.5 3 11a9 9 0 0 1 18 0c0 6.5-6 13.5-9 20z',
@@ -22,6 +21,7 @@ export const DRAWING = {
   northmost: NORTHMOST,
   pin: PIN,
   pinClass: pins['pin'] ?? '',
+  leaderClass: pins['leader'] ?? '',
 } as const;
 
 export type Drawing = typeof DRAWING;

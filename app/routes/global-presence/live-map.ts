@@ -8,6 +8,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import type { Place } from '~/domain/global-presence';
+import { movesOfPins } from '~/domain/pin-places';
 
 import type { Drawing } from './drawing';
 import { keepPageScrolling } from './gestures';
@@ -40,12 +41,21 @@ function drawn(name: string, attributes: Readonly<Record<string, string | number
   return element;
 }
 
-function pinIcon({ pin: { width, height, tip, outline, eye }, pinClass }: Drawing): DivIcon {
+/** A marker, moved away from those that it would cover; a line leads from it to its place. */
+function pinIcon(
+  { pin: { width, height, tip, outline, eye }, pinClass, leaderClass }: Drawing,
+  move: Readonly<{ x: number; y: number }>,
+): DivIcon {
   const face = document.createElement('span');
+  const leader =
+    move.x || move.y
+      ? [drawn('path', { class: leaderClass, d: `M${tip.x} ${tip.y}l${-move.x} ${-move.y}` })]
+      : [];
   face.append(
     drawn(
       'svg',
       { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': 'true' },
+      ...leader,
       drawn('path', { d: outline }),
       drawn('circle', { cx: eye.x, cy: eye.y, r: eye.radius }),
     ),
@@ -53,9 +63,9 @@ function pinIcon({ pin: { width, height, tip, outline, eye }, pinClass }: Drawin
   return new DivIcon({
     className: pinClass,
     html: face,
-    iconAnchor: [tip.x, tip.y],
+    iconAnchor: [tip.x - move.x, tip.y - move.y],
     iconSize: [width, height],
-    popupAnchor: [0, -height],
+    popupAnchor: [move.x, move.y - height],
   });
 }
 
@@ -70,7 +80,7 @@ function popupOf({ city, country }: Place): HTMLElement {
 
 function markerOf(place: Place, map: LeafletMap, drawing: Drawing): Marker {
   const marker = new Marker([place.latitude, place.longitude], {
-    icon: pinIcon(drawing),
+    icon: pinIcon(drawing, place.move),
     keyboard: true,
     riseOnHover: true,
   });
@@ -131,6 +141,18 @@ export async function createLiveMap(
   });
   world.addTo(map);
   const markers = places.map((place) => markerOf(place, map, drawing));
+  // The nearer the map, the further apart its places are.
+  let moves = places.map(({ move }) => move);
+  map.on('zoomend', () => {
+    const before = moves;
+    moves = movesOfPins(
+      places.map((place) => map.project([place.latitude, place.longitude]).round()),
+      drawing.pin,
+    );
+    for (const [at, move] of moves.entries()) {
+      if (move.x !== before[at]?.x || move.y !== before[at]?.y) markers[at]?.setIcon(pinIcon(drawing, move));
+    }
+  });
   const release = keepPageScrolling(map, container);
   const closePopup = (event: KeyboardEvent) => void (event.key === 'Escape' && map.closePopup());
   container.addEventListener('keydown', closePopup);

@@ -33,13 +33,23 @@ export function StaticMap({
         width={WORLD_PX}
       >
         <image height={WORLD_PX} href={DRAWING.world} width={WORLD_PX} />
-        {places.map(({ name, x, y }, at) => (
+        {places.map(
+          ({ name, x, y, move }) =>
+            (move.x !== 0 || move.y !== 0) && (
+              <path
+                className={DRAWING.leaderClass}
+                d={`M${x + move.x} ${y + move.y}L${x} ${y}`}
+                key={`${name} ${x} ${y}`}
+              />
+            ),
+        )}
+        {places.map(({ name, x, y, move }, at) => (
           <g
             className={DRAWING.pinClass}
             data-chosen={at === chosen || undefined}
             key={`${name} ${x} ${y}`}
             role="img"
-            transform={`translate(${x - PIN.tip.x} ${y - PIN.tip.y})`}
+            transform={`translate(${x + move.x - PIN.tip.x} ${y + move.y - PIN.tip.y})`}
           >
             <title>{name}</title>
             <path d={PIN.outline} />

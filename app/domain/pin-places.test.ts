@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { movesOfPins } from './pin-places';
+
+const PIN = { width: 24, height: 32 };
+const stands = (points: readonly { x: number; y: number }[]) =>
+  movesOfPins(points, PIN).map((move, at) => ({
+    x: (points[at]?.x ?? 0) + move.x,
+    y: (points[at]?.y ?? 0) + move.y,
+  }));
+
+describe('where the markers of a map stand', () => {
+  it('leaves those alone that nothing covers', () => {
+    expect(
+      movesOfPins(
+        [
+          { x: 0, y: 0 },
+          { x: 24, y: 0 },
+          { x: 0, y: 32 },
+        ],
+        PIN,
+      ),
+    ).toEqual([
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ]);
+  });
+
+  it('keeps the first at its place, and the next as near as it can stand', () => {
+    const [first, second] = movesOfPins(
+      [
+        { x: 234, y: 422 },
+        { x: 237, y: 414 },
+      ],
+      PIN,
+    );
+    expect(first).toEqual({ x: 0, y: 0 });
+    expect(second).toEqual({ x: 21, y: 0 });
+  });
+
+  it('lets no marker cover another, however close twenty places are', () => {
+    const coordinate = fc.integer({ min: -40, max: 40 });
+    fc.assert(
+      fc.property(fc.array(fc.record({ x: coordinate, y: coordinate }), { maxLength: 20 }), (points) => {
+        const all = stands(points);
+        for (const [at, one] of all.entries()) {
+          for (const other of all.slice(at + 1)) {
+            const apart = Math.abs(one.x - other.x) >= PIN.width || Math.abs(one.y - other.y) >= PIN.height;
+            expect(apart).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('gives an answer for more places than there is room', () => {
+    expect(stands(Array.from({ length: 300 }, () => ({ x: 5, y: 5 })))).toHaveLength(300);
+  });
+});
