@@ -51,8 +51,8 @@ export type ServerSettings = Hosting & {
 /** Stands in a site that was built for this machine, for whoever is about to publish it. */
 const MARK = 'NOT-FOR-PUBLISHING.txt';
 export const FOR_THIS_MACHINE =
-  'This build is for this machine: no mail service is configured, and its form posts to the local mail server. ' +
-  '`npm run build` makes the one to publish.';
+  'This build works on this machine only: no mail service is configured, so its contact form posts to the local mail server. ' +
+  'Run `npm run build` for a build to publish.';
 
 /** Every file below a directory, as paths relative to it. */
 function filesBelow(directory: string): string[] {

@@ -32,4 +32,4 @@ export function argumentsOf<const Config extends ParseArgsConfig & { args: strin
 }
 
 const without = (name: string) =>
-  new Error(`--${name}: expected its value behind it, such as --${name} my-${name}.`);
+  new Error(`--${name}: expected a value after it, such as --${name} my-${name}.`);

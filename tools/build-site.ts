@@ -45,7 +45,7 @@ export async function buildSite(
   removeUnfinished();
   try {
     if (!runFramework('build', contentDirectory, 'errors', portfolio.portal.basePath))
-      throw new Error('The site could not be built; the reason stands above.');
+      throw new Error('The site could not be built. The reason is above.');
     for (const sentence of await finishSite(portfolio, editions, contentDirectory, content))
       console.log(sentence);
     replaceBuild(UNFINISHED.root, FINISHED.root);

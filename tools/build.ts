@@ -17,6 +17,6 @@ await runTool(async () => {
     console.log(
       owner.email
         ? 'No mail service is configured: the form opens the visitor’s own mail program (see `mail` in docs/content.md).'
-        : 'No mail service is configured, and the résumé has no e-mail address: the form reaches nobody (see `mail` in docs/content.md).',
+        : 'No mail service is configured, and the résumé has no email address, so nobody can write to you (see `mail` in docs/content.md).',
     );
 });

@@ -48,7 +48,7 @@ test('a synonym that leads nowhere is told with its line, in either direction', 
   );
   expect(status).toBe(0);
   expect(stdout.split('\n')).toEqual([
-    'warning  DIR/portal.yaml:3:3 synonyms.k8s: the search finds nothing for "Kubernetes", so this synonym leads nowhere.',
+    'warning  DIR/portal.yaml:3:3 synonyms.k8s: the search finds nothing for "Kubernetes", so this synonym has no effect.',
     'DIR: the portal of Ada can be built (1 warning).',
   ]);
 });

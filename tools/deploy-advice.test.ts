@@ -69,7 +69,7 @@ test.each<[string, object, string, string]>([
     'no way to write',
     basics({ email: undefined }),
     PORTAL.replace(/mail.*\n/, ''),
-    '✗ Nobody can write to you: portal.yaml names no mail service, and the résumé no e-mail address.',
+    '✗ Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
   ],
   [
     'an example e-mail',
@@ -88,7 +88,7 @@ test.each<[string, object, string, string]>([
     'no words for a picture',
     RESUME,
     PORTAL.replace(/, imageAlt.*\./, ''),
-    '– The picture of Notes has no imageAlt: who does not see it is not told what it shows.',
+    '– The picture of Notes has no imageAlt: visitors who cannot see it get no description.',
   ],
   [
     'a link without encryption',
@@ -117,27 +117,27 @@ test('an address that is not where the site is built for', () => {
   const portfolio = portfolioOf(RESUME);
   vi.unstubAllEnvs();
   expect(sentences(portfolio, { ...BUILT, basePath: '/x/' })).toEqual([
-    '✗ siteUrl says https://ada.dev, but BASE_PATH is "/x/": pages would name addresses where they are not.',
+    '✗ siteUrl says https://ada.dev, but BASE_PATH is "/x/": links in the pages would lead to the wrong addresses.',
   ]);
 });
 
 test.each<[Built, string]>([
-  [null, '✗ Nothing is built yet: npm run build writes the site.'],
+  [null, '✗ There is no build yet. Run npm run build.'],
   [
     { basePath: '/', forThisMachine: true, offline: false, ofThisContent: true },
-    '✗ The build was made for this machine: its form writes to an inbox here. npm run build makes one for everybody.',
+    '✗ The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
   ],
   [
     { basePath: '/x/', forThisMachine: false, offline: true, ofThisContent: true },
-    '✗ The build is for "/x/", the content says "/": npm run build again.',
+    '✗ The build is for the base path "/x/", but the content says "/". Run npm run build again.',
   ],
   [
     { basePath: '/', forThisMachine: false, offline: false, ofThisContent: true },
-    '– The build keeps no copies for visitors who are offline: npm run build makes one that does.',
+    '– The build does not work offline, although the content says so. Run npm run build again.',
   ],
   [
     { basePath: '/', forThisMachine: false, offline: true, ofThisContent: false },
-    '✗ The build was made of other content, or of an earlier state of it: npm run build again.',
+    '✗ The content has changed since the build, or the build is of other content. Run npm run build again.',
   ],
 ])('a build %j', (built, sentence) => {
   expect(sentences(portfolioOf(RESUME), built)).toEqual([sentence]);

@@ -40,32 +40,32 @@ export function textsOf(value: unknown, path = ''): { path: string; text: string
 const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
 
 function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
-  if (built === null) return [embarrassing('Nothing is built yet: npm run build writes the site.')];
+  if (built === null) return [embarrassing('There is no build yet. Run npm run build.')];
   const advice: Advice[] = [];
   if (built.forThisMachine) {
     advice.push(
       embarrassing(
-        'The build was made for this machine: its form writes to an inbox here. npm run build makes one for everybody.',
+        'The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
       ),
     );
   }
   if (built.basePath !== portal.basePath) {
     advice.push(
       embarrassing(
-        `The build is for "${built.basePath}", the content says "${portal.basePath}": npm run build again.`,
+        `The build is for the base path "${built.basePath}", but the content says "${portal.basePath}". Run npm run build again.`,
       ),
     );
   }
   if (portal.offline && !built.offline && !built.forThisMachine) {
     advice.push(
-      worthKnowing(
-        'The build keeps no copies for visitors who are offline: npm run build makes one that does.',
-      ),
+      worthKnowing('The build does not work offline, although the content says so. Run npm run build again.'),
     );
   }
   if (!built.ofThisContent) {
     advice.push(
-      embarrassing('The build was made of other content, or of an earlier state of it: npm run build again.'),
+      embarrassing(
+        'The content has changed since the build, or the build is of other content. Run npm run build again.',
+      ),
     );
   }
   return advice;
@@ -81,14 +81,14 @@ function aboutSite({ portal, owner }: Portfolio): Advice[] {
   if (portal.siteUrl && new URL(`${portal.siteUrl}/`).pathname !== portal.basePath) {
     advice.push(
       embarrassing(
-        `siteUrl says ${portal.siteUrl}, but BASE_PATH is "${portal.basePath}": pages would name addresses where they are not.`,
+        `siteUrl says ${portal.siteUrl}, but BASE_PATH is "${portal.basePath}": links in the pages would lead to the wrong addresses.`,
       ),
     );
   }
   if (!portal.mail && !owner.email) {
     advice.push(
       embarrassing(
-        'Nobody can write to you: portal.yaml names no mail service, and the résumé no e-mail address.',
+        'Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
       ),
     );
   } else if (!portal.mail) {
@@ -204,7 +204,7 @@ const aboutPictures = ({ projects }: Portfolio): Advice[] =>
     image && image.alt.trim() === ''
       ? [
           worthKnowing(
-            `The picture of ${name} has no imageAlt: who does not see it is not told what it shows.`,
+            `The picture of ${name} has no imageAlt: visitors who cannot see it get no description.`,
           ),
         ]
       : [],

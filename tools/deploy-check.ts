@@ -26,7 +26,6 @@ await runTool(() => {
   for (const line of warningLines(warnings)) console.log(`  – ${line}`);
   for (const { embarrassing, sentence } of advice) console.log(`${embarrassing ? '  ✗' : '  –'} ${sentence}`);
   const worst = advice.filter(({ embarrassing }) => embarrassing).length;
-  if (worst > 0)
-    throw new Error(`Not yet: ${worst} ${worst === 1 ? 'thing' : 'things'} would embarrass you (✗).`);
-  console.log(advice.length === 0 ? 'Ready to publish.' : 'Ready to publish; what is marked – may wait.');
+  if (worst > 0) throw new Error(`Not ready: mend what is marked ✗ first (${worst}).`);
+  console.log(advice.length === 0 ? 'Ready to publish.' : 'Ready to publish. What is marked – is optional.');
 });

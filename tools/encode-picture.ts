@@ -47,7 +47,7 @@ export async function encodedPicture(
   if (earlier) return earlier;
   const bytes = await encode(source, width, format).catch((error: unknown) => {
     const [reason] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
-    const sentence = `${relative(process.cwd(), source)}: expected a whole picture, got a damaged one (${reason})`;
+    const sentence = `${relative(process.cwd(), source)}: expected a picture, got a damaged file (${reason})`;
     // The sentence is all that its reader needs: no cause, whose trace would be printed with it.
     throw new Error(sentence);
   });

@@ -55,7 +55,7 @@ test('a second time it shows what would change, and waits for --force', async ()
 
   const again = await run('test/fixtures/linkedin', '--content', owner);
   expect(again.status).toBe(0);
-  expect(again.said).toContain('nothing: the résumé there says the same.');
+  expect(again.said).toContain('nothing: the résumé there is the same.');
 });
 
 test('an address becomes the owner’s files', async () => {

@@ -34,7 +34,9 @@ async function imported(named: string): Promise<Imported> {
   // Not even looked into: of some, nothing ever comes.
   if (!statSync(named).isFile()) throw new Error(`${named}: expected a file or a folder, got a device.`);
   if (/\.csv$/i.test(named))
-    throw new Error(`${named}: expected the whole export; name its ZIP, or the folder that this file is in.`);
+    throw new Error(
+      `${named}: expected the complete export. Give its ZIP, or the folder that contains this file.`,
+    );
   return isZip(named) ? readExport(named) : readJsonResume(named);
 }
 
@@ -63,7 +65,7 @@ await runTool(async () => {
     const { changes, files, notes } = await writeContent(directory, resume, { force: values.force });
     if (changes)
       console.log(
-        block('Changed:', changes.length > 0 ? changes : ['nothing: the résumé there says the same.']),
+        block('Changed:', changes.length > 0 ? changes : ['nothing: the résumé there is the same.']),
       );
     if (notes.length > 0) console.log(block('Note:', notes));
     if (files.length > 0) console.log(`\nWritten: ${files.join(', ')}`);
@@ -75,12 +77,12 @@ await runTool(async () => {
   const first =
     resume.basics['name'] === UNNAMED
       ? 'Write your name into resume.json: basics.name.'
-      : 'Look through resume.json: it is yours from here on.';
+      : 'Check resume.json. From now on you edit that file.';
   console.log(`
 Next:
   1. ${first}
-  2. Add what the source does not know: your LinkedIn address (basics.profiles), a portrait (basics.image).
-  3. Wake what you like in portal.yaml: colours, icons, percentages, the mail service.
+  2. Add what is missing in the source: your LinkedIn address (basics.profiles), a portrait (basics.image).
+  3. Turn on the settings that you want in portal.yaml: colors, icons, percentages, the mail service.
   4. ${start}
   5. npm run build, and publish build/client on any static host.`);
 });

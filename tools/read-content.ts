@@ -27,7 +27,7 @@ const strangersAmong = (translations: readonly string[], directory: string): str
     .filter((code) => !languages.some((language) => language.code === code))
     .map(
       (code) =>
-        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); nothing shows this translation.`,
+        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); so this translation is not shown.`,
     );
 
 /**
@@ -42,7 +42,7 @@ export function readContent(
   });
   const idle = idleSynonyms(portfolio).map(
     ([word, meant]) =>
-      `${settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym leads nowhere.`,
+      `${settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym has no effect.`,
   );
   return {
     portfolio,

@@ -21,6 +21,6 @@ export function mailSentence(inbox: string, { host }: Address): string {
   if (isLoopback(host)) return `inbox: ${inbox} (no mail service is configured: messages stay here)`;
   const anyAddress = host === '0.0.0.0' || host === '::';
   return anyAddress
-    ? `inbox: http://localhost:${new URL(inbox).port}${new URL(inbox).pathname} (this machine only: for others, the form opens their mail program)`
-    : `no inbox: HOST=${host} is not this machine’s own address, and the local mail server answers no other`;
+    ? `inbox: http://localhost:${new URL(inbox).port}${new URL(inbox).pathname} (on this machine only; on others, the form opens the visitor’s mail program)`
+    : `no inbox: HOST=${host} is not an address of this machine, and the local mail server answers only there`;
 }

@@ -166,7 +166,7 @@ export function siteServer({
 
   return createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
-      console.error(`${request.method} ${request.url} was not answered: ${error.message}`);
+      console.error(`${request.method} ${request.url} failed: ${error.message}`);
       answerUnavailable(response);
     });
   });

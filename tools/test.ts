@@ -39,6 +39,5 @@ await runTool(async () => {
   for (const reason of reasons) console.log(`\n${reason}`);
   const flaky = e2e?.stats.flaky ? ` (${e2e.stats.flaky} of them at the second try)` : '';
   console.log(`\n${passed} passed${flaky}, ${failed} failed`);
-  if (!checked || !browsed || passed === 0)
-    throw new Error('Not everything is well; the reasons stand above.');
+  if (!checked || !browsed || passed === 0) throw new Error('Some checks failed. The reasons are above.');
 });

@@ -62,7 +62,7 @@ test('by keyboard: a message is opened, and all are deleted only after a second 
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Delete all' }).press('Enter');
   await expect(question).toBeVisible();
-  await page.getByRole('button', { name: 'Keep' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(question).toBeHidden();
   await page.reload();
   await expect(messageOf(page, subject)).toBeVisible();

@@ -79,8 +79,8 @@ export class Unwritten {
     if (this.texts.size === 0) return null;
     const advice =
       this.packages.size > 0
-        ? `\`npm install --save-dev ${[...this.packages].join(' ')}\` brings one`
-        : 'a package @fontsource/noto-sans-… may bring one';
+        ? `\`npm install --save-dev ${[...this.packages].join(' ')}\` adds one`
+        : 'a package @fontsource/noto-sans-… may add one';
     return `No installed font has all letters of “${[...this.texts].join('”, “')}”: pictures for sharing and icons leave it out; ${advice}.`;
   }
 }

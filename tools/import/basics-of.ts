@@ -73,14 +73,12 @@ function placeOf(text: string, country: string): Entry | undefined {
 export function basicsOf(tables: Tables, leftOut: string[]): Entry {
   const [profile, ...others] = tables.profile;
   if (others.length > 0)
-    leftOut.push(`Profile.csv: ${others.length} more rows than one; the first was taken.`);
+    leftOut.push(`Profile.csv: expected one row, got ${others.length + 1}; the first one was used.`);
   const summaries = [profile?.summary, ...tables.profileSummary.map(({ summary }) => summary)].filter(
     Boolean,
   );
   if (new Set(summaries).size > 1)
-    leftOut.push(
-      'Profile Summary.csv: says something other than the summary in Profile.csv, which was taken.',
-    );
+    leftOut.push('Profile Summary.csv: differs from the summary in Profile.csv, which was used.');
 
   const emails = tables.emails.filter(({ address }) => EMAIL.test(address));
   const isYes = (text: string) => /^(?:yes|true|1)$/i.test(text);
@@ -91,7 +89,7 @@ export function basicsOf(tables: Tables, leftOut: string[]): Entry {
   const otherEmails = tables.emails.filter((row) => row.address !== '' && row.address !== email?.address);
   if (otherEmails.length > 0)
     leftOut.push(
-      `Email Addresses.csv: ${otherEmails.map(({ address }) => address).join(', ')} – a résumé has one address.`,
+      `Email Addresses.csv: ${otherEmails.map(({ address }) => address).join(', ')} – not imported: a résumé has one address.`,
     );
 
   const websites = websitesOf(profile?.websites ?? '');

@@ -17,7 +17,7 @@ export function datesWith(say: (table: TableName, row: number, said: string) => 
   const moment: Dates['moment'] = (table, row, text) => {
     if (text === '') return undefined;
     const date = linkedInDate(text);
-    if (date === null) say(table, row, `"${text}" is no date that could be read; it was left out.`);
+    if (date === null) say(table, row, `"${text}" could not be read as a date; it was left out.`);
     return date === null || date === 'ongoing' ? undefined : date;
   };
   return {

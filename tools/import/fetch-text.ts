@@ -13,7 +13,7 @@ export class NotThere extends Error {}
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host, or this machine is offline',
   EAI_AGAIN: 'the host’s name could not be looked up; is this machine online?',
-  ECONNREFUSED: 'nothing answers there',
+  ECONNREFUSED: 'nothing answers at this address',
   ECONNRESET: 'the connection broke',
 };
 
@@ -42,7 +42,7 @@ export async function fetchText(address: URL, { patience = PATIENCE } = {}): Pro
   } catch (error) {
     throw sentenceFor(url, error, patience);
   }
-  throw new Error(`${address.href}: more than ${MOST_REDIRECTS} redirects; it leads nowhere.`);
+  throw new Error(`${address.href}: more than ${MOST_REDIRECTS} redirects.`);
 }
 
 async function bodyOf(url: URL, response: Response): Promise<string> {

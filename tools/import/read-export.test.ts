@@ -60,13 +60,13 @@ test('a ZIP, its folder, and a folder within the ZIP are the same export', async
 
 test('what no résumé takes is named, and nobody else’s words are read', async () => {
   const { resume, told, leftOut } = await read(wholeExport);
-  expect(told).toEqual(['Read 13 of 17 files; connections, messages and the like stay unread.']);
+  expect(told).toEqual(['Read 13 of 17 files; connections, messages and similar files are not imported.']);
   expect(leftOut).toEqual([
-    'Profile.csv: Maiden Name, Address, Birth Date, Zip Code – private, kept out on purpose.',
+    'Profile.csv: Maiden Name, Address, Birth Date, Zip Code – private, so not imported.',
     'Profile.csv: Industry – a résumé has no field for it.',
     'PhoneNumbers.csv – not read.',
     'Recommendations_Received.csv, row 3: what Igor Stahl, Manager, Acme wrote does not stand on your profile (HIDDEN); it was left out.',
-    'Email Addresses.csv: noa.old@example.org – a résumé has one address.',
+    'Email Addresses.csv: noa.old@example.org – not imported: a résumé has one address.',
   ]);
   expect(JSON.stringify(resume)).not.toMatch(/Secret|Do not read|600 000|Calle|Not published/);
 });
@@ -82,7 +82,7 @@ test('every text of the profile’s tables is in the résumé or in a sentence',
   expect(leftOut).toEqual(
     [
       'Certifications.csv, row 2: "not a url" is no web address; it was left out.',
-      'Positions.csv, row 2: "Smarch 2020" is no date that could be read; it was left out.',
+      'Positions.csv, row 2: "Smarch 2020" could not be read as a date; it was left out.',
       'Positions.csv: Team Size, column 6 – a résumé has no field for it.',
       'Skills.csv: none of its columns is known (expected Name); it was left out.',
     ].toSorted((one, other) => leftOut.indexOf(one) - leftOut.indexOf(other)),

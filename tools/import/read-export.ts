@@ -30,7 +30,7 @@ export async function readExport(file: string): Promise<Imported> {
       const table = tableOf(candidate.path);
       if (table === null) continue;
       const taken = found.get(table);
-      if (taken) leftOut.push(`${candidate.path}: not read, since ${taken.path} is the same table.`);
+      if (taken) leftOut.push(`${candidate.path}: not imported, because ${taken.path} is the same table.`);
       else found.set(table, candidate);
     }
     if (found.size === 0) {
@@ -49,11 +49,11 @@ export async function readExport(file: string): Promise<Imported> {
     }
     const missing = EXPECTED.filter((name) => !found.has(name)).map((name) => TABLES[name].file);
     const unread = files.map(({ path }) => basename(path)).filter((name) => NAMED_UNREAD.test(name));
-    if (unread.length > 0) leftOut.push(`${list(unread)} – not read.`);
+    if (unread.length > 0) leftOut.push(`${list(unread)} – not imported.`);
     return {
       resume: resumeOf(tables, leftOut),
       told: [
-        `Read ${found.size} of ${files.length} files; connections, messages and the like stay unread.`,
+        `Read ${found.size} of ${files.length} files; connections, messages and similar files are not imported.`,
         ...(missing.length > 0 ? [`Not in this export: ${list(missing)}.`] : []),
       ],
       leftOut,

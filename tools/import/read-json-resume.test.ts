@@ -64,9 +64,7 @@ test('redirects are followed, a few', async () => {
     else response.end(JSON.stringify(RESUME));
   });
   expect((await readJsonResume(`${origin}/moved`)).resume).toEqual(RESUME);
-  await expect(readJsonResume(`${origin}/loop`)).rejects.toThrow(
-    `${origin}/loop: more than 5 redirects; it leads nowhere.`,
-  );
+  await expect(readJsonResume(`${origin}/loop`)).rejects.toThrow(`${origin}/loop: more than 5 redirects.`);
   await expect(readJsonResume(`${origin}/plain`)).rejects.toThrow(
     'http://example.com/a: expected an address that begins with "https://".',
   );

@@ -68,7 +68,7 @@ async function fromWeb(named: string): Promise<{ text: string; name: string }> {
       if (!(error instanceof NotThere) || place === places.at(-1)) throw error;
     }
   }
-  throw new Error(`${named}: no address to ask.`);
+  throw new Error(`${named}: not an address.`);
 }
 
 function fromDisk(file: string): string {

@@ -86,7 +86,7 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
     .slice(0, 1)
     .map(
       ({ row }) =>
-        `${file}, row ${(row ?? 0) + 1}: a quotation mark is not closed; look at what was read after it.`,
+        `${file}, row ${(row ?? 0) + 1}: a quotation mark is not closed; check what was imported after it.`,
     );
 
   const rows: Row<Name>[] = [];
@@ -123,8 +123,7 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
     [...strangers]
       .filter(([header]) => isPrivate(header) === wanted)
       .map(([header, count]) => (count > 1 ? `${header} (${count})` : header));
-  if (named(true).length > 0)
-    leftOut.push(`${file}: ${named(true).join(', ')} – private, kept out on purpose.`);
+  if (named(true).length > 0) leftOut.push(`${file}: ${named(true).join(', ')} – private, so not imported.`);
   if (named(false).length > 0)
     leftOut.push(`${file}: ${named(false).join(', ')} – a résumé has no field for it.`);
   return { rows, leftOut };

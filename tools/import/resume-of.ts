@@ -136,7 +136,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
       say(
         'recommendations',
         row.sheetRow,
-        `what ${from} wrote does not stand on your profile (${row.status}); it was left out.`,
+        `the recommendation of ${from} is not shown on your profile (${row.status}); it was left out.`,
       );
       return null;
     }

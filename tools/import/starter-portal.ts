@@ -40,7 +40,7 @@ export function starterPortal(resume: Resume, schema: string): string {
     `# yaml-language-server: $schema=${schema}`,
     [
       '## What a résumé has no field for. Everything here is optional, and docs/content.md describes all of it.',
-      '## A line with two # is a note. A line with one # is a setting that sleeps: take its # away to wake it.',
+      '## A line with two # is a note. A line with one # is a setting that is off: remove the # to turn it on.',
     ],
     'directory: Default Directory',
     asleep({ title: 'Career Portal', brandColor: '#0078d4' }),
@@ -57,7 +57,7 @@ export function starterPortal(resume: Resume, schema: string): string {
     ...(skills.length > 0
       ? [
           [
-            '## How far the bars of the featured skills reach. Only you know: these figures are none of yours.',
+            '## The percentages of the featured skills. These figures are examples: put in your own.',
             asleep({ skills: Object.fromEntries(skills) as object }),
           ],
         ]

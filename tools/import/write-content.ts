@@ -34,7 +34,7 @@ export class WouldReplace extends Error {
     readonly file: string,
     readonly changes: readonly string[],
   ) {
-    super(`${file} exists; nothing was written. With --force it is put aside as a backup and replaced.`);
+    super(`${file} exists, so nothing was written. With --force it is backed up and replaced.`);
   }
 }
 

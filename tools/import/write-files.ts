@@ -14,10 +14,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 /** What an owner can do something about, by the system's words for it. */
 const HINDRANCES: Readonly<Record<string, string>> = {
-  EACCES: 'it is not allowed there',
-  ENOTDIR: 'what stands around it is a file',
-  EPERM: 'it is not allowed there',
-  EROFS: 'nothing can be written there',
+  EACCES: 'you have no permission to write there',
+  ENOTDIR: 'its parent is a file, not a folder',
+  EPERM: 'you have no permission to write there',
+  EROFS: 'the disk is read-only',
 };
 
 /**

@@ -82,7 +82,7 @@ test.each([
   const answer = await ask('POST', SEND, { ...headers, ...type }, JSON.stringify(postOf()));
   expect(answer).toMatchObject({
     status: 403,
-    text: 'The local mail server takes messages of its own site only.',
+    text: 'The local mail server accepts messages from its own site only.',
   });
   expect(answer.headers['access-control-allow-origin']).toBe('*');
   expect(await inbox()).toEqual([]);

@@ -52,7 +52,7 @@ function variablesOf({ attachments, replyTo, from, subject, text }: Email): Vari
   const attached = attachments.find(({ filename }) => filename === VARIABLES_FILE);
   if (attached) {
     const variables: unknown = JSON.parse(String(attached.content));
-    if (isTooDeep(variables)) throw new Error('Its variables lie too deep in each other.');
+    if (isTooDeep(variables)) throw new Error('Its variables are nested too deeply.');
     if (typeof variables === 'object' && variables !== null) return variables as Variables;
   }
   const sender = replyTo?.[0] ?? from;

@@ -91,8 +91,8 @@ export function inboxPage(messages: readonly KeptMessage[], directory: string): 
         <main>
           <h1>Inbox</h1>
           <p className="about">
-            No mail service is configured: what the contact form sends stays on this machine, a file each in{' '}
-            <code>{directory}</code>, and reaches nobody.
+            No mail service is configured. Messages from the contact form are not sent: each is saved on this
+            machine as a file in <code>{directory}</code>.
           </p>
           <div className="actions">
             <p>{messages.length === 0 ? 'No messages yet.' : count}</p>
@@ -110,7 +110,7 @@ export function inboxPage(messages: readonly KeptMessage[], directory: string): 
                 Delete {count}
               </button>
               <button popoverTarget="delete-all" popoverTargetAction="hide" type="button">
-                Keep
+                Cancel
               </button>
             </div>
           </form>
@@ -121,7 +121,9 @@ export function inboxPage(messages: readonly KeptMessage[], directory: string): 
               ))}
             </ul>
           )}
-          {older > 0 && <p className="about">{`${older} older ones are in the folder.`}</p>}
+          {older > 0 && (
+            <p className="about">{`${older} older ${older === 1 ? 'message is' : 'messages are'} in the folder.`}</p>
+          )}
         </main>
       </body>
     </html>

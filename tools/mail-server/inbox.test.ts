@@ -38,7 +38,7 @@ test('more than a page holds is said', async () => {
   for (let count = 0; count < 203; count += 1) await post(postOf());
   const html = await (await page(origin)).text();
   expect(html.match(/<details/g)).toHaveLength(200);
-  expect(html).toContain('3 older ones are in the folder.');
+  expect(html).toContain('3 older messages are in the folder.');
 });
 
 test('a message is to be had as the mail that it is', async () => {

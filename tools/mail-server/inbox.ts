@@ -36,7 +36,7 @@ async function show(request: IncomingMessage, response: ServerResponse, path: st
       })
       .end(mail);
   } else if (path !== INBOX) {
-    respond(response, 404, 'There is no such message.');
+    respond(response, 404, 'Message not found.');
   } else if (request.headers.accept?.includes('text/html')) {
     respond(response, 200, inboxPage(await outbox.list(), outbox.directory), {
       'Content-Type': 'text/html; charset=utf-8',
@@ -61,7 +61,8 @@ export async function answerInbox(
 ): Promise<void> {
   const { method } = request;
   if (method === 'GET' || method === 'HEAD') return show(request, response, path, outbox);
-  if (!isFromOwnPage(request)) return respond(response, 403, 'Only the inbox itself may change the inbox.');
+  if (!isFromOwnPage(request))
+    return respond(response, 403, 'Messages can be deleted on the inbox page only.');
   const id = DELETE_ONE.exec(path)?.groups?.['id'];
   if (method === 'DELETE' && path === INBOX) {
     await outbox.empty();

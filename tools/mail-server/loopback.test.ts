@@ -9,7 +9,7 @@ import { isLoopback } from './loopback';
 import { mailServer } from './mail-server';
 import { newOutbox, postOf, serveMail } from './serve-for-test';
 
-const REFUSED = 'The local mail server answers only on the machine that it runs on.';
+const REFUSED = 'The local mail server answers only requests from this machine.';
 
 test.each([
   'localhost',

@@ -12,8 +12,8 @@ import { bodyOf, cutOff, respond } from './respond';
 /** Answers what is asked of the mail service or the inbox; false when it was something else. */
 export type MailServer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-const NOT_FROM_HERE = 'The local mail server answers only on the machine that it runs on.';
-const NOT_FROM_OTHERS = 'The local mail server takes messages of its own site only.';
+const NOT_FROM_HERE = 'The local mail server answers only requests from this machine.';
+const NOT_FROM_OTHERS = 'The local mail server accepts messages from its own site only.';
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
 const PREFLIGHT = {
   ...ANY_ORIGIN,
@@ -109,7 +109,7 @@ export function mailServer({
         console.error(error.message);
         return respond(response, 507, error.message, ANY_ORIGIN);
       }
-      console.error(`The local mail server could not do its work (${directory}): ${error.message}`);
+      console.error(`The local mail server failed (${directory}): ${error.message}`);
       if (!response.headersSent) respond(response, 500, 'Internal Server Error', ANY_ORIGIN);
     });
     return true;

@@ -134,7 +134,7 @@ export class Outbox {
     const { messages, bytes: largest } = this.limits;
     if (files.length < messages && size <= largest) return;
     throw new OutboxIsFull(
-      `The outbox (${this.directory}) is full: it holds ${files.length} messages, and takes ${messages} or ${Math.round(largest / 1e6)} MB. Delete some in the inbox.`,
+      `The outbox (${this.directory}) is full: it holds ${files.length} messages; the limit is ${messages} messages or ${Math.round(largest / 1e6)} MB. Delete some in the inbox.`,
     );
   }
 
@@ -150,7 +150,7 @@ export class Outbox {
       if (isAbsent(error)) return null;
       // The system refused: the file may well be a message, and is asked for again.
       const { syscall, message: reason } = error as NodeJS.ErrnoException;
-      console.warn(`${path}: this file is not read as a message: ${reason}`);
+      console.warn(`${path}: skipped, because it is not a message: ${reason}`);
       if (syscall !== undefined) return null;
     }
     this.#read.set(file, message);
