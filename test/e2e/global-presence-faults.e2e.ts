@@ -228,6 +228,10 @@ test.describe('another owner', () => {
     const faults = watch(page);
     await page.goto(`${site.url}/global-presence`);
     await expect(page.getByText('No places to display')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to Support' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
     await expect(map(page)).toHaveCount(0);
     expect(faults).toEqual([]);
     site.close();

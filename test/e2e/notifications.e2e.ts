@@ -31,6 +31,11 @@ test('a first visitor is told of nothing, and the pane says so', async ({ page }
   await page.keyboard.press('Escape');
   await expect(pane(page)).toBeHidden();
   await expect(bell(page)).toBeFocused();
+  // An empty pane leads on.
+  await bell(page).click();
+  await pane(page).getByRole('link', { name: 'Go to Support' }).click();
+  await expect(page).toHaveURL('/support');
+  await expect(pane(page)).toBeHidden();
   expect(faults).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Pane } from '~/ui/pane';
+import { SupportLink } from '~/ui/support-link';
 
 import { NoticeLine } from './notice-line';
 import styles from './notices-pane.module.css';
@@ -52,7 +53,13 @@ export function NoticesPane({ onClose }: { onClose: () => void }) {
             </ul>
           </>
         )}
-        <div role="status">{all.length === 0 && <EmptyState icon={NoneIcon} text={t('notices.none')} />}</div>
+        <div role="status">
+          {all.length === 0 && (
+            <EmptyState icon={NoneIcon} text={t('notices.none')}>
+              <SupportLink />
+            </EmptyState>
+          )}
+        </div>
       </div>
     </Pane>
   );

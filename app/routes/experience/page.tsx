@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 import { setFold } from '~/browser/folds';
+import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
 import { getPortfolio } from '~/content/portfolio.server';
 import { addressIn } from '~/domain/base-path';
 import { experienceSlice } from '~/domain/experience';
@@ -17,7 +18,9 @@ import { pageHead } from '~/i18n/page-head';
 import { tOf, useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { InfoBar } from '~/ui/info-bar';
+import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
+import { SupportLink } from '~/ui/support-link';
 
 import type { Route } from './+types/page';
 import { CompanySection } from './company-section';
@@ -106,12 +109,18 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
             hidden={hits?.size === 0}
           >
             {/* For the eye: each row says the same in its own words. */}
-            <div aria-hidden="true" className={styles['columns']}>
-              {COLUMNS.filter((column) => slice.scored || column !== 'experience.score').map((column) => (
-                <span key={column}>{t(column)}</span>
-              ))}
-            </div>
-            {companies.length === 0 && <p className={styles['told']}>{t('experience.empty')}</p>}
+            {companies.length > 0 && (
+              <div aria-hidden="true" className={styles['columns']}>
+                {COLUMNS.filter((column) => slice.scored || column !== 'experience.score').map((column) => (
+                  <span key={column}>{t(column)}</span>
+                ))}
+              </div>
+            )}
+            {companies.length === 0 && (
+              <EmptyState icon={SubscriptionsIcon} text={t('experience.empty')}>
+                <SupportLink />
+              </EmptyState>
+            )}
             {companies.map((company) => (
               <CompanySection
                 company={company}

@@ -1,3 +1,4 @@
+import PlacesIcon from '@fluentui/svg-icons/icons/globe_48_regular.svg?react';
 import { getPortfolio } from '~/content/portfolio.server';
 import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
@@ -8,7 +9,9 @@ import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
+import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
+import { SupportLink } from '~/ui/support-link';
 
 import type { Route } from './+types/page';
 import styles from './page.module.css';
@@ -53,7 +56,9 @@ export default function GlobalPresencePage({ loaderData }: Route.ComponentProps)
           <WorldMap places={places} tiles={tiles} />
         </CardBoundary>
       ) : (
-        <p className={styles['none']}>{t('global-presence.none')}</p>
+        <EmptyState icon={PlacesIcon} text={t('global-presence.none')}>
+          <SupportLink />
+        </EmptyState>
       )}
     </>
   );

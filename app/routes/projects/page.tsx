@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
+import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
 import { getPortfolio } from '~/content/portfolio.server';
 import { addressIn } from '~/domain/base-path';
 import { languageAt } from '~/domain/languages';
@@ -16,7 +17,9 @@ import { pageHead } from '~/i18n/page-head';
 import { tOf, useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
+import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
+import { SupportLink } from '~/ui/support-link';
 
 import type { Route } from './+types/page';
 import { OpenSource } from './open-source';
@@ -97,7 +100,11 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
           <OpenSource gone={gone} onShow={show} projects={openSource} />
         </CardBoundary>
       )}
-      {groups.length === 0 && openSource.length === 0 && <p>{t('projects.none')}</p>}
+      {groups.length === 0 && openSource.length === 0 && (
+        <EmptyState icon={ProjectsIcon} text={t('projects.none')}>
+          <SupportLink />
+        </EmptyState>
+      )}
       {[...featured, ...others, ...openSource].map((project) => (
         <ProjectPane key={project.id} onClose={close} open={project.id === shown} project={project}>
           {More && project.id === shown && <More id={project.id} />}
