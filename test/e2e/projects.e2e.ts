@@ -33,6 +33,16 @@ test('six featured projects, newest first, each with year, text, tags, picture a
   await expect(open.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
+test('a line says where the figure of Notable Projects comes from', async ({ page }) => {
+  await page.goto('/projects');
+  await expect(
+    page.getByText(
+      /^Notable Projects: 17\+, as stated by .+\. This page shows 10; the others are resources under Subscriptions\.$/,
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(10);
+});
+
 test('cards are at least 300 px wide', async ({ page }) => {
   await page.goto('/projects');
   const box = await page.getByRole('article').first().boundingBox();

@@ -38,6 +38,20 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
+test('its downloads are buttons that name their format, each at least 32 px high', async ({ page }) => {
+  await page.goto('/resume');
+  const downloads = page
+    .getByRole('navigation', { name: 'Downloads' })
+    .getByRole('listitem')
+    .getByRole('link');
+  await expect(downloads).toHaveText(['PDF', 'JSON Resume', 'Markdown', 'Text', 'vCard']);
+  for (const link of await downloads.all()) {
+    await expect(link).toHaveAttribute('download', /\.(?:pdf|json|md|txt|vcf)$/);
+    await expect(link).toHaveCSS('border-top-width', '1px');
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+  }
+});
+
 test('the welcome card leads to it, and it leads back', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'In a hurry? Read the plain résumé, 2 pages' }).click();

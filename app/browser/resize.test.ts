@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { debounced, onResize, RESIZE_DEBOUNCE_MS } from './resize';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('of many calls the last one acts, once the wait is over', () => {
+  const act = vi.fn<() => void>();
+  const later = debounced(act, 100);
+  later();
+  vi.advanceTimersByTime(99);
+  later();
+  vi.advanceTimersByTime(99);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('a change of size is answered 16 ms after the last one (spec §9)', () => {
+  let changeSize = () => {};
+  const disconnect = vi.fn<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        changeSize = callback;
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  expect(RESIZE_DEBOUNCE_MS).toBe(16);
+  const act = vi.fn<() => void>();
+  const stop = onResize({} as Element, act);
+  changeSize();
+  vi.advanceTimersByTime(10);
+  changeSize();
+  vi.advanceTimersByTime(15);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledTimes(1);
+  stop();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
