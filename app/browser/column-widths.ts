@@ -1,13 +1,14 @@
+import { rem } from '~/domain/rem';
 import { EARLY_SETTINGS } from '~/theme/early-settings';
 
 import { recall, remember } from './storage';
 
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-/** A column and the limits of its width, px. */
+/** A column and the limits of its width, px at a font size of 16. */
 type Column = { id: string; minSize: number; maxSize: number };
 
-/** The widths that the visitor gave to columns before, px. Only numbers within a column's limits are believed. */
+/** The widths that the visitor gave to columns before, px at a font size of 16. Only numbers within a column's limits are believed. */
 export function recallColumnWidths(columns: readonly Column[]): ColumnWidths {
   try {
     const kept = JSON.parse(recall(EARLY_SETTINGS.columnsKey) ?? '{}') as Record<string, unknown>;
@@ -28,7 +29,7 @@ export function applyColumnWidths(ids: readonly string[], widths: ColumnWidths):
   for (const id of ids) {
     const width = widths[id];
     if (width === undefined) style.removeProperty(`--column-${id}`);
-    else style.setProperty(`--column-${id}`, `${width}px`);
+    else style.setProperty(`--column-${id}`, rem(width));
   }
   remember(EARLY_SETTINGS.columnsKey, JSON.stringify(widths));
 }

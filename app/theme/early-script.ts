@@ -98,7 +98,7 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
     for (const [column, { minSize, maxSize }] of settings.columnLimits) {
       const width = widths[column];
       if (typeof width === 'number' && width >= minSize && width <= maxSize)
-        root.style.setProperty(`--column-${column}`, `${width}px`);
+        root.style.setProperty(`--column-${column}`, `${width / settings.rootFontSize}rem`);
     }
   } catch {
     // Somebody else's text under our key: the columns keep their own widths.

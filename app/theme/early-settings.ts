@@ -1,12 +1,14 @@
 import { ASKS } from '~/domain/asks';
 import { COLUMN_LIMITS } from '~/domain/column-widths';
+import { ROOT_FONT_SIZE } from '~/domain/rem';
 
 /** What the early script knows of the rest: names under which choices are stored, events, limits. React shares them. */
 export const EARLY_SETTINGS = {
   themeKey: 'portalfolio.theme',
   sidebarKey: 'portalfolio.sidebar',
-  /** Widths of a grid's columns in px: `{"name":320}`. */
+  /** Widths of a grid's columns, px at a font size of 16: `{"name":320}`. */
   columnsKey: 'portalfolio.columns',
+  rootFontSize: ROOT_FONT_SIZE,
   columnLimits: Object.entries(COLUMN_LIMITS),
   /** Lists of ids: the Dashboard keeps room for a card where one holds any. */
   keptKeys: ['portalfolio.favourites', 'portalfolio.recentThings'],
@@ -14,8 +16,8 @@ export const EARLY_SETTINGS = {
   densityKey: 'portalfolio.density',
   /** `off` where the visitor wants no shortcuts. */
   shortcutsKey: 'portalfolio.shortcuts',
-  /** spec §9 */
-  mobile: '(max-width: 768px)',
+  /** spec §9: 768 px, at the common font size; the stylesheets have the same. */
+  mobile: '(max-width: 48em)',
   changed: 'portalfolio:preferences',
   called: 'portalfolio:called',
   /** The language that was chosen, by its code. */

@@ -1,8 +1,10 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 
+import { fontScale } from '~/browser/font-scale';
+
 import styles from './column-handle.module.css';
 
-/** One press of an arrow key, px. */
+/** One press of an arrow key, px at a font size of 16. */
 export const RESIZE_STEP = 16;
 
 /**
@@ -18,7 +20,7 @@ export function ColumnHandle({
   onReset,
 }: {
   label: string;
-  /** px, as the two limits. */ width: number;
+  /** px at a font size of 16, as the two limits. */ width: number;
   smallest: number;
   largest: number;
   onWidth: (width: number) => void;
@@ -31,9 +33,11 @@ export function ColumnHandle({
     if (event.button !== 0 || !column) return;
     event.preventDefault();
     handle.setPointerCapture(event.pointerId);
+    const scale = fontScale();
     const [from, before] = [event.clientX, column.getBoundingClientRect().width];
     const outwards = getComputedStyle(handle).direction === 'rtl' ? -1 : 1;
-    const move = (moved: globalThis.PointerEvent) => set(before + (moved.clientX - from) * outwards);
+    const move = (moved: globalThis.PointerEvent) =>
+      set((before + (moved.clientX - from) * outwards) / scale);
     const release = () => {
       handle.removeEventListener('pointermove', move);
       handle.removeEventListener('pointerup', release);

@@ -1,8 +1,11 @@
-/** A one-colour icon, for decoration: it takes the colour of the words beside it. */
+import { rem } from '~/domain/rem';
+
+/** A one-colour icon, for decoration: it takes the colour of the words beside it, and grows with the browser's font size. */
 export function iconOf(size: number, path: string) {
+  const edge = rem(size);
   return function Icon() {
     return (
-      <svg aria-hidden="true" fill="currentColor" height={size} viewBox={`0 0 ${size} ${size}`} width={size}>
+      <svg aria-hidden="true" fill="currentColor" height={edge} viewBox={`0 0 ${size} ${size}`} width={edge}>
         <path d={path} />
       </svg>
     );

@@ -101,12 +101,29 @@ for (const { width, height } of [
   });
 }
 
+test('a tooltip waits 300 ms, and one with a long text 500 ms', async ({ page }) => {
+  await page.goto('/experience');
+  await alive(page);
+  for (const [name, text, delay] of [
+    ['Manage Policies', /^Only .+ can use “Manage Policies”\.$/, '0.3s'],
+    ['View eligible subscriptions', /^Only .+ can use “View eligible subscriptions”\.$/, '0.5s'],
+  ] as const) {
+    const command = page.getByRole('button', { name, exact: true });
+    await command.hover();
+    const tooltip = page.getByRole('tooltip', { name: text });
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip.locator('..')).toHaveCSS('animation-delay', delay);
+  }
+});
+
 test('enlarged to 400 %, the button of the tour is its icon, and keeps its name', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/dashboard');
   await expect(opener(page)).toBeVisible();
   expect((await opener(page).boundingBox())?.width).toBeLessThan(44);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 640, height: 256 });
+  expect((await opener(page).boundingBox())?.width).toBeLessThan(44);
+  await page.setViewportSize({ width: 390, height: 640 });
   expect((await opener(page).boundingBox())?.width).toBeGreaterThan(90);
 });
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 
 import { applyColumnWidths, recallColumnWidths } from '~/browser/column-widths';
 import { expandCompany } from '~/browser/expand-company';
+import { fontScale } from '~/browser/font-scale';
 import { useHydrated } from '~/browser/hydrated';
 import { useDensity } from '~/browser/preferences';
 import type { Found, Subscription } from '~/domain/management-groups';
@@ -21,7 +22,7 @@ import { Spacer } from './spacer';
 
 /** Up to here every row is in the page; above, only those in view. */
 const ALL_AT_ONCE = 100;
-/** spec §9: row min height of the grid, px; the stylesheet has the same as `--grid-row`. */
+/** spec §9: row min height of the grid, px at a font size of 16; the stylesheet has the same as `--grid-row`. */
 const ROW_PX = { comfortable: 38, compact: 32 };
 const OVERSCAN = 2;
 /** What the search met inside of most rows: always the same, so that they are not drawn again. */
@@ -107,7 +108,7 @@ export default memo(function GroupsGrid({
   const virtual = useVirtualizer({
     count: rows.length,
     enabled: windowed,
-    estimateSize: () => ROW_PX[density],
+    estimateSize: () => ROW_PX[density] * fontScale(),
     getScrollElement: () => scroller.current,
     initialRect: FIRST_VIEW,
     overscan: OVERSCAN,

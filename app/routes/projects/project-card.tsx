@@ -22,7 +22,7 @@ export function ProjectCard({ project, onShow }: { project: ProjectDetails; onSh
     <article className={styles['card']}>
       <div className={styles['picture']}>
         {image ? (
-          <Picture lazy picture={image} sizes="(max-width: 768px) 100vw, 360px">
+          <Picture lazy picture={image} sizes="(max-width: 48em) 100vw, 22.5rem">
             {drawn}
           </Picture>
         ) : (

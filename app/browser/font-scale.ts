@@ -1,0 +1,5 @@
+import { ROOT_FONT_SIZE } from '~/domain/rem';
+
+/** How many times the common font size the browser's own is: 2 where a visitor has asked for letters of 32 px. */
+export const fontScale = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_SIZE;
