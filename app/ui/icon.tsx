@@ -1,8 +1,6 @@
-import { rem } from '~/domain/rem';
-
 /** A one-colour icon, for decoration: it takes the colour of the words beside it, and grows with the browser's font size. */
 export function iconOf(size: number, path: string) {
-  const edge = rem(size);
+  const edge = `${size / 16}rem`;
   return function Icon() {
     return (
       <svg aria-hidden="true" fill="currentColor" height={edge} viewBox={`0 0 ${size} ${size}`} width={edge}>

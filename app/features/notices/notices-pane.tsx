@@ -7,8 +7,8 @@ import { useT } from '~/i18n/t';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Pane } from '~/ui/pane';
-import { SupportLink } from '~/ui/support-link';
 
+import { SupportLink } from '../support-link';
 import { NoticeLine } from './notice-line';
 import styles from './notices-pane.module.css';
 

@@ -20,7 +20,7 @@ import { CardBoundary } from '~/ui/card-boundary';
 import { InfoBar } from '~/ui/info-bar';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
-import { SupportLink } from '~/ui/support-link';
+import { SupportLink } from '~/features/support-link';
 
 import type { Route } from './+types/page';
 import { CompanySection } from './company-section';

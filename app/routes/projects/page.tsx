@@ -19,7 +19,7 @@ import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
-import { SupportLink } from '~/ui/support-link';
+import { SupportLink } from '~/features/support-link';
 
 import type { Route } from './+types/page';
 import { OpenSource } from './open-source';

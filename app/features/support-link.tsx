@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 
-import { buttonClass } from './button';
+import { buttonClass } from '~/ui/button';
 
 /** The action of an empty state that only the owner could fill. */
 export function SupportLink() {
