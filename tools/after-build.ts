@@ -19,6 +19,7 @@ import { routeAt } from '../app/domain/screens';
 import { checkedHosting } from './checked-hosting';
 import { UNFINISHED } from './build-folders';
 import { compressFiles } from './compress';
+import type { ResumeDocuments } from './documents/resume-documents';
 import { finishPage, inlineHashes, stylesheets, withPolicy } from './finish-page';
 import { writeFound } from './found/write-found';
 import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
@@ -31,7 +32,6 @@ import { withSiteMark } from './offline/site-mark';
 import { writeWorker } from './offline/write-worker';
 import { contentSecurityPolicy } from './policy';
 import { exportFiles, exportHeaders, resumeTexts } from './resume-files';
-import type { ResumePdf } from './resume-pdf';
 import { securityHeaders } from './security-headers';
 
 const {
@@ -76,8 +76,8 @@ function unfoldBase(basePath: string): void {
 /** `dashboard/index.html` → `/dashboard`. */
 const addressOfPage = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
 
-/** The portfolio in a language, and its résumé on paper. */
-export type Edition = { language: Language; portfolio: Portfolio; pdf: ResumePdf | null };
+/** The portfolio in a language, and its résumé as documents. */
+export type Edition = { language: Language; portfolio: Portfolio; documents: ResumeDocuments };
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
@@ -107,8 +107,9 @@ function finishOfflinePages({ portal }: Portfolio): void {
 }
 
 /** Writes the résumé in every shape. @returns the files that are pages already */
-function writeResume({ portfolio, pdf, language }: Edition): Set<string> {
+function writeResume({ portfolio, documents: { pdf, docx }, language }: Edition): Set<string> {
   if (pdf) writeFileSync(join(SITE, language.segment, 'resume.pdf'), pdf.bytes);
+  writeFileSync(join(SITE, language.segment, 'resume.docx'), docx);
   const texts = Object.entries(resumeTexts(portfolio, pdf?.pages ?? null, language));
   const pages = new Set<string>();
   for (const [address, text] of texts) {
@@ -202,7 +203,7 @@ export async function finishSite(
     policies,
     ofFiles: exportHeaders(
       editions.flatMap((edition) =>
-        exportFiles(edition.portfolio, edition.pdf?.pages ?? null, edition.language),
+        exportFiles(edition.portfolio, edition.documents.pdf?.pages ?? null, edition.language),
       ),
     ),
   });

@@ -5,11 +5,10 @@ import { finishSite, type Edition } from './after-build';
 import { argumentsOf } from './arguments';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
 import { contentHash } from './content-hash';
+import { resumeDocuments } from './documents/resume-documents';
 import { runFramework } from './framework';
 import { writePrivateFiles } from './private-files';
 import { readContent } from './read-content';
-import { printedResume } from './resume-files';
-import { resumePdf } from './resume-pdf';
 import { warningLines } from './tell-warnings';
 
 /** The owner's folder: `--content DIR`, else `CONTENT_DIR`, else `content`. @throws for any other argument */
@@ -34,13 +33,17 @@ export async function buildSite(
   const { portfolio, warnings, heldBack, inLanguage } = readContent(contentDirectory);
   const content = contentHash(contentDirectory);
   for (const line of warningLines(warnings)) console.warn(line);
-  // Printed first: pages say how long it is.
+  // Made first: pages say how long the PDF is.
   const editions: Edition[] = [];
   for (const language of languages) {
     const own = inLanguage(language.code);
-    editions.push({ language, portfolio: own, pdf: await resumePdf(printedResume(own, language)) });
+    editions.push({ language, portfolio: own, documents: await resumeDocuments(own, language) });
   }
-  const pages = editions.flatMap(({ language, pdf }) => (pdf ? [[language.code, pdf.pages] as const] : []));
+  for (const reason of new Set(editions.map(({ documents }) => documents.reason)))
+    if (reason !== null) console.warn(reason);
+  const pages = editions.flatMap(({ language, documents: { pdf } }) =>
+    pdf ? [[language.code, pdf.pages] as const] : [],
+  );
   process.env[RESUME_PAGES] = JSON.stringify(Object.fromEntries(pages));
   removeUnfinished();
   try {

@@ -1,5 +1,6 @@
 import { ContentError } from '../app/content/problems';
 import type { Portfolio } from '../app/content/portfolio';
+import { languages } from '../app/domain/languages';
 import { placeName } from '../app/domain/profile';
 import { contentDirectoryFrom } from './build-site';
 import { readEnvFile } from './environment';
@@ -17,16 +18,33 @@ function published({ owner }: Portfolio): string[] {
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** `npm run content:check [-- --content DIR --all]`: says what a build would say of the owner's files, without building. */
-await runTool(() => {
+/** Makes the résumé's documents in every language, reads them as a recruiter's system would, and says what was lost. */
+async function checkDocuments(inLanguage: (code: string) => Portfolio): Promise<void> {
+  // Readers of documents are large; most checks need none.
+  const { proveDocuments } = await import('./documents/proof');
+  for (const language of languages) {
+    const { lines, faults } = await proveDocuments(inLanguage(language.code), language);
+    for (const line of lines) console.log(`document  ${line}`);
+    for (const fault of faults) console.log(`lost      ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+}
+
+const FLAGS = new Set(['--all', '--documents']);
+
+/**
+ * `npm run content:check [-- --content DIR --all --documents]`: says what a build would say of the owner's files,
+ * without building.
+ */
+await runTool(async () => {
   readEnvFile();
   const all = process.argv.includes('--all');
   const directory = contentDirectoryFrom(
-    process.argv.slice(2).filter((argument) => argument !== '--all'),
+    process.argv.slice(2).filter((argument) => !FLAGS.has(argument)),
     process.env,
   );
   try {
-    const { portfolio, warnings, heldBack } = readContent(directory);
+    const { portfolio, warnings, heldBack, inLanguage } = readContent(directory);
     for (const line of warningLines(warnings, { all })) console.log(`warning  ${line}`);
     for (const line of published(portfolio)) console.log(`published      ${line}`);
     for (const line of heldBack) console.log(`not published  ${line}`);
@@ -37,6 +55,7 @@ await runTool(() => {
     console.log(
       `${directory}: the portal of ${portfolio.owner.name} can be built (${count(warnings.length, 'warning')}).`,
     );
+    if (process.argv.includes('--documents')) await checkDocuments(inLanguage);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     for (const problem of error.problems) console.error(problem);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 import { readPortfolio } from '../app/content/read-portfolio';
 import { languages } from '../app/domain/languages';
-import { printedResume, resumeTexts } from './resume-files';
-import { resumePdf } from './resume-pdf';
+import { resumeDocuments } from './documents/resume-documents';
+import { resumeTexts } from './resume-files';
 
 /** Beside the site, never in it; git ignores it. The tests' builds keep theirs for themselves. */
 const PRIVATE = process.env['BUILD_DIR'] ? join(process.env['BUILD_DIR'], 'private') : 'private';
@@ -20,12 +20,13 @@ export async function writePrivateFiles(contentDirectory: string): Promise<strin
   const { inLanguage } = readPortfolio(contentDirectory, { today: new Date(), complete: true });
   for (const language of languages) {
     const portfolio = inLanguage(language.code);
-    const pdf = await resumePdf(printedResume(portfolio, language));
-    const texts = Object.entries(resumeTexts(portfolio, null, language)).filter(([path]) =>
+    const { pdf, docx } = await resumeDocuments(portfolio, language);
+    const texts = Object.entries(resumeTexts(portfolio, pdf?.pages ?? null, language)).filter(([path]) =>
       RESUME_FILE.test(path),
     );
     for (const [path, content] of [
       ...texts,
+      [`/${language.segment}/resume.docx`, docx] as const,
       ...(pdf ? [[`/${language.segment}/resume.pdf`, pdf.bytes] as const] : []),
     ]) {
       const file = join(PRIVATE, path);

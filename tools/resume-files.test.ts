@@ -102,7 +102,7 @@ test('a long name leaves room on every disk, and is cut between letters', () => 
 });
 
 test('without a PDF there is none on offer', () => {
-  expect(exportFiles(portfolio, null).map(({ kind }) => kind)).toEqual(['json', 'md', 'txt', 'vcf']);
+  expect(exportFiles(portfolio, null).map(({ kind }) => kind)).toEqual(['docx', 'json', 'md', 'txt', 'vcf']);
   expect(resumeTexts(portfolio, null)['/resume']).not.toContain('resume.pdf');
   expect(resumeTexts(portfolio, null)['/resume']).toContain('print this page');
 });

@@ -3,6 +3,7 @@ import {
   EXPORTS_FILE,
   exportKinds,
   inLanguage,
+  isBinary,
   RESUME_PAGE,
   EVIDENCE_FILE,
   THINGS_FILE,
@@ -12,16 +13,15 @@ import { clipped } from '../app/domain/clipped';
 import { packEvidence } from '../app/domain/evidence-file';
 import { defaultLanguage, type Language } from '../app/domain/languages';
 import { resumeMarkdown } from '../app/domain/resume-markdown';
-import { resumeSheet } from '../app/domain/resume-sheet';
 import { resumeText } from '../app/domain/resume-text';
 import { things } from '../app/domain/things';
 import { unmarkedSheet } from '../app/domain/unmarked-sheet';
 import { vcard } from '../app/domain/vcard';
-import { formatOf } from '../app/i18n/format';
 import { resumeWords } from '../app/i18n/page-head';
 import { tOf } from '../app/i18n/t';
 import type { FileHeaders } from './hosting';
-import { resumePage, sheetWords } from './resume-page';
+import { documentOf, sheetOf, sheetWords } from './documents/document-of';
+import { resumePage } from './resume-page';
 
 /** What no file system takes in a name. */
 const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/gu;
@@ -48,18 +48,6 @@ export function exportFiles(
     }));
 }
 
-const sheetOf = (portfolio: Portfolio, { code }: Language) => resumeSheet(portfolio, code, formatOf(code));
-
-/** The résumé's page as it is printed: without what only a screen needs. */
-export const printedResume = (portfolio: Portfolio, language: Language): string =>
-  resumePage(
-    unmarkedSheet(sheetOf(portfolio, language)),
-    resumeWords(portfolio, language),
-    language,
-    [],
-    portfolio.portal.basePath,
-  );
-
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The name of a download: in the header's own letters, and in full (RFC 6266, RFC 8187). */
@@ -73,20 +61,20 @@ function disposition({ kind, name }: ExportFile): string {
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
-  // A card is for the address book; what can be read is shown.
-  return `${kind === 'vcf' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${full}`;
+  // What no browser can show is saved.
+  return `${kind === 'vcf' || kind === 'docx' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
 /** What a server says of each file: its type, and its name. */
 export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
   const headersOf = (file: ExportFile) => ({
-    'Content-Type': file.kind === 'pdf' ? file.type : `${file.type}; charset=utf-8`,
+    'Content-Type': isBinary(file.kind) ? file.type : `${file.type}; charset=utf-8`,
     'Content-Disposition': disposition(file),
   });
   return Object.fromEntries(files.map((file) => [file.path, headersOf(file)]));
 }
 
-/** Every text in which the résumé leaves the portal, by its address. The PDF is not among them (tools/resume-pdf.ts). */
+/** Every text in which the résumé leaves the portal, by its address. PDF and Word file are not among them (tools/documents/). */
 export function resumeTexts(
   portfolio: Portfolio,
   pdfPages: number | null,
@@ -98,7 +86,7 @@ export function resumeTexts(
   const files = exportFiles(portfolio, pdfPages, language);
   const texts = {
     [RESUME_PAGE]: resumePage(
-      unmarked,
+      documentOf(portfolio, language),
       resumeWords(portfolio, language),
       language,
       files,

@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { ExportFile } from '../app/domain/exports';
 import type { Language } from '../app/domain/languages';
-import type { SheetWords } from '../app/domain/resume-markdown';
-import { SHEET_SECTIONS, type ResumeSheet } from '../app/domain/resume-sheet';
+import type { ResumeDocument } from '../app/domain/resume-document';
 import { addressOf } from '../app/domain/screens';
 import type { PageWords } from '../app/i18n/page-head';
 import { tOf } from '../app/i18n/t';
@@ -28,25 +27,13 @@ function styles(): string {
   return `${order}${plain.replace(LAYER_ORDER, '')}`.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The headings of the résumé in a language. */
-export function sheetWords(language: string): SheetWords {
-  const t = tOf(language);
-  const titles = SHEET_SECTIONS.map((kind) => [kind, t(`resume.${kind}`)]);
-  return {
-    ...(Object.fromEntries(titles) as SheetWords),
-    summary: t('resume.summary'),
-    built: t('resume.built'),
-    keywords: t('resume.keywords'),
-  };
-}
-
 /**
  * The résumé's page: a document of its own without the portal and without any script (docs/decisions/013).
- * @param files what it offers for download; none on the paper
+ * @param files what it offers for download
  * @param basePath where the site's root is on its host
  */
 export function resumePage(
-  sheet: ResumeSheet,
+  resume: ResumeDocument,
   { title, description }: PageWords,
   language: Language,
   files: readonly ExportFile[],
@@ -54,7 +41,6 @@ export function resumePage(
 ): string {
   const href = (address: string) => basePath + address.slice(1);
   const t = tOf(language.code);
-  const words = sheetWords(language.code);
   const body = (
     <html lang={language.code}>
       <head>
@@ -63,7 +49,7 @@ export function resumePage(
         <link href={href('/icon.svg')} rel="icon" type="image/svg+xml" />
         <title>{title}</title>
         <meta content={description} name="description" />
-        <meta content={sheet.name} name="author" />
+        <meta content={resume.name} name="author" />
         {files.map(({ path, type, kind }) => (
           <link href={href(path)} key={path} rel="alternate" title={t(`resume.${kind}`)} type={type} />
         ))}
@@ -71,23 +57,21 @@ export function resumePage(
       </head>
       <body>
         <div className="sheet-page">
-          {files.length > 0 && (
-            <nav aria-label={t('resume.downloads')} className="sheet-ways">
-              <a href={href(addressOf('dashboard', language))}>{t('resume.portal')}</a>
-              <ul>
-                {files.map(({ path, name, kind }) => (
-                  <li key={path}>
-                    <a download={name} href={href(path)}>
-                      {t(`resume.${kind}`)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              {files.every(({ kind }) => kind !== 'pdf') && <p>{t('resume.print')}</p>}
-            </nav>
-          )}
+          <nav aria-label={t('resume.downloads')} className="sheet-ways">
+            <a href={href(addressOf('dashboard', language))}>{t('resume.portal')}</a>
+            <ul>
+              {files.map(({ path, name, kind }) => (
+                <li key={path}>
+                  <a download={name} href={href(path)}>
+                    {t(`resume.${kind}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {files.every(({ kind }) => kind !== 'pdf') && <p>{t('resume.print')}</p>}
+          </nav>
           <main>
-            <Sheet sheet={sheet} words={words} />
+            <Sheet document={resume} />
           </main>
         </div>
       </body>

@@ -11,6 +11,7 @@ import { encodedPicture, pictureType } from './encode-picture';
 import { mailServerOptionsFrom } from './environment';
 import { INBOX } from './mail-server/inbox';
 import { mailServer } from './mail-server/mail-server';
+import type * as Documents from './documents/resume-documents';
 import type * as ResumeFiles from './resume-files';
 import { siteIcon } from './site-icon';
 
@@ -19,17 +20,26 @@ const contentDirectory = (): string => resolve(process.env['CONTENT_DIR'] ?? 'co
 
 const EXPORTS = [RESUME_PAGE, THINGS_FILE, EXPORTS_FILE, ...exportKinds.map(({ path }) => path)];
 const isExport = (path: string, language: Language): boolean =>
-  EXPORTS.some((file) => path === inLanguage(file, language) && !file.endsWith('.pdf'));
+  EXPORTS.some((file) => path === inLanguage(file, language));
 
 /** What the build would have written. Brought by the bundler, which this file's own loader is not. */
 async function exportOf(server: ViteDevServer, path: string, language: Language) {
   const { exportFiles, exportHeaders, resumeTexts } = (await server.ssrLoadModule(
     resolve('tools/resume-files.ts'),
   )) as typeof ResumeFiles;
+  const { resumeDocuments } = (await server.ssrLoadModule(
+    resolve('tools/documents/resume-documents.ts'),
+  )) as typeof Documents;
   const portfolio = getPortfolio(language.code);
+  const { pdf, docx } = await resumeDocuments(portfolio, language);
+  const pages = pdf?.pages ?? null;
   const { 'Content-Type': type = path.endsWith(RESUME_PAGE) ? 'text/html' : 'application/json' } =
-    exportHeaders(exportFiles(portfolio, null, language))[path] ?? {};
-  return { type, text: resumeTexts(portfolio, null, language)[path] };
+    exportHeaders(exportFiles(portfolio, pages, language))[path] ?? {};
+  const binary = {
+    [inLanguage('/resume.pdf', language)]: pdf?.bytes,
+    [inLanguage('/resume.docx', language)]: docx,
+  };
+  return { type, content: binary[path] ?? resumeTexts(portfolio, pages, language)[path] };
 }
 
 /** Brings the owner's pictures into the site, and reloads the page in development when content changes. */
@@ -63,7 +73,7 @@ export function contentPlugin(): Plugin {
         const language = languageAt(path);
         if (isExport(path, language)) {
           void exportOf(server, path, language).then(
-            ({ type, text }) => response.setHeader('content-type', type).end(text),
+            ({ type, content }) => response.setHeader('content-type', type).end(content),
             next,
           );
           return;

@@ -10,6 +10,9 @@ const DEFAULT_BRAND = '#0078d4'; // spec §9
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors';
 
+/** Where paper is of the size called US Letter (Unicode CLDR, `paperSize` US-Letter). */
+const LETTER_COUNTRIES = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
+
 /** The portal's own settings, with what is said for whatever is not. */
 export function portalOf(
   settings: PortalSettings,
@@ -32,6 +35,9 @@ export function portalOf(
       url: settings.map?.url ?? DEFAULT_TILES,
       attribution: settings.map?.attribution ?? DEFAULT_ATTRIBUTION,
     },
+    paper:
+      settings.resume?.paper ??
+      (LETTER_COUNTRIES.has(resume.basics.location?.countryCode?.toUpperCase() ?? '') ? 'letter' : 'a4'),
     httpsOnSubdomains: settings.httpsOnSubdomains ?? false,
     synonyms: settings.synonyms ?? {},
     regionsTitle: settings.regionsTitle ?? null,

@@ -3,6 +3,11 @@ import type { Language } from './languages';
 /** The shapes in which the résumé leaves the portal, in the order in which they are offered. */
 export const exportKinds = [
   { kind: 'pdf', path: '/resume.pdf', type: 'application/pdf' },
+  {
+    kind: 'docx',
+    path: '/resume.docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
   { kind: 'json', path: '/resume.json', type: 'application/json' },
   { kind: 'md', path: '/resume.md', type: 'text/markdown' },
   { kind: 'txt', path: '/resume.txt', type: 'text/plain' },
@@ -10,6 +15,9 @@ export const exportKinds = [
 ] as const;
 
 export type ExportKind = (typeof exportKinds)[number]['kind'];
+
+/** Shapes that are no text: they are downloaded or opened, and never shown in a page. */
+export const isBinary = (kind: ExportKind): boolean => kind === 'pdf' || kind === 'docx';
 
 /** The résumé's page, a document without the portal around it. */
 export const RESUME_PAGE = '/resume';

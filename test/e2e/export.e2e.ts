@@ -23,7 +23,14 @@ for (const address of addresses([defaultLanguage])) {
     await openExport(page);
     await expect(pane(page)).toBeVisible();
     await expect(page).toHaveURL(`${address}?export=pdf`);
-    await expect(pane(page).getByRole('tab')).toHaveText(['PDF', 'JSON Resume', 'Markdown', 'Text', 'vCard']);
+    await expect(pane(page).getByRole('tab')).toHaveText([
+      'PDF',
+      'Word',
+      'JSON Resume',
+      'Markdown',
+      'Text',
+      'vCard',
+    ]);
     await page.goBack();
     await expect(pane(page)).toBeHidden();
     await expect(page).toHaveURL(address);
@@ -58,12 +65,20 @@ test('every shape has its tab, its address, its text and its file', async ({ pag
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('VERSION:4.0');
 });
 
-test('the PDF says how long it is and what it is called', async ({ page }) => {
+test('the PDF says how long it is and what it is called; the Word file is downloaded too', async ({
+  page,
+}) => {
   await page.goto('/profile?export=pdf');
-  await expect(pane(page)).toContainText(/– résumé\.pdf, pages: 2/);
+  await expect(pane(page)).toContainText(/– résumé\.pdf, pages: 3/);
   const download = page.waitForEvent('download');
   await pane(page).getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/ – résumé\.pdf$/);
+  await pane(page).getByRole('tab', { name: 'Word' }).click();
+  await expect(page).toHaveURL('/profile?export=docx');
+  await expect(pane(page).getByRole('link', { name: 'Open in a new tab' })).toBeHidden();
+  const other = page.waitForEvent('download');
+  await pane(page).getByRole('link', { name: 'Download' }).click();
+  expect((await other).suggestedFilename()).toMatch(/ – résumé\.docx$/);
 });
 
 test('every role and resource has its pane on Subscriptions, by an address of its own', async ({ page }) => {

@@ -54,7 +54,7 @@ test('its downloads are buttons that name their format, each at least 32 px high
 
 test('the welcome card leads to it, and it leads back', async ({ page }) => {
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'In a hurry? Read the plain résumé, 2 pages' }).click();
+  await page.getByRole('link', { name: 'In a hurry? Read the plain résumé, 3 pages' }).click();
   await expect(page).toHaveURL('/resume');
   await page.getByRole('link', { name: 'Back to the portal' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -81,6 +81,10 @@ test.describe('without scripts', () => {
 
 const NAMES: Readonly<Record<string, [type: string, disposition: RegExp]>> = {
   '/resume.pdf': ['application/pdf', /^inline; .*r%C3%A9sum%C3%A9\.pdf$/],
+  '/resume.docx': [
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    /^attachment; .*r%C3%A9sum%C3%A9\.docx$/,
+  ],
   '/resume.json': ['application/json; charset=utf-8', /^inline; .*\.json$/],
   '/resume.md': ['text/markdown; charset=utf-8', /^inline; .*\.md$/],
   '/resume.txt': ['text/plain; charset=utf-8', /^inline; .*\.txt$/],
@@ -104,14 +108,14 @@ async function documentOf(page: Page) {
 type Node = { role?: string; children?: Node[] };
 const rolesIn = (node: Node): string[] => [node.role ?? '', ...(node.children ?? []).flatMap(rolesIn)];
 
-test('the PDF has two pages, tags for its headings, bookmarks in order, and links that lead out', async ({
+test('the PDF has three pages, tags for its headings, bookmarks in order, and links that lead out', async ({
   page,
 }) => {
   const { document } = await documentOf(page);
-  expect(document.numPages).toBe(2);
+  expect(document.numPages).toBe(3);
   const roles: string[] = [];
   const links: string[] = [];
-  for (const number of [1, 2]) {
+  for (const number of [1, 2, 3]) {
     const sheet = await document.getPage(number);
     roles.push(...rolesIn((await sheet.getStructTree()) as Node));
     const notes = (await sheet.getAnnotations()) as { url?: string }[];
@@ -131,7 +135,7 @@ test('the PDF has two pages, tags for its headings, bookmarks in order, and link
 
 test('no heading is the last line of a page of the PDF', async ({ page }) => {
   const { document } = await documentOf(page);
-  for (const number of [1, 2]) {
+  for (const number of [1, 2, 3]) {
     const sheet = await document.getPage(number);
     const { items } = await sheet.getTextContent();
     const texts = items.filter((item) => 'str' in item && item.str.trim() !== '') as {
@@ -149,7 +153,7 @@ test('no heading is the last line of a page of the PDF', async ({ page }) => {
 test('an applicant-tracking system reads the PDF in the order of the résumé', async ({ page }) => {
   const { bytes, document } = await documentOf(page);
   const inViewer: string[] = [];
-  for (const number of [1, 2]) {
+  for (const number of [1, 2, 3]) {
     const { items } = await (await document.getPage(number)).getTextContent();
     inViewer.push(
       items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),

@@ -16,6 +16,7 @@ test('from the Dashboard to the résumé: as a file, as plain text, and back to 
   await expect(pane.getByRole('tablist', { name: 'Formats' })).toMatchAriaSnapshot(`
     - tablist "Formats":
       - tab "PDF" [selected]
+      - tab "Word"
       - tab "JSON Resume"
       - tab "Markdown"
       - tab "Text"
@@ -28,7 +29,7 @@ test('from the Dashboard to the résumé: as a file, as plain text, and back to 
   await expect.poll(() => page.evaluate(() => window.heard.join('\n'))).toMatch(/File exported.*\.pdf/s);
 
   await tabTo(page, pane.getByRole('tab', { name: 'PDF' }));
-  for (const name of ['JSON Resume', 'Markdown', 'Text']) {
+  for (const name of ['Word', 'JSON Resume', 'Markdown', 'Text']) {
     await page.keyboard.press('ArrowRight');
     await expect(pane.getByRole('tab', { name })).toBeFocused();
     await expect(pane.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');

@@ -95,6 +95,15 @@ const plain = {
   })
     .describe('Who may see what.')
     .optional(),
+  resume: group({
+    paper: oneOf(['a4', 'letter'])
+      .describe(
+        'Paper of the résumé’s PDF and Word file; where nothing is said, US Letter in the countries that use it, else A4.',
+      )
+      .optional(),
+  })
+    .describe('The résumé as a document.')
+    .optional(),
   mail: mailSchema.describe('The contact form’s mail service.').optional(),
   map: mapSchema.describe('The map of Regions.').optional(),
   httpsOnSubdomains: flag()

@@ -4,7 +4,7 @@ import DownloadIcon from '@fluentui/svg-icons/icons/arrow_download_24_regular.sv
 import { notify } from '~/browser/notices';
 import { useFile } from '~/browser/use-file';
 import { hrefOf } from '~/domain/base-path';
-import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/domain/exports';
+import { EXPORTS_FILE, inLanguage, isBinary, RESUME_PAGE, type ExportFile } from '~/domain/exports';
 import { useLanguage, useT } from '~/i18n/t';
 import { buttonClass } from '~/ui/button';
 import { Pane } from '~/ui/pane';
@@ -63,7 +63,7 @@ export function ExportPane({
 function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRetry: () => void }) {
   const t = useT();
   const { kind, path, name, pages } = file;
-  const text = useFile(kind === 'pdf' ? null : path, round);
+  const text = useFile(isBinary(kind) ? null : path, round);
   const download = (
     <a
       className={buttonClass('primary')}
@@ -75,17 +75,19 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
     </a>
   );
   const about = <p className={styles['about']}>{t(`export.${kind}About`)}</p>;
-  if (kind === 'pdf') {
+  if (isBinary(kind)) {
     return (
       <>
         {about}
         <div className={styles['actions']}>
           {download}
-          <a className={buttonClass()} href={hrefOf(path)} rel="noreferrer" target="_blank">
-            {t('export.open')}
-          </a>
+          {kind === 'pdf' && (
+            <a className={buttonClass()} href={hrefOf(path)} rel="noreferrer" target="_blank">
+              {t('export.open')}
+            </a>
+          )}
         </div>
-        <p className={styles['told']}>{t('export.pdfFacts', { name, pages: pages ?? 1 })}</p>
+        <p className={styles['told']}>{pages === null ? name : t('export.pdfFacts', { name, pages })}</p>
       </>
     );
   }

@@ -1,78 +1,78 @@
-import type { SheetWords } from '~/domain/resume-markdown';
-import type { ResumeSheet, SheetEntry, SheetLine } from '~/domain/resume-sheet';
+import { Fragment } from 'react';
+
+import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '~/domain/resume-document';
 
 /** The résumé as it is printed: one column, real headings, nothing folded. It wears `sheet.css`. */
-export function Sheet({ sheet, words }: { sheet: ResumeSheet; words: SheetWords }) {
-  const { name, headline, contacts, summary, sections } = sheet;
+export function Sheet({ document }: { document: ResumeDocument }) {
+  const { name, headline, contacts, sections } = document;
   return (
     <article className="sheet">
       <header>
         <h1>{name}</h1>
         {headline && <p className="sheet-headline">{headline}</p>}
         <ul className="sheet-contacts">
-          {contacts.map(({ text, href }) => (
-            <li key={text}>{href === null ? text : <a href={href}>{text}</a>}</li>
+          {contacts.map((contact) => (
+            <li key={contact.text}>{runElement(contact)}</li>
           ))}
         </ul>
       </header>
-      {summary.length > 0 && (
-        <section aria-labelledby="summary">
-          <h2 id="summary">{words.summary}</h2>
-          {summary.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      )}
-      {sections.map(({ kind, entries, lines }) => (
+      {sections.map(({ kind, title, entries, blocks }) => (
         <section aria-labelledby={kind} data-kind={kind} key={kind}>
-          <h2 id={kind}>{words[kind]}</h2>
+          <h2 id={kind}>{title}</h2>
           {entries.map((entry, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- written once, never drawn again
-            <Entry entry={entry} key={at} words={words} />
+            <Entry entry={entry} key={at} />
           ))}
-          {lines.length > 0 && <Lines lines={lines} />}
+          <Blocks blocks={blocks} />
         </section>
       ))}
     </article>
   );
 }
 
-function Entry({ entry, words }: { entry: SheetEntry; words: SheetWords }) {
-  const { title, by, place, when, url, paragraphs, points, parts, keywords } = entry;
-  const about = [by, place].filter(Boolean).join(', ');
+function Entry({ entry: { title, about, when, blocks } }: { entry: DocumentEntry }) {
   return (
     <section className="sheet-entry">
       <div className="sheet-head">
-        {title && <h3>{url === null ? title : <a href={url}>{title}</a>}</h3>}
+        {title && <h3>{runElement(title)}</h3>}
         {about && <p className="sheet-about">{about}</p>}
         {when && <p className="sheet-when">{when}</p>}
       </div>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points.length > 0 && (
-        <ul dir="auto">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-      {parts.length > 0 && <Lines label={words.built} lines={parts} />}
-      {keywords.length > 0 && <p className="sheet-keywords">{keywords.join(', ')}</p>}
+      <Blocks blocks={blocks} />
     </section>
   );
 }
 
-function Lines({ lines, label }: { lines: readonly SheetLine[]; label?: string }) {
-  return (
-    <ul aria-label={label} className="sheet-lines" dir="auto">
-      {lines.map(({ name, text, url }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- written once, never drawn again
-        <li key={at}>
-          <strong>{url === null ? name : <a href={url}>{name}</a>}</strong>
-          {text && `: ${text}`}
-        </li>
-      ))}
-    </ul>
-  );
+/* oxlint-disable react/no-array-index-key -- written once, never drawn again */
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, at) => {
+    if (block.type !== 'list')
+      return (
+        <p className={block.type === 'keywords' ? 'sheet-keywords' : undefined} key={at}>
+          {textElements(block.text)}
+        </p>
+      );
+    const named = block.items.every(([first]) => first?.strong);
+    return (
+      <ul
+        aria-label={block.label ?? undefined}
+        className={named ? 'sheet-lines' : undefined}
+        dir="auto"
+        key={at}
+      >
+        {block.items.map((item, place) => (
+          <li key={place}>{textElements(item)}</li>
+        ))}
+      </ul>
+    );
+  });
+}
+
+/** A text alone has no element of its own, which `markForeign` counts on. */
+const textElements = (text: Text) => text.map((run, at) => <Fragment key={at}>{runElement(run)}</Fragment>);
+/* oxlint-enable react/no-array-index-key */
+
+function runElement({ text, href, strong }: Run) {
+  const inside = href === null ? text : <a href={href}>{text}</a>;
+  return strong ? <strong>{inside}</strong> : inside;
 }

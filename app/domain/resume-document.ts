@@ -1,0 +1,126 @@
+import type { SheetContact } from './resume-contacts';
+import type { SheetWords } from './resume-markdown';
+import type { ResumeSheet, SectionKind, SheetEntry, SheetLine } from './resume-sheet';
+
+/** A piece of a text: strong, or a link, or neither. */
+export type Run = { text: string; href: string | null; strong: boolean };
+
+/** A line or a paragraph. */
+export type Text = readonly Run[];
+
+export type Block =
+  | { type: 'paragraph' | 'keywords'; text: Text }
+  | { type: 'list'; /** For screen readers. */ label: string | null; items: readonly Text[] };
+
+/** A role, a school, a project: its title stands with what follows. */
+export type DocumentEntry = {
+  title: Run | null;
+  /** The company and the place. */ about: string;
+  when: string;
+  blocks: readonly Block[];
+};
+
+export type DocumentSection = {
+  kind: SectionKind | 'summary';
+  title: string;
+  entries: readonly DocumentEntry[];
+  blocks: readonly Block[];
+};
+
+/** The résumé as a document: the page, the PDF and the Word file write down the same one. */
+export type ResumeDocument = {
+  /** Of its section names. */ language: string;
+  name: string;
+  headline: string | null;
+  contacts: readonly Run[];
+  sections: readonly DocumentSection[];
+};
+
+const ADDRESS = /(https?:\/\/[^\s<>()"']*[^\s<>()"'.,;:!?])/;
+
+const run = (text: string, href: string | null = null, strong = false): Run => ({ text, href, strong });
+
+/** A text, with the addresses in it as links. */
+const linked = (text: string): Run[] =>
+  text
+    .split(ADDRESS)
+    .map((part, at) => run(part, at % 2 === 1 ? part : null))
+    .filter((part) => part.text !== '');
+
+const lineOf = ({ name, text, url }: SheetLine): Text => [
+  run(name, url, true),
+  ...(text === '' ? [] : linked(`: ${text}`)),
+];
+
+const listOf = (items: readonly Text[], label: string | null = null): Block[] =>
+  items.length > 0 ? [{ type: 'list', label, items }] : [];
+
+const paragraphs = (texts: readonly string[]): Block[] =>
+  texts.map((text) => ({ type: 'paragraph', text: linked(text) }));
+
+function entryOf({ title, by, place, when, url, ...entry }: SheetEntry, words: SheetWords): DocumentEntry {
+  const keywords = entry.keywords.join(', ');
+  return {
+    title: title === '' ? null : run(title, url),
+    about: [by, place].filter(Boolean).join(', '),
+    when,
+    blocks: [
+      ...paragraphs(entry.paragraphs),
+      ...listOf(entry.points.map(linked)),
+      ...listOf(entry.parts.map(lineOf), words.built),
+      ...(keywords === '' ? [] : [{ type: 'keywords' as const, text: [run(keywords)] }]),
+    ],
+  };
+}
+
+const contactOf = ({ text, href }: SheetContact): Run => run(text, href);
+
+/** A résumé without Markdown as a document. */
+export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDocument {
+  const { language, name, headline, contacts, summary, sections } = sheet;
+  const first: DocumentSection = {
+    kind: 'summary',
+    title: words.summary,
+    entries: [],
+    blocks: paragraphs(summary),
+  };
+  return {
+    language,
+    name,
+    headline,
+    contacts: contacts.map(contactOf),
+    sections: [
+      ...(summary.length > 0 ? [first] : []),
+      ...sections.map(({ kind, entries, lines }) => ({
+        kind,
+        title: words[kind],
+        entries: entries.map((entry) => entryOf(entry, words)),
+        blocks: listOf(lines.map(lineOf)),
+      })),
+    ],
+  };
+}
+
+const wordsOf = (text: Text): string => text.map((piece) => piece.text).join('');
+
+const blockTexts = (block: Block): string[] =>
+  block.type === 'list' ? block.items.map(wordsOf) : [wordsOf(block.text)];
+
+/** Every text of a document in the order in which it is read, a line or a paragraph each. */
+export function documentTexts({ name, headline, contacts, sections }: ResumeDocument): string[] {
+  return [
+    name,
+    headline ?? '',
+    ...contacts.map(({ text }) => text),
+    ...sections.flatMap(({ title, entries, blocks }) => [
+      title,
+      ...entries.flatMap((entry) => [
+        entry.title?.text ?? '',
+        entry.about,
+        entry.when,
+        ...entry.blocks.flatMap(blockTexts),
+      ]),
+      ...blocks.flatMap(blockTexts),
+    ]),
+  ].filter((text) => text !== '');
+}

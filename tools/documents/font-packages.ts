@@ -1,0 +1,63 @@
+/** A package of static fonts; each file holds one weight. */
+export type FontPackage = {
+  name: string;
+  /** As the font calls itself. */ family: string;
+  /** The letters that it is for, where it is not one of those that come with the portal. */ letters?: RegExp;
+};
+
+const scope = '@expo-google-fonts';
+
+/** Installed with the portal: Latin, Greek and Cyrillic letters, and signs. */
+export const OWN_FONTS: readonly FontPackage[] = [
+  { name: `${scope}/noto-sans`, family: 'Noto Sans' },
+  { name: `${scope}/noto-sans-math`, family: 'Noto Sans Math' },
+  { name: `${scope}/noto-sans-symbols-2`, family: 'Noto Sans Symbols 2' },
+];
+
+const script = (name: string, family: string, letters: RegExp): FontPackage => ({
+  name: `${scope}/noto-sans-${name}`,
+  family: `Noto Sans ${family}`,
+  letters,
+});
+
+const japanese = script('jp', 'JP', /[\p{Script=Hiragana}\p{Script=Katakana}]/u);
+const korean = script('kr', 'KR', /\p{Script=Hangul}/u);
+const traditional = script('tc', 'TC', /[\p{Script=Han}\p{Script=Bopomofo}]/u);
+const hongKong = script('hk', 'HK', /\p{Script=Han}/u);
+const simplified = script('sc', 'SC', /\p{Script=Han}/u);
+
+/** Installed by an owner whose texts need one. */
+const OTHER_FONTS: readonly FontPackage[] = [
+  script('arabic', 'Arabic', /\p{Script=Arabic}/u),
+  script('hebrew', 'Hebrew', /\p{Script=Hebrew}/u),
+  script('devanagari', 'Devanagari', /\p{Script=Devanagari}/u),
+  script('thai', 'Thai', /\p{Script=Thai}/u),
+  script('armenian', 'Armenian', /\p{Script=Armenian}/u),
+  script('georgian', 'Georgian', /\p{Script=Georgian}/u),
+];
+
+/** Han letters look different in each language that writes them: the font of the text's own comes first. */
+function eastAsian(text: string, language: string): readonly FontPackage[] {
+  const all = [simplified, traditional, hongKong, japanese, korean];
+  const preferred = () => {
+    if (/^zh-(?:HK|MO)/i.test(language)) return hongKong;
+    if (/^zh-(?:TW|Hant)/i.test(language)) return traditional;
+    if (/^zh/i.test(language)) return simplified;
+    if (/^ja/i.test(language) || japanese.letters?.test(text)) return japanese;
+    if (/^ko/i.test(language) || korean.letters?.test(text)) return korean;
+    return simplified;
+  };
+  const first = preferred();
+  return [first, ...all.filter((other) => other !== first)];
+}
+
+/**
+ * The packages that may be asked for a text, in the order in which they are asked.
+ * @param text of the whole document
+ * @param language of the owner's files
+ */
+export const fontPackagesFor = (text: string, language: string): readonly FontPackage[] => [
+  ...OWN_FONTS,
+  ...OTHER_FONTS,
+  ...eastAsian(text, language),
+];

@@ -1,0 +1,77 @@
+import { fontPackagesFor, type FontPackage } from './font-packages';
+import { installedFont, type InstalledFont } from './installed-font';
+
+/** The fonts of a document, or what it lacks. */
+export type ChosenFonts =
+  | { families: readonly string[]; files: readonly string[]; written: (text: string) => string }
+  | { lacking: string; /** Null where none is known. */ install: string | null };
+
+/** A picture instead of a word: alone, with its variation, with its colour, joined to others; a flag. */
+export const EMOJI =
+  /(?:\p{RI}\p{RI}|[#*\d]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Extended_Pictographic}\p{EMod})(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*)/gu;
+
+/** What is not seen: controls, joiners, marks of direction, variations; and what only a private font draws. */
+const UNSEEN =
+  /[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\uFFF9-\uFFFD]/u;
+
+/** Joiners and marks of direction have a meaning without a shape; the rest of what is not seen is left out. */
+const MEANT = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/u;
+
+/** Blanks of every width are one blank. */
+const BLANKS = /[\p{Zs}\t\n\v\f\r\u2028\u2029]+/gu;
+
+/** A text as it can be set: composed letters, single blanks, no emoji. */
+const plainly = (text: string): string =>
+  text.normalize('NFC').replaceAll(EMOJI, ' ').replaceAll(BLANKS, ' ');
+
+/** What a letter can be written as where it has no glyph: `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`. */
+const simpler = (letter: string): string => letter.normalize('NFKC');
+
+type Holder = { font: FontPackage; installed: InstalledFont };
+
+/**
+ * Chooses installed fonts for every letter of a document.
+ * @param texts everything that the document says
+ * @param language of the owner's files
+ */
+export function chooseFonts(texts: readonly string[], language: string): ChosenFonts {
+  const whole = texts.map(plainly).join('\n');
+  const packages = fontPackagesFor(whole, language);
+  const installed = packages.flatMap((font): Holder[] => {
+    const found = installedFont(font);
+    return found ? [{ font, installed: found }] : [];
+  });
+  const holderOf = (letter: string): Holder | undefined =>
+    installed.find((holder) => holder.installed.has(letter.codePointAt(0) ?? 0));
+  const isHeld = (letters: string): boolean => [...letters].every(holderOf);
+
+  const used = new Set<Holder>();
+  const drawn = new Map<string, string>();
+  for (const letter of new Set(whole)) {
+    const written = writtenLetter(letter, isHeld);
+    if (written === null) {
+      const { name } = packages.find(({ letters }) => letters?.test(letter)) ?? {};
+      return { lacking: letter, install: name ? `npm install ${name}` : null };
+    }
+    if (written !== letter) drawn.set(letter, written);
+    for (const one of written) {
+      const holder = holderOf(one);
+      if (holder) used.add(holder);
+    }
+  }
+  const chosen = installed.filter((holder, at) => at === 0 || used.has(holder));
+  return {
+    families: chosen.map(({ font }) => font.family),
+    files: chosen.flatMap((holder) => holder.installed.files),
+    written: (text) => [...plainly(text)].map((letter) => drawn.get(letter) ?? letter).join(''),
+  };
+}
+
+/** A letter as the fonts can draw it; null where they cannot. */
+function writtenLetter(letter: string, isHeld: (letters: string) => boolean): string | null {
+  if (letter === '\n') return letter;
+  if (UNSEEN.test(letter)) return MEANT.test(letter) && isHeld(letter) ? letter : '';
+  if (isHeld(letter)) return letter;
+  const other = simpler(letter);
+  return other !== letter && isHeld(other) ? other : null;
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { create } from 'fontkit';
+
+import type { FontPackage } from './font-packages';
+
+/** Regular and bold: folders of the packages. */
+const WEIGHTS = ['400Regular', '700Bold'];
+
+export type InstalledFont = {
+  /** True where a code point has a glyph. */ has: (codePoint: number) => boolean;
+  /** Its files, regular first. */ files: readonly string[];
+};
+
+/** Where packages are looked for: beside the owner's folder, then beside this one. */
+const PLACES = [join(process.cwd(), 'package.json'), import.meta.url];
+
+function folderOf(name: string): string | null {
+  for (const place of PLACES) {
+    try {
+      return dirname(createRequire(place).resolve(`${name}/package.json`));
+    } catch {
+      // Asked for in the next place.
+    }
+  }
+  return null;
+}
+
+const known = new Map<string, InstalledFont | null>();
+
+function read({ name }: FontPackage): InstalledFont | null {
+  const folder = folderOf(name);
+  if (folder === null) return null;
+  const inside = readdirSync(folder);
+  const files = WEIGHTS.filter((weight) => inside.includes(weight)).flatMap((weight) =>
+    readdirSync(join(folder, weight))
+      .filter((file) => file.endsWith('.ttf'))
+      .map((file) => join(folder, weight, file)),
+  );
+  const [regular] = files;
+  if (regular === undefined) return null;
+  const font = create(readFileSync(regular));
+  if (!('characterSet' in font)) return null;
+  const letters = new Set(font.characterSet);
+  return { has: (codePoint) => letters.has(codePoint), files };
+}
+
+/** A package's font; null where it is not installed. */
+export function installedFont(font: FontPackage): InstalledFont | null {
+  const found = known.get(font.name);
+  if (found !== undefined) return found;
+  const installed = read(font);
+  known.set(font.name, installed);
+  return installed;
+}

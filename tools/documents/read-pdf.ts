@@ -1,0 +1,98 @@
+import { inflateSync } from 'node:zlib';
+
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { getDocumentProxy } from 'unpdf';
+
+/** What a PDF says of itself, and its text as two programs read it. */
+export type PdfReading = {
+  pages: number;
+  title: string;
+  language: string;
+  /** For programs that read aloud. */ tagged: boolean;
+  /** It says that it keeps to ISO 14289-1. */ accessible: boolean;
+  fonts: number;
+  /** Fonts that a reader would have to bring. */ fontsMissing: number;
+  /** Roles of its structure, such as `H1`, in order. */ roles: readonly string[];
+  links: readonly string[];
+  texts: Readonly<Record<'pdf.js' | 'PDFium', string>>;
+};
+
+type StructureNode = { role?: string; children?: readonly StructureNode[] };
+const rolesIn = ({ role, children = [] }: StructureNode): string[] => [
+  ...(role ? [role] : []),
+  ...children.flatMap(rolesIn),
+];
+
+/** Between the texts of two pages. */
+const NEW_PAGE = '\f';
+
+const copy = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+
+async function readByPdfium(bytes: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(copy(bytes));
+    const texts = [...document.pages()].map((page) => page.getText());
+    document.destroy();
+    return texts.join(NEW_PAGE);
+  } finally {
+    library.destroy();
+  }
+}
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+async function textOf(page: PdfPage): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+}
+
+/** Objects of a PDF as text: those that stand for themselves, and those in compressed streams. */
+function objectsOf(bytes: Uint8Array): string {
+  const whole = Buffer.from(bytes).toString('latin1');
+  const streams = whole.matchAll(/\/ObjStm\b[^]*?\bstream\r?\n([^]*?)\r?\nendstream/g);
+  const inside = [...streams].map(([, packed = '']) =>
+    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  );
+  return [whole, ...inside].join('\n');
+}
+
+/** How many fonts a PDF uses, and how many of them are not in it. */
+function fontsIn(bytes: Uint8Array): { fonts: number; fontsMissing: number } {
+  const objects = objectsOf(bytes);
+  const fonts = objects.match(/\/Type\s*\/FontDescriptor\b/g)?.length ?? 0;
+  const files = objects.match(/\/FontFile[23]?\s+\d+/g)?.length ?? 0;
+  return { fonts, fontsMissing: fonts - files };
+}
+
+/** Reads a PDF as an applicant-tracking system would: with pdf.js, and with PDFium. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
+  const document = await getDocumentProxy(copy(bytes));
+  const { info, metadata } = (await document.getMetadata()) as {
+    info: { Title?: string; Language?: string };
+    metadata: { getRaw: () => string } | null;
+  };
+  const mark = await document.getMarkInfo();
+  const texts: string[] = [];
+  const roles: string[] = [];
+  const links: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    texts.push(await textOf(page));
+    roles.push(...rolesIn((await page.getStructTree()) as StructureNode));
+    const notes = (await page.getAnnotations()) as readonly { url?: string }[];
+    links.push(...notes.flatMap(({ url }) => url ?? []));
+  }
+  return {
+    pages: document.numPages,
+    title: info.Title ?? '',
+    language: info.Language ?? '',
+    tagged: mark?.Marked === true,
+    accessible: /<pdfuaid:part>1</.test(metadata?.getRaw() ?? ''),
+    ...fontsIn(bytes),
+    roles,
+    links,
+    texts: { 'pdf.js': texts.join(NEW_PAGE), PDFium: await readByPdfium(bytes) },
+  };
+}
