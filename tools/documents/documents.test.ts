@@ -2,17 +2,14 @@ import { parseFragment } from 'parse5';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { readFolder } from '../../app/content/folder-for-test';
-import type { Portfolio } from '../../app/content/portfolio';
 import { readPortfolio } from '../../app/content/read-portfolio';
 import { defaultLanguage, languages } from '../../app/domain/languages';
-import { documentTexts, type ResumeDocument } from '../../app/domain/resume-document';
+import { documentTexts } from '../../app/domain/resume-document';
 import { resumeTexts } from '../resume-files';
 import { firstOutOfOrder, recallOf } from './compare-texts';
 import { documentOf, factsOf } from './document-of';
+import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
 import { resumeDocx } from './docx';
-import { resumePdf } from './pdf';
-import type { DocumentFacts } from './pdf-data';
 import { readDocx } from './read-docx';
 import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
@@ -21,42 +18,6 @@ import { resumeDocuments } from './resume-documents';
 const A4_WIDTH = 595.3;
 
 const sample = readPortfolio('content', { today: new Date(2026, 10, 22) });
-
-const FACTS: DocumentFacts = {
-  title: 'A résumé',
-  description: 'A description',
-  paper: 'a4',
-  languages: { edition: 'en', own: 'en', untranslated: new Set() },
-};
-
-function portfolioOf(basics: object, portal = ''): Portfolio {
-  const { portfolio } = readFolder({ 'resume.json': { basics }, 'portal.yaml': portal });
-  if (portfolio === null) throw new Error('The folder could not be read.');
-  return portfolio;
-}
-
-const withPoints = (points: readonly string[], name = 'Ada Byron'): ResumeDocument => ({
-  language: 'en',
-  name,
-  headline: null,
-  contacts: [],
-  sections: [
-    {
-      kind: 'work',
-      title: 'Experience',
-      entries: [],
-      blocks: [
-        { type: 'list', label: null, items: points.map((text) => [{ text, href: null, strong: false }]) },
-      ],
-    },
-  ],
-});
-
-async function pdfOf(resume: ResumeDocument, facts: Partial<DocumentFacts> = {}): Promise<Buffer> {
-  const made = await resumePdf(resume, { ...FACTS, ...facts });
-  if (made.pdf === null) throw new Error(made.reason);
-  return made.pdf.bytes;
-}
 
 type Node = { nodeName: string; childNodes?: readonly Node[]; value?: string };
 const textIn = ({ nodeName, value, childNodes = [] }: Node): string =>
@@ -157,32 +118,6 @@ test('a text is never read as code, in the PDF or in the Word file', async () =>
   }
 });
 
-test('two letters stay two letters, and emoji are left out of the PDF alone', async () => {
-  const resume = withPoints(['office affluent file 🚀👩🏽‍💻 flight', '1️⃣ first 🇪🇸', '✔️ done ① 𝗕𝗼𝗹𝗱 ★ → ≥']);
-  const { texts } = await readPdf(await pdfOf(resume));
-  for (const read of Object.values(texts)) {
-    expect(read).toContain('office affluent file flight');
-    expect(read).toContain('done');
-    expect(read.normalize('NFKC')).toMatch(/1 Bold ★ → ≥/);
-    expect(read).not.toMatch(/[\u{FB00}-\u{FB06}]|🚀|\p{RI}/u);
-  }
-  expect((await readDocx(await resumeDocx(resume, FACTS))).text).toContain('🚀👩🏽‍💻');
-});
-
-test('a letter that no font has is named with the command that helps, and the Word file is there', async () => {
-  const owner = (name: string) => portfolioOf({ name });
-  const georgian = await resumeDocuments(owner('ნინო'), defaultLanguage);
-  expect(georgian.pdf).toBeNull();
-  expect(georgian.reason).toBe(
-    'The site has no résumé as PDF: no installed font has "ნ" (U+10DC): npm install @expo-google-fonts/noto-sans-georgian.',
-  );
-  expect((await readDocx(georgian.docx)).text).toContain('ნინო');
-  const unknown = await resumeDocuments(owner('ꦧ'), defaultLanguage);
-  expect(unknown.reason).toBe(
-    'The site has no résumé as PDF: no installed font has "ꦧ" (U+A9A7); the page and the Word file have it.',
-  );
-});
-
 test('no entry’s title or company is the last line of a page', async () => {
   for (const fill of [30, 38, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50]) {
     const filled = withPoints(Array.from({ length: fill }, (_, at) => `Line ${at}`));
@@ -216,34 +151,6 @@ test('a word that is longer than a line stays on the page, whole', async () => {
   expect(Math.max(...ends)).toBeLessThan(A4_WIDTH);
   for (const read of Object.values((await readPdf(bytes)).texts))
     expect(read.replaceAll(/\s/g, '')).toContain(word);
-});
-
-const SCRIPTS = {
-  Greek: ['el', 'Μηχανικός λογισμικού στην Αθήνα, υπεύθυνη για τέσσερις ομάδες'],
-  Cyrillic: ['uk', 'Провідна інженерка платформи в Києві, їжак і ґрунт'],
-  Latin: ['pl', 'Zażółć gęślą jaźń; Đặng Thị Ngọc Ánh; Çağrı Şahin; Þórður'],
-  Japanese: ['ja', '東京で基盤チームを率い、クラウドへの移行を担当しました'],
-} as const;
-
-test.each(Object.entries(SCRIPTS))('%s comes back whole from both readers', async (_script, [own, text]) => {
-  const resume = withPoints([text, `${text}.`], text);
-  const { texts } = await readPdf(
-    await pdfOf(resume, { languages: { edition: 'en', own, untranslated: new Set() } }),
-  );
-  for (const read of Object.values(texts))
-    expect(recallOf(documentTexts(resume), read).recall).toBeGreaterThanOrEqual(0.99);
-});
-
-test.each([
-  ['Arabic', 'ar', 'مهندسة برمجيات في القاهرة'],
-  ['Hebrew', 'he', 'מהנדסת תוכנה בתל אביב'],
-  ['Devanagari', 'hi', 'बेंगलुरु में सॉफ़्टवेयर अभियंता'],
-  ['Thai', 'th', 'วิศวกรซอฟต์แวร์ในกรุงเทพฯ'],
-])('%s is set with the installed fonts', async (_script, own, text) => {
-  const reading = await readPdf(
-    await pdfOf(withPoints([text], text), { languages: { edition: 'en', own, untranslated: new Set() } }),
-  );
-  expect(reading).toMatchObject({ accessible: true, fontsMissing: 0, pages: 1 });
 });
 
 test('the paper is what the owner says, else what the country uses', () => {
