@@ -44,9 +44,9 @@ test('its downloads are buttons that name their format, each at least 32 px high
     .getByRole('navigation', { name: 'Downloads' })
     .getByRole('listitem')
     .getByRole('link');
-  await expect(downloads).toHaveText(['PDF', 'JSON Resume', 'Markdown', 'Text', 'vCard']);
+  await expect(downloads).toHaveText(['PDF', 'Word', 'JSON Resume', 'Markdown', 'Text', 'vCard']);
   for (const link of await downloads.all()) {
-    await expect(link).toHaveAttribute('download', /\.(?:pdf|json|md|txt|vcf)$/);
+    await expect(link).toHaveAttribute('download', /\.(?:pdf|docx|json|md|txt|vcf)$/);
     await expect(link).toHaveCSS('border-top-width', '1px');
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(32);
   }
