@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+
+import { CHROMIUM } from './chromium';
+import type { Driver } from './driver';
+import { FIREFOX_ESR } from './firefox';
+import { STATEMENTS } from './statements';
+import { visitorOf } from './visitor';
+import { WEBKIT } from './webkit';
+
+for (const engine of [CHROMIUM, FIREFOX_ESR, WEBKIT])
+  test.describe(engine.name, () => {
+    // One browser for all of them.
+    test.describe.configure({ mode: 'default' });
+
+    const reason = engine.whyNot();
+    // Said once, by the process that collects the tests.
+    if (reason !== null && process.env['TEST_WORKER_INDEX'] === undefined) console.log(reason);
+    test.skip(reason !== null, reason ?? '');
+    let driver: Driver | undefined;
+    test.beforeAll(async () => {
+      driver = reason === null ? await engine.start() : undefined;
+    });
+    test.afterAll(() => driver?.close());
+
+    for (const [statement, hold] of Object.entries(STATEMENTS))
+      test(statement, async ({ baseURL }) => {
+        if (!driver) throw new Error(`${engine.name} was not opened.`);
+        test.info().annotations.push({ type: 'engine', description: driver.name });
+        const visitor = visitorOf(driver, baseURL ?? '');
+        await hold(visitor);
+        expect(await visitor.faults()).toEqual([]);
+      });
+  });

@@ -1,0 +1,66 @@
+import type { queryAllByRole as QueryAllByRole } from '@testing-library/dom';
+
+/** An element as people and screen readers name it: `name` is its whole name, or the source of an expression. */
+export type Target = { role: string; name?: string | { source: string }; level?: number; within?: Target };
+
+/** Where an element may be pressed; else why not. */
+export type Place = { x: number; y: number } | { why: string };
+
+export type InPage = {
+  count: (target: Target) => number;
+  place: (target: Target) => Place;
+  text: (target: Target) => string;
+  attribute: (target: Target, name: string) => string | null;
+  isAlive: () => boolean;
+  faults: () => string[];
+};
+
+declare global {
+  // oxlint-disable-next-line vars-on-top, no-var -- how a global is declared
+  var TestingLibraryDom: { queryAllByRole: typeof QueryAllByRole };
+  // oxlint-disable-next-line vars-on-top, no-var -- how a global is declared
+  var smoke: InPage | undefined;
+}
+
+/** Sent to the page as text, behind the library: nothing from outside may stand in it. */
+export function putInPage(): void {
+  const faults: string[] = [];
+  addEventListener('error', ({ message }) => faults.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(`${violatedDirective} forbids ${blockedURI}`),
+  );
+
+  const find = ({ role, name, level, within }: Target): HTMLElement[] =>
+    (within ? find(within) : [document.body])
+      .flatMap((part) =>
+        globalThis.TestingLibraryDom.queryAllByRole(part, role, {
+          ...(name !== undefined && { name: typeof name === 'string' ? name : new RegExp(name.source) }),
+          ...(level !== undefined && { level }),
+        }),
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+
+  globalThis.smoke = {
+    count: (target) => find(target).length,
+    place(target) {
+      const [element, second] = find(target);
+      if (!element) return { why: 'not there' };
+      if (second) return { why: 'there more than once' };
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [middleX, middleY] = [x + width / 2, y + height / 2];
+      const hit = document.elementFromPoint(middleX, middleY);
+      const isItsOwn = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+      return isItsOwn ? { x: middleX, y: middleY } : { why: `below ${hit?.outerHTML.slice(0, 100)}` };
+    },
+    text: (target) =>
+      find(target)
+        .map((element) => element.innerText)
+        .join('\n'),
+    attribute: (target, name) => find(target)[0]?.getAttribute(name) ?? null,
+    isAlive: () =>
+      Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
+    faults: () => faults.splice(0),
+  };
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+
+import { expect } from '@playwright/test';
+
+import type { Driver } from './driver';
+import { putInPage, type InPage, type Place, type Target } from './in-page';
+
+/** Finds elements by role and name alike in every engine: the engines' own ways differ. */
+const LIBRARY = readFileSync(
+  'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  'utf8',
+);
+const SCRIPT = `(() => {${LIBRARY}\n;(${String(putInPage)})();})()`;
+
+/** How the engines say that a page went while it was asked. */
+const GONE =
+  /context was destroyed|because of a navigation|no such (?:frame|window)|DiscardedBrowsingContext|Inspected target navigated/i;
+
+/**
+ * Tiles of the map, which come from elsewhere. And what a link may lead to is fetched beforehand: Firefox asks the
+ * policy's `default-src` about that, which allows nothing, and fetches it when the link is followed.
+ */
+const TOLERATED = /tile|default-src.*\.data\?/;
+
+const POLLING = { intervals: [50] };
+
+/** Somebody who looks at the portal in one of the engines. */
+export type Visitor = ReturnType<typeof visitorOf>;
+
+export function visitorOf(driver: Driver, origin: string) {
+  /** Evaluates an expression in the page that stays: one that goes meanwhile is asked no more. */
+  async function evaluate<Value>(expression: string): Promise<Value> {
+    for (;;) {
+      try {
+        return await driver.evaluate<Value>(expression);
+      } catch (error) {
+        if (!GONE.test(String(error))) throw error;
+      }
+    }
+  }
+
+  /** Asks `in-page.ts`, which each document that is loaded needs anew. */
+  async function ask<Name extends keyof InPage>(
+    name: Name,
+    ...given: Parameters<InPage[Name]>
+  ): Promise<ReturnType<InPage[Name]>> {
+    const values = given.map((value) => JSON.stringify(value)).join(', ');
+    const question = `globalThis.smoke ? { value: smoke.${name}(${values}) } : null`;
+    for (;;) {
+      const answer = await evaluate<{ value: ReturnType<InPage[Name]> } | null>(question);
+      if (answer) return answer.value;
+      await evaluate(SCRIPT);
+    }
+  }
+
+  const isThere = (target: Target, count = 1) =>
+    expect.poll(() => ask('count', target), { ...POLLING, message: JSON.stringify(target) }).toBe(count);
+  const says = (target: Target, text: RegExp | string) =>
+    expect
+      .poll(() => ask('text', target), { ...POLLING, message: JSON.stringify(target) })
+      .toEqual(typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text));
+  const isAt = (address: RegExp | string) =>
+    expect
+      .poll(() => evaluate('location.pathname + location.search + location.hash'), POLLING)
+      .toEqual(typeof address === 'string' ? address : expect.stringMatching(address));
+
+  async function press(target: Target): Promise<void> {
+    let place = { why: '' } as Place;
+    let last = '';
+    // Twice at the same place: what still moves is not pressed.
+    await expect
+      .poll(
+        async () => {
+          place = await ask('place', target);
+          const now = JSON.stringify(place);
+          const stands = now === last;
+          last = now;
+          return stands && 'x' in place ? 'may be pressed' : now;
+        },
+        { ...POLLING, message: JSON.stringify(target) },
+      )
+      .toBe('may be pressed');
+    if ('x' in place) await driver.press(place.x, place.y);
+  }
+
+  return {
+    /** Opens an address, and waits until the page answers. */
+    async open(address: string): Promise<void> {
+      await driver.open(origin + address);
+      await expect.poll(() => ask('isAlive'), POLLING).toBe(true);
+    },
+    press,
+    isThere,
+    says,
+    isAt,
+    isGone: (target: Target) => isThere(target, 0),
+    async write(target: Target, text: string): Promise<void> {
+      await press(target);
+      await evaluate('document.activeElement.select()');
+      await driver.type(text);
+    },
+    has: (target: Target, attribute: string, value: string) =>
+      expect
+        .poll(() => ask('attribute', target, attribute), { ...POLLING, message: JSON.stringify(target) })
+        .toBe(value),
+    key: driver.key,
+    type: driver.type,
+    evaluate,
+    /** What the page and the engine complained of. */
+    faults: async () =>
+      [...driver.faults(), ...(await ask('faults'))].filter((fault) => !TOLERATED.test(fault)),
+  };
+}
