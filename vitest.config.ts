@@ -18,6 +18,7 @@ export default defineConfig({
   plugins: [workflowReader],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   test: {
+    setupFiles: ['app/i18n/all-catalogues.ts'],
     include: ['app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'test/laws.test.ts', 'test/hostile/*.test.ts'],
     // A net for what hangs; no test measures time by it.
     testTimeout: 900_000,

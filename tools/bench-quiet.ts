@@ -184,8 +184,7 @@ const WATCH_KEYS = (field: string, shown: string) => `(() => {
 
 /** Thousands of entries take their time to come alive. */
 const ALIVE = `(async () => {
-  const last = document.querySelector('footer');
-  while (!Object.keys(last).some((key) => key.startsWith('__react'))) await new Promise(requestAnimationFrame);
+  while (!('alive' in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
   return 0;
 })()`;
 

@@ -1,15 +1,13 @@
 import type { Portfolio } from '../app/content/portfolio';
-import { RESUME_PAGES } from '../app/content/portfolio.server';
 import { languages } from '../app/domain/languages';
-import { finishSite, type Edition } from './after-build';
 import { argumentsOf } from './arguments';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
 import { contentHash } from './content-hash';
 import { resumeDocuments } from './documents/resume-documents';
-import { runFramework } from './framework';
 import { writePrivateFiles } from './private-files';
 import { readContent } from './read-content';
 import { warningLines } from './tell-warnings';
+import { writeSite, type Edition } from './write-site';
 
 /** The owner's folder: `--content DIR`, else `CONTENT_DIR`, else `content`. @throws for any other argument */
 export function contentDirectoryFrom(argv: readonly string[], environment: NodeJS.ProcessEnv): string {
@@ -25,9 +23,13 @@ export async function buildSite(
   contentDirectory: string,
   {
     forThisMachine = false,
-  }: { /** Without a mail service, messages go to the local mail server. */ forThisMachine?: boolean } = {},
+    reloads = false,
+  }: {
+    /** Without a mail service, messages go to the local mail server. */ forThisMachine?: boolean;
+    /** Pages reload when the site was built again. */ reloads?: boolean;
+  } = {},
 ): Promise<Portfolio> {
-  // The framework's build is told by the environment; what is published must not inherit it.
+  // The reader takes it from the environment; what is published must not inherit it.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // Read first: what is wrong with the content is said before anything is built.
   const { portfolio, warnings, heldBack, inLanguage } = readContent(contentDirectory);
@@ -41,15 +43,9 @@ export async function buildSite(
   }
   for (const reason of new Set(editions.map(({ documents }) => documents.reason)))
     if (reason !== null) console.warn(reason);
-  const pages = editions.flatMap(({ language, documents: { pdf } }) =>
-    pdf ? [[language.code, pdf.pages] as const] : [],
-  );
-  process.env[RESUME_PAGES] = JSON.stringify(Object.fromEntries(pages));
   removeUnfinished();
   try {
-    if (!runFramework('build', contentDirectory, 'errors', portfolio.portal.basePath))
-      throw new Error('The site could not be built. The reason is above.');
-    for (const sentence of await finishSite(portfolio, editions, contentDirectory, content))
+    for (const sentence of await writeSite(portfolio, editions, contentDirectory, content, reloads))
       console.log(sentence);
     replaceBuild(UNFINISHED.root, FINISHED.root);
   } finally {

@@ -1,4 +1,4 @@
-import { FOR_THIS_MACHINE } from './after-build';
+import { FOR_THIS_MACHINE } from './write-site';
 import { FINISHED } from './build-folders';
 import { isLocalMail } from '../app/content/mail';
 import { buildSite, contentDirectoryFrom } from './build-site';

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { keepFile } from './keep-file';
 
-const COMPRESSIBLE = /\.(?:css|data|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 
 /** What two builds have in common, mostly, is compressed once; by its hash. */
 const CACHE = join('.cache', 'compressed');

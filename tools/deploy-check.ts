@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import type { ServerSettings } from './after-build';
+import type { ServerSettings } from './write-site';
 import { FINISHED } from './build-folders';
 import { contentDirectoryFrom } from './build-site';
 import { contentHash } from './content-hash';

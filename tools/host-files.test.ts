@@ -46,7 +46,14 @@ test('no two rules of _headers set one header for one address', () => {
       const [path = ''] = rule.split('\n');
       return new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
     });
-  for (const address of ['/x/p1', '/x/p1/', '/x/p1.data', '/x/assets/a.js', '/x/pictures/a.svg', '/x/none']) {
+  for (const address of [
+    '/x/p1',
+    '/x/p1/',
+    '/x/slices/en/p1.json',
+    '/x/assets/a.js',
+    '/x/pictures/a.svg',
+    '/x/none',
+  ]) {
     const names = matching(address).flatMap((rule) =>
       rule
         .split('\n')
@@ -120,7 +127,7 @@ test('every file but the pages’ own is in the published folder or beside it', 
 test.each([
   ['assets/house-x.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
   ['pictures/me-1.avif', 'public, max-age=31536000, immutable', 'image/avif'],
-  ['dashboard.data', 'max-age=60', 'text/x-script; charset=utf-8'],
+  ['slices/en/dashboard.json', 'max-age=60', 'application/json; charset=utf-8'],
   ['dashboard/index.html', 'no-cache', 'text/html; charset=utf-8'],
   ['resume.pdf', 'no-cache', 'application/pdf'],
   ['LICENSE', 'no-cache', null],

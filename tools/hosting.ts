@@ -34,7 +34,7 @@ const A_MINUTE = 'max-age=60';
 export const CACHING: readonly ({ folder: string; keep: string } | { ending: string; keep: string })[] = [
   { folder: 'assets/', keep: FOR_EVER },
   { folder: 'pictures/', keep: FOR_EVER },
-  { ending: '.data', keep: A_MINUTE },
+  { folder: 'slices/', keep: A_MINUTE },
 ];
 
 /** Where drawings may lie, the innermost folder first, and how long each may be kept. */

@@ -1,3 +1,5 @@
+import '../app/i18n/all-catalogues';
+
 import type { Portfolio } from '../app/content/portfolio';
 import { readPortfolio } from '../app/content/read-portfolio';
 import { defaultLanguage, languages } from '../app/domain/languages';

@@ -21,7 +21,8 @@ import { resumeWords } from '../app/i18n/page-head';
 import { tOf } from '../app/i18n/t';
 import type { FileHeaders } from './hosting';
 import { documentOf, sheetOf, sheetWords } from './documents/document-of';
-import { resumePage } from './resume-page';
+import { contentSecurityPolicy } from './policy';
+import { resumePage, resumeStyleHash, type Published } from './resume-page';
 
 /** What no file system takes in a name. */
 const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/gu;
@@ -74,11 +75,16 @@ export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
   return Object.fromEntries(files.map((file) => [file.path, headersOf(file)]));
 }
 
+/** The security policy of the résumé's page: it has styles and no script. */
+export const resumePolicy = (portfolio: Portfolio): string =>
+  contentSecurityPolicy(portfolio, [], [resumeStyleHash()]);
+
 /** Every text in which the résumé leaves the portal, by its address. PDF and Word file are not among them (tools/documents/). */
 export function resumeTexts(
   portfolio: Portfolio,
   pdfPages: number | null,
   language: Language = defaultLanguage,
+  published?: Published,
 ): Readonly<Record<string, string>> {
   const sheet = sheetOf(portfolio, language);
   const unmarked = unmarkedSheet(sheet);
@@ -91,6 +97,7 @@ export function resumeTexts(
       language,
       files,
       portfolio.portal.basePath,
+      published,
     ),
     '/resume.json': json(portfolio.resume),
     '/resume.md': resumeMarkdown(sheet, words),

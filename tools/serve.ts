@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import type { ServerSettings } from './after-build';
+import type { ServerSettings } from './write-site';
 import { FINISHED } from './build-folders';
 import {
   AFTER_ASKING,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 import { isLocalMail } from '../app/content/mail';
-import { FOR_THIS_MACHINE } from './after-build';
+import { FOR_THIS_MACHINE } from './write-site';
 import { buildSite, contentDirectoryFrom } from './build-site';
 import { readEnvFile } from './environment';
 import { runTool } from './run-tool';

@@ -1,7 +1,9 @@
+import { site } from '~/site-data';
+
 /** Builds that this tab has left already. */
 const LEFT_KEY = 'portalfolio.leftBuilds';
-/** The framework's list of routes: each build has its own, and each page of it names that. */
-const BUILD = /\/assets\/manifest-/;
+/** The page's data names the build of the application. */
+const BUILD = /"build":"([\w-]+)"/;
 
 const loaded = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
@@ -11,7 +13,7 @@ function leave(build: string): boolean {
   // Forbidden storage is a memory that goes with the page (theme/early-script.ts): then the browser must know.
   if (left.includes(build) || (!(sessionStorage instanceof Storage) && loaded()?.type === 'reload'))
     return false;
-  sessionStorage.setItem(LEFT_KEY, left + build);
+  sessionStorage.setItem(LEFT_KEY, `${left} ${build}`);
   location.reload();
   return true;
 }
@@ -34,8 +36,7 @@ function loadWhole(): boolean {
  * @returns true when the page is about to go
  */
 export async function renewPage(walked = false): Promise<boolean> {
-  // oxlint-disable-next-line no-underscore-dangle -- the framework's name
-  const { url: own = '' } = window.__reactRouterManifest ?? {};
+  const { build } = site();
   let html = '';
   try {
     html = await (await fetch(location.href, { cache: 'no-cache' })).text();
@@ -43,7 +44,8 @@ export async function renewPage(walked = false): Promise<boolean> {
     return walked && loadWhole();
   }
   try {
-    return BUILD.test(html) && !html.includes(own) && leave(own);
+    const [, current = build] = BUILD.exec(html) ?? [];
+    return current !== build && leave(build);
   } catch {
     // A full device could not note that it was done.
     return false;

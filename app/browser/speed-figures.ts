@@ -1,7 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-import callback from 'virtual:speed-callback';
-
 /** A figure of this visit's speed (spec §6), as the owner's callback gets it. */
 export type SpeedFigure = {
   name: 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
@@ -14,21 +12,14 @@ export type SpeedFigure = {
 
 const page = location.pathname;
 
-function report({ name, value, rating }: Omit<SpeedFigure, 'page'>): void {
-  try {
-    callback({ name, value, rating, page });
-  } catch (error) {
-    // The owner's code, and no reason for the page to fail.
-    console.error(error);
-  }
-}
+type Callback = (figure: SpeedFigure) => void;
 
 /** Above these a first input waited too long, ms. https://web.dev/articles/fid */
 const FID_GOOD_MS = 100;
 const FID_POOR_MS = 300;
 
 /** The library no longer has the first input's delay; browsers that measure it still tell it. */
-function onFirstInput(): void {
+function onFirstInput(report: (figure: Omit<SpeedFigure, 'page'>) => void): void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       const value = entry.processingStart - entry.startTime;
@@ -40,5 +31,17 @@ function onFirstInput(): void {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(report);
-if (PerformanceObserver.supportedEntryTypes.includes('first-input')) onFirstInput();
+/** Calls the owner's module with each figure. @param address where the module is */
+export async function reportSpeed(address: string): Promise<void> {
+  const { default: callback } = (await import(/* @vite-ignore */ address)) as { default: Callback };
+  const report = ({ name, value, rating }: Omit<SpeedFigure, 'page'>) => {
+    try {
+      callback({ name, value, rating, page });
+    } catch (error) {
+      // The owner's code, and no reason for the page to fail.
+      console.error(error);
+    }
+  };
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(report);
+  if (PerformanceObserver.supportedEntryTypes.includes('first-input')) onFirstInput(report);
+}

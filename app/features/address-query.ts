@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { useHydrated } from '~/browser/hydrated';
 
@@ -34,7 +34,3 @@ export function useAddressQuery(name: string): [value: string, set: (value: stri
   };
   return [value, set];
 }
-
-/** For pages whose address carries more than their path: their data is the same whatever follows it. */
-export const onlyForAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname;

@@ -1,5 +1,6 @@
 import { chosenLanguage } from '~/browser/chosen-language';
-import { offers } from '~/i18n/offers';
+import { site } from '~/site-data';
+import { ROOT_ID } from '~/page-data';
 
 import styles from './language-offer.module.css';
 
@@ -8,6 +9,7 @@ import styles from './language-offer.module.css';
  * settings. Staying is a choice too, and remembered. Outside React, which came with the page's own words only.
  */
 export function offerLanguage(): void {
+  const { offers } = site();
   const here = document.documentElement.lang;
   const wanted = chosenLanguage.among(Object.keys(offers));
   const offer = offers[wanted ?? ''];
@@ -33,5 +35,5 @@ export function offerLanguage(): void {
   });
   bar.append(link, stay);
   // The first thing after the link that skips to the content.
-  document.body.firstElementChild?.after(bar);
+  document.getElementById(ROOT_ID)?.firstElementChild?.after(bar);
 }

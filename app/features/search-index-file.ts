@@ -1,11 +1,10 @@
-import { searchIndexes } from 'virtual:search';
-
 import { readIndex, type SearchIndex } from '~/domain/search-index';
+import { site } from '~/site-data';
 
 let arriving: Promise<SearchIndex> | null = null;
 
 async function ask(again: boolean): Promise<SearchIndex> {
-  const address = searchIndexes[document.documentElement.lang] ?? '';
+  const address = site().searchIndex;
   // Asked again, what the browser keeps of the first answer is no answer.
   const answer = await fetch(address, { cache: again ? 'reload' : 'default' });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

@@ -1,30 +1,19 @@
-import { languages } from '~/domain/languages';
-
 import type { en } from './en';
 
-/** A language's words: exactly the keys of English. */
+/** A language's texts: exactly the keys of English. */
 export type Catalogue = Readonly<Record<keyof typeof en, string>>;
 
-async function catalogueOf(code: string): Promise<Catalogue> {
-  const file = `./${code}.ts`;
-  const module = (await import(/* @vite-ignore */ file).catch(() => ({}))) as Record<string, Catalogue>;
-  const words = module[code];
-  if (!words)
-    throw new Error(`app/i18n/${code}.ts: expected the words of the language "${code}", found none.`);
-  return words;
-}
+const catalogues = new Map<string, Catalogue>();
 
-/** Found by their names, so that a language is one file and one line. Builds name them (`tools/vite-words.ts`). */
-const catalogues = new Map(
-  await Promise.all(languages.map(async ({ code }) => [code as string, await catalogueOf(code)] as const)),
-);
+/** Makes the texts of a language known: all of them while a site is built, the page's own in the browser. */
+export const addCatalogue = (code: string, texts: Catalogue): void => void catalogues.set(code, texts);
 
 /**
- * The words of a language: `i18n/es.ts` exports `es`. In the browser there is the page's own language and no other.
- * @throws for a language that the portal does not speak
+ * The texts of a language.
+ * @throws for a language whose catalogue is not known here
  */
-export function wordsOf(code: string): Catalogue {
-  const words = catalogues.get(code);
-  if (!words) throw new Error(`There are no words of the language "${code}".`);
-  return words;
+export function catalogueOf(code: string): Catalogue {
+  const texts = catalogues.get(code);
+  if (!texts) throw new Error(`There are no texts of the language "${code}".`);
+  return texts;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { languages } from '~/domain/languages';
 
-import { wordsOf } from './catalogues';
+import { catalogueOf } from './catalogues';
 import { en } from './en';
 
 type Key = keyof typeof en;
@@ -48,13 +48,13 @@ const SAME: Readonly<Record<string, readonly Key[]>> = {
 const gapsIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 test.each(others)('%s: every word is translated', (code) => {
-  const words = wordsOf(code);
+  const words = catalogueOf(code);
   expect(Object.keys(words).toSorted()).toEqual(KEYS.toSorted());
   expect(KEYS.filter((key) => words[key] === en[key]).toSorted()).toEqual((SAME[code] ?? []).toSorted());
 });
 
 test.each(others)('%s: every gap of a text is filled, and none is invented', (code) => {
-  expect(KEYS.filter((key) => gapsIn(wordsOf(code)[key]).join() !== gapsIn(en[key]).join())).toEqual([]);
+  expect(KEYS.filter((key) => gapsIn(catalogueOf(code)[key]).join() !== gapsIn(en[key]).join())).toEqual([]);
 });
 
 /** Texts that the specification fixes (spec §2, §8). */

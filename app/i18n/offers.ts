@@ -1,12 +1,13 @@
 import { languages } from '~/domain/languages';
+import type { SiteData } from '~/site-data';
 
-import { wordsOf } from './catalogues';
+import { catalogueOf } from './catalogues';
 
-/** How each language is offered to a reader of another one: the only words that a page has of languages not its own. */
-export const offers: Readonly<Record<string, { text: string; dismiss: string } | undefined>> =
+/** How each language is offered to a reader of another one: the only texts that a page has of other languages. */
+export const offers = (): SiteData['offers'] =>
   Object.fromEntries(
-    languages.map(({ code }) => [
-      code,
-      { text: wordsOf(code)['language.offer'], dismiss: wordsOf(code)['shell.close'] },
-    ]),
+    languages.map(({ code }) => {
+      const texts = catalogueOf(code);
+      return [code, { text: texts['language.offer'], dismiss: texts['shell.close'] }];
+    }),
   );

@@ -1,5 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
-
 import type { Portfolio } from '~/content/portfolio';
 import type { Language } from '~/domain/languages';
 
@@ -10,6 +8,13 @@ import { tOf } from './t';
 
 /** What search results show of a description before they cut it. */
 const LONGEST_DESCRIPTION = 160;
+
+/** A tag of a page's head that people or search engines read. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { httpEquiv: string; content: string }
+  | { rel: string; href: string };
 
 /** How a page is called in lists of pages: search results, tabs, history. */
 export type PageWords = { title: string; description: string };
@@ -47,12 +52,12 @@ export const canonicalOf = ({ portal }: Portfolio, slug: Slug, language: Languag
  * A page's own tags, chosen while building and carried as its data: the browser needs no words for them when it walks
  * from page to page. What only machines read, the build adds (`tools/found/page-tags.ts`).
  */
-export function pageHead(portfolio: Portfolio, slug: Slug, language: Language): MetaDescriptor[] {
+export function pageHead(portfolio: Portfolio, slug: Slug, language: Language): HeadTag[] {
   const { title, description } = pageWords(portfolio, slug, language);
   const canonical = canonicalOf(portfolio, slug, language);
   return [
     { title },
     { name: 'description', content: description },
-    ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
+    ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
   ];
 }

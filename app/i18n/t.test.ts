@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { languages } from '~/domain/languages';
 
-import { wordsOf } from './catalogues';
+import { catalogueOf } from './catalogues';
 import { en } from './en';
 import { createT, tOf } from './t';
 
@@ -21,6 +21,6 @@ test('a language without a catalogue is told by name', () => {
 test.each(languages.map(({ code }) => code))(
   '%s: no text is empty, and none has a space too many',
   (code) => {
-    for (const text of Object.values(wordsOf(code))) expect(text).toMatch(/^\S(?:(?!.* {2}).*\S)?$/s);
+    for (const text of Object.values(catalogueOf(code))) expect(text).toMatch(/^\S(?:(?!.* {2}).*\S)?$/s);
   },
 );

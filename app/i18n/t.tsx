@@ -2,7 +2,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 
 import { defaultLanguage, languages, type Language } from '~/domain/languages';
 
-import { wordsOf, type Catalogue } from './catalogues';
+import { catalogueOf, type Catalogue } from './catalogues';
 import type { en } from './en';
 
 type English = typeof en;
@@ -29,11 +29,19 @@ export function createT(words: Catalogue): T {
 }
 
 /** The `t()` of a language by its code. */
-export const tOf = (code: string): T => createT(wordsOf(code));
+export const tOf = (code: string): T => createT(catalogueOf(code));
 
 const wordsIn = (language: Language, owner: string) => ({ t: tOf(language.code), language, owner });
 
-const WordsContext = createContext(wordsIn(defaultLanguage, ''));
+type Words = ReturnType<typeof wordsIn>;
+
+const WordsContext = createContext<Words | null>(null);
+
+function useWords(): Words {
+  const words = use(WordsContext);
+  if (!words) throw new Error('A component that speaks needs a WordsProvider above it.');
+  return words;
+}
 
 /** Gives everything below it the words of one language, and the name of the person whom they are about. */
 export function WordsProvider({
@@ -53,10 +61,10 @@ export function WordsProvider({
 }
 
 /** The `t()` of the page's language. */
-export const useT = (): T => use(WordsContext).t;
+export const useT = (): T => useWords().t;
 
 /** The page's language. */
-export const useLanguage = (): Language => use(WordsContext).language;
+export const useLanguage = (): Language => useWords().language;
 
 /** The name of the portal's owner, for texts that say who may do what. */
-export const useOwner = (): string => use(WordsContext).owner;
+export const useOwner = (): string => useWords().owner;

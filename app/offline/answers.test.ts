@@ -15,14 +15,14 @@ const listAt = (base: string): OfflineList => ({
       code: 'en',
       offline: `${base}offline`,
       pages: [`${base}dashboard`, `${base}resume`],
-      files: [`${base}dashboard.data`],
+      files: [`${base}slices/en/dashboard.json`],
       hashed: [],
     },
     {
       code: 'es',
       offline: `${base}es/offline`,
       pages: [`${base}es/dashboard`],
-      files: [`${base}es/dashboard.data`],
+      files: [`${base}slices/es/dashboard.json`],
       hashed: [],
     },
   ],
@@ -53,7 +53,7 @@ for (const base of ['/', '/people/Portfolio/']) {
     });
 
     test('data and plain files are asked for anew, whatever their query', () => {
-      for (const file of ['dashboard.data', 'es/dashboard.data', 'resume.pdf'])
+      for (const file of ['slices/en/dashboard.json', 'slices/es/dashboard.json', 'resume.pdf'])
         expect(way(`${base + file}?_routes=x`, { mode: 'cors' })).toEqual({
           by: 'network first',
           address: base + file,

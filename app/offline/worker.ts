@@ -1,8 +1,9 @@
 import { KEPT_COPY, type KeepRequest } from '../domain/offline';
+import { screenOfSlice, sliceOfScreen } from '../domain/slices';
 import { languageOf, offlinePage, wayOf, type OfflineList } from './answers';
 import { beginAnew, bringAll, copyOf, forgetOld, keep, keptAddresses } from './copies';
 
-/** Written in by the build. */
+/** Stands before this script in a site. */
 declare const OFFLINE_LIST: OfflineList;
 declare const self: ServiceWorkerGlobalScope;
 
@@ -54,10 +55,12 @@ async function sorryPage(path: string): Promise<Response> {
   );
 }
 
-/** A page and its data are kept together: one visits by the one or the other. */
+/** A page and its slice are kept together: one visits by the one or the other. */
 const visited = (address: string): Promise<boolean> => {
-  const page = address.replace(/\.data$/, '');
-  return bringAll(list, [page, ...(isListed(`${page}.data`) ? [`${page}.data`] : [])]);
+  const below = address.slice(list.base.length - 1);
+  const page = screenOfSlice(below) ?? below;
+  const slice = list.base + (sliceOfScreen(page)?.slice(1) ?? '');
+  return bringAll(list, [list.base + page.slice(1), ...(isListed(slice) ? [slice] : [])]);
 };
 const isListed = (file: string) => list.languages.some(({ files }) => files.includes(file));
 

@@ -1,11 +1,9 @@
 /**
- * The page's first second. This one function is written into the head of every page as text, so it
- * must not reach outside itself; what it needs comes in as `settings`. From then on the document's
- * root element holds the visitor's preferences, here and nowhere else: React reads them
+ * The page's first second: the one inline script of every page, compiled into a text of its own. From then on the
+ * document's root element holds the visitor's preferences, here and nowhere else: React reads them
  * (`browser/preferences.ts`) and never writes them, so nothing can get out of step when it arrives.
  */
 
-import { hrefOf } from '~/domain/base-path';
 import { languages } from '~/domain/languages';
 import { addressOf } from '~/domain/screens';
 
@@ -19,8 +17,15 @@ declare global {
   }
 }
 
-function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
+const settings = EARLY_SETTINGS;
+
+function early() {
   const root = document.documentElement;
+  const basePath = root.dataset['base'] ?? '/';
+  // The dashboard in each language, the default's first, as the host knows them.
+  const homes: Readonly<Record<string, string>> = Object.fromEntries(
+    languages.map((one) => [one.code, basePath + addressOf('dashboard', one).slice(1)]),
+  );
   const narrow = matchMedia(settings.mobile);
 
   // Hosts answer a page's file name too; the router knows its address only.
@@ -60,10 +65,10 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
   // `/` names no language: it is the one that was chosen here, whether this page stands there or a host led on from it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const ledOn =
-    address === Object.values(settings.homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
+    address === Object.values(homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
   const chosen = read(settings.languageKey) ?? '';
-  const chosenHome = Object.hasOwn(settings.homes, chosen) ? settings.homes[chosen] : undefined;
-  if (chosenHome && chosenHome !== address && (address.replace(/\/*$/, '/') === settings.root || ledOn)) {
+  const chosenHome = Object.hasOwn(homes, chosen) ? homes[chosen] : undefined;
+  if (chosenHome && chosenHome !== address && (address.replace(/\/*$/, '/') === basePath || ledOn)) {
     location.replace(chosenHome + location.search + location.hash);
   }
 
@@ -220,13 +225,5 @@ function early(settings: typeof EARLY_SETTINGS & ReturnType<typeof homes>) {
   }
 }
 
-/** `/`, and the dashboard in each language, the default's first, as their host knows them. */
-const homes = () => ({
-  root: hrefOf('/'),
-  homes: Object.fromEntries(languages.map((one) => [one.code, hrefOf(addressOf('dashboard', one))])),
-});
-
-/** The script's text. Only the server build asks for it: see `root.tsx`. */
-export function earlyScript(): string {
-  return `(${replaceForbiddenStorage.toString()})();(${early.toString()})(${JSON.stringify({ ...EARLY_SETTINGS, ...homes() })})`;
-}
+replaceForbiddenStorage();
+early();

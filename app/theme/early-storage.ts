@@ -1,7 +1,6 @@
 /**
  * Puts a memory in the place of storage that the browser forbids: its very name would throw. It serves this page, and
- * everything that comes later (the framework too) can rely on it. Part of the text in the head of every page, so it
- * must not reach outside itself.
+ * everything that comes later (the router too) can rely on it.
  */
 export function replaceForbiddenStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

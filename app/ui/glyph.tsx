@@ -1,4 +1,4 @@
-import { glyphFolder } from 'virtual:glyphs';
+import { site } from '~/site-data';
 
 /**
  * A colour icon by its name, for decoration: what it stands for is always said in words beside it.
@@ -18,7 +18,7 @@ export function Glyph({
       fetchPriority="low"
       height={size}
       loading="lazy"
-      src={`${glyphFolder}${name}.svg`}
+      src={`${site().colorIcons}${name}.svg`}
       width={size}
     />
   );

@@ -161,7 +161,7 @@ test('a card that breaks says so and leaves the page alone', async ({ page }) =>
     const round = Math.round;
     Math.round = (value) => {
       if (
-        new Error().stack?.includes('/assets/page-') &&
+        new Error().stack?.includes('/assets/screen-dashboard-') &&
         (globalThis as { breakSkills?: boolean }).breakSkills
       )
         throw new Error('broken');

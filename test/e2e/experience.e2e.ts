@@ -9,8 +9,7 @@ async function expectOpen(page: Page, open: readonly string[]) {
 }
 
 /** React has come: what the address asks for has been done. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+const alive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 
 test('four companies with role, tenure, score, group and status; the current one is open', async ({
   page,

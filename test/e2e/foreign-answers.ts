@@ -16,7 +16,10 @@ export function foreignAnswers(host: () => Host): void {
     host().publish('A');
     await openControlled(page, `${host().url}/dashboard`);
     const screens = ['dashboard', 'profile', 'support'].map((slug) => BASE + slug);
-    await areKept(page, [...screens, ...screens.map((path) => `${path}.data`)]);
+    await areKept(page, [
+      ...screens,
+      ...['dashboard', 'profile', 'support'].map((slug) => `${BASE}slices/en/${slug}.json`),
+    ]);
 
     // A hotel's network answers everything with its own page.
     host().answerAll(200, HOTEL);

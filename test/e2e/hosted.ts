@@ -90,7 +90,9 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
   for (const { base, missingFile, missingPolicy } of partsOf(hosting)) {
     const missing = readFileSync(join(site, missingFile));
     const files =
-      base === basePath ? ['assets/missing.js', 'pictures/missing.svg', 'missing.data', ...HOST_FILES] : [];
+      base === basePath
+        ? ['assets/missing.js', 'pictures/missing.svg', 'slices/en/missing.json', ...HOST_FILES]
+        : [];
     for (const path of [...nowhere, ...files].map((one) => base + one)) {
       const answer = await ask(server, path);
       expect(answer.status, path).toBe(404);

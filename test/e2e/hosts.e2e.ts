@@ -7,7 +7,8 @@ import { expect, test } from '@playwright/test';
 import { FINISHED } from '../../tools/build-folders';
 import { defaultLanguage, languageAt } from '../../app/domain/languages';
 import { pagesOf } from '../../tools/hosting';
-import { policyText } from '../../tools/finish-page';
+import { sliceOfScreen } from '../../app/domain/slices';
+import { policyText } from '../../tools/document';
 import { settingsIn } from '../../tools/serve';
 import { SMALL_PNG } from '../sweep/tiles';
 import { BLOCKED } from '../sweep/watch';
@@ -59,7 +60,7 @@ for (const [files, host] of [
         expect(page.body.toString(), path).toContain(`content="${policyText(policy)}"`);
       else expect(sent, path).toBe(policy);
       expect(page.headers['cache-control'], path).toBe('no-cache');
-      expect((await ask(server, `${path}.data`)).headers['cache-control']).toBe('max-age=60');
+      expect((await ask(server, sliceOfScreen(path) ?? '')).headers['cache-control']).toBe('max-age=60');
     }
     const [script = ''] =
       /assets\/[\w.-]+\.js/.exec(readFileSync(join(FINISHED.site, 'dashboard/index.html'), 'utf8')) ?? [];

@@ -17,9 +17,9 @@ const NEEDED = [
   'content',
   'tools',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
-  'react-router.config.ts',
 ];
 const TSX = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 

@@ -60,7 +60,11 @@ test('on idle every page of the language and the search come onto the device, an
   await answerTiles(page);
   await openControlled(page, `${host.url}/dashboard`);
   await allKept(page);
-  await areKept(page, [...pages, ...pages.map((address) => `${address}.data`), `${BASE}resume`]);
+  await areKept(page, [
+    ...pages,
+    ...screens.map(({ slug }) => `${BASE}slices/en/${slug}.json`),
+    `${BASE}resume`,
+  ]);
   expect((await keptPaths(page)).join(' ')).toMatch(/assets\/search-\w+\.json/);
   expect(faults).toEqual([]);
   await expect(page.getByText(NOTE)).toBeHidden();
@@ -105,13 +109,13 @@ test('where the visitor saves data nothing is brought beforehand; what was visit
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
   await openControlled(page, `${host.url}/dashboard`);
-  await areKept(page, [`${BASE}dashboard`, `${BASE}dashboard.data`]);
+  await areKept(page, [`${BASE}dashboard`, `${BASE}slices/en/dashboard.json`]);
   await page
     .getByRole('navigation', { name: 'Portal navigation' })
     .getByRole('link', { name: 'IAM' })
     .click();
   await expect(page).toHaveURL(`${host.url}/profile`);
-  await areKept(page, [`${BASE}profile`, `${BASE}profile.data`]);
+  await areKept(page, [`${BASE}profile`, `${BASE}slices/en/profile.json`]);
   expect((await keptPaths(page)).filter((path) => pages.includes(path)).toSorted()).toEqual([
     `${BASE}dashboard`,
     `${BASE}profile`,

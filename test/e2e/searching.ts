@@ -13,10 +13,7 @@ export const said = (page: Page) => searchDialog(page).getByRole('status').first
 export const field = (page: Page) => page.getByRole('combobox', { name: en['search.label'] });
 
 /** React is there: from now on a press is answered by it. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
-  );
+export const alive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 
 /** The line that the field names as active. */
 export async function activeLine(page: Page) {

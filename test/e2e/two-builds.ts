@@ -23,7 +23,7 @@ export type Host = {
   close: () => void;
 };
 
-/** B has other words, and other names for nearly all of its files: an icon more changes the list that all parts read. */
+/** B has another title; its scripts and styles have other names, as those of another version of the application. */
 const CHANGES: Readonly<Record<Build, (portal: string) => string>> = {
   A: (portal) => portal.replace('title: Career Portal', 'title: Portal of yesterday'),
   B: (portal) =>
@@ -43,7 +43,7 @@ async function built(build: Build): Promise<TestSite> {
   const portal = join(content, 'portal.yaml');
   writeFileSync(portal, CHANGES[build](readFileSync(portal, 'utf8')));
   if (build === 'B') writeFileSync(join(content, 'speed.js'), CALLBACK);
-  return siteFrom(content, { BASE_PATH: BASE });
+  return siteFrom(content, { BASE_PATH: BASE, APP_LABEL: build === 'B' ? '-b' : '' });
 }
 
 export async function hostOfBuilds(): Promise<Host> {

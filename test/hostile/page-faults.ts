@@ -22,8 +22,6 @@ const FORBIDDEN = new Set('iframe object embed base frame frameset applet portal
 /** The site's own, another page's, a mail program's, a telephone's; a picture may be data. */
 const SAFE = /^(?:[/?#](?!\/)|https?:\/\/|mailto:|tel:|\.{0,2}\/(?!\/)|[\w-]+(?:\/|$))/;
 const INVISIBLE = /[\p{Cc}\u2028\u2029]/u;
-/** How the framework brings a page's data: one literal text, and nothing behind it. */
-const DATA = /^window\.__reactRouterContext\.streamController\.enqueue\(("[^\n]*")\);$/;
 
 const valueOf = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
 const textOf = (element: Element): string =>
@@ -35,11 +33,6 @@ const isJson = (text: string): boolean => {
   } catch {
     return false;
   }
-};
-/** What a script of a page is, beside the data that it may hold. */
-const scriptOf = (text: string): string => {
-  const literal = DATA.exec(text.trim())?.[1];
-  return literal !== undefined && isJson(literal) ? 'data of the page' : text;
 };
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -79,11 +72,11 @@ export function readPage(html: string, pictures: readonly string[]): ReadPage {
       else if (equivalent !== undefined) faults.push(`meta http-equiv="${equivalent}"`);
     }
     const text = textOf(node);
-    if (tag === 'script' && valueOf(node, 'type') === 'application/ld+json') {
-      if (!isJson(text)) faults.push(`structured data that is none: ${text}`);
+    if (tag === 'script' && /^application\/(?:ld\+)?json$/.test(valueOf(node, 'type') ?? '')) {
+      if (!isJson(text)) faults.push(`data that is none: ${text}`);
     } else if (tag === 'script') {
       const src = valueOf(node, 'src');
-      page.scripts.push(src ?? scriptOf(text));
+      page.scripts.push(src ?? text);
       if (src === undefined) page.hashes.script.push(sha256(text));
     }
     if (tag === 'style') {

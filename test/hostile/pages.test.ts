@@ -1,23 +1,20 @@
-import { expect, test, onTestFinished } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Portfolio } from '../../app/content/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../app/domain/exports';
 import { languageAt, languages } from '../../app/domain/languages';
 import { screenAt } from '../../app/domain/screens';
 import { checkedHosting } from '../../tools/checked-hosting';
-import { finishPage, inlineHashes, withPolicy } from '../../tools/finish-page';
 import { pages } from '../../tools/found/addresses';
 import { pageTags, resumeTags } from '../../tools/found/page-tags';
 import { publishedHostFiles, serverSnippets } from '../../tools/host-files';
 import { MISSING_PAGE } from '../../tools/hosting';
-import { markForeign } from '../../tools/mark-language';
-import { withSiteMark } from '../../tools/offline/site-mark';
 import { contentSecurityPolicy } from '../../tools/policy';
-import { exportFiles, exportHeaders, resumeTexts } from '../../tools/resume-files';
+import { exportFiles, exportHeaders, resumePolicy, resumeTexts } from '../../tools/resume-files';
 import { securityHeaders } from '../../tools/security-headers';
 import { hostileOwners, plainOwner, TILE_ORIGINS, PICTURE_ORIGIN, type OwnersFiles } from './owners';
 import { readPage } from './page-faults';
-import { pagesWithoutBuild, type OwnersSite } from './site';
+import { pagesWithoutSite, type OwnersSite } from './site';
 
 const OWNERS = 200;
 const PAGES_EACH = 1;
@@ -27,30 +24,23 @@ const MISSING = languages.map((language) => inLanguage(`/${MISSING_PAGE}`, langu
 const RESUMES = languages.map((language) => inLanguage(RESUME_PAGE, language));
 const ADDRESSES = [...pages().map(({ address }) => address), ...MISSING, ...RESUMES];
 
-/** A page as the build publishes it, but for the sheets and scripts that a bundler makes. */
+/** A page as the build publishes it. */
 async function published(address: string, { page, portfolioIn }: OwnersSite): Promise<string> {
   const language = languageAt(address);
   const portfolio = portfolioIn(language.code);
   const slug = screenAt(address)?.slug;
-  const isResume = RESUMES.includes(address as `/${string}`);
-  const drawn = isResume
-    ? (resumeTexts(portfolio, null, language)[address] ?? '')
-    : finishPage(await page(address), [], { site: '', basePath: '/' });
-  const tags = slug
-    ? pageTags(
-        portfolio,
-        { slug, language, address: address as `/${string}` },
-        { picture: '/card.png', modified: '2026-11-21' },
-      )
-    : isResume
-      ? resumeTags(portfolio, language, '/card.png')
-      : '';
-  const html = markForeign(
-    drawn.replace('</head>', () => `${tags}</head>`),
-    portfolio,
-  );
-  const policy = contentSecurityPolicy(portfolio, inlineHashes(html, 'script'), inlineHashes(html, 'style'));
-  return withPolicy(withSiteMark(html), policy);
+  if (RESUMES.includes(address as `/${string}`)) {
+    const tags = resumeTags(portfolio, language, '/card.png');
+    return resumeTexts(portfolio, null, language, { policy: resumePolicy(portfolio), tags })[address] ?? '';
+  }
+  const tags =
+    slug &&
+    pageTags(
+      portfolio,
+      { slug, language, address: address as `/${string}` },
+      { picture: '/card.png', modified: '2026-11-21' },
+    );
+  return page(address, tags ?? '');
 }
 
 /** The policy of a page, word for word. */
@@ -114,8 +104,7 @@ const settingsOf = (owner: OwnersFiles) => {
 };
 
 test(`whatever ${OWNERS} owners write, nothing of it leaves its place in a page or in a host's file`, async () => {
-  const sites = await pagesWithoutBuild();
-  onTestFinished(() => sites.close());
+  const sites = await pagesWithoutSite();
   const plainPages = new Map<string, ReturnType<typeof readPage>>();
   const plainFiles = new Map<string, Record<string, string>>();
   for (const offline of [true, false])

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Portfolio } from '../../app/content/portfolio';
@@ -72,46 +72,39 @@ async function writePictures(
   };
 }
 
-/** Puts tags at the end of a page's head. */
-function addToHead(site: string, address: string, tags: string): void {
-  const file = join(site, address, 'index.html');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace('</head>', () => `${tags}</head>`),
-  );
-}
-
 /**
- * Makes a built site known to search engines, networks, language models and home screens: tags in every page, and the
- * files that they look for.
+ * Makes a site known to search engines, networks, language models and home screens: tags for every page, and the files
+ * that they look for.
  * @param portfolioIn the portfolio in a language, as far as it is translated
  * @param directory the owner's folder
- * @returns sentences for the owner
+ * @returns sentences for the owner, and the tags for the head of the page at an address
  */
 export async function writeFound(
   site: string,
   portfolioIn: (language: Language) => Portfolio,
   directory: string,
-): Promise<string[]> {
+): Promise<{ sentences: string[]; tagsOf: (address: string) => string }> {
   const portfolio = portfolioIn(defaultLanguage);
+  const tags = new Map<string, string>();
   const modified = lastModified(portfolio, directory);
   const { pictureOf, said } = await writePictures(site, portfolioIn);
   for (const page of pages()) {
     const own = portfolioIn(page.language);
-    addToHead(site, page.address, pageTags(own, page, { picture: pictureOf(page.address), modified }));
+    tags.set(page.address, pageTags(own, page, { picture: pictureOf(page.address), modified }));
     put(site, markdownOf(page.address), pageMarkdown(own, page));
   }
   for (const language of languages) {
     const [own, resume] = [portfolioIn(language), inLanguage(RESUME_PAGE, language)];
-    addToHead(site, resume, resumeTags(own, language, pictureOf(resume)));
+    tags.set(resume, resumeTags(own, language, pictureOf(resume)));
     put(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
   }
   // The way from `/` is a page too, to hosts that cannot redirect.
   const dashboard = canonicalOf(portfolio, 'dashboard', defaultLanguage);
-  if (dashboard) addToHead(site, '/', `<link rel="canonical" href="${escapeHtml(dashboard)}"/>`);
+  if (dashboard) tags.set('/', `<link rel="canonical" href="${escapeHtml(dashboard)}"/>`);
   put(site, '/robots.txt', robotsTxt(portfolio));
   put(site, '/llms.txt', llmsTxt(portfolio));
-  if (!portfolio.portal.siteUrl) return [...said, NO_SITE_ADDRESS];
+  const tagsOf = (address: string) => tags.get(address) ?? '';
+  if (!portfolio.portal.siteUrl) return { sentences: [...said, NO_SITE_ADDRESS], tagsOf };
   put(site, '/sitemap.xml', sitemapXml(portfolio, modified));
-  return said;
+  return { sentences: said, tagsOf };
 }

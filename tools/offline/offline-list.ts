@@ -7,6 +7,7 @@ import { EXPORTS_FILE, exportKinds, inLanguage, RESUME_PAGE, THINGS_FILE } from 
 import { defaultLanguage, languages, type Language } from '../../app/domain/languages';
 import { offlineAddress } from '../../app/domain/offline';
 import { addressOf, screens } from '../../app/domain/screens';
+import { sliceAddress } from '../../app/domain/slices';
 
 /** A file that is larger comes when it is asked for, and is kept then. */
 const LARGEST_BYTES = 300_000;
@@ -49,7 +50,7 @@ export function offlineList(
   ];
   const inOne = (language: Language): OfflineLanguage => {
     const pages = screens.map(({ slug }) => addressOf(slug, language));
-    const data = pages.map((page) => `${page}.data`).filter(there);
+    const slices = screens.map(({ slug }) => sliceAddress(slug, language.code)).filter(there);
     const own = assets.filter(
       (file) => speaks(file, language) && !others(language).some((other) => speaks(file, other)),
     );
@@ -57,7 +58,7 @@ export function offlineList(
       code: language.code,
       offline: href(offlineAddress(language)),
       pages: [...pages, inLanguage(RESUME_PAGE, language)].map(href),
-      files: [...data, ...besides.map((file) => inLanguage(file, language)).filter(isSmall)].map(href),
+      files: [...slices, ...besides.map((file) => inLanguage(file, language)).filter(isSmall)].map(href),
       hashed: own.map((file) => basePath + file),
     };
   };

@@ -2,6 +2,7 @@ import DownIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?reac
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import { Link } from 'react-router';
 
+import { preloadProps } from '~/browser/screens';
 import { screens, type Screen } from '~/domain/screens';
 import type { ShellSlice } from '~/domain/shell';
 import { useAddress } from '~/i18n/address';
@@ -21,7 +22,7 @@ export function Breadcrumb({ screen, empty }: { screen: Screen | null } & Pick<S
       <ol>
         {screen?.slug !== 'dashboard' && (
           <li>
-            <Link prefetch="intent" to={address('dashboard')}>
+            <Link {...preloadProps(address('dashboard'))} to={address('dashboard')}>
               {t('shell.home')}
             </Link>
             <ChevronIcon />

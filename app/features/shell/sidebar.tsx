@@ -1,6 +1,7 @@
 import CollapseIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
 import { NavLink } from 'react-router';
 
+import { preloadProps } from '~/browser/screens';
 import { sidebarScreens } from '~/domain/screens';
 import type { ShellSlice } from '~/domain/shell';
 import { useAddress } from '~/i18n/address';
@@ -26,7 +27,7 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
         <ul>
           {entries.map(({ slug, glyph }) => (
             <li key={slug}>
-              <NavLink className={styles['entry']} prefetch="intent" to={address(slug)}>
+              <NavLink className={styles['entry']} {...preloadProps(address(slug))} to={address(slug)}>
                 <Glyph name={glyph} />
                 <span className={styles['label']}>{t(`${slug}.label`)}</span>
               </NavLink>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import NavigationIcon from '@fluentui/svg-icons/icons/navigation_20_regular.svg?react';
 import HelpIcon from '@fluentui/svg-icons/icons/question_circle_20_regular.svg?react';
 import SettingsIcon from '@fluentui/svg-icons/icons/settings_20_regular.svg?react';
+import { preloadProps } from '~/browser/screens';
 import type { ShellSlice } from '~/domain/shell';
 import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
@@ -32,7 +33,7 @@ export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: Rea
       >
         <NavigationIcon />
       </button>
-      <Link className={styles['title']} prefetch="intent" to={address('dashboard')}>
+      <Link className={styles['title']} {...preloadProps(address('dashboard'))} to={address('dashboard')}>
         {shell.portalTitle}
       </Link>
       {search}
@@ -40,7 +41,7 @@ export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: Rea
       <Link
         aria-label={t('shell.help')}
         className={styles['control']}
-        prefetch="intent"
+        {...preloadProps(address('support'))}
         title={t('shell.help')}
         to={address('support')}
       >

@@ -2,37 +2,21 @@ import { Link, useLocation } from 'react-router';
 
 import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
-import { getPortfolio } from '~/content/portfolio.server';
-import { addressIn } from '~/domain/base-path';
-import { languageAt } from '~/domain/languages';
 import { topicOf } from '~/domain/contact-form';
-import { supportSlice } from '~/domain/support';
-import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
 import { ContactInfo } from '~/features/support-form/contact-info';
 import { SupportForm } from '~/features/support-form/support-form';
 import { useAddress } from '~/i18n/address';
-import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
 
-import type { Route } from './+types/page';
+import type { data } from './data';
 import styles from '../support/page.module.css';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(addressIn(url));
-  const portfolio = getPortfolio(language.code);
-  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'contact', language) };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
-
-export const shouldRevalidate = onlyForAnotherPage;
-
 /** A request whose topic the dialog that led here has filled in, and the way back to it. */
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const address = useAddress();
   const { search } = useLocation();

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { preloadProps } from '~/browser/screens';
 import type { FurtherCard } from '~/domain/dashboard-cards';
 import { useAddress } from '~/i18n/address';
 
@@ -13,7 +14,7 @@ export function Further({ entries }: Pick<FurtherCard, 'entries'>) {
       {entries.map(({ id, title, facts }) => (
         <li key={`${id} ${title}`}>
           <h3 className={styles['title']}>
-            <Link prefetch="intent" to={`${profile}#${id}`}>
+            <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
               {title}
             </Link>
           </h3>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { preloadProps } from '~/browser/screens';
 import type { DashboardSlice } from '~/domain/dashboard';
 import { TagLink } from '~/features/tag-link';
 import { useAddress } from '~/i18n/address';
@@ -52,7 +53,10 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
         {project.isProject ? (
           <PaneLink pane={rolePane}>{t('projects.viewDetails')}</PaneLink>
         ) : (
-          <Link prefetch="intent" to={companyId ? `${experience}#${companyId}` : experience}>
+          <Link
+            {...preloadProps(companyId ? `${experience}#${companyId}` : experience)}
+            to={companyId ? `${experience}#${companyId}` : experience}
+          >
             {t('dashboard.openProject')}
           </Link>
         )}

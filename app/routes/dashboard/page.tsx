@@ -1,13 +1,6 @@
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
-import { getPortfolio, resumePages } from '~/content/portfolio.server';
-import { dashboardSlice } from '~/domain/dashboard';
-import { addressIn } from '~/domain/base-path';
-import { languageAt } from '~/domain/languages';
-import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
 import { useRefresh } from '~/features/refresh';
-import { formatOf } from '~/i18n/format';
-import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CardBoundary } from '~/ui/card-boundary';
@@ -15,7 +8,7 @@ import { Command, CommandBar } from '~/ui/command-bar';
 import { Dialog } from '~/ui/dialog';
 import { PageHeader } from '~/ui/page-header';
 
-import type { Route } from './+types/page';
+import type { data } from './data';
 import { Achievements } from './achievements';
 import { Further } from './further';
 import { Kept } from './kept';
@@ -26,26 +19,11 @@ import { Skills } from './skills';
 import { Stats } from './stats';
 import { Welcome } from './welcome';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(addressIn(url));
-  const portfolio = getPortfolio(language.code);
-  const slice = dashboardSlice(portfolio, formatOf(language.code), language);
-  return {
-    ...slice,
-    resumePages: resumePages(language.code),
-    head: pageHead(portfolio, 'dashboard', language),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
-
-export const shouldRevalidate = onlyForAnotherPage;
-
 const NEW_RESOURCE = 'new-resource';
 const MORE_SERVICES = 'more-services';
 
 /** A career at a glance. */
-export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+export default function DashboardPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const refresh = useRefresh(t('dashboard.title'));
   const failure = t('shell.cardFailed');

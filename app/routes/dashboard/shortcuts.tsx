@@ -1,6 +1,7 @@
 import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_32_regular.svg?react';
 import { Link } from 'react-router';
 
+import { preloadProps } from '~/browser/screens';
 import { useAddress } from '~/i18n/address';
 import { useOwner, useT } from '~/i18n/t';
 import { opensDialog } from '~/ui/dialog';
@@ -41,7 +42,7 @@ export function Shortcuts({
         </li>
         {[...TILES, ...(projects ? [PROJECTS] : [])].map(({ slug, glyph, label }) => (
           <li key={slug}>
-            <Link className={styles['tile']} prefetch="intent" to={address(slug)}>
+            <Link className={styles['tile']} {...preloadProps(address(slug))} to={address(slug)}>
               <Glyph name={glyph} size={32} />
               {t(label)}
             </Link>

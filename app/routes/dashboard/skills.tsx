@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { preloadProps } from '~/browser/screens';
 import type { DashboardSlice } from '~/domain/dashboard';
 import { tagAddress } from '~/domain/screens';
 import { useAddress } from '~/i18n/address';
@@ -33,7 +34,7 @@ export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
           <p className={styles['line']}>
             <Link
               aria-label={t('dashboard.skillProof', { name: skill.name })}
-              prefetch="intent"
+              {...preloadProps(tagAddress(experience, skill.name))}
               to={tagAddress(experience, skill.name)}
             >
               {skill.name}

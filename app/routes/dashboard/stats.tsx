@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { preloadProps } from '~/browser/screens';
 import type { DashboardSlice } from '~/domain/dashboard';
 import { useAddress } from '~/i18n/address';
 import { useT, type T } from '~/i18n/t';
@@ -33,7 +34,11 @@ export function Stats({ stats }: { stats: DashboardSlice['stats'] }) {
         {stats.map((stat) => (
           <li key={titleOf(stat, t)}>
             {stat.screen ? (
-              <Link className={styles['stat']} prefetch="intent" to={address(stat.screen)}>
+              <Link
+                className={styles['stat']}
+                {...preloadProps(address(stat.screen))}
+                to={address(stat.screen)}
+              >
                 <Figure stat={stat} title={titleOf(stat, t)} />
               </Link>
             ) : (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { preloadProps } from '~/browser/screens';
 import type { DashboardSlice } from '~/domain/dashboard';
 import { hrefOf } from '~/domain/base-path';
 import { exportKinds, inLanguage, RESUME_PAGE } from '~/domain/exports';
@@ -37,7 +38,11 @@ export function Welcome({
         </div>
       </div>
       <div className={styles['actions']} data-print="off">
-        <Link className={buttonClass('primary')} prefetch="intent" to={address('profile')}>
+        <Link
+          className={buttonClass('primary')}
+          {...preloadProps(address('profile'))}
+          to={address('profile')}
+        >
           {t('dashboard.learnMore')}
         </Link>
         {email && (

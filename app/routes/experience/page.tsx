@@ -3,45 +3,24 @@ import { useLocation } from 'react-router';
 
 import { setFold } from '~/browser/folds';
 import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
-import { getPortfolio } from '~/content/portfolio.server';
-import { addressIn } from '~/domain/base-path';
-import { experienceSlice } from '~/domain/experience';
-import { languageAt } from '~/domain/languages';
 import { wordsOf } from '~/domain/text-search';
-import { onlyForAnotherPage, useAddressQuery } from '~/features/address-query';
+import { useAddressQuery } from '~/features/address-query';
 import { Drawn } from '~/features/drawn';
-import { drawnPills } from '~/features/filters/drawn-pills';
 import { useNarrowing } from '~/features/filters/narrowing';
 import pills from '~/features/filters/pills.module.css';
-import { formatOf } from '~/i18n/format';
-import { pageHead } from '~/i18n/page-head';
-import { tOf, useT } from '~/i18n/t';
+import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { InfoBar } from '~/ui/info-bar';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { SupportLink } from '~/features/support-link';
 
-import type { Route } from './+types/page';
+import type { data } from './data';
 import { CompanySection } from './company-section';
 import { DeniedToolbar } from './denied-toolbar';
 import { Filters } from './filters';
 import { useOpenedByAddress } from './opened-by-address';
 import styles from './page.module.css';
-
-export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(addressIn(url));
-  const portfolio = getPortfolio(language.code);
-  return {
-    ...experienceSlice(portfolio, formatOf(language.code)),
-    pills: drawnPills(tOf(language.code)),
-    head: pageHead(portfolio, 'experience', language),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
-
-export const shouldRevalidate = onlyForAnotherPage;
 
 /** From here on the browser draws only the rows in view. */
 const LONG_LIST = 100;
@@ -55,9 +34,8 @@ const COLUMNS = [
   'experience.status',
 ] as const;
 
-// The loader's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** Companies as subscriptions, roles as resource groups, what was built as resources. */
-export default function ExperiencePage({ loaderData: slice }: { loaderData: ReturnType<typeof loader> }) {
+export default function ExperiencePage({ loaderData: slice }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const { companies } = slice;
   const { search } = useLocation();

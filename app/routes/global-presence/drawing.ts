@@ -1,6 +1,5 @@
-import { worldAddress } from 'virtual:world';
-
 import { MAP_CENTRE, MAP_ZOOM, NORTHMOST, PIN_SIZE } from '~/domain/mercator';
+import { site } from '~/site-data';
 
 import pins from './pin.module.css';
 
@@ -15,7 +14,9 @@ export const PIN = {
 
 /** What the page's own map and Leaflet's have in common. Leaflet's is handed it: shared, it would be a file more. */
 export const DRAWING = {
-  world: worldAddress,
+  get world() {
+    return site().worldMap;
+  },
   centre: [MAP_CENTRE.latitude, MAP_CENTRE.longitude],
   zoom: MAP_ZOOM,
   northmost: NORTHMOST,

@@ -1,11 +1,5 @@
 import PlacesIcon from '@fluentui/svg-icons/icons/globe_48_regular.svg?react';
-import { getPortfolio } from '~/content/portfolio.server';
-import { addressIn } from '~/domain/base-path';
-import { languageAt } from '~/domain/languages';
-import { globalPresenceSlice } from '~/domain/global-presence';
-import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
-import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
@@ -13,25 +7,12 @@ import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { SupportLink } from '~/features/support-link';
 
-import type { Route } from './+types/page';
+import type { data } from './data';
 import styles from './page.module.css';
 import { WorldMap } from './world-map';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(addressIn(url));
-  const portfolio = getPortfolio(language.code);
-  return {
-    ...globalPresenceSlice(portfolio),
-    head: pageHead(portfolio, 'global-presence', language),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
-
-export const shouldRevalidate = onlyForAnotherPage;
-
 /** Where in the world the owner has worked. */
-export default function GlobalPresencePage({ loaderData }: Route.ComponentProps) {
+export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const { title, paragraphs, places, tiles } = loaderData;
   return (

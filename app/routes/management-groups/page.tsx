@@ -1,38 +1,20 @@
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
 import { Link } from 'react-router';
 
-import { getPortfolio } from '~/content/portfolio.server';
-import { addressIn } from '~/domain/base-path';
-import { languageAt } from '~/domain/languages';
-import { managementGroupsSlice } from '~/domain/management-groups';
-import { onlyForAnotherPage } from '~/features/address-query';
 import { SupportDialog } from '~/features/support-dialog';
 import { useAddress } from '~/i18n/address';
-import { formatOf } from '~/i18n/format';
-import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { PageHeader } from '~/ui/page-header';
 
-import type { Route } from './+types/page';
+import type { data } from './data';
 import { Directory } from './directory';
 import styles from './page.module.css';
-
-export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(addressIn(url));
-  const portfolio = getPortfolio(language.code);
-  const slice = managementGroupsSlice(portfolio, formatOf(language.code));
-  return { ...slice, name: portfolio.owner.name, head: pageHead(portfolio, 'management-groups', language) };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
-
-export const shouldRevalidate = onlyForAnotherPage;
 
 const CREATE = 'create-management-group';
 const ADD = 'add-subscription';
 
 /** The companies as a directory: one root group, one subscription for each. */
-export default function ManagementGroupsPage({ loaderData }: Route.ComponentProps) {
+export default function ManagementGroupsPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const address = useAddress();
   return (

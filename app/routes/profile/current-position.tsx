@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { preloadProps } from '~/browser/screens';
 import type { ProfileSlice } from '~/domain/profile';
 import { useAddress } from '~/i18n/address';
 import { Glyph } from '~/ui/glyph';
@@ -17,7 +18,10 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
         <div>
           <h3 className={styles['title']}>{title}</h3>
           <p>
-            <Link prefetch="intent" to={`${address('experience')}#${companyId}`}>
+            <Link
+              {...preloadProps(`${address('experience')}#${companyId}`)}
+              to={`${address('experience')}#${companyId}`}
+            >
               {company}
             </Link>
           </p>

@@ -1,24 +1,16 @@
 import { Fragment } from 'react';
 
-import { getPortfolio } from '~/content/portfolio.server';
-import { addressIn, hrefOf } from '~/domain/base-path';
-import { languageAt } from '~/domain/languages';
-import { profileSlice } from '~/domain/profile';
-import { addressOf, tagAddress } from '~/domain/screens';
-import { onlyForAnotherPage } from '~/features/address-query';
 import { Drawn } from '~/features/drawn';
 import { ExportCommand } from '~/features/export/export-command';
 import { useRefresh } from '~/features/refresh';
-import { formatOf } from '~/i18n/format';
-import { pageHead } from '~/i18n/page-head';
-import { tOf, useT } from '~/i18n/t';
+import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
 import { Tabs } from '~/ui/tabs';
 
-import type { Route } from './+types/page';
+import type { data } from './data';
 import { BasicInfo } from './basic-info';
 import { ConvertDialog } from './convert-dialog';
 import { CurrentPosition } from './current-position';
@@ -26,33 +18,12 @@ import { useDeniedCommands } from './denied-commands';
 import { EditDialog } from './edit-dialog';
 import { Feed } from './feed';
 import styles from './page.module.css';
-import { sectionCards } from './section-cards';
 import { ServiceMenu } from './service-menu';
-import { waysToReach } from './ways-to-reach';
-
-export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(addressIn(url));
-  const [portfolio, format, t] = [getPortfolio(language.code), formatOf(language.code), tOf(language.code)];
-  const { further, ...slice } = profileSlice(portfolio, format);
-  return {
-    ...slice,
-    links: waysToReach({ ...slice, further }, t),
-    cards: sectionCards(portfolio, format, t, (tag) =>
-      hrefOf(tagAddress(addressOf('experience', language), tag)),
-    ),
-    head: pageHead(portfolio, 'profile', language),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
-
-export const shouldRevalidate = onlyForAnotherPage;
 
 const SHUT_TABS = ['profile.monitoring', 'profile.properties'] as const;
 
-// The loader's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** Who this is, and how to reach them. */
-export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const refresh = useRefresh(t('profile.title'));
   const denied = useDeniedCommands();

@@ -2,26 +2,19 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
-import { getPortfolio } from '~/content/portfolio.server';
-import { addressIn } from '~/domain/base-path';
-import { languageAt } from '~/domain/languages';
-import { projectsSlice, type ProjectDetails } from '~/domain/projects';
-import { onlyForAnotherPage } from '~/features/address-query';
+import type { ProjectDetails } from '~/domain/projects';
 import { Drawn } from '~/features/drawn';
 import { ExportCommand } from '~/features/export/export-command';
-import { drawnPills } from '~/features/filters/drawn-pills';
 import { useNarrowing } from '~/features/filters/narrowing';
 import pills from '~/features/filters/pills.module.css';
-import { formatOf } from '~/i18n/format';
-import { pageHead } from '~/i18n/page-head';
-import { tOf, useT } from '~/i18n/t';
+import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { SupportLink } from '~/features/support-link';
 
-import type { Route } from './+types/page';
+import type { data } from './data';
 import { OpenSource } from './open-source';
 import styles from './page.module.css';
 import { ProjectCard } from './project-card';
@@ -29,23 +22,8 @@ import { ProjectPane } from './project-pane';
 import { useProjectMore } from './project-more';
 import { useShownProject } from './shown-project';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(addressIn(url));
-  const portfolio = getPortfolio(language.code);
-  return {
-    ...projectsSlice(portfolio, formatOf(language.code)),
-    pills: drawnPills(tOf(language.code)),
-    head: pageHead(portfolio, 'projects', language),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
-
-export const shouldRevalidate = onlyForAnotherPage;
-
-// The loader's own type: what the framework derives from it goes deeper into drawings than the compiler follows.
 /** What was built for its own sake, and what was given away. */
-export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const { featured, openSource, others, figure } = loaderData;
   const groups = [

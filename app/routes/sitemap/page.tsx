@@ -1,37 +1,16 @@
 import { Link } from 'react-router';
 
-import { getPortfolio } from '~/content/portfolio.server';
-import { addressIn } from '~/domain/base-path';
-import { languageAt } from '~/domain/languages';
-import { packIndex } from '~/domain/pack-index';
-import { addressOf } from '~/domain/screens';
-import { searchEntries } from '~/domain/search-entries';
-import { sitemapSlice } from '~/domain/sitemap';
 import { ExportCommand } from '~/features/export/export-command';
-import { searchWords } from '~/features/search/search-words';
-import { pageHead } from '~/i18n/page-head';
-import { tOf, useT } from '~/i18n/t';
+import { useT } from '~/i18n/t';
 import { CardBoundary } from '~/ui/card-boundary';
 import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
 
-import type { Route } from './+types/page';
+import type { data } from './data';
 import styles from './page.module.css';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(addressIn(url));
-  const portfolio = getPortfolio(language.code);
-  const index = packIndex(portfolio);
-  const entries = searchEntries(index, searchWords(tOf(language.code), index, language), (slug) =>
-    addressOf(slug, language),
-  );
-  return { groups: sitemapSlice(entries), head: pageHead(portfolio, 'sitemap', language) };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
-
 /** Everything, as links: where the search leads without scripts. */
-export default function SitemapPage({ loaderData: { groups } }: Route.ComponentProps) {
+export default function SitemapPage({ loaderData: { groups } }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   return (
     <>

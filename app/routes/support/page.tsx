@@ -2,36 +2,20 @@ import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/browser/hydrated';
 import { useMailHere } from '~/browser/mail-here';
-import { getPortfolio } from '~/content/portfolio.server';
 import { LONGEST } from '~/domain/contact-form';
-import { addressIn } from '~/domain/base-path';
-import { languageAt } from '~/domain/languages';
-import { supportSlice } from '~/domain/support';
-import { onlyForAnotherPage } from '~/features/address-query';
 import { ExportCommand } from '~/features/export/export-command';
 import { ContactInfo } from '~/features/support-form/contact-info';
 import { SupportForm } from '~/features/support-form/support-form';
-import { pageHead } from '~/i18n/page-head';
 import { useT } from '~/i18n/t';
 import { Card } from '~/ui/card';
 import { CommandBar } from '~/ui/command-bar';
 import { PageHeader } from '~/ui/page-header';
 
-import type { Route } from './+types/page';
+import type { data } from './data';
 import styles from './page.module.css';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const language = languageAt(addressIn(url));
-  const portfolio = getPortfolio(language.code);
-  return { ...supportSlice(portfolio), head: pageHead(portfolio, 'support', language) };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
-
-export const shouldRevalidate = onlyForAnotherPage;
-
 /** How to reach the owner. */
-export default function SupportPage({ loaderData }: Route.ComponentProps) {
+export default function SupportPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const { search } = useLocation();
   const hydrated = useHydrated();

@@ -1,0 +1,100 @@
+import { createElement, StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+import { whenIdle } from './browser/idle';
+import { lazyPart } from './browser/lazy-part';
+import { loadScreen, loadSlice } from './browser/screens';
+import { noteInlinedStyles } from './browser/screen-styles';
+import { recall } from './browser/storage';
+import { visitorActs } from './browser/visitor';
+import { addressIn, hrefOf } from './domain/base-path';
+import { languages, defaultLanguage } from './domain/languages';
+import { routeOf } from './domain/screens';
+import { setSite } from './site-data';
+import { addCatalogue, type Catalogue } from './i18n/catalogues';
+import { PAGE_DATA_ID, ROOT_ID, type PageData } from './page-data';
+import { Root, RootError } from './root';
+import { portalRoutes } from './routes';
+import { EARLY_SETTINGS } from './theme/early-settings';
+
+const { site, shell, page, slice } = JSON.parse(
+  document.getElementById(PAGE_DATA_ID)?.textContent ?? '',
+) as PageData;
+setSite(site);
+noteInlinedStyles(page);
+
+async function loadTexts(): Promise<void> {
+  const response = await fetch(site.texts);
+  if (!response.ok) throw new Error(`${site.texts}: ${response.status}`);
+  addCatalogue(shell.language, (await response.json()) as Catalogue);
+}
+
+/**
+ * Makes the page that came alive. The router's match is what was rendered: for a missing address, which any host
+ * answers with one page, that is the page for missing addresses.
+ */
+async function hydrate(): Promise<void> {
+  const language = languages.find(({ code }) => code === shell.language) ?? defaultLanguage;
+  const root = {
+    element: createElement(Root, { shell }),
+    errorElement: createElement(RootError, { shell }),
+  };
+  const [first] = await Promise.all([loadScreen(page), loadTexts()]);
+  const routes = portalRoutes(language, root, (one) => ({
+    loader: () => loadSlice(one),
+    ...(one === page ? { Component: first } : { lazy: { Component: () => loadScreen(one) } }),
+  }));
+  const match = matchRoutes(routes, location, site.basePath)?.at(-1)?.route.id;
+  const router = createBrowserRouter(routes, {
+    basename: site.basePath,
+    hydrationData: { loaderData: { [match ?? routeOf(page, language)]: slice } },
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById(ROOT_ID) as HTMLElement,
+      <StrictMode>
+        {/* A page is small and its data is at hand: rendered at once it is there sooner than in slices. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </StrictMode>,
+    );
+  });
+}
+
+/** Loads what a page can be read without, once the visitor acts; if it does not come, nothing is lost. */
+const later = <Part,>(load: () => Promise<Part>, use: (part: Part) => unknown) =>
+  void visitorActs()
+    .then(() => lazyPart(load))
+    .then(use)
+    .catch(() => {});
+
+// The signs of a visitor are listened to from the start, whichever screen asks for them later.
+void visitorActs();
+const { lang, dataset } = document.documentElement;
+// Whose browser speaks the page's language needs no offer of another one, unless another one was chosen here.
+if (lang !== (recall(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))
+  later(
+    () => import('./features/language-offer'),
+    ({ offerLanguage }) => offerLanguage(),
+  );
+const list = dataset['untranslated'];
+if (list)
+  later(
+    () => import('./browser/foreign-texts'),
+    ({ markForeignTexts }) => markForeignTexts(list),
+  );
+const { speed } = site;
+if (speed)
+  whenIdle(
+    () =>
+      void import('./browser/speed-figures').then(({ reportSpeed }) => reportSpeed(speed)).catch(() => {}),
+  );
+
+// Letters of either case are the same address to the router, and not to a host, whose answer stands here already.
+const lower = hrefOf(addressIn(location).toLowerCase());
+const misspelt = lower !== location.pathname && document.querySelector('[data-not-found]') !== null;
+
+// With its origin: what begins with two slashes would be another host.
+if (misspelt) location.replace(location.origin + lower + location.search + location.hash);
+else void lazyPart(hydrate);

@@ -1,0 +1,41 @@
+/** What every page of a site knows of the site that it belongs to. Addresses are those of the host. */
+export type SiteData = {
+  /** Where the site's root is on its host: `/`, or `/portfolio/`. */
+  basePath: string;
+  /** The build of the application: another one has other scripts. */
+  build: string;
+  /** The texts of the interface in the page's language. */
+  texts: string;
+  /** The index of the global search in the page's language. */
+  searchIndex: string;
+  /** The folder of the color icons. */
+  colorIcons: string;
+  /** The world map that needs no network. */
+  worldMap: string;
+  /** The owner's module that receives speed figures; null where there is none. */
+  speed: string | null;
+  /** The stylesheets of each screen, by its slug. */
+  styles: Readonly<Record<string, readonly string[]>>;
+  /** How the page is offered in each other language, in that language. */
+  offers: Readonly<Record<string, { text: string; dismiss: string } | undefined>>;
+};
+
+let current: SiteData = {
+  basePath: '/',
+  build: '',
+  texts: '',
+  searchIndex: '',
+  colorIcons: '/assets/glyphs/',
+  worldMap: '',
+  speed: null,
+  styles: {},
+  offers: {},
+};
+
+/** The site of the page that is shown or rendered. */
+export const site = (): SiteData => current;
+
+/** Sets the site: the renderer before it renders a page, the browser before anything else. */
+export function setSite(data: SiteData): void {
+  current = data;
+}

@@ -1,4 +1,0 @@
-declare module 'virtual:world' {
-  /** Address of the bundled drawing of the world. */
-  export const worldAddress: string;
-}
