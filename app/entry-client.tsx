@@ -46,6 +46,10 @@ async function hydrate(): Promise<void> {
     loader: () => loadSlice(one),
     ...(one === page ? { Component: first } : { lazy: { Component: () => loadScreen(one) } }),
   }));
+  // The router gives keys to the entries of the history that it adds; views are saved by key (browser/left.ts), so the
+  // first entry of a document needs one too.
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(32).slice(2) }, '');
   const match = matchRoutes(routes, location, site.basePath)?.at(-1)?.route.id;
   const router = createBrowserRouter(routes, {
     basename: site.basePath,
