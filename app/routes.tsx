@@ -8,7 +8,7 @@ import { routeOf, screens, type Slug } from './domain/screens';
 export type Page = Slug | 'home' | 'not-found';
 
 /** The pages of a language with their paths below the language's segment. */
-export const PAGES: readonly { page: Page; path: string }[] = [
+const PAGES: readonly { page: Page; path: string }[] = [
   { page: 'home', path: '' },
   ...screens.map(({ slug }) => ({ page: slug, path: slug })),
   { page: 'not-found', path: '*' },

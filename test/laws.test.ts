@@ -50,17 +50,6 @@ test('no component has a style attribute', () => {
   expect(offenders(sources, (text, file) => file.endsWith('.tsx') && /\sstyle=/.test(text))).toEqual([]);
 });
 
-test('nothing asks the router for what the build leaves out of it (docs/decisions/018)', () => {
-  const leftOut =
-    /\b(?:Form|useFetchers?|useSubmit|useViewTransitionState|viewTransition|clientAction|clientLoader|serverLoader|instrumentations|patchRoutes)\b/;
-  const app = sources.filter((file) => file.startsWith('app/') && !file.includes('/content/'));
-  expect(
-    offenders(app, (text) =>
-      text.includes("'react-router") ? leftOut.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')) : false,
-    ),
-  ).toEqual([]);
-});
-
 test('names of files: kebab-case, and none that says nothing', () => {
   const stem = (file: string) => file.split('/').at(-1) ?? '';
   expect(sources.filter((file) => !/^[a-z0-9.-]+$/.test(stem(file)))).toEqual([]);

@@ -48,6 +48,9 @@ export async function buildSite(
     for (const sentence of await writeSite(portfolio, editions, contentDirectory, content, reloads))
       console.log(sentence);
     replaceBuild(UNFINISHED.root, FINISHED.root);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The site could not be built: ${reason}`, { cause: error });
   } finally {
     removeUnfinished();
   }

@@ -14,7 +14,7 @@ export type SiteDocument = { html: string; policy: string };
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
 /** An element's start tag: `<a href="…">`. An attribute without a value is left out. */
-export const startTag = (name: string, attributes: Attributes): string =>
+const startTag = (name: string, attributes: Attributes): string =>
   `<${name}${Object.entries(attributes)
     .flatMap(([attribute, value]) => (value == null ? [] : [` ${attribute}="${escapeHtml(value)}"`]))
     .join('')}>`;

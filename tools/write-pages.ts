@@ -32,10 +32,10 @@ export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>):
 }
 
 /** A page of a language: its address in the site, and its file. */
-export type SitePage = { page: RenderablePage; address: string; file: string };
+type SitePage = { page: RenderablePage; address: string; file: string };
 
 /** The pages that the renderer writes for a language. */
-export function sitePages({ language, portfolio }: Pick<Edition, 'language' | 'portfolio'>): SitePage[] {
+function sitePages({ language, portfolio }: Pick<Edition, 'language' | 'portfolio'>): SitePage[] {
   const { segment } = language;
   const below = segment && `/${segment}`;
   const folder = (page: RenderablePage, address: string): SitePage => ({

@@ -46,7 +46,7 @@ export const loadScreen = (page: Page): Promise<ComponentType> =>
 export const loadSlice = (page: Page): Promise<unknown> => once(slices, page, () => fetchSlice(page));
 
 /** Loads the screen of an address of this language ahead of the click. A failure shows when the click comes. */
-export function preloadScreen(address: string): void {
+function preloadScreen(address: string): void {
   const page = screenAt(address.replace(/[?#].*$/, ''))?.slug;
   if (!page || languageAt(address).code !== document.documentElement.lang) return;
   Promise.all([loadScreen(page), loadSlice(page)]).catch(() => {});

@@ -3,7 +3,7 @@ import { KEPT_COPY } from '~/domain/offline';
 import { isOffline, onConnection } from './connection';
 
 /** What is asked of the host each time: pages and their data. */
-const ASKED_ANEW = /\.data(?:\?|$)/;
+const ASKED_ANEW = /\/slices\/[\w-]+\/[\w-]+\.json$/;
 
 let lastWasCopy = false;
 

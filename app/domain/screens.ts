@@ -42,10 +42,6 @@ export function screenAt(pathname: string): Screen | null {
 export const routeOf = (page: Slug | 'home' | 'not-found', { code }: Pick<Language, 'code'>): string =>
   `${code}/${page}`;
 
-/** The name of the route at an address. */
-export const routeAt = (pathname: string): string =>
-  routeOf(screenAt(pathname)?.slug ?? 'not-found', languageAt(pathname));
-
 /** The same screen in another language; its dashboard where there is no such screen. */
 export const sameScreenIn = (language: Pick<Language, 'segment'>, pathname: string): `/${string}` =>
   addressOf(screenAt(pathname)?.slug ?? 'dashboard', language);

@@ -69,7 +69,7 @@ test('mistakes in the content stop the build, all at once', () => {
 
 test('a build that fails ends in a sentence', () => {
   const { status, sentence } = run('build', [], { BUILD_DIR: 'package.json/impossible' });
-  expect(sentence).toContain('The site could not be built. The reason is above.');
+  expect(sentence).toContain('The site could not be built: ');
   expect(status).toBe(1);
 });
 
