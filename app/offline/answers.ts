@@ -90,9 +90,12 @@ export function mayKeep(
   return status === 200 && type === 'basic' && isHere && isHtml === isPage;
 }
 
-/** Every file of the site under a name with its hash that a page names, as a path on the host. */
+/** What the application may load later stands in the page's data. */
+const PAGE_DATA = /<script type="application\/json"[\s\S]*?<\/script>/g;
+
+/** Every file of the site under a name with its hash that a page loads at once, as a path on the host. */
 export const namedIn = (html: string, base: string): string[] =>
-  [...new Set([...html.matchAll(/(?<=["' ])\/[^"' ]*?assets\/[\w./-]+/g)].map(([path]) => path))].filter(
+  [...new Set([...html.replaceAll(PAGE_DATA, '').matchAll(/(?<=["' ])\/[^"' ]*?assets\/[\w./-]+/g)].map(([path]) => path))].filter(
     (path) => path.startsWith(`${base}assets/`),
   );
 
