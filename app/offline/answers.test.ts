@@ -111,7 +111,8 @@ for (const base of ['/', '/people/Portfolio/']) {
       expect(mayKeep(list, address, answer(address))).toBe(false);
     });
     test('a page names its files', () => {
-      const html = `<link href="${base}assets/a-1.css"/><img src="${base}assets/glyphs-1/key.svg" srcset="${base}assets/b-2.svg 2x"><script>import "${base}assets/a-1.js"</script><a href="/elsewhere/assets/c.js">`;
+      const data = `<script type="application/json">{"worldMap":"${base}assets/world-1.svg"}</script>`;
+      const html = `${data}<link href="${base}assets/a-1.css"/><img src="${base}assets/glyphs-1/key.svg" srcset="${base}assets/b-2.svg 2x"><script>import "${base}assets/a-1.js"</script><a href="/elsewhere/assets/c.js">`;
       expect(namedIn(html, base).toSorted()).toEqual(
         ['a-1.css', 'a-1.js', 'b-2.svg', 'glyphs-1/key.svg'].map((file) => `${base}assets/${file}`),
       );

@@ -95,9 +95,13 @@ const PAGE_DATA = /<script type="application\/json"[\s\S]*?<\/script>/g;
 
 /** Every file of the site under a name with its hash that a page loads at once, as a path on the host. */
 export const namedIn = (html: string, base: string): string[] =>
-  [...new Set([...html.replaceAll(PAGE_DATA, '').matchAll(/(?<=["' ])\/[^"' ]*?assets\/[\w./-]+/g)].map(([path]) => path))].filter(
-    (path) => path.startsWith(`${base}assets/`),
-  );
+  [
+    ...new Set(
+      [...html.replaceAll(PAGE_DATA, '').matchAll(/(?<=["' ])\/[^"' ]*?assets\/[\w./-]+/g)].map(
+        ([path]) => path,
+      ),
+    ),
+  ].filter((path) => path.startsWith(`${base}assets/`));
 
 /** The page for what cannot come, with the ways on that lead to something kept. */
 export function offlinePage(html: string, isKept: (address: string) => boolean): string {

@@ -64,8 +64,7 @@ function early() {
 
   // `/` names no language: it is the one that was chosen here, whether this page stands there or a host led on from it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const ledOn =
-    address === Object.values(homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
+  const ledOn = address === Object.values(homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
   const chosen = read(settings.languageKey) ?? '';
   const chosenHome = Object.hasOwn(homes, chosen) ? homes[chosen] : undefined;
   if (chosenHome && chosenHome !== address && (address.replace(/\/*$/, '/') === basePath || ledOn)) {
