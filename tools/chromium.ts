@@ -36,7 +36,7 @@ function playwrightDownload(): string | null {
 }
 
 /** The Chromium of this machine: `CHROMIUM_PATH`, Debian's, Playwright's download. @throws when the named one is not there */
-export function installedChromium(): string | null {
+function installedChromium(): string | null {
   const given = process.env['CHROMIUM_PATH'];
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH: there is no file "${given}".`);
   return given ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : null) ?? ownDownload();

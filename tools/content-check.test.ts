@@ -62,6 +62,29 @@ test('the sample is read without a warning', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('(0 warnings)') });
 });
 
+test('--documents reads the PDF and the Word file back, and says what they hold', () => {
+  const resume = {
+    basics: { name: 'Ada Byron', email: 'ada@example.org' },
+    work: [{ name: 'Engines', position: 'Analyst', startDate: '2020-01' }],
+    skills: [{ name: 'Mathematics' }],
+  };
+  const { status, stdout } = check(resume, undefined, '--documents');
+  expect(status).toBe(0);
+  const documents = stdout.split('\n').filter((line) => line.startsWith('document'));
+  expect(documents.slice(0, 4)).toEqual([
+    'document  PDF (en): pages: 1, tagged, PDF/UA-1, language en, title "Ada Byron – résumé", 2 fonts embedded',
+    'document  PDF (en), read by pdf.js: 6 of 6 facts, 100.0 % of the words, in order',
+    'document  PDF (en), read by PDFium: 6 of 6 facts, 100.0 % of the words, in order',
+    'document  Word file (en), read by mammoth: 6 of 6 facts, 100.0 % of the words, in order',
+  ]);
+  expect(documents).toHaveLength(12);
+  const without = check({ basics: { name: 'ნინო' } }, undefined, '--documents');
+  expect(without.status).toBe(1);
+  expect(without.stdout).toContain(
+    'lost      The site has no résumé as PDF: no installed font has "ნ" (U+10DC): npm install @expo-google-fonts/noto-sans-georgian.',
+  );
+});
+
 test('a problem ends with exit code 1 and its place', () => {
   const { status, stdout, stderr } = check({ basics: { email: 'ada@example.org' } });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

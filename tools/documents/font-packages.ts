@@ -8,7 +8,7 @@ export type FontPackage = {
 const scope = '@expo-google-fonts';
 
 /** Installed with the portal: Latin, Greek and Cyrillic letters, and signs. */
-export const OWN_FONTS: readonly FontPackage[] = [
+const OWN_FONTS: readonly FontPackage[] = [
   { name: `${scope}/noto-sans`, family: 'Noto Sans' },
   { name: `${scope}/noto-sans-math`, family: 'Noto Sans Math' },
   { name: `${scope}/noto-sans-symbols-2`, family: 'Noto Sans Symbols 2' },
