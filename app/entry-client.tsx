@@ -1,5 +1,5 @@
 import { createElement, StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
@@ -16,7 +16,7 @@ import { setSite } from './site-data';
 import { addCatalogue, type Catalogue } from './i18n/catalogues';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from './page-data';
 import { Root, RootError } from './root';
-import { portalRoutes } from './routes';
+import { MISSING, portalRoutes } from './routes';
 import { EARLY_SETTINGS } from './theme/early-settings';
 
 const { site, shell, page, slice } = JSON.parse(
@@ -31,9 +31,17 @@ async function loadTexts(): Promise<void> {
   addCatalogue(shell.language, (await response.json()) as Catalogue);
 }
 
+/** Resolves when the router has the data of the address that it began with. */
+const isReady = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    const resolveOnceReady = ({ initialized }: { initialized: boolean }) => initialized && resolve();
+    router.subscribe(resolveOnceReady);
+    resolveOnceReady(router.state);
+  });
+
 /**
- * Makes the page that came alive. The router's match is what was rendered: for a missing address, which any host
- * answers with one page, that is the page for missing addresses.
+ * Hydrates the page that came. Where the host answered an address that the router knows with the page for missing
+ * addresses, the router's screen is rendered in its place.
  */
 async function hydrate(): Promise<void> {
   const language = languages.find(({ code }) => code === shell.language) ?? defaultLanguage;
@@ -50,20 +58,24 @@ async function hydrate(): Promise<void> {
   // first entry of a document needs one too.
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(32).slice(2) }, '');
-  const match = matchRoutes(routes, location, site.basePath)?.at(-1)?.route.id;
+  const id = matchRoutes(routes, location, site.basePath)?.at(-1)?.route.id ?? '';
+  const isPage = id === routeOf(page, language) || id === MISSING;
   const router = createBrowserRouter(routes, {
     basename: site.basePath,
-    hydrationData: { loaderData: { [match ?? routeOf(page, language)]: slice } },
+    ...(isPage && { hydrationData: { loaderData: { [id]: slice } } }),
   });
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById(ROOT_ID) as HTMLElement,
-      <StrictMode>
-        {/* A page is small and its data is at hand: rendered at once it is there sooner than in slices. */}
-        <RouterProvider router={router} useTransitions={false} />
-      </StrictMode>,
-    );
-  });
+  const container = document.getElementById(ROOT_ID) as HTMLElement;
+  const app = (
+    <StrictMode>
+      {/* A page is small and its data is at hand: rendered at once it is there sooner than in slices. */}
+      <RouterProvider router={router} useTransitions={false} />
+    </StrictMode>
+  );
+  if (isPage) startTransition(() => void hydrateRoot(container, app));
+  else {
+    await isReady(router);
+    createRoot(container).render(app);
+  }
 }
 
 /** Loads what a page can be read without, once the visitor acts; if it does not come, nothing is lost. */

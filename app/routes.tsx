@@ -14,6 +14,9 @@ const PAGES: readonly { page: Page; path: string }[] = [
   { page: 'not-found', path: '*' },
 ];
 
+/** The route of addresses outside the language's segment. */
+export const MISSING = 'missing';
+
 /** A search or a fragment in the address changes no data of a page. */
 const onlyForAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
@@ -35,6 +38,6 @@ export function portalRoutes(
     ...source(page),
   }));
   // Hosts may answer any address with the page for missing addresses of another language.
-  const missing = { ...source('not-found'), id: 'missing', path: '*' };
+  const missing = { ...source('not-found'), id: MISSING, path: '*' };
   return [{ id: 'root', ...root, children: segment === '' ? children : [...children, missing] }];
 }

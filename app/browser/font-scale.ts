@@ -1,5 +1,10 @@
 import { ROOT_FONT_SIZE } from '~/domain/rem';
 
-/** How many times the common font size the browser's own is: 2 where a visitor has asked for letters of 32 px. */
+/**
+ * How many times the common font size the browser's own is: 2 where a visitor has asked for letters of 32 px. Unknown while the site
+ * is built: 1.
+ */
 export const fontScale = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_SIZE;
+  import.meta.env.SSR
+    ? 1
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_SIZE;

@@ -28,11 +28,11 @@ function early() {
   );
   const narrow = matchMedia(settings.mobile);
 
-  // Hosts answer a page's file name too; the router knows its address only.
-  const address = location.pathname.replace(/\/index\.html$/, '') || '/';
+  // Hosts answer a page's file name too, and several slashes as one; the router knows its address only, and takes what
+  // stands behind two slashes for a host.
+  const address = location.pathname.replace(/\/index\.html$/, '').replace(/^\/{2,}/, '/') || '/';
   if (address !== location.pathname) {
-    // With its origin: what begins with two slashes would be another host, which browsers refuse.
-    history.replaceState(history.state, '', location.origin + address + location.search + location.hash);
+    history.replaceState(history.state, '', address + location.search + location.hash);
   }
 
   // The page was built with everything; it says so until the address's filters act (`features/filters`).

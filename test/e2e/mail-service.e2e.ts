@@ -31,7 +31,7 @@ test('without keys, what is published knows no mail service and no local one', a
   const build = mkdtempSync(join('.cache', 'build-'));
   const env = { ...process.env, ...NO_SERVICE, BUILD_DIR: build, LOCAL_MAIL: '1' };
   const local = spawnSync(process.execPath, [TSX, 'tools/build.ts'], { encoding: 'utf8', env });
-  expect(local.stdout).toContain('This build is for this machine');
+  expect(local.stdout).toContain('This build works on this machine only');
   expect(existsSync(join(build, 'client', MARK))).toBe(true);
   expect([...published(build).values()].some((text) => LOCAL_REMAINS.test(text))).toBe(true);
   // Built for publishing into the same folder: nothing of it stays.
@@ -104,7 +104,7 @@ test('npm start on a fresh machine: the form works, and the terminal says where 
   let said = '';
   server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await expect.poll(() => said, { timeout: 280_000 }).toContain('Ctrl+C');
-  expect(said).toContain('This build is for this machine');
+  expect(said).toContain('This build works on this machine only');
   const [, inbox = ''] = /inbox: (http:\/\/localhost:\d+\/inbox) /.exec(said) ?? [];
   await page.goto(new URL('/support', inbox).href);
   for (const field of ['Name', 'Subject', 'Message'])

@@ -15,6 +15,8 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();
   return axe.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html}`).filter((violation) => !MARKER_SIZE.test(violation)),
+    nodes
+      .map(({ html, any }) => `${id}: ${html} ${JSON.stringify(any[0]?.data)}`)
+      .filter((violation) => !MARKER_SIZE.test(violation)),
   );
 }

@@ -16,7 +16,6 @@ import { Tooltip } from '~/ui/tooltip';
 import { ROOT } from './grid-names';
 import type { GridRow } from './grid-rows';
 import styles from './groups-grid.module.css';
-import choice from './row-choice.module.css';
 
 type Props = {
   row: GridRow;
@@ -71,7 +70,7 @@ function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
         <button
           aria-label={t('management-groups.pick', { name: row.name })}
           aria-pressed={chosen}
-          className={choice['pick']}
+          className={styles['pick']}
           data-act="select"
           tabIndex={-1}
           type="button"
