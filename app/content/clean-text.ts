@@ -1,3 +1,4 @@
+import { hasHtml, withoutHtml } from './html-text';
 import { FIELDS, OTHER_FIELDS } from './resume-fields';
 
 /** Characters that end a line in some program, those of Unicode included. */
@@ -18,6 +19,9 @@ export const cleanLine = (text: string): string =>
 const LINES_OF_PORTAL =
   'alias attribution city color company country directory icon imageAlt origin resources siteUrl value year';
 
+const isAddress = (text: string): boolean => /^\s*https?:\/\/\S+\s*$/.test(text);
+const htmlIn = (text: string, isLine: boolean) => (hasHtml(text) ? withoutHtml(text, isLine) : null);
+
 /** A field of several lines in one section is one everywhere. */
 const LONG = new Set(['description', 'highlights', 'reference', 'summary']);
 
@@ -32,19 +36,23 @@ for (const field of LONG) oneLine.delete(field);
 /**
  * The texts of a file without what no text has a use for, and fields of one line in one line: what is written of them
  * elsewhere (a vCard, a header, a list in a text) ends at the end of a line.
- * @param tell takes the place of each text that is another one now; blanks around a text are nobody's loss
+ * @param tell takes the place of each text that is another one now, and for one that held HTML the elements that were
+ * left out; blanks around a text are nobody's loss
  */
 export function cleanTexts(
   value: unknown,
-  tell: (path: readonly PropertyKey[]) => void,
+  tell: (path: readonly PropertyKey[], html?: readonly string[]) => void,
   path: readonly PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string') {
     const field = path.findLast((step) => typeof step === 'string');
     const isLine = typeof field === 'string' && oneLine.has(field);
-    const clean = isLine ? cleanLine(value) : cleanLines(value);
+    const html = isAddress(value) || field === 'attribution' ? null : htmlIn(value, isLine);
+    const written = html?.text ?? value;
+    const clean = isLine ? cleanLine(written) : cleanLines(written);
     const before = isLine ? value.trim() : value.replaceAll(LINE_ENDS, '\n');
-    if (clean !== before) tell(path);
+    if (html) tell(path, html.left);
+    else if (clean !== before) tell(path);
     // Blanks around it are for its reader to judge.
     return clean === before ? (isLine ? value : before) : clean;
   }
@@ -53,4 +61,11 @@ export function cleanTexts(
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, cleanTexts(field, tell, [...path, key])]),
   );
+}
+
+/** What was done to a text. @param html the elements that were left out of HTML; undefined where there was none */
+export function saidOfText(html: readonly string[] | undefined): string {
+  if (!html) return 'its line breaks or invisible control characters were taken as blanks or left out.';
+  if (html.length === 0) return 'HTML, which is shown as what it means; nothing to do.';
+  return `HTML: ${html.map((name) => `<${name}>`).join(', ')} was left out.`;
 }

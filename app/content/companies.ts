@@ -90,6 +90,8 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
   };
 }
 
+export const isDated = ({ start, end }: Period): boolean => (start ?? end) !== null;
+
 export const NO_DATES: Period = { start: null, end: null, current: false };
 
 /** The position in whose time a resource falls: where it began, else where it ran at all, else the newest. */
@@ -118,9 +120,21 @@ function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Ma
   return found;
 }
 
+/** What an employer is takes a few words; a longer description is what was done there. */
+const LONGEST_DESCRIPTION = 140;
+
+const isAboutRole = ({ description = '', summary }: Work): boolean =>
+  summary === undefined && description.length > LONGEST_DESCRIPTION;
+
 /** What the jobs say about their employer, each thing once. */
 const descriptionsOf = (jobs: readonly { entry: Work }[]): string | null =>
-  [...new Set(jobs.flatMap(({ entry }) => entry.description ?? []))].join('\n\n') || null;
+  [...new Set(jobs.flatMap(({ entry }) => (isAboutRole(entry) ? [] : (entry.description ?? []))))].join(
+    '\n\n',
+  ) || null;
+
+/** An employer without a name goes by the role, or by the first thing that is said of it. */
+const employerOf = (entry: Work): string =>
+  entry.name ?? entry.position ?? propertiesOf('work', entry)[0]?.label ?? UNNAMED;
 
 /** Employers by their newest role, each with its roles and what was built in them. */
 export function companiesOf(
@@ -128,7 +142,7 @@ export function companiesOf(
   projects: readonly Numbered<ResumeProject>[],
   reading: Reading,
 ): Company[] {
-  const employers = groups(numbered(work), ({ entry }) => entry.name ?? UNNAMED);
+  const employers = groups(numbered(work), ({ entry }) => employerOf(entry));
   const built = groups(projects, ({ entry }) => entry.entity ?? UNNAMED);
   return [...employers]
     .map(([name, jobs]) => {
@@ -155,7 +169,7 @@ export function companiesOf(
         location: entry.location ?? null,
         area: entry.location ? areaOf(entry.location) : null,
         url: entry.url === url ? null : (entry.url ?? null),
-        summary: entry.summary ?? null,
+        summary: entry.summary ?? (isAboutRole(entry) ? (entry.description ?? null) : null),
         highlights: entry.highlights ?? [],
         keywords: entry.keywords ?? [],
         properties: propertiesOf('work', entry),
@@ -180,7 +194,7 @@ export function companiesOf(
           positions.map((position) => position.period),
           reading.today,
         ),
-        active: period.current,
+        active: isDated(period) ? period.current : null,
         positions,
       };
     });

@@ -50,8 +50,8 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
     .slice(0, Math.max(0, MOST_FIGURES - stated.length));
   // An owner who states figures wants these, and the three that are specified.
   const added = stated.length > 0 ? missing.filter((measure) => SPECIFIED.has(measure)) : missing;
-  // One figure alone makes no row.
-  if (stated.length === 0 && added.length < FEWEST) return [];
+  // One figure alone makes no row, unless it is what everybody asks for first.
+  if (stated.length === 0 && added.length < FEWEST && added[0] !== 'years') return [];
   const wanted: { measure: Stat['measure']; value?: string; title?: string; icon?: string }[] = [
     ...stated,
     ...added.map((measure) => ({ measure })),

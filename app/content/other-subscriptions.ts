@@ -2,7 +2,7 @@ import { monthsIn } from './dates';
 import { areaOf } from './locate-city';
 import type { Company, CompanyKind, Period, Project } from './portfolio';
 import type { Education, Volunteering } from './portfolio-sections';
-import type { Reading } from './companies';
+import { isDated, type Reading } from './companies';
 
 const ICONS: Readonly<Record<CompanyKind, string>> = {
   work: 'building-multiple',
@@ -74,7 +74,7 @@ export function otherSubscriptions(
         location,
         period,
         months,
-        active: period.current,
+        active: isDated(period) ? period.current : null,
         positions: [
           {
             id: reading.slug(`${id} ${title}`),

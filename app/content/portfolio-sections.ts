@@ -74,3 +74,16 @@ export type Reference = {
   text: string | null;
   properties?: readonly Property[];
 };
+
+/** A section that the standard does not know, under its own name. */
+export type OtherSection = { id: string; title: string; entries: readonly OtherEntry[] };
+
+export type OtherEntry = {
+  id: string;
+  title: string | null;
+  period: Period | null;
+  url: string | null;
+  summary: string | null;
+  highlights: readonly string[];
+  properties?: readonly Property[];
+};

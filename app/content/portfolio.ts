@@ -10,6 +10,7 @@ import type {
   Certificate,
   Education,
   Interest,
+  OtherSection,
   Publication,
   Reference,
   Volunteering,
@@ -140,7 +141,7 @@ export type Company = {
   period: Period;
   /** Months worked there, overlaps counted once. */
   months: number | null;
-  active: boolean;
+  /** Null where no date says it. */ active: boolean | null;
   positions: readonly Position[];
 };
 
@@ -230,6 +231,7 @@ export type Portfolio = {
   volunteering: readonly Volunteering[];
   interests: readonly Interest[];
   references: readonly Reference[];
+  /** What the résumé says in sections of its own. */ otherSections: readonly OtherSection[];
   achievements: readonly Achievement[];
   stats: readonly Stat[];
   lastProject: LastProject | null;

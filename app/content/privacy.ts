@@ -14,6 +14,7 @@ export const PRIVATE_KINDS = [
   'salary',
   'identity',
   'email',
+  'note',
 ] as const;
 export type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
@@ -50,6 +51,9 @@ const FORMS: readonly (readonly [PrivateKind, RegExp])[] = [
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
 ];
 
+/** People and programs keep notes under such names, and switch entries off by them. */
+export const isNote = (key: string): boolean => /^[_-]/.test(key);
+
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -74,6 +78,7 @@ function isKnown(path: Path): boolean {
 /** Which kind of private value stands at a path; null for what may be published. */
 function kindOf(path: Path, value: unknown): PrivateKind | null {
   const names = path.filter((step) => typeof step === 'string');
+  if (names.some((name) => isNote(String(name)))) return 'note';
   const standard = STANDARD[names.join('.')];
   if (standard) return standard;
   if (path[0] === 'meta' || path[0] === '$schema' || isKnown(path)) return null;

@@ -2,7 +2,7 @@ import type { Property } from './portfolio';
 import { FIELDS } from './resume-fields';
 
 /** `teamSize`, `team_size` → "Team size"; `GPA` stays. */
-function labelOf(key: string): string {
+export function labelOf(key: string): string {
   const words = key
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')

@@ -137,7 +137,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     position: 'title role jobTitle departmentName',
     highlights: 'responsibilities activities achievements accomplishments bullets tasks duties',
     keywords: 'technologies stack tools techStack tech technology skills',
-    summary: 'workDesc details text body',
+    summary: 'workDesc desc details text body',
     location: 'city',
   },
   volunteer: {

@@ -1,5 +1,6 @@
 import { month, numbered, periodOf, type Reading } from './companies';
 import { byNewest } from './dates';
+import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
 import type { Resume } from './resume';
@@ -7,7 +8,14 @@ import type { Resume } from './resume';
 /** The sections of a résumé beyond work, projects, skills and languages. */
 type Sections = Pick<
   Portfolio,
-  'education' | 'certificates' | 'awards' | 'publications' | 'volunteering' | 'interests' | 'references'
+  | 'education'
+  | 'certificates'
+  | 'awards'
+  | 'publications'
+  | 'volunteering'
+  | 'interests'
+  | 'references'
+  | 'otherSections'
 >;
 
 const at = (date: YearMonth | null): Period => ({ start: date, end: date, current: false });
@@ -103,6 +111,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     volunteering: newestPeriodFirst(volunteering),
     interests,
     references,
+    otherSections: otherSectionsOf(resume, reading),
   };
 }
 

@@ -12,6 +12,10 @@ const bare = (text: string): string =>
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/^\s*(?:[-*+•‣▪◦●·–]|#{1,6}|>)\s+/, '');
 
+/** What is longer is a list of its parts. */
+const LONG = 160;
+const PART_END = /(?<=;)\s+|\s+(?=[•‣▪◦●·]\s)/u;
+
 /** The sentences of a text, without marks. A line ends a sentence. */
 export function sentencesOf(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
@@ -23,7 +27,10 @@ export function sentencesOf(text: string): string[] {
       found.push(begun);
       begun = '';
     }
-    return [...found, begun].map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+    return [...found, begun]
+      .flatMap((sentence) => (sentence.length > LONG ? sentence.split(PART_END) : sentence))
+      .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
+      .filter(Boolean);
   });
 }
 

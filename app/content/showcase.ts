@@ -165,7 +165,8 @@ export function lastProjectOf(
     .slice(0, LAST_PROJECT_TAGS);
   return {
     title,
-    company: stated?.company ?? company?.name ?? null,
+    // An employer without a name goes by the role.
+    company: stated?.company ?? (company?.name === title ? null : (company?.name ?? null)),
     companyId: company?.id ?? null,
     positionId: position?.id ?? null,
     isProject: false,

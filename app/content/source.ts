@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-import { cleanTexts } from './clean-text';
+import { cleanTexts, saidOfText } from './clean-text';
 import { scanJson } from './json-mistakes';
 import { textOf } from './file-text';
 import { selfReference } from './own-references';
@@ -200,9 +200,10 @@ export function parseSource(file: string, marked: string): Source | { problems: 
   }));
   try {
     const written = document.toJS({ maxAliasCount: MOST_ALIASED }) as unknown;
-    const data = cleanTexts(written, (path) => {
-      const said = 'its line breaks or invisible control characters were taken as blanks or left out.';
-      warnings.push({ weight: 'guessed', place: place(path), path, said, kind: said });
+    const data = cleanTexts(written, (path, html) => {
+      const said = saidOfText(html);
+      const weight = html ? (html.length > 0 ? 'missing' : 'harmless') : 'guessed';
+      warnings.push({ weight, place: place(path), path, said, kind: said });
     });
     return {
       file,

@@ -1,17 +1,11 @@
 import { didYouMean, nearest } from './nearest';
 import { gatherBasics, gatherProfiles, joinName, listOfGroup, tellFormat } from './other-formats';
+import { canBeSection, otherKeys } from './other-sections';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
 import { withoutEmpty } from './read-portal';
 import { SECTIONS } from './resume';
-import {
-  ABOUT_THE_FILE,
-  BOTH_DATES,
-  FIELDS,
-  MAIN_FIELD,
-  OTHER_FIELDS,
-  OTHER_SECTIONS,
-  plainName,
-} from './resume-fields';
+import { BOTH_DATES, FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS, plainName } from './resume-fields';
+import { isNote } from './privacy';
 import { textsOf } from './properties';
 import type { Source } from './source';
 import { spanOfText, tolerateValue } from './tolerate-value';
@@ -40,11 +34,15 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   tellFormat(data, warn);
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
-  for (const key of Object.keys(data)) {
-    if ((SECTIONS as readonly string[]).includes(key) || ABOUT_THE_FILE.includes(key)) continue;
+  for (const key of otherKeys(data)) {
+    if (isNote(key)) continue;
     const meant = nearest(key, SECTIONS);
     if (meant !== null && !(meant in data))
       warn([key], `this section is not known, did you mean "${meant}"?`);
+    else if (canBeSection(data[key]))
+      warn([key], 'this section is not known; it is shown under its own name, on IAM and in the résumé.', {
+        weight: 'harmless',
+      });
     else warn([key], `this section is not known; ${NOT_SHOWN}.`);
   }
   for (const [section, fields] of Object.entries(FIELDS)) {
@@ -84,7 +82,7 @@ function renamed(
   what = 'this field',
 ): [now: string, old: string][] {
   return Object.keys(group).flatMap((old): [string, string][] => {
-    const now = names?.get(plainName(old));
+    const now = isNote(old) ? undefined : names?.get(plainName(old));
     const value = group[old];
     if (now === undefined || now === old || value === undefined) return [];
     const lists = [group[now], value];

@@ -93,7 +93,8 @@ export function translated(portfolio: Portfolio, language: string, said: Diction
         companies.find(({ id }) => id === portfolio.currentPosition?.company.id) ??
         portfolio.currentPosition.company,
     },
-    languages: portfolio.languages.map(({ language: name, fluency }) => ({
+    languages: portfolio.languages.map(({ language: name, fluency, properties }) => ({
+      properties: translate(properties, 'properties') as typeof properties,
       language: said.get(name) ?? tongues.get(name) ?? name,
       fluency: fluency === null ? null : (said.get(fluency) ?? fluency),
     })),

@@ -13,6 +13,14 @@ test.each([
     'Moved 1,300 people to remote work in nine days, with one team, in four cities, without a single day of outage',
     'Moved 1,300 people to remote work in nine days, with one team, in four cities',
   ],
+  [
+    'Integrated the ward planner with 8 other systems of the hospital (e.g., Harbour, Lantern), and with the pharmacy of the clinic next door',
+    'Integrated the ward planner with 8 other systems of the hospital (e.g., Harbour, Lantern)',
+  ],
+  [
+    'As one of a team of 5 students of the last year, built a planner of shifts that three wards use, then handed it over to the hospital',
+    'As one of a team of 5 students of the last year, built a planner of shifts that three wards use',
+  ],
 ])('%s becomes %s', (text, title) => {
   expect(clauseOf(text)).toBe(title);
 });

@@ -9,6 +9,15 @@ const SHORTEST = 24;
 /** Where a clause ends. A comma inside of a number ends none. */
 const CLAUSE_END = /[,;:](?=\s)|[.!?](?=\s+\p{Lu})|\s[–—-](?=\s)|\s(?=\()|[、。；：]/gu;
 
+/** Where and how it was done: a beginning that waits for what was done. */
+const INTRODUCTION =
+  /^(?:as|in|during|while|when|with|within|after|by|como|durante|en|em|bei|als|während|lors|dans)\s[^,]*$/i;
+
+/** True where a parenthesis is open: a clause does not end in it. */
+const isInside = (beginning: string): boolean =>
+  beginning.lastIndexOf('(') > beginning.lastIndexOf(')') ||
+  beginning.lastIndexOf('（') > beginning.lastIndexOf('）');
+
 const bare = (text: string): string => text.trim().replace(/[.。;；,、]+$/u, '');
 
 /** The beginning of a sentence that fits into a title: whole clauses, with the first figure if there is one. */
@@ -18,7 +27,8 @@ export function clauseOf(text: string): string {
   const hasFigure = /\d/.test(whole);
   const beginnings = [...whole.matchAll(CLAUSE_END)]
     .map(({ index }) => whole.slice(0, index))
-    .filter((beginning) => beginning.length >= SHORTEST && (!hasFigure || /\d/.test(beginning)));
+    .filter((beginning) => beginning.length >= SHORTEST && (!hasFigure || /\d/.test(beginning)))
+    .filter((beginning) => !isInside(beginning) && !INTRODUCTION.test(beginning));
   const fitting = beginnings.findLast((beginning) => beginning.length <= LONGEST);
   const [first] = beginnings;
   if (fitting !== undefined) return bare(fitting);

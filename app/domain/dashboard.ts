@@ -2,6 +2,7 @@ import type { Portfolio } from '~/content/portfolio';
 import type { Stat } from '~/content/portfolio-showcase';
 
 import { clauseOf } from './clause';
+import { clipped } from './clipped';
 import { furtherCards } from './dashboard-cards';
 import { isolated } from './drawing';
 import { featuredSkills } from './featured-skills';
@@ -23,6 +24,19 @@ const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
   other: null,
 };
 
+/** As many keywords of a skill as two or three lines hold. */
+const MOST_KEYWORDS = 8;
+/** A card is no page: beyond so many letters its text ends at a sentence or a word. */
+const LONGEST_TEXT = 320;
+
+/** The beginning of a long text, in whole sentences where one ends late enough. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const ends = [...text.slice(0, LONGEST_TEXT).matchAll(/[.!?](?=\s)|\n|[。！？]/gu)];
+  const end = ends.findLast(({ index }) => index > LONGEST_TEXT / 2);
+  return end ? text.slice(0, end.index + 1).trim() : clipped(text, LONGEST_TEXT);
+}
+
 /** What the dashboard shows. */
 export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
   const { owner, currentPosition, stats, achievements, lastProject } = portfolio;
@@ -40,7 +54,8 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
     },
     now: currentPosition && {
       title: isolated(currentPosition.position.title),
-      company: isolated(currentPosition.company.name),
+      // The sentence brings its own full stop.
+      company: isolated(currentPosition.company.name.replace(/\.$/, '')),
     },
     stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
     achievements: achievements.map(({ itemId, period, title, year, ...achievement }) => ({
@@ -52,6 +67,8 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
     })),
     skills: skills.map((skill) => ({
       ...skill,
+      keywords: skill.keywords.slice(0, MOST_KEYWORDS),
+      moreKeywords: Math.max(0, skill.keywords.length - MOST_KEYWORDS),
       share: skill.percentage === null ? null : format.percent(skill.percentage),
     })),
     /** Cards of other sections, where the others leave a hole. */
@@ -66,7 +83,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       ...lastProject,
       rolePane: placeOf(lastProject.positionId, language),
       companyPane: placeOf(lastProject.companyId, language),
-      description: lastProject.description && plainText(lastProject.description),
+      description: lastProject.description && shortened(plainText(lastProject.description)),
       period: format.period(lastProject.period),
     },
   };

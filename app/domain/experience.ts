@@ -10,7 +10,7 @@ import { bulletList, link } from './sections';
 export function experienceSlice({ companies }: Portfolio, format: Format) {
   const opened = Math.max(
     0,
-    companies.findIndex((company) => company.active),
+    companies.findIndex((company) => company.active === true),
   );
   // Where no company has a score there is no column for it.
   const scored = companies.some(({ score }) => score !== null);

@@ -73,3 +73,21 @@ test('without levels the most used comes first, with its roles and years; a head
     ['Tools', 0, 0, ['Loom']],
   ]);
 });
+
+test('what only projects prove says in how many', () => {
+  const ofProjects = {
+    ...evidence('React'),
+    mentions: ['a', 'b', 'b'].map((source) => ({ ...mention(source), kind: 'project' as const })),
+  };
+  const [shown] = featuredSkills({ skills: [skill('React')], evidence: [ofProjects], companies: [] });
+  expect(shown).toMatchObject({ name: 'React', roles: 0, projects: 2, years: 0 });
+});
+
+test('where few skills have a level, what the career proves stands behind them', () => {
+  const shown = featuredSkills({
+    skills: [skill('Web', { level: 'Master', keywords: ['HTML'] })],
+    evidence: [evidence('HTML', 'a'), evidence('Python', 'a')],
+    companies: [company({ id: 'a', span: [0, 23] })],
+  });
+  expect(shown.map(({ name }) => name)).toEqual(['Web', 'Python']);
+});

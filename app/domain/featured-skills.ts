@@ -17,6 +17,7 @@ export type FeaturedSkill = {
   /** Roles that prove it and the years in which they were held. */
   roles: number;
   years: number;
+  /** Projects of their own that prove it, where no role does. */ projects: number;
   /** What a heading stands for, where nothing proves any of it. */ keywords: readonly string[];
 };
 
@@ -59,7 +60,7 @@ function yearsOf(spans: readonly Span[]): number {
   return Math.floor(total / MONTHS_A_YEAR);
 }
 
-const NOTHING = { percentage: null, level: null, steps: null, roles: 0, years: 0, keywords: [] };
+const NOTHING = { percentage: null, level: null, steps: null, roles: 0, years: 0, projects: 0, keywords: [] };
 
 /** What proves each skill and keyword: the roles that name it, or in which something was built with it. */
 function provenSkills({ evidence, companies }: Pick<Portfolio, 'evidence' | 'companies'>): FeaturedSkill[] {
@@ -75,10 +76,14 @@ function provenSkills({ evidence, companies }: Pick<Portfolio, 'evidence' | 'com
     .map(({ id, name, mentions }) => {
       const roles = [...new Set(mentions.flatMap(({ source }) => roleOf.get(source) ?? []))];
       const years = yearsOf(roles.map(({ span }) => span).filter((span) => span !== null));
-      return { ...NOTHING, id, name, roles: roles.length, years };
+      const built = new Set(mentions.flatMap(({ kind, source }) => (kind === 'project' ? [source] : [])));
+      const projects = roles.length > 0 ? 0 : built.size;
+      return { ...NOTHING, id, name, roles: roles.length, years, projects };
     })
-    .filter(({ roles }) => roles > 0)
-    .toSorted((one, other) => other.years - one.years || other.roles - one.roles);
+    .filter(({ roles, projects }) => roles + projects > 0)
+    .toSorted(
+      (one, other) => other.years - one.years || other.roles - one.roles || other.projects - one.projects,
+    );
 }
 
 /**
@@ -107,11 +112,13 @@ export function featuredSkills(
     .filter((skill) => rank(skill) < 2)
     .toSorted((one, other) => rank(one) - rank(other))
     .map((skill) => (skill.percentage === null ? skill : { ...skill, keywords: [] }));
+  const proven = provenSkills(portfolio);
   if (stated.length > 0) {
     const others = listed.filter((skill) => rank(skill) === 2);
-    return [...stated, ...others].slice(0, FEATURED);
+    const named = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]));
+    const unnamed = proven.filter(({ name }) => !named.has(name));
+    return [...stated, ...others, ...unnamed].slice(0, FEATURED);
   }
-  const proven = provenSkills(portfolio);
   const known = new Set(proven.map(({ name }) => name));
   const rest = listed.filter(
     ({ name, keywords }) => !known.has(name) && keywords.every((keyword) => !known.has(keyword)),

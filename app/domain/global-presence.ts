@@ -1,7 +1,7 @@
 import type { Marker, Portfolio } from '~/content/portfolio';
 
 import { creditsOf } from './attribution';
-import { mercator, PIN_SIZE } from './mercator';
+import { mercator, PIN_SIZE, WORLD_PX } from './mercator';
 import { movesOfPins } from './pin-places';
 
 /** What the Regions screen shows. */
@@ -14,6 +14,7 @@ export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal'
     title: portal.regionsTitle ?? (first && countries.length === 1 ? placeName(places) : null),
     paragraphs: portal.presence,
     places: placesOnMap(places),
+    side: sideOf(places),
     /** Null where the owner wants no other host asked. */
     tiles:
       tiles === 'off'
@@ -24,7 +25,19 @@ export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal'
 
 export type GlobalPresenceSlice = ReturnType<typeof globalPresenceSlice>;
 export type Place = GlobalPresenceSlice['places'][number];
+export type Side = GlobalPresenceSlice['side'];
 export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
+
+/** Half of the world's px that a phone shows of it, without a marker's own. */
+const PHONE_HALF_PX = 165;
+
+/** The side of the world that a narrow map begins at, where its middle would show none of the places. */
+function sideOf(places: readonly Marker[]): 'west' | 'east' | null {
+  const fromMiddle = places.map((place) => mercator(place).x - WORLD_PX / 2);
+  const [first] = fromMiddle;
+  if (first === undefined || fromMiddle.some((x) => Math.abs(x) <= PHONE_HALF_PX)) return null;
+  return first < 0 ? 'west' : 'east';
+}
 
 /** The heading of places in one country: the city where there is one only, else the country. */
 const placeName = ([first, ...others]: readonly Marker[]): string | null => {

@@ -13,6 +13,7 @@ import {
   type SearchIndex,
   type Text,
 } from './search-index';
+import { emptyScreens } from './shell';
 import { packYears } from './search-years';
 import { plain } from './text-search';
 
@@ -105,10 +106,12 @@ export function packIndex(portfolio: Portfolio): SearchIndex {
         ]),
     ),
   };
+  const empty = emptyScreens(portfolio);
   return {
     version: VERSION,
     owner: owner.name,
     email: owner.email ?? 0,
+    ...(empty.length > 0 && { empty }),
     networks: owner.profiles.map(({ network }) => network),
     languages: portfolio.languages.map(({ language }) => language),
     synonyms: portal.synonyms,
@@ -141,5 +144,9 @@ function profileEntries(portfolio: Portfolio): Record<ProfileSection, ProfileEnt
     ),
     interests: portfolio.interests.flatMap(({ id, name, keywords }) => named(id, name, null, keywords)),
     references: portfolio.references.flatMap(({ id, name }) => named(id, name, null)),
+    others: portfolio.otherSections.flatMap(({ id, title, entries }) => [
+      ...named(id, title, null),
+      ...entries.flatMap((entry) => named(entry.id, entry.title, title)),
+    ]),
   };
 }

@@ -1,6 +1,12 @@
 import type { SheetContact } from './resume-contacts';
 import type { SheetWords } from './resume-markdown';
-import type { ResumeSheet, SectionKind, SheetEntry, SheetLine } from './resume-sheet';
+import {
+  headingOf,
+  type ResumeSheet,
+  type SectionKind,
+  type SheetEntry,
+  type SheetLine,
+} from './resume-sheet';
 
 /** A piece of a text: strong, or a link, or neither. */
 export type Run = { text: string; href: string | null; strong: boolean };
@@ -21,7 +27,8 @@ export type DocumentEntry = {
 };
 
 export type DocumentSection = {
-  kind: SectionKind | 'summary';
+  /** For its anchor. */ id: string;
+  kind: SectionKind | 'summary' | 'other';
   title: string;
   entries: readonly DocumentEntry[];
   blocks: readonly Block[];
@@ -79,6 +86,7 @@ const contactOf = ({ text, href }: SheetContact): Run => run(text, href);
 export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDocument {
   const { language, name, headline, contacts, summary, sections } = sheet;
   const first: DocumentSection = {
+    id: 'summary',
     kind: 'summary',
     title: words.summary,
     entries: [],
@@ -91,11 +99,12 @@ export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDoc
     contacts: contacts.map(contactOf),
     sections: [
       ...(summary.length > 0 ? [first] : []),
-      ...sections.map(({ kind, entries, lines }) => ({
-        kind,
-        title: words[kind],
-        entries: entries.map((entry) => entryOf(entry, words)),
-        blocks: listOf(lines.map(lineOf)),
+      ...sections.map((section) => ({
+        id: section.kind === 'other' ? section.id : section.kind,
+        kind: section.kind,
+        title: headingOf(section, words),
+        entries: section.entries.map((entry) => entryOf(entry, words)),
+        blocks: listOf(section.lines.map(lineOf)),
       })),
     ],
   };

@@ -1,4 +1,10 @@
-import type { ResumeSheet, SectionKind, SheetEntry, SheetLine } from './resume-sheet';
+import {
+  headingOf,
+  type ResumeSheet,
+  type SectionKind,
+  type SheetEntry,
+  type SheetLine,
+} from './resume-sheet';
 
 /** The headings of the résumé in a language. */
 export type SheetWords = Readonly<Record<SectionKind | 'summary' | 'built' | 'keywords', string>>;
@@ -36,10 +42,10 @@ export function resumeMarkdown(sheet: ResumeSheet, words: SheetWords): string {
     contacts.map(({ text, href }) => `- ${linked(text, href)}`).join('\n'),
     summary.length > 0 && `## ${words.summary}`,
     ...summary,
-    ...sections.flatMap(({ kind, entries, lines }) => [
-      `## ${words[kind]}`,
-      ...entries.map((entry) => entryText(entry, words)),
-      lines.map(lineOf).join('\n'),
+    ...sections.flatMap((section) => [
+      `## ${headingOf(section, words)}`,
+      ...section.entries.map((entry) => entryText(entry, words)),
+      section.lines.map(lineOf).join('\n'),
     ]),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

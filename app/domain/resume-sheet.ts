@@ -1,8 +1,10 @@
-import type { Company, Portfolio, Position, Project } from '~/content/portfolio';
-import type { Property, Resource, YearMonth } from '~/content/portfolio';
+import type { Portfolio, YearMonth } from '~/content/portfolio';
+import type { OtherSection } from '~/content/portfolio-sections';
 
 import type { Format } from './format';
+import { ownAchievements } from './own-achievements';
 import { propertyTexts } from './properties';
+import { entryOf, givenLine, joined, positionEntry, projectEntry, textsOf } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
 
 /** The sections of the résumé, in the order in which it is read. */
@@ -39,7 +41,14 @@ export type SheetEntry = {
   keywords: readonly string[];
 };
 
-export type SheetSection = { kind: SectionKind; entries: readonly SheetEntry[]; lines: readonly SheetLine[] };
+/** A section of the standard's, or one that the résumé names itself. */
+export type SheetSection = { entries: readonly SheetEntry[]; lines: readonly SheetLine[] } & (
+  { kind: SectionKind } | { kind: 'other'; id: string; title: string }
+);
+
+/** What a section is called. */
+export const headingOf = (section: SheetSection, words: Readonly<Record<SectionKind, string>>): string =>
+  section.kind === 'other' ? section.title : words[section.kind];
 
 /** The whole résumé. */
 export type ResumeSheet = {
@@ -50,73 +59,6 @@ export type ResumeSheet = {
   summary: readonly string[];
   sections: readonly SheetSection[];
 };
-
-const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
-  parts.filter(Boolean).join(by);
-
-const NOTHING: SheetEntry = {
-  title: '',
-  by: null,
-  place: null,
-  when: '',
-  url: null,
-  paragraphs: [],
-  points: [],
-  parts: [],
-  keywords: [],
-};
-
-type Given = Partial<SheetEntry> & { title: string; properties?: readonly Property[] };
-
-const entryOf = ({ properties, paragraphs = [], ...entry }: Given): SheetEntry => ({
-  ...NOTHING,
-  ...entry,
-  paragraphs: [...paragraphs, ...propertyTexts(properties)],
-});
-
-const textsOf = (...texts: readonly (string | null)[]): string[] => texts.filter((text) => text !== null);
-
-function positionEntry(company: Company, position: Position, format: Format): SheetEntry {
-  return entryOf({
-    title: position.title,
-    by: company.name === position.title ? null : company.name,
-    place: position.location,
-    when: format.period(position.period),
-    url: position.url ?? company.url,
-    paragraphs: textsOf(position.summary),
-    properties: position.properties,
-    points: position.highlights,
-    parts: position.resources.filter(({ origin }) => origin === 'project').map(resourceLine),
-    keywords: position.keywords,
-  });
-}
-
-/** What was built in a role: its name, what kind of thing it is, and what a line says. */
-function resourceLine(resource: Resource): SheetLine {
-  const { name, type } = resource;
-  const kind = type && type !== name ? ` (${type})` : '';
-  return { ...givenLine(resource), name: `${name}${kind}` };
-}
-
-/** What was given away, in a line: what it does, what it is made of. */
-function givenLine({ name, description, highlights, keywords, url }: Resource | Project): SheetLine {
-  const made = keywords.length > 0 ? `(${keywords.join(', ')})` : null;
-  return { name, text: joined([description, ...highlights, made], ' '), url };
-}
-
-function projectEntry(project: Project, format: Format): SheetEntry {
-  const { name, entity, description, highlights, keywords, period, url, roles, properties } = project;
-  return entryOf({
-    title: name,
-    by: joined([...roles, entity], ', ') || null,
-    when: format.period(period),
-    url,
-    paragraphs: textsOf(description === name ? null : description),
-    properties,
-    points: highlights,
-    keywords,
-  });
-}
 
 /** The résumé in full, with everything that the pages fold away. Sections that hold nothing are not in it. */
 export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
@@ -226,21 +168,30 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     headline: owner.headline,
     contacts: contactsOf(portfolio),
     summary: owner.biography,
-    sections: SHEET_SECTIONS.map((kind) => ({
-      kind,
-      entries: entries[kind],
-      lines: lines[kind] ?? [],
-    })).filter((section) => section.entries.length + section.lines.length > 0),
+    sections: [
+      ...SHEET_SECTIONS.map((kind) => ({
+        kind,
+        entries: entries[kind],
+        lines: lines[kind] ?? [],
+      })).filter((section) => section.entries.length + section.lines.length > 0),
+      ...portfolio.otherSections.map((section) => otherSection(section, format)),
+    ],
   };
 }
 
-/** What the owner calls achievements. Where nothing is said, the portal shows the awards, which have their own section. */
-function ownAchievements({ achievements, awards }: Portfolio): SheetLine[] {
-  const titles = new Set(awards.map(({ title }) => title));
-  return achievements
-    .filter(({ title }) => !titles.has(title))
-    .map(({ title, type, year, description }) => {
-      const about = joined([type, year], ', ');
-      return { name: title, text: joined([about && `(${about})`, description], ' '), url: null };
-    });
-}
+const otherSection = ({ id, title, entries }: OtherSection, format: Format): SheetSection => ({
+  kind: 'other',
+  id,
+  title,
+  entries: entries.map(({ title: name, period, url, summary, highlights, properties }) =>
+    entryOf({
+      title: name ?? '',
+      when: period ? format.period(period) : '',
+      url,
+      paragraphs: textsOf(summary),
+      properties,
+      points: highlights,
+    }),
+  ),
+  lines: [],
+});

@@ -1,5 +1,5 @@
 import type { SheetWords } from './resume-markdown';
-import type { ResumeSheet, SheetEntry, SheetLine } from './resume-sheet';
+import { headingOf, type ResumeSheet, type SheetEntry, type SheetLine } from './resume-sheet';
 
 const lineOf = ({ name, text, url }: SheetLine): string =>
   `- ${[text === '' ? name : `${name}: ${text}`, url].filter(Boolean).join(' ')}`;
@@ -30,10 +30,10 @@ export function resumeText(sheet: ResumeSheet, words: SheetWords): string {
       .join('\n'),
     summary.length > 0 && heading(words.summary),
     ...summary,
-    ...sections.flatMap(({ kind, entries, lines }) => [
-      heading(words[kind]),
-      ...entries.map((entry) => entryText(entry, words)),
-      lines.map(lineOf).join('\n'),
+    ...sections.flatMap((section) => [
+      heading(headingOf(section, words)),
+      ...section.entries.map((entry) => entryText(entry, words)),
+      section.lines.map(lineOf).join('\n'),
     ]),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

@@ -100,6 +100,7 @@ export function searchEntries(
   const [experience, profile] = [addressOf('experience'), addressOf('profile')];
 
   for (const { slug, glyph } of screens) {
+    if (index.empty?.includes(slug)) continue;
     const { title, about, calls } = words.page(slug);
     const own = slug === 'profile' ? index.owner : '';
     const detail = [own, about].filter(Boolean).join(' · ');
@@ -162,6 +163,7 @@ export function searchEntries(
   }
   for (const [city, country] of index.places) add('place', city, addressOf('global-presence'), country);
   for (const { title, slug, anchor, calls } of words.sections) {
+    if (index.empty?.includes(slug)) continue;
     const intent = { do: 'go', to: `${addressOf(slug)}#${anchor}` } as const;
     entries.push({ kind: 'section', title, detail: words.page(slug).title, more: '', calls, intent });
   }

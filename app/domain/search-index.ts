@@ -1,5 +1,6 @@
 import type { Portfolio } from '~/content/portfolio';
 
+import type { Slug } from './screens';
 import type { PackedYears } from './search-years';
 import { plain } from './text-search';
 
@@ -21,6 +22,7 @@ export type SearchIndex = {
   version: typeof VERSION;
   owner: string;
   email: Text;
+  /** Screens that have nothing to show. */ empty?: readonly Slug[];
   /** Where the owner has accounts. */ networks: readonly string[];
   /** That the owner speaks. */ languages: readonly string[];
   synonyms: Portfolio['portal']['synonyms'];
@@ -54,6 +56,7 @@ const PROFILE_SECTIONS = {
   volunteering: 'volunteering',
   interests: 'interest',
   references: 'reference',
+  others: 'other',
 } as const;
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
 

@@ -43,6 +43,22 @@ function bareSkills(skills: Portfolio['skills']): Portfolio['skills'][] {
 
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
 
+/** Sections under names of the résumé's own. */
+export const otherSections = ({ otherSections: others }: Portfolio, { period }: Format) =>
+  others.map(({ id, title, entries }) => ({
+    section: id,
+    title,
+    drawing: [
+      [
+        'ul',
+        { 'data-entries': '' },
+        ...entries.map(({ period: when, summary: text, highlights: bullets, ...entry }) =>
+          drawEntry({ ...entry, facts: [[when && period(when)]], text, bullets }),
+        ),
+      ] satisfies Drawing,
+    ] satisfies Drawing[],
+  }));
+
 /** The sections of the résumé beside work and projects, in the order in which IAM shows them; empty ones are left out. */
 export function sections(portfolio: Portfolio, { period }: Format, tagged: (tag: string) => string) {
   const all = {

@@ -48,7 +48,7 @@ const subscription = (company: Company): StoredThing =>
     type: 'subscription',
     location: company.location,
     properties: stated({
-      state: company.active ? 'Active' : 'Inactive',
+      ...(company.active !== null && { state: company.active ? 'Active' : 'Inactive' }),
       ...periodOf(company.period),
       months: company.months,
       score: company.score,

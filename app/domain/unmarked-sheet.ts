@@ -25,6 +25,7 @@ export const unmarkedSheet = (sheet: ResumeSheet): ResumeSheet => ({
   sections: sheet.sections.map((section) => ({
     ...section,
     entries: section.entries.map(unmarkedEntry),
-    lines: NAMES.has(section.kind) ? section.lines : section.lines.map(unmarkedLine),
+    lines:
+      section.kind !== 'other' && NAMES.has(section.kind) ? section.lines : section.lines.map(unmarkedLine),
   })),
 });

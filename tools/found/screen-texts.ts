@@ -144,7 +144,7 @@ const experience = (portfolio: Portfolio, voice: Voice): string =>
   paragraphs(
     ...experienceSlice(portfolio, voice.format).companies.map((company) => {
       const { name, tenure, score, active, about, positions } = company;
-      const status = voice.t(active ? 'experience.active' : 'experience.inactive');
+      const status = active === null ? null : voice.t(active ? 'experience.active' : 'experience.inactive');
       const facts = inLine(
         status,
         tenure,

@@ -34,7 +34,7 @@ export function Essentials({
     [t('item.role'), role],
     [
       t('item.status'),
-      isCompany && t(facts['state'] === 'Active' ? 'experience.active' : 'experience.inactive'),
+      text('state') && t(text('state') === 'Active' ? 'experience.active' : 'experience.inactive'),
     ],
     [t('item.group'), isCompany && t('management-groups.root')],
     [t('item.period'), format.period(periodIn(thing))],

@@ -48,6 +48,7 @@ export function searchWords(t: T, { email }: SearchIndex, language: Language): S
       volunteering: t('profile.volunteering'),
       interests: t('profile.interests'),
       references: t('profile.references'),
+      others: t('profile.others'),
     },
     profileCalls: {
       education: t('calls.education'),

@@ -15,9 +15,11 @@ type Skill = DashboardSlice['skills'][number];
 const STEPS = 4;
 
 /** `4 roles · 7 years`; empty where nothing proves it. */
-const evidenceOf = ({ roles, years }: Skill, t: T): string =>
+const evidenceOf = ({ roles, years, projects }: Skill, t: T): string =>
   [
     roles > 0 && (roles === 1 ? t('tags.role') : t('tags.roles', { count: roles })),
+    projects > 0 &&
+      (projects === 1 ? t('dashboard.project') : t('dashboard.projectsWith', { count: projects })),
     years > 0 && (years === 1 ? t('dashboard.year') : t('dashboard.yearsUsed', { count: years })),
   ]
     .filter(Boolean)
@@ -49,7 +51,12 @@ export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
               ))}
             </span>
           )}
-          {skill.keywords.length > 0 && <p className={styles['keywords']}>{skill.keywords.join(', ')}</p>}
+          {skill.keywords.length > 0 && (
+            <p className={styles['keywords']}>
+              {skill.keywords.join(', ')}
+              {skill.moreKeywords > 0 && ` +${skill.moreKeywords}`}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -146,10 +146,14 @@ function Row({
         ))}
         <div data-fact="status">
           <dt>{t('experience.status')}</dt>
-          <dd className={styles['status']} data-active={active || undefined}>
-            {active ? <ActiveIcon /> : <InactiveIcon />}
-            {t(active ? 'experience.active' : 'experience.inactive')}
-          </dd>
+          {active === null ? (
+            <dd>{UNKNOWN}</dd>
+          ) : (
+            <dd className={styles['status']} data-active={active || undefined}>
+              {active ? <ActiveIcon /> : <InactiveIcon />}
+              {t(active ? 'experience.active' : 'experience.inactive')}
+            </dd>
+          )}
         </div>
       </dl>
     </div>

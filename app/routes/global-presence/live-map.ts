@@ -7,7 +7,7 @@ import {
   type LatLngExpression,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
-import type { Place } from '~/domain/global-presence';
+import type { Place, Side } from '~/domain/global-presence';
 import { movesOfPins } from '~/domain/pin-places';
 
 import type { Drawing } from './drawing';
@@ -99,14 +99,30 @@ function markerOf(place: Place, map: LeafletMap, drawing: Drawing): Marker {
   return marker;
 }
 
+/** A narrow box shows the side of the world where the places are, as the map that the page comes with. */
+const NARROW_PX = 640;
+const WORLD_PX = 1024;
+const DEGREES = 360;
+
+function longitudeFor(side: Side, width: number): number | null {
+  if (side === null || width > NARROW_PX) return null;
+  const fromEdge = (width / 2 / WORLD_PX) * DEGREES;
+  return side === 'west' ? fromEdge - DEGREES / 2 : DEGREES / 2 - fromEdge;
+}
+
 /** The map that moves. It is there when the world beneath it is: nothing flickers when it takes over. */
 export async function createLiveMap(
   container: HTMLElement,
   places: readonly Place[],
+  side: Side,
   drawing: Drawing,
 ): Promise<LiveMap> {
   const { northmost } = drawing;
-  const home = { centre: [...drawing.centre] as [number, number], zoom: drawing.zoom };
+  const [latitude, longitude] = drawing.centre;
+  const home = {
+    centre: [latitude, longitudeFor(side, container.clientWidth) ?? longitude] as [number, number],
+    zoom: drawing.zoom,
+  };
   container.classList.add(styles['map'] ?? '');
   const still = calm();
   const map = new LeafletMap(container, {

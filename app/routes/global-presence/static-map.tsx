@@ -1,4 +1,4 @@
-import type { Place } from '~/domain/global-presence';
+import type { Place, Side } from '~/domain/global-presence';
 import { MAP_HEIGHT_PX, MAP_TOP_PX, WORLD_PX } from '~/domain/mercator';
 import { useT } from '~/i18n/t';
 
@@ -13,8 +13,10 @@ export function StaticMap({
   places,
   chosen,
   failed,
+  side,
 }: {
   places: readonly Place[];
+  side: Side;
   chosen: number | null;
   failed: boolean;
 }) {
@@ -24,6 +26,7 @@ export function StaticMap({
       aria-label={t('global-presence.map')}
       className={styles['frame']}
       data-failed={failed || undefined}
+      data-side={side ?? undefined}
       role="group"
     >
       <svg

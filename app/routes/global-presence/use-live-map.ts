@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '~/browser/lazy-part';
 import { recall, remember } from '~/browser/storage';
 import { trustLeafletsOwnHtml } from '~/browser/trusted-types';
-import type { Place, Tiles } from '~/domain/global-presence';
+import type { Place, Side, Tiles } from '~/domain/global-presence';
 
 import { DRAWING } from './drawing';
 import type { LiveMap } from './live-map';
@@ -17,10 +17,10 @@ const ALLOWED = 'allowed';
 export type MapState = 'waiting' | 'live' | 'failed';
 export type TilesState = 'off' | 'ask' | 'waiting' | TilesAnswer;
 
-async function load(container: HTMLElement, places: readonly Place[]): Promise<LiveMap> {
+async function load(container: HTMLElement, places: readonly Place[], side: Side): Promise<LiveMap> {
   trustLeafletsOwnHtml();
   const { createLiveMap } = await lazyPart(() => import('./live-map'));
-  return createLiveMap(container, places, DRAWING);
+  return createLiveMap(container, places, side, DRAWING);
 }
 
 const firstState = (tiles: Tiles | null): TilesState => {
@@ -29,7 +29,7 @@ const firstState = (tiles: Tiles | null): TilesState => {
 };
 
 /** Brings Leaflet when its box nears the view, or when it is asked for something first. */
-export function useLiveMap(places: readonly Place[], tiles: Tiles | null) {
+export function useLiveMap(places: readonly Place[], side: Side, tiles: Tiles | null) {
   const container = useRef<HTMLDivElement>(null);
   const coming = useRef<Promise<LiveMap | null> | null>(null);
   /** A box holds one map at a time. */
@@ -42,7 +42,7 @@ export function useLiveMap(places: readonly Place[], tiles: Tiles | null) {
     const box = container.current;
     if (!box) return null;
     coming.current ??= Promise.resolve(leaving.current)
-      .then(() => load(box, places))
+      .then(() => load(box, places, side))
       .catch(() => null);
     const expected = coming.current;
     const map = await expected;
@@ -53,7 +53,7 @@ export function useLiveMap(places: readonly Place[], tiles: Tiles | null) {
     if (!map) coming.current = null;
     if (tiles && (tiles.atOnce || recall(TILES_KEY) === ALLOWED)) map?.showTiles(tiles.url, setTilesState);
     return map;
-  }, [places, tiles]);
+  }, [places, side, tiles]);
 
   useEffect(() => {
     const box = container.current;

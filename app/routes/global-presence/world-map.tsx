@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import { useHydrated } from '~/browser/hydrated';
-import type { Place, Tiles } from '~/domain/global-presence';
+import type { Place, Side, Tiles } from '~/domain/global-presence';
 import { useT } from '~/i18n/t';
 
 import { MapCaption } from './map-caption';
@@ -12,10 +12,18 @@ import { useLiveMap } from './use-live-map';
 import styles from './world-map.module.css';
 
 /** The map with its list: complete as it comes, moving once Leaflet is there. */
-export function WorldMap({ places, tiles }: { places: readonly Place[]; tiles: Tiles | null }) {
+export function WorldMap({
+  places,
+  side,
+  tiles,
+}: {
+  places: readonly Place[];
+  side: Side;
+  tiles: Tiles | null;
+}) {
   const t = useT();
   const hydrated = useHydrated();
-  const { container, state, tilesState, arrive, allowTiles } = useLiveMap(places, tiles);
+  const { container, state, tilesState, arrive, allowTiles } = useLiveMap(places, side, tiles);
   const [chosen, setChosen] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const keys = useId();
@@ -34,7 +42,7 @@ export function WorldMap({ places, tiles }: { places: readonly Place[]; tiles: T
     <div className={styles['columns']}>
       <div className={styles['map']}>
         <div className={styles['box']}>
-          {!live && <StaticMap chosen={chosen} failed={state === 'failed'} places={places} />}
+          {!live && <StaticMap chosen={chosen} failed={state === 'failed'} places={places} side={side} />}
           <div
             aria-describedby={live ? keys : undefined}
             aria-label={live ? t('global-presence.map') : undefined}

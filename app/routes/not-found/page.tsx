@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 
 import { sidebarScreens } from '~/domain/screens';
 import { useAddress } from '~/i18n/address';
@@ -17,12 +17,14 @@ export default function NotFoundPage({ loaderData }: { loaderData: ReturnType<ty
   const { reason } = loaderData;
   const t = useT();
   const address = useAddress();
+  const shell = useRouteLoaderData<ShellSlice>('root');
+  const shown = sidebarScreens.filter(({ slug }) => !shell?.empty.includes(slug));
   return (
     <>
       <PageHeader glyph="search-sparkle" subtitle={t(`${reason}.text`)} title={t(`${reason}.title`)} />
       <p>{t(`${reason}.destinations`)}</p>
       <ul className={styles['destinations']} data-not-found="">
-        {sidebarScreens.map(({ slug, glyph }) => (
+        {shown.map(({ slug, glyph }) => (
           <li key={slug}>
             <Link to={address(slug)}>
               <Glyph name={glyph} size={24} />

@@ -1,18 +1,20 @@
 import type { Portfolio } from '~/content/portfolio';
 import type { Format } from '~/domain/format';
 import type { profileSlice } from '~/domain/profile';
-import { sections } from '~/domain/sections';
+import { otherSections, sections } from '~/domain/sections';
 import type { T } from '~/i18n/t';
 
 // Used while building only, so that these words stay there.
 
 /** The résumé's further sections under their titles. */
-export const sectionCards = (portfolio: Portfolio, format: Format, t: T, tagged: (tag: string) => string) =>
-  sections(portfolio, format, tagged).map(({ section, drawing }) => ({
-    section,
+export const sectionCards = (portfolio: Portfolio, format: Format, t: T, tagged: (tag: string) => string) => [
+  ...sections(portfolio, format, tagged).map(({ section, drawing }) => ({
+    section: section as string,
     title: t(`profile.${section}`),
     drawing,
-  }));
+  })),
+  ...otherSections(portfolio, format),
+];
 
 type Way = ReturnType<typeof profileSlice>['further'][number];
 

@@ -40,6 +40,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
     () => (filtering ? here?.narrow(loaderData, here.index, search) : undefined),
     [here, loaderData, filtering, search],
   );
+  const empty = groups.length === 0 && openSource.length === 0;
   const gone = ({ id }: ProjectDetails) => narrowed !== undefined && !narrowed.shown.has(id);
   return (
     <>
@@ -47,13 +48,15 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
-      <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...narrowing.near}>
-        {here ? (
-          <here.Bar slice={loaderData} index={here.index} taken={narrowing.taken} />
-        ) : (
-          <Drawn parts={loaderData.pills} />
-        )}
-      </div>
+      {!empty && (
+        <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...narrowing.near}>
+          {here ? (
+            <here.Bar slice={loaderData} index={here.index} taken={narrowing.taken} />
+          ) : (
+            <Drawn parts={loaderData.pills} />
+          )}
+        </div>
+      )}
       <div className={pills['answer']}>
         <p role="status">{here && narrowed && here.told(t, narrowed)}</p>
         {here && narrowed && <here.Reset narrowed={narrowed} />}
@@ -78,7 +81,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
           <OpenSource gone={gone} onShow={show} projects={openSource} />
         </CardBoundary>
       )}
-      {groups.length === 0 && openSource.length === 0 && (
+      {empty && (
         <EmptyState icon={ProjectsIcon} text={t('projects.none')}>
           <SupportLink />
         </EmptyState>

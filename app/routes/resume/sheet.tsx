@@ -16,9 +16,9 @@ export function Sheet({ document }: { document: ResumeDocument }) {
           ))}
         </ul>
       </header>
-      {sections.map(({ kind, title, entries, blocks }) => (
-        <section aria-labelledby={kind} data-kind={kind} key={kind}>
-          <h2 id={kind}>{title}</h2>
+      {sections.map(({ id, kind, title, entries, blocks }) => (
+        <section aria-labelledby={id} data-kind={kind} key={id}>
+          <h2 id={id}>{title}</h2>
           {entries.map((entry, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- written once, never drawn again
             <Entry entry={entry} key={at} />

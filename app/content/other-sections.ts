@@ -1,0 +1,127 @@
+import { month, numbered, periodOf, type Reading } from './companies';
+import { parseDate } from './dates';
+import type { OtherEntry, OtherSection } from './portfolio-sections';
+import { labelOf, propertiesOf, textsOf } from './properties';
+import { SECTIONS, type Resume } from './resume';
+import { ABOUT_THE_FILE, plainName } from './resume-fields';
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** Names of fields by what they say of an entry. */
+const TITLES = 'name title heading position role event topic label subject project item author'.split(' ');
+const TEXTS = 'summary description text body details quote content feedback abstract'.split(' ');
+const POINTS = 'highlights points bullets activities'.split(' ');
+const LINKS = 'url link website href'.split(' ');
+const DATES = 'date year when releasedate'.split(' ');
+
+/** A text at the top of a file is a section where it is a sentence, not where it is a code or a flag. */
+const isProse = (value: unknown): boolean => isText(value) && value.trim().split(/\s+/).length > 3;
+
+/** Whether a part of a file that the standard does not know can be shown as a section of its own. */
+export function canBeSection(value: unknown): boolean {
+  if (isProse(value)) return true;
+  const parts = Array.isArray(value) ? (value as unknown[]) : isGroup(value) ? Object.values(value) : [];
+  return parts.some((part) => textsOf(part) !== null || canBeSection(part));
+}
+
+/** The parts of a résumé that are no sections of the standard. */
+export const otherKeys = (resume: object): string[] =>
+  Object.keys(resume).filter(
+    (key) => !(SECTIONS as readonly string[]).includes(key) && !ABOUT_THE_FILE.includes(key),
+  );
+
+const EMPTY = { title: null, period: null, url: null, summary: null, highlights: [], properties: [] };
+
+function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): Omit<OtherEntry, 'id'> {
+  const taken = new Set<string>();
+  const take = <Value>(names: readonly string[], fits: (value: unknown) => value is Value): Value | null => {
+    for (const name of names) {
+      const key = Object.keys(group).find((one) => plainName(one) === name && !taken.has(one));
+      const value = key === undefined ? undefined : group[key];
+      if (key === undefined || !fits(value)) continue;
+      taken.add(key);
+      return value;
+    }
+    return null;
+  };
+  const isDate = (value: unknown): value is string | number =>
+    (typeof value === 'string' || typeof value === 'number') && month(String(value)) !== null;
+  const isEnd = (value: unknown): value is string => isText(value) && parseDate(value) !== null;
+  const isAddress = (value: unknown): value is string =>
+    isText(value) && /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value);
+  const isList = (value: unknown): value is string[] => Array.isArray(value) && textsOf(value) !== null;
+  const title = take(TITLES, isText);
+  const on = take(DATES, isDate);
+  const start = take(['startdate', 'start', 'from'], isDate);
+  const end = take(['enddate', 'end', 'to', 'until'], isEnd);
+  const spanned = {
+    ...(start !== null && { startDate: String(start) }),
+    ...(end !== null && { endDate: end }),
+  };
+  const day = on === null ? null : month(String(on));
+  const entry = {
+    title,
+    period:
+      start !== null || end !== null
+        ? periodOf(spanned, path, reading)
+        : day && { start: day, end: day, current: false },
+    url: take(LINKS, isAddress),
+    summary: take(TEXTS, isText),
+    highlights: textsOf(take(POINTS, isList) ?? undefined) ?? [],
+  };
+  const rest = Object.entries(group).filter(([key]) => !taken.has(key));
+  // A group inside of an entry says its fields as the entry does its own.
+  const flat = rest.flatMap(([key, value]): [string, unknown][] =>
+    isGroup(value) ? Object.entries(value).map(([inner, text]) => [`${key} ${inner}`, text]) : [[key, value]],
+  );
+  return { ...entry, properties: propertiesOf('', Object.fromEntries(flat)) };
+}
+
+/** What a section holds: entries of a list, of a group's lists, or one for what is no list. */
+function entriesOf(value: unknown, path: readonly PropertyKey[], reading: Reading): Omit<OtherEntry, 'id'>[] {
+  if (isText(value) || typeof value === 'number') return [{ ...EMPTY, summary: String(value) }];
+  const texts = Array.isArray(value) ? textsOf(value) : null;
+  if (texts) return [{ ...EMPTY, highlights: texts }];
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, at) => entriesOf(item, [...path, at], reading));
+  if (!isGroup(value)) return [];
+  const lists = Object.entries(value).filter(([, part]) => Array.isArray(part) && part.some(isGroup));
+  const others = Object.fromEntries(
+    Object.entries(value).filter(([key]) => !lists.some(([list]) => list === key)),
+  );
+  return [
+    ...(Object.keys(others).length > 0 ? [entryOf(others, path, reading)] : []),
+    ...lists.flatMap(([key, part]) => entriesOf(part, [...path, key], reading)),
+  ];
+}
+
+const saysSomething = ({
+  title,
+  url,
+  summary,
+  highlights,
+  properties = [],
+}: Omit<OtherEntry, 'id'>): boolean =>
+  [title, url, summary].some((text) => text !== null) || highlights.length + properties.length > 0;
+
+/** Sections that the standard does not know, under names of their own, in the order of the file. */
+export const otherSectionsOf = (resume: Resume, reading: Reading): OtherSection[] =>
+  otherKeys(resume).flatMap((key) => {
+    const value = (resume as Group)[key];
+    const title = labelOf(key);
+    const entries = canBeSection(value) ? entriesOf(value, [key], reading).filter(saysSomething) : [];
+    if (entries.length === 0) return [];
+    const id = reading.slug(`section ${title}`);
+    return {
+      id,
+      title,
+      entries: numbered(entries).map(({ entry }) => ({
+        id: reading.slug(`${title} ${entry.title ?? ''}`),
+        ...entry,
+      })),
+    };
+  });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+const companies = (...work: object[]) =>
+  readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, work } }).portfolio?.companies ?? [];
+
+test('work without dates is neither active nor inactive', () => {
+  const shown = companies(
+    { name: 'Engine Works' },
+    { name: 'Weaver', startDate: '1839', endDate: '1840' },
+    { name: 'Analyst', startDate: '2020' },
+  );
+  expect(Object.fromEntries(shown.map(({ name, active }) => [name, active]))).toEqual({
+    'Engine Works': null,
+    Weaver: false,
+    Analyst: true,
+  });
+});
+
+test('a long description is what was done in the role, a short one what the employer is', () => {
+  const long =
+    'At the works I designed the tables of the engine, wrote its first programs, and taught the workshop how cards are punched and read by every one of its mills.';
+  const [company] = companies({ name: 'Engine Works', description: long });
+  expect(company?.description).toBeNull();
+  expect(company?.positions[0]?.summary).toBe(long);
+  const [other] = companies({ name: 'Engine Works', description: 'Maker of engines' });
+  expect(other?.description).toBe('Maker of engines');
+  expect(other?.positions[0]?.summary).toBeNull();
+});
+
+test('an employer without a name goes by the role, or by what is said of it', () => {
+  const [role] = companies({ position: 'Freelance analyst' });
+  expect(role?.name).toBe('Freelance analyst');
+  const [said] = companies({ internship: 'A month at the works.' });
+  expect(said).toMatchObject({ name: 'Internship', positions: [{ title: 'Internship' }] });
+});
