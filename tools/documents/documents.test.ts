@@ -129,6 +129,7 @@ test('no entry’s title or company is the last line of a page', async () => {
       blocks: [{ type: 'paragraph' as const, text: [{ text: 'What was done.', href: null, strong: false }] }],
     };
     const other = {
+      id: 'education',
       kind: 'education' as const,
       title: 'Education',
       entries: [entry, entry, entry],
