@@ -27,6 +27,7 @@ export const withPoints = (points: readonly string[], name = 'Ada Byron'): Resum
   contacts: [],
   sections: [
     {
+      id: 'work',
       kind: 'work',
       title: 'Experience',
       entries: [],

@@ -1,3 +1,5 @@
+import { emptyScreens } from '~/domain/shell';
+import { sidebarScreens, type Slug } from '~/domain/screens';
 import type { HeadTag } from '~/i18n/page-head';
 import { tOf } from '~/i18n/t';
 import type { PageContext } from '~/page-context';
@@ -8,10 +10,12 @@ type Reason = 'not-found' | 'offline';
 export function data(
   { portfolio, language }: PageContext,
   reason: Reason = 'not-found',
-): { reason: Reason; head: HeadTag[] } {
+): { reason: Reason; destinations: readonly Slug[]; head: HeadTag[] } {
+  const empty = emptyScreens(portfolio);
   const title = tOf(language.code)(`${reason}.title`);
   return {
     reason,
+    destinations: sidebarScreens.map(({ slug }) => slug).filter((slug) => !empty.includes(slug)),
     head: [{ title: `${title} - ${portfolio.owner.name}` }, { name: 'robots', content: 'noindex' }],
   };
 }

@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 
 import { sidebarScreens } from '~/domain/screens';
 import { useAddress } from '~/i18n/address';
@@ -14,11 +14,10 @@ import styles from './page.module.css';
  * page that the service worker shows in the place of one that it cannot get.
  */
 export default function NotFoundPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
-  const { reason } = loaderData;
+  const { reason, destinations } = loaderData;
   const t = useT();
   const address = useAddress();
-  const shell = useRouteLoaderData<ShellSlice>('root');
-  const shown = sidebarScreens.filter(({ slug }) => !shell?.empty.includes(slug));
+  const shown = sidebarScreens.filter(({ slug }) => destinations.includes(slug));
   return (
     <>
       <PageHeader glyph="search-sparkle" subtitle={t(`${reason}.text`)} title={t(`${reason}.title`)} />
