@@ -141,6 +141,8 @@ function needsOf(manifest: Manifest, key: string, known = new Set<string>()) {
 }
 
 async function compile(folder: string, id: string, label: string): Promise<void> {
+  // Vite's plugins decide by it; a test runner has set its own.
+  process.env.NODE_ENV = 'production';
   const half = `${folder}.${randomUUID()}`;
   mkdirSync(half, { recursive: true });
   await compileClient(join(half, 'assets'), label);

@@ -80,7 +80,7 @@ test('what was encoded once is read from the cache', async () => {
 test('a photo that ends in the middle is named in a sentence, and not kept', async () => {
   const { file, cache } = given(photo.subarray(0, -40), { width: 20, format: 'webp' });
   await expect(encodedPicture(file, cache)).rejects.toThrow(
-    /photo\.jpg: expected a whole picture, got a damaged one \(.+\)$/,
+    /photo\.jpg: expected a picture, got a damaged file \(.+\)$/,
   );
   expect(() => readdirSync(cache)).toThrow('ENOENT');
 });

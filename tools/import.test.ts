@@ -43,7 +43,7 @@ test('a second time it shows what would change, and waits for --force', async ()
     '\nIt would change:\n  basics:\n    ~ label: "Apprentice" → "Head of Platforms,',
   );
   expect(refused.sentence).toBe(
-    `${resume} exists; nothing was written. With --force it is put aside as a backup and replaced.`,
+    `${resume} exists, so nothing was written. With --force it is backed up and replaced.`,
   );
   expect(readdirSync(owner)).toEqual(['resume.json']);
 
@@ -83,7 +83,7 @@ test('what cannot be imported ends in a sentence', async () => {
     [['docs'], /^docs: expected a LinkedIn data export \(Profile\.csv, Positions\.csv, …\), found /],
     [
       ['test/fixtures/linkedin/Positions.csv'],
-      /expected the whole export; name its ZIP, or the folder that this file is in\.$/,
+      /expected the complete export. Give its ZIP, or the folder that contains this file\.$/,
     ],
     [
       ['http://example.com/resume.json'],

@@ -19,7 +19,7 @@ const RESUME = {
     { name: 'Bridge Ltd', position: 'Head of bridges', startDate: '2020-01', summary: 'Builds them.' },
     { name: 'Road Ltd', position: 'Engineer', startDate: '2010-01', endDate: '2019-12' },
   ],
-  languages: [{ language: 'German', fluency: 'Native speaker' }],
+  languages: [{ language: 'German', fluency: 'Native speaker', properties: [] }],
   projects: [{ name: 'Long Bridge', entity: 'Bridge Ltd', type: 'Big Bridge', startDate: '2020-02' }],
 };
 
@@ -83,7 +83,7 @@ test('what is one thing stays one: no way to reach the owner is told twice', () 
 test('countries and languages are named by themselves', () => {
   const { owner, languages } = inSpanish({});
   expect(owner.place?.country).toBe('Alemania');
-  expect(languages).toEqual([{ language: 'Alemán', fluency: 'Native speaker' }]);
+  expect(languages).toEqual([{ language: 'Alemán', fluency: 'Native speaker', properties: [] }]);
 });
 
 test('addresses are the same in every language', () => {

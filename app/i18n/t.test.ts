@@ -15,7 +15,7 @@ test('a value that looks like a gap is not filled again', () => {
 });
 
 test('a language without a catalogue is told by name', () => {
-  expect(() => tOf('tlh')).toThrow('There are no words of the language "tlh".');
+  expect(() => tOf('tlh')).toThrow('There are no texts of the language "tlh".');
 });
 
 test.each(languages.map(({ code }) => code))(

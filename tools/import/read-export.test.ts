@@ -64,8 +64,8 @@ test('what no résumé takes is named, and nobody else’s words are read', asyn
   expect(leftOut).toEqual([
     'Profile.csv: Maiden Name, Address, Birth Date, Zip Code – private, so not imported.',
     'Profile.csv: Industry – a résumé has no field for it.',
-    'PhoneNumbers.csv – not read.',
-    'Recommendations_Received.csv, row 3: what Igor Stahl, Manager, Acme wrote does not stand on your profile (HIDDEN); it was left out.',
+    'PhoneNumbers.csv – not imported.',
+    'Recommendations_Received.csv, row 3: the recommendation of Igor Stahl, Manager, Acme is not shown on your profile (HIDDEN); it was left out.',
     'Email Addresses.csv: noa.old@example.org – not imported: a résumé has one address.',
   ]);
   expect(JSON.stringify(resume)).not.toMatch(/Secret|Do not read|600 000|Calle|Not published/);
@@ -180,7 +180,7 @@ test('two files of one table: the upper one counts, and the other is named', asy
     'Skills.csv': 'Name\nRust\n',
   });
   expect(resume['skills']).toEqual([{ name: 'Rust' }]);
-  expect(leftOut).toEqual(['old/Skills.csv: not read, since Skills.csv is the same table.']);
+  expect(leftOut).toEqual(['old/Skills.csv: not imported, because Skills.csv is the same table.']);
 });
 
 test.each<[string, string, RegExp]>([

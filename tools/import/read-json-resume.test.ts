@@ -107,7 +107,7 @@ test('silence and closed doors end in a sentence', async () => {
   await expect(fetchText(new URL(slow), { patience: 300 })).rejects.toThrow('no answer within 0.3 seconds.');
   const closed = await served(() => {});
   closing.pop()?.();
-  await expect(readJsonResume(closed)).rejects.toThrow(`${closed}/: nothing answers there.`);
+  await expect(readJsonResume(closed)).rejects.toThrow(`${closed}/: nothing answers at this address.`);
 });
 
 test.each<[string, string | Uint8Array, RegExp]>([

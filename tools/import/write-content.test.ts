@@ -207,7 +207,7 @@ test('a folder that cannot be made is told', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   await expect(writeContent(join(file, 'a', 'b'), resume, { force: false })).rejects.toThrow(
-    new Error(`${join(file, 'a')}: the folder cannot be made: what stands around it is a file.`),
+    new Error(`${join(file, 'a')}: the folder cannot be made: its parent is a file, not a folder.`),
   );
 });
 
