@@ -72,3 +72,9 @@ test('a résumé with HTML says it in one line of warnings, and in two where som
   expect(told[0]).toContain('<video> was left out');
   expect(told[1]).toContain('and 3 more');
 });
+
+test('elements deep inside each other keep their text', () => {
+  const text = `${'<b>'.repeat(20_000)}deep${'</b>'.repeat(20_000)}`;
+  expect(withoutHtml(text, true).text).toBe('deep');
+  expect(withoutHtml(text, false).text).toContain('deep');
+});

@@ -29,6 +29,8 @@ const MARKS: Readonly<Record<string, string>> = {
   kbd: '`',
   tt: '`',
 };
+/** Elements inside each other whose marks are kept; the text of deeper ones is kept without any. */
+const DEEPEST = 100;
 /** What is written in marks may hold marks: after so many readings nothing of it is left. */
 const MOST_READINGS = 4;
 
@@ -39,6 +41,7 @@ type Reading = {
   html: string;
   /** For a line that shows no marks. */ plain: boolean;
   /** Elements that were left out. */ left: Set<string>;
+  /** How many elements are open. */ depth: number;
 };
 
 /** A mark stands at its words, whatever blanks are inside of the element. */
@@ -76,10 +79,27 @@ function elementText(element: Element, reading: Reading): string {
   return mark ? marked(inside, mark) : inside;
 }
 
+/** The text of an element without marks, read without recursion. */
+function bareText(element: Element, { left }: Reading): string {
+  let text = '';
+  const waiting: Node[] = [element];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (tree.isTextNode(node)) text += node.value;
+    else if (!tree.isElementNode(node)) continue;
+    else if (withoutText.has(node.tagName)) left.add(node.tagName);
+    else waiting.push(...node.childNodes.toReversed());
+  }
+  return text;
+}
+
 function textIn(node: Node, reading: Reading): string {
   if (tree.isTextNode(node)) return node.value;
-  if (tree.isElementNode(node)) return elementText(node, reading);
-  return '';
+  if (!tree.isElementNode(node)) return '';
+  if (reading.depth >= DEEPEST) return bareText(node, reading);
+  reading.depth += 1;
+  const text = elementText(node, reading);
+  reading.depth -= 1;
+  return text;
 }
 
 /** Line ends that a source has around its own marks for them are one. */
@@ -101,7 +121,7 @@ export function withoutHtml(text: string, plain: boolean): { text: string; left:
   let now = text;
   for (let round = 0; round < MOST_READINGS && hasHtml(now); round += 1) {
     const { childNodes } = parseFragment(now, { sourceCodeLocationInfo: true });
-    const reading = { html: now, plain, left };
+    const reading = { html: now, plain, left, depth: 0 };
     now = tidied(childNodes.map((node) => textIn(node, reading)).join(''));
   }
   // Tags inside of each other's names are nobody's writing: they go.

@@ -19,7 +19,7 @@ const RESUME = {
     { name: 'Bridge Ltd', position: 'Head of bridges', startDate: '2020-01', summary: 'Builds them.' },
     { name: 'Road Ltd', position: 'Engineer', startDate: '2010-01', endDate: '2019-12' },
   ],
-  languages: [{ language: 'German', fluency: 'Native speaker', properties: [] }],
+  languages: [{ language: 'German', fluency: 'Native speaker' }],
   projects: [{ name: 'Long Bridge', entity: 'Bridge Ltd', type: 'Big Bridge', startDate: '2020-02' }],
 };
 
