@@ -10,6 +10,7 @@ import { packIndex } from '../app/domain/pack-index';
 import type { SiteData } from '../app/site-data';
 import { catalogueOf } from '../app/i18n/catalogues';
 import { offers } from '../app/i18n/offers';
+import { sharedTexts } from '../app/i18n/screen-words';
 import { DEFAULT_GLYPH_TINT, glyphTints, houseGlyphs } from '../app/theme/glyphs';
 import type { CompiledApp } from './compile-app';
 import { encodedPicture } from './encode-picture';
@@ -90,7 +91,7 @@ export async function writeSiteAssets(
   const offered = offers();
   return (language) => {
     const index = JSON.stringify(packIndex(portfolioIn(language)));
-    const texts = JSON.stringify(catalogueOf(language.code));
+    const texts = JSON.stringify(sharedTexts(catalogueOf(language.code)));
     const { [language.code]: _own, ...others } = offered;
     return {
       ...common,

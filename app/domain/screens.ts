@@ -12,6 +12,7 @@ export const screens = [
   { slug: 'global-presence', glyph: 'globe', sidebar: true },
   { slug: 'support', glyph: 'headset', sidebar: true },
   { slug: 'projects', glyph: 'apps-list', sidebar: false },
+  { slug: 'activity', glyph: 'clipboard-text-edit', sidebar: false },
   { slug: 'contact', glyph: 'headset', sidebar: false },
   { slug: 'sitemap', glyph: 'apps', sidebar: false },
 ] as const;

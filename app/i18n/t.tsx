@@ -4,6 +4,7 @@ import { defaultLanguage, languages, type Language } from '~/domain/languages';
 
 import { catalogueOf, type Catalogue } from './catalogues';
 import type { en } from './en';
+import type { SomeTexts } from './screen-words';
 
 type English = typeof en;
 type WordKey = keyof English;
@@ -68,3 +69,9 @@ export const useLanguage = (): Language => useWords().language;
 
 /** The name of the portal's owner, for texts that say who may do what. */
 export const useOwner = (): string => useWords().owner;
+
+/** The `t()` of a screen whose texts came with its slice. */
+export function useScreenT(texts: SomeTexts): T {
+  const { code } = useLanguage();
+  return useMemo(() => createT({ ...catalogueOf(code), ...texts }), [code, texts]);
+}

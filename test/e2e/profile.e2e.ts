@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 const DISABLED_COMMANDS = ['Edit properties', 'Delete', 'Reset password', 'Revoke sessions', 'Manage view'];
+const EVIDENCE_ENTRIES = ['Activity log'];
 const DISABLED_ENTRIES = [
   'Audit logs',
   'Sign-in logs',
@@ -49,10 +50,12 @@ test('on a phone the denied commands wait behind "…"', async ({ page }) => {
   await expect(last).toBeHidden();
 });
 
-test('the page’s menu: Overview is open, thirteen entries say why they are not', async ({ page }) => {
+test('the page’s menu: Overview and the views of the career are open, thirteen entries say why they are not', async ({
+  page,
+}) => {
   await page.goto('/profile');
   const entries = menu(page).getByRole('link');
-  await expect(entries).toHaveText(['Overview', ...DISABLED_ENTRIES]);
+  await expect(entries).toHaveText(['Overview', ...EVIDENCE_ENTRIES, ...DISABLED_ENTRIES]);
   await expect(entries.first()).toHaveAttribute('aria-current', 'page');
   for (const name of DISABLED_ENTRIES) {
     const entry = menu(page).getByRole('link', { name, exact: true });
@@ -76,7 +79,7 @@ test('the page’s menu can be searched', async ({ page }) => {
   await expect(entries).toHaveCount(0);
   await expect(menu(page)).toContainText('No menu item matches “kubernetes”.');
   await search.press('Escape');
-  await expect(entries).toHaveCount(14);
+  await expect(entries).toHaveCount(14 + EVIDENCE_ENTRIES.length);
 });
 
 test('on a phone the page’s menu unfolds', async ({ page }) => {

@@ -17,6 +17,7 @@ import type { T } from '../../app/i18n/t';
 import { sectionCards, wayName } from '../../app/routes/profile/section-cards';
 import { absolute } from './addresses';
 import { drawnMarkdown, plain } from './drawn-markdown';
+import { activityText } from './evidence-texts';
 import { field, inLine, link, list, paragraphs, section } from './markdown-parts';
 
 /** What stands around a text: its words, its dates, the pages of its language. */
@@ -217,6 +218,7 @@ export const screenTexts: Readonly<Record<Slug, (portfolio: Portfolio, voice: Vo
   'global-presence': globalPresence,
   support,
   projects,
+  activity: activityText,
   contact: support,
   sitemap,
 };

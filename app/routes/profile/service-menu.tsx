@@ -1,7 +1,10 @@
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
 
+import { Link } from 'react-router';
+
 import { matchingEntries } from '~/domain/service-menu';
 import { useLeftText } from '~/features/left-text';
+import { useAddress } from '~/i18n/address';
 import { useT } from '~/i18n/t';
 import { Glyph } from '~/ui/glyph';
 import { SearchBox } from '~/ui/search-box';
@@ -13,9 +16,10 @@ import styles from './service-menu.module.css';
 /** The page's own menu: one entry is open, the others tell that they are an administrator's. */
 export function ServiceMenu() {
   const t = useT();
+  const address = useAddress();
   const [query, setQuery] = useLeftText('menu-search');
   const shown = matchingEntries(
-    MENU.map((entry) => ({ ...entry, label: t(entry.word) })),
+    MENU.map((entry) => ({ screen: undefined, ...entry, label: t(entry.word) })),
     query,
   );
   return (
@@ -47,13 +51,18 @@ export function ServiceMenu() {
           </p>
         )}
         <ul>
-          {shown.map(({ label, word, glyph }) => (
+          {shown.map(({ label, word, glyph, screen }) => (
             <li key={word}>
               {word === 'profile.overview' ? (
                 <a aria-current="page" className={styles['entry']} href="#content">
                   <Glyph name={glyph} />
                   {label}
                 </a>
+              ) : screen ? (
+                <Link className={styles['entry']} to={address(screen)}>
+                  <Glyph name={glyph} />
+                  {label}
+                </Link>
               ) : (
                 <Tooltip text={t('denial.profileSection', { name: label })}>
                   {(describedBy) => (

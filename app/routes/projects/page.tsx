@@ -5,6 +5,7 @@ import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.
 import type { ProjectDetails } from '~/domain/projects';
 import { Drawn } from '~/features/drawn';
 import { ExportCommand } from '~/features/export/export-command';
+import { useEvidenceCommands } from '~/features/evidence-commands';
 import { useNarrowing } from '~/features/filters/narrowing';
 import pills from '~/features/filters/pills.module.css';
 import { useT } from '~/i18n/t';
@@ -30,6 +31,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
     { title: t('projects.featured'), projects: featured },
     { title: t('projects.more'), projects: others },
   ].filter(({ projects }) => projects.length > 0);
+  const evidence = useEvidenceCommands();
   const { shown, show, close } = useShownProject();
   const More = useProjectMore(shown !== null);
   const failure = t('shell.cardFailed');
@@ -45,7 +47,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   return (
     <>
       <PageHeader glyph="apps-list" subtitle={t('projects.about')} title={t('projects.title')} />
-      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+      <CommandBar label={t('shell.commands')} more={evidence} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
       {!empty && (

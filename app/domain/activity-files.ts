@@ -1,0 +1,83 @@
+import type { ActivityEvent } from './activity';
+import { escaped, folded } from './content-lines';
+import { csvOf } from './csv';
+
+/** How the files name what the log shows. */
+export type ActivityWords = {
+  operation: (event: ActivityEvent) => string;
+  status: (event: ActivityEvent) => string;
+  /** The whole address of a page of the portal. */ link: (address: string) => string;
+};
+
+/** What the files are called on the visitor's disk. */
+export const ACTIVITY_CSV = 'activity-log.csv';
+export const ACTIVITY_CALENDAR = 'activity-log.ics';
+
+/** The log as a table. */
+export const activityCsv = (events: readonly ActivityEvent[], { operation, status }: ActivityWords): string =>
+  csvOf(
+    ['Operation', 'Status', 'Start', 'End', 'Resource', 'Place'],
+    events.map((event) => [
+      operation(event),
+      status(event),
+      event.start,
+      event.end,
+      event.resource,
+      event.place,
+    ]),
+  );
+
+const MONTHS_A_YEAR = 12;
+
+/** The first day of a month on the line, as a calendar writes days. */
+const dayOf = (month: number): string =>
+  `${String(Math.floor(month / MONTHS_A_YEAR)).padStart(4, '0')}${String((month % MONTHS_A_YEAR) + 1).padStart(2, '0')}01`;
+
+const value = (text: string): string => escaped(text).replaceAll(';', String.raw`\;`);
+
+/** The moment of writing, as RFC 5545 wants it: `20261122T101500Z`. */
+const stampOf = (moment: Date): string =>
+  `${moment
+    .toISOString()
+    .replaceAll(/[-:]/g, '')
+    .replace(/\.\d+Z$/, '')}Z`;
+
+/**
+ * The log as a calendar (RFC 5545): an event for each that has a date, whole months long. Events without a date are
+ * left out, since a calendar has no place for them.
+ */
+export function activityCalendar(
+  events: readonly ActivityEvent[],
+  { operation, status, link }: ActivityWords,
+  { name, moment }: { name: string; moment: Date },
+): string {
+  const rows = events.flatMap((event) => {
+    if (!event.months) return [];
+    const [first, last] = event.months;
+    return [
+      'BEGIN:VEVENT',
+      `UID:${value(`${event.id}@${new URL(link('/')).hostname || 'portfolio'}`)}`,
+      `DTSTAMP:${stampOf(moment)}`,
+      `DTSTART;VALUE=DATE:${dayOf(first)}`,
+      // The day after its last: the first of the next month.
+      `DTEND;VALUE=DATE:${dayOf(last + 1)}`,
+      `SUMMARY:${value([event.resource, event.place].filter(Boolean).join(' · '))}`,
+      `DESCRIPTION:${value(`${operation(event)} (${status(event)}): ${event.time}`)}`,
+      `CATEGORIES:${value(operation(event))}`,
+      `URL:${link(event.address)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
+  });
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Portalfolio//Activity log//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${value(name)}`,
+    ...rows,
+    'END:VCALENDAR',
+  ]
+    .map((row) => `${folded(row)}\r\n`)
+    .join('');
+}

@@ -1,0 +1,54 @@
+import { ACTIVITY_KINDS, yearOf, type ActivityEvent, type ActivityKind } from './activity';
+import { parseYears, ranIn, yearsText, type Years } from './years';
+
+/** What an address asks of the log: `?kind=job&kind=project&years=2017-2020`. */
+export type ActivityFilter = { kinds: readonly ActivityKind[]; years: Years };
+
+const ANY: Years = { from: null, to: null };
+
+/** What an address asks; what it does not name filters nothing. */
+export function filterIn(search: string): ActivityFilter {
+  const asked = new URLSearchParams(search);
+  const named = asked.getAll('kind');
+  return {
+    kinds: ACTIVITY_KINDS.filter((kind) => named.includes(kind)),
+    years: parseYears(asked.get('years') ?? '') ?? ANY,
+  };
+}
+
+/** The same address with another filter. */
+export function searchWith(search: string, { kinds, years }: ActivityFilter): string {
+  const asked = new URLSearchParams(search);
+  asked.delete('kind');
+  asked.delete('years');
+  for (const kind of kinds) asked.append('kind', kind);
+  const text = yearsText(years);
+  if (text !== '' && text !== '-') asked.set('years', text);
+  return asked.toString();
+}
+
+export const filtersNothing = ({ kinds, years }: ActivityFilter): boolean =>
+  kinds.length === 0 && years.from === null && years.to === null;
+
+/** The events that a filter leaves. What has no date ran in no year. */
+export function filtered(
+  events: readonly ActivityEvent[],
+  { kinds, years }: ActivityFilter,
+): readonly ActivityEvent[] {
+  const anyYear = years.from === null && years.to === null;
+  return events.filter(
+    ({ kind, months }) =>
+      (kinds.length === 0 || kinds.includes(kind)) && (anyYear || (months !== null && ranIn(months, years))),
+  );
+}
+
+/** The years that the log spans, newest first. */
+export function yearsIn(events: readonly ActivityEvent[]): number[] {
+  const spans = events.flatMap(({ months }) => (months ? [months] : []));
+  if (spans.length === 0) return [];
+  const [from, to] = [
+    yearOf(Math.min(...spans.map(([first]) => first))),
+    yearOf(Math.max(...spans.map(([, last]) => last))),
+  ];
+  return Array.from({ length: to - from + 1 }, (_, at) => to - at);
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from '@playwright/test';
+import ICAL from 'ical.js';
+
+test('the log lists what happened, by year, under a timeline', async ({ page }) => {
+  await page.goto('/profile');
+  await page
+    .getByRole('navigation', { name: 'Profile menu' })
+    .getByRole('link', { name: 'Activity log' })
+    .click();
+  await expect(page).toHaveURL('/activity');
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity log' })).toBeVisible();
+  const job = page.getByRole('row').filter({ hasText: 'Global Head of Cloud and Advanced Technologies' });
+  await expect(job).toHaveText(/Start a job.*In progress.*Sep 2020 - Present.*Ferrovial/);
+  await expect(page.getByRole('img', { name: /^Start a job: 5 on the timeline/ })).toBeVisible();
+  await job.getByRole('link').click();
+  await expect(page.getByRole('dialog')).toContainText('Global Head of Cloud and Advanced Technologies');
+});
+
+test('kinds and years filter the log, and the address keeps them', async ({ page }) => {
+  await page.goto('/activity');
+  await page.getByRole('checkbox', { name: 'Earn a certificate' }).check();
+  await expect(page).toHaveURL('/activity?kind=certificate');
+  await page.getByRole('combobox', { name: 'From' }).selectOption('2020');
+  await expect(page).toHaveURL('/activity?kind=certificate&years=2020-');
+  await expect(page.getByRole('link', { name: 'Azure Solutions Architect Expert' })).toBeVisible();
+  await expect(page.getByText(/^Showing 1 of \d+ events$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Earn a certificate' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Earn a certificate' }).uncheck();
+  await page.getByRole('button', { name: 'Show all events' }).click();
+  await expect(page).toHaveURL('/activity');
+});
+
+test('the log leaves as a table and as a calendar that other programs read', async ({ page }) => {
+  await page.goto('/activity?kind=education');
+  await expect(page.getByText(/^Showing 2 of/)).toBeVisible();
+  const saved = async (command: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: command }).click(),
+    ]);
+    return readFileSync(await download.path(), 'utf8');
+  };
+  const calendar = new ICAL.Component(ICAL.parse(await saved('Export to calendar')) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component).summary);
+  expect(events).toEqual([
+    'Executive MBA, Business Administration · IE Business School',
+    'Master of Science, Telecommunications Engineering · Universidad Politécnica de Madrid',
+  ]);
+  expect(await saved('Export to CSV')).toContain('"Study","Succeeded","2010-10","2012-01"');
+  await expect(page.getByText('2 events exported to activity-log.csv.')).toBeAttached();
+});
+
+test('without scripts the log is read in full', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/es/activity');
+  await expect(page.getByRole('heading', { level: 1, name: 'Registro de actividad' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Project Management Professional' })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await context.close();
+});
