@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-import { CHROMIUM_FLAGS, chromiumPath } from './tools/chromium';
+import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium';
 
 /** Two runs side by side on one machine need two ports. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4174);
 
 export default defineConfig({
   testDir: 'test',
-  globalSetup: './test/empty-inbox.ts',
+  globalSetup: './test/support/empty-inbox.ts',
   testMatch: ['e2e/*.e2e.ts', 'sweep/*.e2e.ts', 'smoke/*.e2e.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 900 },
   },
   webServer: {
-    command: 'npx tsx tools/preview.ts',
+    command: 'npx tsx src/cli/preview.ts',
     // Tests share one mail server, and none of them waits for another's second.
     env: { PORT: String(PORT), OUTBOX_DIR: `.cache/outbox-${PORT}`, LOCAL_MAIL_INTERVAL_MS: '0' },
     url: `http://localhost:${PORT}/dashboard`,

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vite';
 
-import { shortClassName } from './tools/class-names';
-import { iconsPlugin } from './tools/vite-icons';
+import { shortClassName } from './scripts/class-names';
+import { iconsPlugin } from './scripts/vite-icons';
 
-/** What the builds of the application have in common (tools/compile-app.ts). */
+/** What the builds of the application have in common (scripts/compile-app.ts). */
 export default defineConfig({
   // Compiled files address each other relative to themselves: only the renderer knows the site's base path.
   base: './',
-  // `.env` is read by our own tools (tools/environment.ts), the same for every command.
+  // `.env` is read by our own tools (src/site/environment.ts), the same for every command.
   envDir: false,
   plugins: [iconsPlugin()],
   resolve: { tsconfigPaths: true },

@@ -16,10 +16,10 @@ const workflowReader: Plugin = {
 
 export default defineConfig({
   plugins: [workflowReader],
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    setupFiles: ['app/i18n/all-catalogues.ts'],
-    include: ['app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'test/laws.test.ts', 'test/hostile/*.test.ts'],
+    setupFiles: ['src/portal/i18n/all-catalogues.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'test/laws.test.ts', 'test/hostile/*.test.ts'],
     // A net for what hangs; no test measures time by it.
     testTimeout: 900_000,
     server: { deps: { inline: [WORKFLOW_READER] } },

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { screens } from '../app/domain/screens';
-import { houseGlyphs } from '../app/theme/glyphs';
-import { en } from '../app/i18n/en';
+import { screens } from '../src/portal/lib/screens';
+import { houseGlyphs } from '../src/portal/styles/glyphs';
+import { en } from '../src/portal/i18n/en';
 
 /** What the linter cannot say. */
 
@@ -16,19 +16,19 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
     .map((file) => join(folder, file))
     .filter((file) => ending.test(file) && statSync(file).isFile());
 
-const sources = ['app', 'tools', 'test'].flatMap((folder) => filesIn(folder, /\.(?:ts|tsx|css)$/));
+const sources = ['src', 'scripts', 'test'].flatMap((folder) => filesIn(folder, /\.(?:ts|tsx|css)$/));
 const read = (file: string) => readFileSync(file, 'utf8');
 const offenders = (files: readonly string[], offends: (text: string, file: string) => boolean) =>
   files.filter((file) => offends(read(file), file));
 
 test(`no file is longer than ${LONGEST_FILE_LINES} lines`, () => {
   // A catalogue is one list of words, however long.
-  const code = sources.filter((file) => !/^app\/i18n\/[a-z]{2}\.ts$/.test(file));
+  const code = sources.filter((file) => !/^src\/portal\/i18n\/[a-z]{2}\.ts$/.test(file));
   expect(offenders(code, (text) => text.split('\n').length > LONGEST_FILE_LINES)).toEqual([]);
 });
 
 test('colour values live in the theme', () => {
-  const outside = sources.filter((file) => /^app\/(?!theme|content)/.test(file) && !file.includes('.test.'));
+  const outside = sources.filter((file) => /^src\/portal\/(?!styles)/.test(file) && !file.includes('.test.'));
   expect(
     offenders(outside, (text) => /#[0-9a-f]{6}\b|\brgba?\(/i.test(text.replaceAll(/\/\*[\s\S]*?\*\//g, ''))),
   ).toEqual([]);
@@ -58,7 +58,7 @@ test('names of files: kebab-case, and none that says nothing', () => {
 
 test('every word of the catalogue is used, and every screen has its words', () => {
   const code = sources
-    .filter((file) => file.startsWith('app') && !/en\.ts$|\.test\./.test(file))
+    .filter((file) => file.startsWith('src/portal') && !/en\.ts$|\.test\./.test(file))
     .map(read)
     .join('\n');
   const composed = [
@@ -88,7 +88,7 @@ test('every icon that a screen names is served', () => {
   const known: readonly string[] = houseGlyphs;
   for (const { glyph } of screens) expect(known).toContain(glyph);
   const named = sources
-    .filter((file) => /^app\/(?:routes|features)\//.test(file))
+    .filter((file) => /^src\/portal\/(?:screens|features)\//.test(file))
     .flatMap((file) =>
       [...read(file).matchAll(/(?:<Glyph name=|glyph=|glyph: )["']([\w-]+)["']/g)].map(([, name]) => name),
     );
@@ -98,7 +98,7 @@ test('every icon that a screen names is served', () => {
 
 test('every screen has its folder and its test', () => {
   for (const { slug } of screens) {
-    expect(statSync(`app/routes/${slug}/page.tsx`).isFile()).toBe(true);
+    expect(statSync(`src/portal/screens/${slug}/page.tsx`).isFile()).toBe(true);
     expect(statSync(`test/e2e/${slug}.e2e.ts`).isFile()).toBe(true);
   }
 });
@@ -120,8 +120,8 @@ test('every text of denial is reached by a test', () => {
 });
 
 test('the owner’s name stands in the résumé and nowhere else', () => {
-  const { basics } = JSON.parse(read('content/resume.json')) as { basics: { name: string } };
-  const others = [...sources, 'README.md', 'content/portal.yaml', ...filesIn('docs', /\.md$/)];
+  const { basics } = JSON.parse(read('examples/sample/resume.json')) as { basics: { name: string } };
+  const others = [...sources, 'README.md', 'examples/sample/portal.yaml', ...filesIn('docs', /\.md$/)];
   expect(offenders(others, (text) => text.includes(basics.name))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
-import { alive } from './searching';
+import { alive } from '../support/searching';
 
 const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
 const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { defaultLanguage, languageAt } from '../../app/domain/languages';
-import { addresses, screens } from '../../app/domain/screens';
-import { en } from '../../app/i18n/en';
+import { defaultLanguage, languageAt } from '../../src/portal/lib/languages';
+import { addresses, screens } from '../../src/portal/lib/screens';
+import { en } from '../../src/portal/i18n/en';
 import { broken, expectAlive } from '../sweep/alive';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
-import { words } from '../words';
-import { settingsIn } from '../../tools/serve';
-import { emulated, hostWithConfiguration, hostWithRules } from './emulated-hosts';
-import { ask, expectWellHosted } from './hosted';
-import { realServer, whyNot, type ServerName } from './real-servers';
-import { siteFrom, type TestSite } from './site-of';
-import { fillIn, send } from './write-message';
+import { words } from '../support/words';
+import { settingsIn } from '../../src/site/serve';
+import { emulated, hostWithConfiguration, hostWithRules } from '../support/emulated-hosts';
+import { ask, expectWellHosted } from '../support/hosted';
+import { realServer, whyNot, type ServerName } from '../support/real-servers';
+import { siteFrom, type TestSite } from '../support/site-of';
+import { fillIn, send } from '../support/write-message';
 
 /** Two folders deep, with letters of both cases, as a project's pages may be. */
 const BASE = '/people/Portfolio/';
@@ -24,7 +24,7 @@ const BASE = '/people/Portfolio/';
 test.describe.configure({ mode: 'default' });
 let site: TestSite;
 test.beforeAll(async () => {
-  site = await siteFrom('content', { BASE_PATH: BASE, LOCAL_MAIL: '1' });
+  site = await siteFrom('examples/sample', { BASE_PATH: BASE, LOCAL_MAIL: '1' });
 });
 test.afterAll(() => site?.close());
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { words } from '../words';
-import { alive } from './searching';
+import { words } from '../support/words';
+import { alive } from '../support/searching';
 
 const WIDTHS = [1366, 1024, 768, 390, 320];
 

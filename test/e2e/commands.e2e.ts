@@ -11,7 +11,7 @@ import { expect, test } from '@playwright/test';
 function run(tool: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', `tools/${tool}.ts`, ...args],
+    ['node_modules/tsx/dist/cli.mjs', `src/site/${tool}.ts`, ...args],
     {
       encoding: 'utf8',
       env: { ...process.env, PORT: '0', ...environment },

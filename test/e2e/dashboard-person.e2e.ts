@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import resume from '../../content/resume.json' with { type: 'json' };
+import resume from '../../examples/sample/resume.json' with { type: 'json' };
 
 const { basics } = resume;
 

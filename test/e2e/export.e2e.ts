@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { defaultLanguage } from '../../app/domain/languages';
-import { addresses } from '../../app/domain/screens';
+import { defaultLanguage } from '../../src/portal/lib/languages';
+import { addresses } from '../../src/portal/lib/screens';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
-import { pasted } from './clipboard';
+import { pasted } from '../support/clipboard';
 
 const pane = (page: Page, name = 'Download résumé') => page.getByRole('dialog', { name });
 const live = (page: Page) => page.waitForLoadState('networkidle');

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
-import { REFUSALS } from './refused-storage';
-import { alive } from './searching';
+import { REFUSALS } from '../support/refused-storage';
+import { alive } from '../support/searching';
 
 const star = (page: Page, name: string) =>
   page.getByRole('button', { name: `Favorite: ${name}`, exact: true });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
-import { callout, pill, told } from './filtering';
-import { tabTo } from './walking';
+import { callout, pill, told } from '../support/filtering';
+import { tabTo } from '../support/walking';
 
 test('by keyboard: narrow the projects to a technology and open one', async ({ page }) => {
   await page.goto('/projects');

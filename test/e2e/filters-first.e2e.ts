@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { callout, company, pill, told } from './filtering';
+import { callout, company, pill, told } from '../support/filtering';
 
 /** Scripts wait until they are let go. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { apply, callout, company, pill, told } from './filtering';
+import { apply, callout, company, pill, told } from '../support/filtering';
 
 test('Subscriptions has a pill for company, period, type and tag behind the two fixed filters', async ({
   page,

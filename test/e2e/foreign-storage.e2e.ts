@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { addressOf, screens } from '../../app/domain/screens';
-import { defaultLanguage } from '../../app/domain/languages';
-import { en } from '../../app/i18n/en';
+import { addressOf, screens } from '../../src/portal/lib/screens';
+import { defaultLanguage } from '../../src/portal/lib/languages';
+import { en } from '../../src/portal/i18n/en';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
-import { alive } from './searching';
-import { fillIn, send } from './write-message';
+import { alive } from '../support/searching';
+import { fillIn, send } from '../support/write-message';
 
 const notice = (at: number) => ({ at, kind: 'copied', about: 'x', seen: false });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { addresses } from '../../app/domain/screens';
-import { siteOf } from './site-of';
+import { addresses } from '../../src/portal/lib/screens';
+import { siteOf } from '../support/site-of';
 
 test('without a site address nothing absolute is said, and the build says what is missing', async ({
   request,

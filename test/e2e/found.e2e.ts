@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { inLanguage } from '../../app/domain/exports';
-import { languages } from '../../app/domain/languages';
-import { addresses, addressOf } from '../../app/domain/screens';
-import { es } from '../../app/i18n/es';
+import { inLanguage } from '../../src/portal/lib/exports';
+import { languages } from '../../src/portal/lib/languages';
+import { addresses, addressOf } from '../../src/portal/lib/screens';
+import { es } from '../../src/portal/i18n/es';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
-import { siteOf, type TestSite } from './site-of';
+import { siteOf, type TestSite } from '../support/site-of';
 
 const HOME = 'https://ines.example';
 const PICTURE_BYTES = 60_000;

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { answerTiles, SMALL_PNG, TILE, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
-import { siteOf } from './site-of';
+import { siteOf } from '../support/site-of';
 
 const NO_TILES = 'The street map is not available right now, so the built-in map is shown.';
 const FIXED = 'The interactive map could not be loaded. All its places are listed here.';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { HOST_FILES } from '../../tools/hosting';
+import { HOST_FILES } from '../../src/site/hosting';
 import { watch } from '../sweep/watch';
 
 /** Chromium's, which TypeScript does not know. */

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { FINISHED } from '../../tools/build-folders';
-import { defaultLanguage, languageAt } from '../../app/domain/languages';
-import { pagesOf } from '../../tools/hosting';
-import { sliceOfScreen } from '../../app/domain/slices';
-import { policyText } from '../../tools/document';
-import { settingsIn } from '../../tools/serve';
+import { FINISHED } from '../../src/site/build-folders';
+import { defaultLanguage, languageAt } from '../../src/portal/lib/languages';
+import { pagesOf } from '../../src/site/hosting';
+import { sliceOfScreen } from '../../src/portal/lib/slices';
+import { policyText } from '../../src/site/document';
+import { settingsIn } from '../../src/site/serve';
 import { SMALL_PNG } from '../sweep/tiles';
 import { BLOCKED } from '../sweep/watch';
-import { emulated, hostWithConfiguration, hostWithRules } from './emulated-hosts';
-import { ask, expectWellHosted } from './hosted';
-import { gradeOf } from './observatory';
-import { realServer, whyNot, type RealServer, type ServerName } from './real-servers';
-import { siteOf } from './site-of';
+import { emulated, hostWithConfiguration, hostWithRules } from '../support/emulated-hosts';
+import { ask, expectWellHosted } from '../support/hosted';
+import { gradeOf } from '../support/observatory';
+import { realServer, whyNot, type RealServer, type ServerName } from '../support/real-servers';
+import { siteOf } from '../support/site-of';
 
 // The first of them may have to install what it needs.
 test.describe.configure({ mode: 'default', timeout: 300_000 });

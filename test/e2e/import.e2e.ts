@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { zipOf } from '../fixtures/zip-of';
-import { siteFrom } from './site-of';
+import { siteFrom } from '../support/site-of';
 
 const EXPORT = 'test/fixtures/linkedin';
 
@@ -18,7 +18,7 @@ test('a LinkedIn export becomes a portal', async ({ page }) => {
   const owner = mkdtempSync(join(tmpdir(), 'owner-'));
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'tools/import.ts', archive, '--content', owner],
+    ['node_modules/tsx/dist/cli.mjs', 'src/cli/import.ts', archive, '--content', owner],
     { encoding: 'utf8' },
   );
   expect(stderr).toBe('');

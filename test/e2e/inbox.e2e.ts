@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { chromium, expect, test, type Page } from '@playwright/test';
 
-import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium';
 import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
-import { pasted } from './clipboard';
-import { alive } from './searching';
+import { pasted } from '../support/clipboard';
+import { alive } from '../support/searching';
 
 const pane = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const part = (page: Page, name: string) => page.getByRole('dialog').getByRole('region', { name });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { en } from '../../app/i18n/en';
+import { en } from '../../src/portal/i18n/en';
 import { watch } from '../sweep/watch';
 
 const live = (page: Page) => page.waitForLoadState('networkidle');

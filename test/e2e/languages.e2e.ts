@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { defaultLanguage, languages } from '../../app/domain/languages';
-import { addressOf, screens } from '../../app/domain/screens';
-import { en } from '../../app/i18n/en';
-import { es } from '../../app/i18n/es';
+import { defaultLanguage, languages } from '../../src/portal/lib/languages';
+import { addressOf, screens } from '../../src/portal/lib/screens';
+import { en } from '../../src/portal/i18n/en';
+import { es } from '../../src/portal/i18n/es';
 import { watch } from '../sweep/watch';
-import { words } from '../words';
+import { words } from '../support/words';
 
 const live = (page: Page) => page.waitForLoadState('networkidle');
 const others = languages.filter((language) => language !== defaultLanguage);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { en } from '../../app/i18n/en';
-import { atStep, opener, places, press } from './on-tour';
-import { alive } from './searching';
+import { en } from '../../src/portal/i18n/en';
+import { atStep, opener, places, press } from '../support/on-tour';
+import { alive } from '../support/searching';
 
 const visibleButtons = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true });

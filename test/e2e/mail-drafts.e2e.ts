@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
-import { REFUSALS } from './refused-storage';
-import { expectKept, field, fillIn, send } from './write-message';
+import { REFUSALS } from '../support/refused-storage';
+import { expectKept, field, fillIn, send } from '../support/write-message';
 
 const EMPTY = { Name: '', Email: '', Subject: '', Message: '' };
 const SENT = 'Message sent successfully!';

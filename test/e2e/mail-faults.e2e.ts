@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
-import { pasted } from './clipboard';
-import { faultyMail, type Fault, type FaultyMail } from './faulty-mail';
-import { siteFrom, type TestSite } from './site-of';
-import { expectKept, field, fillIn, send } from './write-message';
+import { pasted } from '../support/clipboard';
+import { faultyMail, type Fault, type FaultyMail } from '../support/faulty-mail';
+import { siteFrom, type TestSite } from '../support/site-of';
+import { expectKept, field, fillIn, send } from '../support/write-message';
 
 // One site for all of them, in one process: its mail service has an origin of its own.
 test.describe.configure({ mode: 'default' });
@@ -17,7 +17,7 @@ let mail: FaultyMail;
 test.beforeAll(async () => {
   // It builds a whole site.
   mail = await faultyMail();
-  site = await siteFrom('content', {
+  site = await siteFrom('examples/sample', {
     MAIL_ORIGIN: mail.origin,
     MAIL_PUBLIC_KEY: 'key',
     MAIL_SERVICE_ID: 'service',

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { pasted } from './clipboard';
-import { siteFrom, type TestSite } from './site-of';
-import { expectKept, field, fillIn } from './write-message';
+import { pasted } from '../support/clipboard';
+import { siteFrom, type TestSite } from '../support/site-of';
+import { expectKept, field, fillIn } from '../support/write-message';
 
 // One site for all of them: without a mail service.
 test.describe.configure({ mode: 'default' });
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 let site: TestSite;
 test.beforeAll(async () => {
   // It builds a whole site.
-  site = await siteFrom('content');
+  site = await siteFrom('examples/sample');
 });
 test.afterAll(() => site.close());
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { SEND } from '../../tools/mail-server/contract';
-import { mailServer } from '../../tools/mail-server/mail-server';
-import { NO_SERVICE, siteFrom, TSX } from './site-of';
+import { SEND } from '../../src/mail-server/contract';
+import { mailServer } from '../../src/mail-server/mail-server';
+import { NO_SERVICE, siteFrom, TSX } from '../support/site-of';
 
 // Each test builds a whole site.
 const MARK = 'NOT-FOR-PUBLISHING.txt';
@@ -30,12 +30,12 @@ const connectSources = (headers: Record<string, string>): string =>
 test('without keys, what is published knows no mail service and no local one', async ({ page, request }) => {
   const build = mkdtempSync(join('.cache', 'build-'));
   const env = { ...process.env, ...NO_SERVICE, BUILD_DIR: build, LOCAL_MAIL: '1' };
-  const local = spawnSync(process.execPath, [TSX, 'tools/build.ts'], { encoding: 'utf8', env });
+  const local = spawnSync(process.execPath, [TSX, 'src/cli/build.ts'], { encoding: 'utf8', env });
   expect(local.stdout).toContain('This build works on this machine only');
   expect(existsSync(join(build, 'client', MARK))).toBe(true);
   expect([...published(build).values()].some((text) => LOCAL_REMAINS.test(text))).toBe(true);
   // Built for publishing into the same folder: nothing of it stays.
-  const { url, said, close } = await siteFrom('content', { BUILD_DIR: build });
+  const { url, said, close } = await siteFrom('examples/sample', { BUILD_DIR: build });
   expect(said).toContain('No mail service is configured: the form opens the visitor’s own mail program');
   expect(said).not.toContain('for this machine');
   expect(existsSync(join(build, 'client', MARK))).toBe(false);
@@ -63,7 +63,7 @@ test('with keys, the form posts to their service and nowhere else', async ({ pag
   });
   await new Promise<void>((listening) => service.listen(0, 'localhost', listening));
   const origin = `http://localhost:${(service.address() as AddressInfo).port}`;
-  const { url, said, build, close } = await siteFrom('content', {
+  const { url, said, build, close } = await siteFrom('examples/sample', {
     MAIL_ORIGIN: origin,
     MAIL_PUBLIC_KEY: 'own-key',
     MAIL_SERVICE_ID: 'own-service',
@@ -98,7 +98,7 @@ test('npm start on a fresh machine: the form works, and the terminal says where 
   page,
 }) => {
   const [build, outbox] = [mkdtempSync(join('.cache', 'build-')), mkdtempSync(join(tmpdir(), 'outbox-'))];
-  const server = spawn(process.execPath, [TSX, 'tools/start.ts'], {
+  const server = spawn(process.execPath, [TSX, 'src/cli/start.ts'], {
     env: { ...process.env, ...NO_SERVICE, BUILD_DIR: build, OUTBOX_DIR: outbox, PORT: '0' },
   });
   let said = '';

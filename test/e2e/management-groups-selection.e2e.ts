@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
-import { pasted } from './clipboard';
+import { pasted } from '../support/clipboard';
 
 const grid = (page: Page) => page.getByRole('treegrid', { name: 'Management groups' });
 const rows = (page: Page) => grid(page).getByRole('row', { level: 2 });

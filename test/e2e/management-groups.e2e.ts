@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import papaparse from 'papaparse';
 
 import { watch } from '../sweep/watch';
-import { alive } from './searching';
+import { alive } from '../support/searching';
 
 const grid = (page: Page) => page.getByRole('treegrid', { name: 'Management groups' });
 const rows = (page: Page) => grid(page).getByRole('row', { level: 2 });

@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test';
 import papaparse from 'papaparse';
 
 import { manyCompanies } from '../fixtures/many-companies';
-import { apply, callout, pill, told } from './filtering';
-import { siteFrom, type TestSite } from './site-of';
+import { apply, callout, pill, told } from '../support/filtering';
+import { siteFrom, type TestSite } from '../support/site-of';
 
 // One site for all of them: so many pages take their time to build.
 test.describe.configure({ mode: 'default' });

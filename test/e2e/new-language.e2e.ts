@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { en } from '../../app/i18n/en';
+import { en } from '../../src/portal/i18n/en';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
 
@@ -13,9 +13,9 @@ import { watch } from '../sweep/watch';
 test.describe.configure({ timeout: 300_000 });
 
 const NEEDED = [
-  'app',
-  'content',
-  'tools',
+  'examples/sample',
+  'src',
+  'scripts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -32,17 +32,17 @@ test('a language is one file and one line, written from either side', async ({ p
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
 
   writeFileSync(
-    join(house, 'app/i18n/he.ts'),
+    join(house, 'src/portal/i18n/he.ts'),
     `import type { Catalogue } from './catalogues';\nexport const he: Catalogue = ${JSON.stringify(marked)};\n`,
   );
-  const list = join(house, 'app/domain/languages.ts');
+  const list = join(house, 'src/portal/lib/languages.ts');
   const line = `  { code: 'he', segment: 'he', name: 'עברית', dir: 'rtl' },\n] as const`;
   writeFileSync(list, readFileSync(list, 'utf8').replace('] as const', line));
 
   const env = { ...process.env, BUILD_DIR: 'build', PORT: '0' };
-  const built = spawnSync(process.execPath, [TSX, 'tools/build.ts'], { cwd: house, env, encoding: 'utf8' });
+  const built = spawnSync(process.execPath, [TSX, 'src/cli/build.ts'], { cwd: house, env, encoding: 'utf8' });
   expect(built.stderr + built.stdout, built.stderr).toContain('is built');
-  const server = spawn(process.execPath, [TSX, 'tools/preview.ts'], { cwd: house, env });
+  const server = spawn(process.execPath, [TSX, 'src/cli/preview.ts'], { cwd: house, env });
   const url = await new Promise<string>((found) =>
     server.stdout.once('data', (text: Buffer) => found(String(text).trim())),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { defaultLanguage } from '../../app/domain/languages';
-import { addresses } from '../../app/domain/screens';
+import { defaultLanguage } from '../../src/portal/lib/languages';
+import { addresses } from '../../src/portal/lib/screens';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
-import { alive } from './searching';
-import { fillIn, send } from './write-message';
+import { alive } from '../support/searching';
+import { fillIn, send } from '../support/write-message';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const pane = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { addresses, addressOf, screens } from '../../app/domain/screens';
-import { defaultLanguage } from '../../app/domain/languages';
-import { en } from '../../app/i18n/en';
+import { addresses, addressOf, screens } from '../../src/portal/lib/screens';
+import { defaultLanguage } from '../../src/portal/lib/languages';
+import { en } from '../../src/portal/i18n/en';
 import { violations } from '../sweep/axe';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
-import { deployments } from './deployments';
-import { foreignAnswers } from './foreign-answers';
-import { allKept, areKept, goOffline, keptPaths, openControlled } from './kept-copies';
-import { field } from './searching';
-import { BASE, hostOfBuilds, type Host } from './two-builds';
+import { deployments } from '../support/deployments';
+import { foreignAnswers } from '../support/foreign-answers';
+import { allKept, areKept, goOffline, keptPaths, openControlled } from '../support/kept-copies';
+import { field } from '../support/searching';
+import { BASE, hostOfBuilds, type Host } from '../support/two-builds';
 
 // Three sites for all of them, which take their time to build.
 test.describe.configure({ mode: 'default', timeout: 900_000 });

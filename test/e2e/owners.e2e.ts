@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 
-import { defaultLanguage } from '../../app/domain/languages';
-import { addresses } from '../../app/domain/screens';
+import { defaultLanguage } from '../../src/portal/lib/languages';
+import { addresses } from '../../src/portal/lib/screens';
 import { expectAlive } from '../sweep/alive';
 import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
-import { words } from '../words';
-import { lostTexts } from './every-text';
-import { siteFrom } from './site-of';
+import { words } from '../support/words';
+import { lostTexts } from '../support/every-text';
+import { siteFrom } from '../support/site-of';
 
 // Each test builds a whole site.
 const FIXTURES = 'test/fixtures/resumes';
@@ -49,7 +49,7 @@ const againstTheirDirection = (page: Page): Promise<string[]> =>
   );
 
 test('every text of the sample is on a page', () => {
-  expect(lostTexts('content', join('build', 'client'))).toEqual([]);
+  expect(lostTexts('examples/sample', join('build', 'client'))).toEqual([]);
 });
 
 /** The form stands on Support too, and a list of the screens has nothing of an owner's. */
@@ -83,7 +83,7 @@ for (const sample of SAMPLES) {
 }
 
 test('ten times the career leaves the scripts as large as they are', async () => {
-  const resume = JSON.parse(readFileSync('content/resume.json', 'utf8')) as {
+  const resume = JSON.parse(readFileSync('examples/sample/resume.json', 'utf8')) as {
     basics: object;
     work: { name: string }[];
     projects: { name: string; entity?: string }[];

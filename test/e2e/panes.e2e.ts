@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { alive } from './searching';
+import { alive } from '../support/searching';
 
 const pane = (page: Page) => page.getByRole('dialog');
 const topOf = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.y ?? -1;

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
-import { REFUSALS } from './refused-storage';
+import { REFUSALS } from '../support/refused-storage';
 
 async function choose(page: Page, appearance: string) {
   await page.getByRole('button', { name: /^Account menu of / }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { alive } from './searching';
+import { alive } from '../support/searching';
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });

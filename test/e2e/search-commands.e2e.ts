@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { en } from '../../app/i18n/en';
-import { pasted } from './clipboard';
-import { activeLine, alive, field, said } from './searching';
+import { en } from '../../src/portal/i18n/en';
+import { pasted } from '../support/clipboard';
+import { activeLine, alive, field, said } from '../support/searching';
 
 test('a line is a link: Ctrl+Enter, Ctrl+click and the middle button open a new tab', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { en } from '../../app/i18n/en';
+import { en } from '../../src/portal/i18n/en';
 import { watch } from '../sweep/watch';
-import { activeLine, alive, box, field, searchDialog } from './searching';
+import { activeLine, alive, box, field, searchDialog } from '../support/searching';
 
 const INDEX = '**/assets/search-*.json';
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-import { en } from '../../app/i18n/en';
+import { en } from '../../src/portal/i18n/en';
 import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
-import { activeLine, alive, box, field, searchDialog } from './searching';
+import { activeLine, alive, box, field, searchDialog } from '../support/searching';
 
 const PHONE = 768; // spec §9
 

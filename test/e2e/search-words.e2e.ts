@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-import { readPortfolio } from '../../app/content/read-portfolio';
-import { en } from '../../app/i18n/en';
-import { activeLine, alive, field } from './searching';
+import { readPortfolio } from '../../src/resume/read/read-portfolio';
+import { en } from '../../src/portal/i18n/en';
+import { activeLine, alive, field } from '../support/searching';
 
-const { owner } = readPortfolio('content', { today: new Date() }).portfolio;
+const { owner } = readPortfolio('examples/sample', { today: new Date() }).portfolio;
 
 test('the owner, a language, a year and a way to write are found by their own words', async ({ page }) => {
   await page.goto('/dashboard');

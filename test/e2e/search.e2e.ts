@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { en } from '../../app/i18n/en';
+import { en } from '../../src/portal/i18n/en';
 import { watch } from '../sweep/watch';
-import { activeLine, alive, box, field, said, searchDialog } from './searching';
+import { activeLine, alive, box, field, said, searchDialog } from '../support/searching';
 
 test('by click, /, Ctrl+K, and G then /: the search opens, and gives the focus back', async ({ page }) => {
   const faults = watch(page);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-import { screens } from '../../app/domain/screens';
-import { en } from '../../app/i18n/en';
+import { screens } from '../../src/portal/lib/screens';
+import { en } from '../../src/portal/i18n/en';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
-import { pasted } from './clipboard';
+import { pasted } from '../support/clipboard';
 
 const SIDEBAR = ['Dashboard', 'IAM', 'Management Groups', 'Subscriptions', 'Regions', 'Support'];
 const PHONE = { width: 390, height: 800 };

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { en } from '../../app/i18n/en';
+import { en } from '../../src/portal/i18n/en';
 import { violations } from '../sweep/axe';
-import { activeLine, alive, box, field } from './searching';
+import { activeLine, alive, box, field } from '../support/searching';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: en['shortcuts.title'] });
 const press = async (page: Page, ...keys: string[]) => {

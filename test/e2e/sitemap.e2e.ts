@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from '@playwright/test';
 
-import { readPortfolio } from '../../app/content/read-portfolio';
-import { screens } from '../../app/domain/screens';
-import { en } from '../../app/i18n/en';
+import { readPortfolio } from '../../src/resume/read/read-portfolio';
+import { screens } from '../../src/portal/lib/screens';
+import { en } from '../../src/portal/i18n/en';
 
-const { portfolio } = readPortfolio('content', { today: new Date() });
+const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
 const roles = portfolio.companies.flatMap((company) => company.positions);
 
 test('it lists everything as links, by kind, with counts', async ({ page }) => {

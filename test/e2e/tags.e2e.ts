@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
-import { tabTo } from './walking';
+import { tabTo } from '../support/walking';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: `Tag ${name}`, exact: true });
 

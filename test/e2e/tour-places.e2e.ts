@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
-import { atStep, closed, lit, open, opener, places, press, sidebar } from './on-tour';
+import { atStep, closed, lit, open, opener, places, press, sidebar } from '../support/on-tour';
 
 const PHONES = [
   { width: 390, height: 844 },

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-import { defaultLanguage } from '../../app/domain/languages';
-import { addresses } from '../../app/domain/screens';
+import { defaultLanguage } from '../../src/portal/lib/languages';
+import { addresses } from '../../src/portal/lib/screens';
 import { watch } from '../sweep/watch';
-import { atStep, closed, lit, open, opener, press, sidebar, tour } from './on-tour';
+import { atStep, closed, lit, open, opener, press, sidebar, tour } from '../support/on-tour';
 
 test('every page has the button, and room for it at its end', async ({ page }) => {
   for (const address of [...addresses([defaultLanguage]), '/no-such-page']) {

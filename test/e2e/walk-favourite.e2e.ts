@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
-import { alive } from './searching';
+import { alive } from '../support/searching';
 
 /** What a live region has said, in order, and what the title says after a move: what is heard without looking. */
 const LISTEN = () => {

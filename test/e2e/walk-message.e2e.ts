@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { heardLast, listen, tabTo } from './walking';
-import { field, MESSAGE, send } from './write-message';
+import { heardLast, listen, tabTo } from '../support/walking';
+import { field, MESSAGE, send } from '../support/write-message';
 
 // One of the most common visits, with the keyboard alone, and told by what a screen reader hears.
 test('from the Dashboard to a message: a mistake is heard, mended, and the message is sent', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { listen, tabTo } from './walking';
+import { listen, tabTo } from '../support/walking';
 
 // One of the most common visits, with the keyboard alone, and told by what a screen reader hears.
 test('from the Dashboard to the résumé: as a file, as plain text, and back to where one was', async ({

@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
-import { pasted } from './clipboard';
-import { alive } from './searching';
+import { pasted } from '../support/clipboard';
+import { alive } from '../support/searching';
 
 /** More than a page has. */
 const MOST_STOPS = 150;

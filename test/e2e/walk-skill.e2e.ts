@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { callout, company, pill } from './filtering';
-import { heardLast, listen, tabTo } from './walking';
+import { callout, company, pill } from '../support/filtering';
+import { heardLast, listen, tabTo } from '../support/walking';
 
 // One of the most common visits, with the keyboard alone, and told by what a screen reader hears.
 test('from a skill on IAM to the roles that prove it, narrowed to a company, and back', async ({ page }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { FIELDS, type Kind } from '../../app/content/resume-fields';
+import { FIELDS, type Kind } from '../../src/resume/read/resume-fields';
 
 /** Where the pictures and the tiles of all these owners come from. */
 export const PICTURE_ORIGIN = 'https://img.example';

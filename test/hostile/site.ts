@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import '../../app/i18n/all-catalogues';
-import type { Portfolio } from '../../app/content/portfolio';
-import { readPortfolio } from '../../app/content/read-portfolio';
-import type { RenderablePage } from '../../app/entry-server';
-import { languageAt } from '../../app/domain/languages';
-import { screenAt } from '../../app/domain/screens';
-import type { SiteData } from '../../app/site-data';
-import { compiledApp } from '../../tools/compile-app';
-import { documentsOf, loadRenderer } from '../../tools/write-pages';
+import '../../src/portal/i18n/all-catalogues';
+import type { Portfolio } from '../../src/resume/read/portfolio';
+import { readPortfolio } from '../../src/resume/read/read-portfolio';
+import type { RenderablePage } from '../../src/portal/entry-server';
+import { languageAt } from '../../src/portal/lib/languages';
+import { screenAt } from '../../src/portal/lib/screens';
+import type { SiteData } from '../../src/portal/site-data';
+import { compiledApp } from '../../scripts/compile-app';
+import { documentsOf, loadRenderer } from '../../src/site/write-pages';
 
 /** The pages of one owner as the site has them, and what they are made of. */
 export type OwnersSite = {

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium';
 import { HEIGHT, WIDTH, type Driver, type Engine } from './driver';
 
 async function start(): Promise<Driver> {

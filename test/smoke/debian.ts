@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { canInstall, installDebianPackages } from '../../tools/debian-packages';
+import { canInstall, installDebianPackages } from '../../scripts/debian-packages';
 
 /** Installs Debian's packages where a program is missing. @returns why the engine is not tried; null where it can be */
 export function whyMissing(

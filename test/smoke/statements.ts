@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
-import { defaultLanguage } from '../../app/domain/languages';
-import { addresses } from '../../app/domain/screens';
-import { en } from '../../app/i18n/en';
-import { es } from '../../app/i18n/es';
+import { defaultLanguage } from '../../src/portal/lib/languages';
+import { addresses } from '../../src/portal/lib/screens';
+import { en } from '../../src/portal/i18n/en';
+import { es } from '../../src/portal/i18n/es';
 import type { Target } from './in-page';
 import type { Visitor } from './visitor';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { words } from '../words';
+import type { words } from '../support/words';
 
 /** The page came alive: only React copies, and says so. */
 export async function expectAlive(page: Page, said: (typeof words)[keyof typeof words]): Promise<void> {

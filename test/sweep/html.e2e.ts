@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from '@playwright/test';
 
-import { languages } from '../../app/domain/languages';
-import { addresses } from '../../app/domain/screens';
+import { languages } from '../../src/portal/lib/languages';
+import { addresses } from '../../src/portal/lib/screens';
 
 const PAGES = [...addresses(), ...languages.map(({ segment }) => `${segment && `/${segment}`}/no-such-page`)];
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { defaultLanguage, languages, type Language } from '../../app/domain/languages';
-import { addresses } from '../../app/domain/screens';
-import { words } from '../words';
+import { defaultLanguage, languages, type Language } from '../../src/portal/lib/languages';
+import { addresses } from '../../src/portal/lib/screens';
+import { words } from '../support/words';
 import { expectAlive } from './alive';
 import { violations } from './axe';
 import { sideways } from './sideways';

@@ -1,0 +1,245 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import { chromium, type Browser } from '@playwright/test';
+
+import { addresses as screenAddresses } from '../src/portal/lib/screens';
+import { EVIDENCE_FILE } from '../src/portal/lib/exports';
+import { en } from '../src/portal/i18n/en';
+import { manyCompanies } from '../test/fixtures/many-companies';
+import { FINISHED } from '../src/site/build-folders';
+import { measureLoad, measureMenu, type Load } from './bench-measure';
+import { measureKeystroke, measureQuietly, type Quiet } from './bench-quiet';
+import { measureGlobalSearch } from './bench-search';
+import { buildSite } from '../src/site/build-site';
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
+import { median } from './median';
+import { runTool } from '../src/cli/run-tool';
+import { listen, siteServer } from '../src/site/serve';
+
+const RUNS = 5;
+const ENTRIES = 1000;
+const MAP = /live-map/;
+/** The sample's evidence, for its size to be noticed when it grows. */
+const EVIDENCE_KILOBYTES = 8;
+const TSX = join('node_modules', 'tsx', 'dist', 'cli.mjs');
+
+/** The floor: the same page with its scripts removed; its styles are inlined already. */
+function floorOf(html: string): string {
+  return html
+    .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
+}
+
+/** Serves the floor of some pages beside the pictures that they show, compressed beforehand as a good host would. */
+function floorServer(addresses: readonly string[]): Server {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const pages = new Map(
+    addresses.map((address) => {
+      const html = readFileSync(join(FINISHED.site, address, 'index.html'), 'utf8');
+      return [address, brotliCompressSync(floorOf(html), best)];
+    }),
+  );
+  return createServer((request, response) => {
+    const path = request.url ?? '/';
+    const picture = join(FINISHED.site, `${path}.br`);
+    const page = pages.get(path);
+    const body = page ?? (existsSync(picture) ? readFileSync(picture) : null);
+    if (!body) return response.writeHead(404).end();
+    const type = page ? 'text/html; charset=utf-8' : 'image/svg+xml';
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Content-Encoding': 'br',
+      'Content-Length': body.length,
+    });
+    return response.end(body);
+  });
+}
+
+/** A file as it goes over the line: brotli 11, or as it is where that gains nothing. */
+const sizeOf = (file: string): number => {
+  const compressed = join(FINISHED.site, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(FINISHED.site, file)).size;
+};
+const kilobytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+
+type Row = { figure: string; value: number; unit: string; target: number };
+
+/** Every figure of one page, floor and portal side by side. */
+async function benchPage(browser: Browser, address: string, portal: string, floor: string): Promise<Row[]> {
+  const loads: Load[] = [];
+  const floors: Load[] = [];
+  const quiet: Quiet[] = [];
+  const menus: number[] = [];
+  const other = address === '/dashboard' ? '/profile' : '/dashboard';
+  for (let run = 0; run < RUNS; run += 1) {
+    floors.push(await measureLoad(browser, floor + address, false));
+    loads.push(await measureLoad(browser, portal + address, true));
+    quiet.push(await measureQuietly(chromiumPath(), portal, address, other));
+    menus.push(await measureMenu(browser, portal + address));
+  }
+  // Load beside load, since the machine is not equally fast all the time.
+  const overFloor = (figure: 'firstPaint' | 'largestPaint') =>
+    median(loads.map((load, run) => load[figure] / (floors[run]?.[figure] ?? NaN)));
+  const scripts = loads[0]?.scripts ?? [];
+  return [
+    {
+      figure: 'first contentful paint ÷ floor',
+      value: overFloor('firstPaint'),
+      unit: '×',
+      target: 1.15,
+    },
+    {
+      figure: 'largest contentful paint ÷ floor',
+      value: overFloor('largestPaint'),
+      unit: '×',
+      target: 1.15,
+    },
+    {
+      figure: 'menu answers ÷ first paint',
+      value: median(menus),
+      unit: '×',
+      target: 1.3,
+    },
+    {
+      figure: 'JavaScript on first view',
+      value: kilobytes(scripts.filter((script) => !MAP.test(script))),
+      unit: 'kB',
+      target: 110,
+    },
+    // Asked for by what is in view, not by the page: it counts where it arrives.
+    ...(scripts.some((script) => MAP.test(script))
+      ? [
+          {
+            figure: 'the map, when in view',
+            value: kilobytes(scripts.filter((script) => MAP.test(script))),
+            unit: 'kB',
+            target: 45,
+          },
+        ]
+      : []),
+    {
+      figure: 'HTML + CSS',
+      value: kilobytes([`${address}/index.html`]),
+      unit: 'kB',
+      target: address === '/profile' || address === '/experience' ? 20 : 14,
+    },
+    {
+      figure: 'alive ÷ first paint',
+      value: median(loads.map(({ alive, firstPaint }) => alive / firstPaint)),
+      unit: '×',
+      target: 3,
+    },
+    {
+      figure: 'total blocking time',
+      value: median(quiet.map(({ blocking }) => blocking)),
+      unit: 'ms',
+      target: 30,
+    },
+    { figure: 'layout shift', value: Math.max(...loads.map((load) => load.shift)), unit: '', target: 0 },
+    {
+      figure: 'next page, warm',
+      value: median(quiet.map(({ nextPage }) => nextPage)),
+      unit: 'ms',
+      target: 60,
+    },
+    {
+      figure: 'requests to other hosts',
+      value: Math.max(...loads.map((load) => load.foreign)),
+      unit: '',
+      target: 0,
+    },
+  ];
+}
+
+/** A keystroke in the filters of a career of a thousand companies, in a site of its own. */
+async function benchFilters(): Promise<Row[]> {
+  const [content, build] = [mkdtempSync(join(tmpdir(), 'many-')), mkdtempSync(join('.cache', 'bench-'))];
+  writeFileSync(join(content, 'resume.json'), JSON.stringify(manyCompanies(ENTRIES)));
+  spawnSync(process.execPath, [TSX, 'src/cli/build.ts', '--content', content], {
+    env: { ...process.env, BUILD_DIR: build },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const server = siteServer({ site: join(build, 'client'), settings: join(build, 'server-settings.json') });
+  const url = await listen(server, { port: 0, host: 'localhost' });
+  const rows: Row[] = [];
+  for (const [address, placeholder] of [
+    ['/management-groups', en['management-groups.filter']],
+    ['/experience', en['experience.search']],
+  ] as const) {
+    const value = await measureKeystroke(chromiumPath(), url + address, placeholder);
+    rows.push({
+      figure: `${address}: a key in the filter, ${ENTRIES} companies`,
+      value,
+      unit: 'ms',
+      target: 50,
+    });
+  }
+  server.close();
+  for (const folder of [content, build]) rmSync(folder, { recursive: true });
+  return rows;
+}
+
+/** The global search over 10,000 entries, and what its index weighs. */
+async function benchSearch(): Promise<Row[]> {
+  const { keystroke, ratio } = await measureGlobalSearch();
+  const index = { unit: '×', target: 0.5 };
+  return [
+    {
+      figure: 'a key in the search of 10,000 entries: its answer stands',
+      value: keystroke.changed,
+      unit: 'ms',
+      target: 30,
+    },
+    {
+      figure: 'a key in the search of 10,000 entries: it is painted',
+      value: keystroke.painted,
+      unit: 'ms',
+      target: 50,
+    },
+    {
+      figure: 'evidence of the sample’s skills, read by nobody before it is asked for',
+      value: kilobytes([EVIDENCE_FILE]),
+      unit: 'kB',
+      target: EVIDENCE_KILOBYTES,
+    },
+    { figure: 'index ÷ the owner’s files, sample', value: ratio.sample, ...index },
+    { figure: 'index ÷ the owner’s files, 10,000 entries', value: ratio.many, ...index },
+  ];
+}
+
+/** `npm run bench [-- /address …]`: builds the sample and prints the figures as JSON and as a table. */
+await runTool(async () => {
+  const addresses = process.argv.length > 2 ? process.argv.slice(2) : screenAddresses();
+  await buildSite('examples/sample');
+  const [site, floor] = [siteServer(), floorServer(addresses)];
+  const portalUrl = await listen(site, { port: 0, host: 'localhost' });
+  const floorUrl = await listen(floor, { port: 0, host: 'localhost' });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  const figures: Record<string, Row[]> = {};
+  for (const address of addresses) figures[address] = await benchPage(browser, address, portalUrl, floorUrl);
+  await browser.close();
+  if (process.argv.length === 2) {
+    figures['filters'] = await benchFilters();
+    figures['search'] = await benchSearch();
+  }
+  site.close();
+  floor.close();
+  console.log(JSON.stringify(figures, null, 2));
+  for (const [address, rows] of Object.entries(figures)) {
+    console.log(`\n${address}`);
+    console.table(
+      rows.map(({ figure, value, unit, target }) => ({
+        figure,
+        value: `${Math.round(value * 100) / 100} ${unit}`,
+        target: `≤ ${target} ${unit}`,
+        met: value <= target ? 'yes' : 'NO',
+      })),
+    );
+  }
+});

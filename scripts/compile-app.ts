@@ -1,0 +1,222 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+
+const CACHE = join('.cache', 'app');
+/** Compiled applications that stay in the cache. */
+const KEPT = 6;
+
+const SOURCES = 'src/portal';
+const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`;
+const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;
+const FIRST_SECOND = `${SOURCES}/first-second.ts`;
+const WORKERS = ['worker', 'farewell'] as const;
+
+/** The compiled application: the same for every owner. */
+export type CompiledApp = {
+  /** Names this compilation. */ build: string;
+  /** The folder of the scripts and styles that go into a site's `assets/`. */ assets: string;
+  /** The file of the renderer. */ renderer: string;
+  /** The text of the inline script. */ firstSecond: string;
+  /** The order of the cascade layers; it comes before any rule. */ layerOrder: string;
+  /** The service workers' scripts, without what a site tells them. */ worker: string;
+  farewell: string;
+  /** The script that starts a page. */ entry: string;
+  /** What a page needs: scripts that its first view imports, and stylesheets. Names of files in `assets`. */
+  pages: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
+};
+
+/** Changes with every source of the application. The label keeps apart what has the same sources. */
+function buildId(label: string): string {
+  const hash = createHash('sha256').update(label);
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(SOURCES, file));
+  const others = [
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts/compile-app.ts',
+    'scripts/class-names.ts',
+    'scripts/vite-icons.ts',
+  ];
+  for (const file of [...sources, ...others].toSorted()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'error', mode: 'production' };
+
+/** Compiles one classic script and returns its text. */
+async function compiledScript(entry: string): Promise<string> {
+  const result = (await build({
+    ...common,
+    build: {
+      write: false,
+      minify: 'terser',
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const [script, ...more] = result.output;
+  if (more.length > 0) throw new Error(`${entry}: expected one script, got ${more.length + 1} files.`);
+  return script.code.trim();
+}
+
+async function compileClient(out: string, label: string): Promise<void> {
+  await build({
+    ...common,
+    build: {
+      outDir: out,
+      manifest: 'manifest.json',
+      minify: 'terser',
+      terserOptions: { module: true, ecma: 2020, compress: { ecma: 2020, passes: 3 } },
+      // Minified code has lost its notices; what we ship asks for them.
+      license: { fileName: 'licenses.md' },
+      modulePreload: {
+        polyfill: false,
+        // The application loads a screen's styles itself: those of the first one stand in the page.
+        resolveDependencies: (file, files) =>
+          /(?:^|\/)screen-/.test(file) ? files.filter((name) => !name.endsWith('.css')) : files,
+      },
+      rolldownOptions: {
+        input: CLIENT_ENTRY,
+        output: {
+          entryFileNames: `[name]-[hash]${label}.js`,
+          chunkFileNames: ({ facadeModuleId, name }) => {
+            const [, screen] = /\/portal\/screens\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+            return `${screen ? `screen-${screen}` : name}-[hash]${label}.js`;
+          },
+          assetFileNames: `[name]-[hash]${label}[extname]`,
+          codeSplitting: {
+            groups: [
+              {
+                name: 'framework',
+                test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+              },
+              // Shared by most screens: one file for all of them instead of a dozen.
+              { name: 'common', test: /[\\/]src[\\/]portal[\\/]|svg-icons/, minShareCount: 3 },
+            ],
+          },
+        },
+      },
+    },
+  });
+}
+
+async function compileServer(out: string): Promise<void> {
+  await build({
+    ...common,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: out,
+      minify: false,
+      rolldownOptions: {
+        input: SERVER_ENTRY,
+        output: { entryFileNames: 'renderer.mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+}
+
+/** The scripts that a chunk imports at once, itself among them, and their styles. */
+function needsOf(manifest: Manifest, key: string, known = new Set<string>()) {
+  if (known.has(key)) return { scripts: [], styles: [] };
+  known.add(key);
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The manifest of the compiled application does not name ${key}.`);
+  const imported = (chunk.imports ?? []).map((one) => needsOf(manifest, one, known));
+  const scripts: string[] = [...imported.flatMap((one) => one.scripts), chunk.file];
+  const styles: string[] = [...imported.flatMap((one) => one.styles), ...(chunk.css ?? [])];
+  return { scripts, styles };
+}
+
+async function compile(folder: string, id: string, label: string): Promise<void> {
+  // Vite's plugins decide by it; a test runner has set its own.
+  process.env.NODE_ENV = 'production';
+  const half = `${folder}.${randomUUID()}`;
+  mkdirSync(half, { recursive: true });
+  await compileClient(join(half, 'assets'), label);
+  await compileServer(join(half, 'server'));
+  const [firstSecond = '', worker = '', farewell = ''] = await Promise.all([
+    compiledScript(FIRST_SECOND),
+    ...WORKERS.map((name) => compiledScript(`src/portal/offline/${name}.ts`)),
+  ]);
+  const manifestFile = join(half, 'assets', 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  rmSync(manifestFile);
+  const routes = readdirSync(`${SOURCES}/screens`).filter((name) =>
+    existsSync(`${SOURCES}/screens/${name}/page.tsx`),
+  );
+  const entryNeeds = needsOf(manifest, CLIENT_ENTRY);
+  const pages = Object.fromEntries(
+    routes.map((name) => {
+      const needs = needsOf(manifest, `${SOURCES}/screens/${name}/page.tsx`);
+      return [
+        name,
+        {
+          scripts: [...new Set([...entryNeeds.scripts, ...needs.scripts])],
+          styles: [...new Set([...entryNeeds.styles, ...needs.styles])],
+        },
+      ];
+    }),
+  );
+  const [layerOrder = ''] = /@layer [^{;]+;/.exec(readFileSync('src/portal/styles/base.css', 'utf8')) ?? [];
+  const app: Omit<CompiledApp, 'assets' | 'renderer'> = {
+    build: id,
+    firstSecond,
+    layerOrder,
+    worker,
+    farewell,
+    entry: manifest[CLIENT_ENTRY]?.file ?? '',
+    pages,
+  };
+  writeFileSync(join(half, 'app.json'), JSON.stringify(app));
+  try {
+    renameSync(half, folder);
+  } catch (error) {
+    // Another process was faster.
+    rmSync(half, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Removes the compilations that were not used for the longest time. */
+function forgetOld(current: string): void {
+  const folders = readdirSync(CACHE)
+    .map((name) => join(CACHE, name))
+    .filter((folder) => folder !== current)
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const folder of folders.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * The compiled application of the sources as they are; compiled when it is not in the cache.
+ * @param label part of the names of all files, for tests that need another build of the same sources
+ */
+export async function compiledApp(label = process.env['APP_LABEL'] ?? ''): Promise<CompiledApp> {
+  const id = buildId(label);
+  const folder = join(CACHE, id);
+  if (!existsSync(folder)) {
+    await compile(folder, id, label);
+    forgetOld(folder);
+  }
+  return {
+    ...(JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8')) as Omit<
+      CompiledApp,
+      'assets' | 'renderer'
+    >),
+    assets: join(folder, 'assets'),
+    renderer: resolve(folder, 'server', 'renderer.mjs'),
+  };
+}

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+/** What the tool says of a folder that holds this résumé. */
+function check(resume?: object, portal?: string, ...flags: string[]) {
+  const directory = mkdtempSync(join(tmpdir(), 'check-'));
+  if (portal) writeFileSync(join(directory, 'portal.yaml'), portal);
+  if (resume) writeFileSync(join(directory, 'resume.json'), JSON.stringify(resume));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'src/cli/content-check.ts', '--content', directory, ...flags],
+    { encoding: 'utf8' },
+  );
+  const short = (text: string) => text.replaceAll(directory, 'DIR').trim();
+  return { status, stdout: short(stdout), stderr: short(stderr) };
+}
+
+test('a résumé with warnings passes, and each is told', () => {
+  const { status, stdout, stderr } = check({
+    basics: { name: 'Ada', phone: '1', email: 'ada@example.org', measurements: { shoe: 37 } },
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.replaceAll(/:1:\d+/g, '').split('\n')).toEqual([
+    'warning  DIR/resume.json basics.measurements: this field is not known; no page shows it, only the published resume.json.',
+    'published      ada@example.org',
+    'not published  DIR/resume.json basics.phone (phone)',
+    'To publish some of it, write into portal.yaml, for instance: privacy: { publish: [phone] }',
+    'DIR: the portal of Ada can be built (1 warning).',
+  ]);
+});
+
+test('a synonym that leads nowhere is told with its line, in either direction', () => {
+  const skills = [{ name: 'Terraform' }, { name: 'ml', keywords: ['Cafés'] }];
+  const synonyms = [
+    'iac: terraform',
+    'k8s: Kubernetes',
+    'ml: Machine learning',
+    'coffee: cafe',
+    'cv: résumé',
+  ];
+  const { status, stdout } = check(
+    { basics: { name: 'Ada' }, skills },
+    ['synonyms:', ...synonyms].join('\n  '),
+  );
+  expect(status).toBe(0);
+  expect(stdout.split('\n')).toEqual([
+    'warning  DIR/portal.yaml:3:3 synonyms.k8s: the search finds nothing for "Kubernetes", so this synonym has no effect.',
+    'DIR: the portal of Ada can be built (1 warning).',
+  ]);
+});
+
+test('the sample is read without a warning', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'src/cli/content-check.ts', '--content', 'examples/sample'],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('(0 warnings)') });
+});
+
+test('--documents reads the PDF and the Word file back, and says what they hold', () => {
+  const resume = {
+    basics: { name: 'Ada Byron', email: 'ada@example.org' },
+    work: [{ name: 'Engines', position: 'Analyst', startDate: '2020-01' }],
+    skills: [{ name: 'Mathematics' }],
+  };
+  const { status, stdout } = check(resume, undefined, '--documents');
+  expect(status).toBe(0);
+  const documents = stdout.split('\n').filter((line) => line.startsWith('document'));
+  expect(documents.slice(0, 4)).toEqual([
+    'document  PDF (en): pages: 1, tagged, PDF/UA-1, language en, title "Ada Byron – résumé", 2 fonts embedded',
+    'document  PDF (en), read by pdf.js: 6 of 6 facts, 100.0 % of the words, in order',
+    'document  PDF (en), read by PDFium: 6 of 6 facts, 100.0 % of the words, in order',
+    'document  Word file (en), read by mammoth: 6 of 6 facts, 100.0 % of the words, in order',
+  ]);
+  expect(documents).toHaveLength(12);
+  const without = check({ basics: { name: 'ნინო' } }, undefined, '--documents');
+  expect(without.status).toBe(1);
+  expect(without.stdout).toContain(
+    'lost      The site has no résumé as PDF: no installed font has "ნ" (U+10DC): npm install @expo-google-fonts/noto-sans-georgian.',
+  );
+});
+
+test('a problem ends with exit code 1 and its place', () => {
+  const { status, stdout, stderr } = check({ basics: { email: 'ada@example.org' } });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toBe('DIR/resume.json:1:2 basics.name: expected the owner’s name, got nothing');
+});
+
+test('an empty folder is told how to begin', () => {
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm run import -- FILE --content DIR');
+  expect(stderr.split('\n')).toHaveLength(5);
+});
+
+test('many warnings are cut, and --all lists them', () => {
+  const fields = Object.fromEntries(
+    Array.from({ length: 30 }, (_, at) => [`sect${String.fromCodePoint(97 + at)}`, [{ a: { b: 1 } }]]),
+  );
+  const resume = { basics: { name: 'Ada' }, ...fields };
+  const short = check(resume).stdout.split('\n');
+  expect(short).toHaveLength(22);
+  expect(short[20]).toBe('warning  … and 10 more: npm run content:check -- --all lists every one.');
+  expect(check(resume, undefined, '--all').stdout.split('\n')).toHaveLength(31);
+});

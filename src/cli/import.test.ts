@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'import-'));
+
+/** Runs the command as its npm script does. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/cli/import.ts', ...args]);
+  let [said, complained] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => (said += String(text)));
+  child.stderr.on('data', (text: Buffer) => (complained += String(text)));
+  const status = await new Promise<number | null>((ended) => child.on('close', ended));
+  return { status, said, sentence: complained.trim() };
+}
+
+test('an export becomes the owner’s files, with five lines on what to do next', async () => {
+  const owner = join(folder(), 'me');
+  const { status, said, sentence } = await run('test/fixtures/linkedin', '--content', owner);
+  expect(sentence).toBe('');
+  expect(status).toBe(0);
+  expect(said).toContain('Read 13 of 17 files;');
+  expect(said).toContain('Found Noa Ferrante-Øyen: work 4, volunteer 1, education 1,');
+  expect(said).toContain('\nLeft out:\n  Profile.csv: Maiden Name, Address,');
+  expect(said).toContain(`\nWritten: ${join(owner, 'resume.json')}, ${join(owner, 'portal.yaml')}\n`);
+  expect(said.split('\nNext:\n')[1]?.trim().split('\n')).toHaveLength(5);
+  expect(said).toContain(`  4. npm start -- --content ${owner}\n`);
+});
+
+test('a second time it shows what would change, and waits for --force', async () => {
+  const owner = folder();
+  const resume = join(owner, 'resume.json');
+  const old = '{"basics":{"name":"Noa Ferrante-Øyen","label":"Apprentice"}}';
+  writeFileSync(resume, old);
+  const refused = await run('test/fixtures/linkedin', '--content', owner);
+  expect(refused.status).toBe(1);
+  expect(refused.said).toContain(
+    '\nIt would change:\n  basics:\n    ~ label: "Apprentice" → "Head of Platforms,',
+  );
+  expect(refused.sentence).toBe(
+    `${resume} exists, so nothing was written. With --force it is backed up and replaced.`,
+  );
+  expect(readdirSync(owner)).toEqual(['resume.json']);
+
+  const forced = await run('test/fixtures/linkedin', '--force', '--content', owner);
+  expect(forced.sentence).toBe('');
+  expect(forced.status).toBe(0);
+  expect(forced.said).toContain(`${resume} is kept as ${resume}.bak.`);
+  expect(readFileSync(`${resume}.bak`, 'utf8')).toBe(old);
+
+  const again = await run('test/fixtures/linkedin', '--content', owner);
+  expect(again.status).toBe(0);
+  expect(again.said).toContain('nothing: the résumé there is the same.');
+});
+
+test('an address becomes the owner’s files', async () => {
+  const server = createServer((_, response) => response.end('{"basics":{"name":"Ada"}}'));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/resume.json`;
+  const owner = folder();
+  const { status, said } = await run(address, '--content', owner);
+  server.close();
+  expect(status).toBe(0);
+  expect(said).toContain(`Read ${address}, a JSON Resume.`);
+  expect(JSON.parse(readFileSync(join(owner, 'resume.json'), 'utf8'))).toEqual({ basics: { name: 'Ada' } });
+});
+
+test('what cannot be imported ends in a sentence', async () => {
+  const usage = /^npm run import -- FILE \[--content DIR\] \[--force\]\nFILE: /;
+  const cases = [
+    [[], usage],
+    [['a', 'b'], usage],
+    [['no-such.zip'], /^no-such\.zip: there is no such file or folder\.$/],
+    [
+      ['package.json'],
+      /^package\.json: expected a résumé \(JSON Resume, .*\), got fields such as name, version, private\.$/,
+    ],
+    [['docs'], /^docs: expected a LinkedIn data export \(Profile\.csv, Positions\.csv, …\), found /],
+    [
+      ['test/fixtures/linkedin/Positions.csv'],
+      /expected the complete export. Give its ZIP, or the folder that contains this file\.$/,
+    ],
+    [
+      ['http://example.com/resume.json'],
+      /^http:\/\/example\.com\/resume\.json: expected an address that begins with "https:\/\/"\.$/,
+    ],
+    [['package.json', '--what'], /^--what: there is no such option; expected --content or --force\.$/],
+  ] as const;
+  const answers = await Promise.all(cases.map(([args]) => run(...args, '--content', join(folder(), 'none'))));
+  cases.forEach(([, sentence], index) => {
+    expect(answers[index]?.sentence).toMatch(sentence);
+    expect(answers[index]?.sentence).not.toContain('    at ');
+    expect(answers[index]?.status).toBe(1);
+  });
+});

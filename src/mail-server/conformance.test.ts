@@ -1,0 +1,93 @@
+import emailjs from '@emailjs/browser';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+
+import { sendMail } from '../portal/browser/mail';
+import { SEND, type Answer } from './contract';
+import { postOf, serveMail } from './serve-for-test';
+
+const MESSAGES = 1200;
+
+/** Any text that fits: every plane of Unicode, control characters, halves of pairs. */
+const text = (maxLength: number) =>
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength }),
+    fc.string({ unit: 'binary', maxLength }),
+    fc
+      .array(fc.integer({ min: 0, max: 0xffff }), { maxLength })
+      .map((units) => String.fromCharCode(...units)),
+    fc.constantFrom('"', '\\', '\r\nBcc: x@y.z', '</script>', '\u2028', '{{name}}', '__proto__', '😀'),
+  );
+const messages = fc.record(
+  { name: text(100), email: text(254), subject: text(150), message: text(5000) },
+  { noNullPrototype: true },
+);
+
+// Our own way is the one without the client.
+vi.mock('../portal/browser/mail-client', () => {
+  throw new Error('The script did not come.');
+});
+
+const KEYS = { publicKey: 'public-key_1', serviceId: 'service_1', templateId: 'template_1' };
+
+/** What stands on the wire between two looks at it. */
+async function wire() {
+  const served = await serveMail({ limits: { messages: Infinity, bytes: Infinity } });
+  let chunks: Buffer[] = [];
+  served.server.on('connection', (socket) => socket.on('data', (chunk: Buffer) => chunks.push(chunk)));
+  // What the client needs of a browser: where the page is. Its storage is absent, which it allows.
+  vi.stubGlobal('location', { pathname: '/support' });
+  emailjs.init({ publicKey: KEYS.publicKey, origin: served.origin });
+  return {
+    ...served,
+    during: async (send: () => Promise<unknown>) => {
+      chunks = [];
+      const outcome = await send().then(
+        () => 'sent',
+        ({ status, text: said }: Answer) => ({ status, text: said }),
+      );
+      return { bytes: Buffer.concat(chunks), outcome };
+    },
+  };
+}
+
+test(`the client and our own way send the same bytes, for ${MESSAGES} messages`, async () => {
+  const { during, origin, inbox } = await wire();
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(messages, async (message) => {
+      const client = await during(() => emailjs.send(KEYS.serviceId, KEYS.templateId, message));
+      const own = await during(() => sendMail({ origin, ...KEYS, throttleMs: 0 }, message));
+      expect(client.outcome).toBe('sent');
+      expect(own.outcome).toBe('sent');
+      expect(client.bytes.toString('latin1')).toMatch(new RegExp(`^POST ${SEND} HTTP/1.1\r\n`));
+      expect(own.bytes.equals(client.bytes)).toBe(true);
+      compared += 1;
+    }),
+    { numRuns: MESSAGES },
+  );
+  expect(compared).toBe(MESSAGES);
+  // Each of them arrived twice.
+  expect(await inbox()).toHaveLength(2 * MESSAGES);
+});
+
+test.each([400, 403, 412, 413, 422, 426, 429])(
+  'a refusal of %i is the same status and text to both',
+  async (status) => {
+    const { during, origin } = await wire();
+    const templateId = `fault_${status}`;
+    const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Text' };
+    const client = await during(() => emailjs.send(KEYS.serviceId, templateId, message));
+    const own = await during(() => sendMail({ origin, ...KEYS, templateId, throttleMs: 0 }, message));
+    expect(client.outcome).toMatchObject({ status });
+    expect(own.outcome).toEqual(client.outcome);
+  },
+);
+
+test('what the client posts is what our tests of the server post', async () => {
+  const { during } = await wire();
+  const { bytes } = await during(() => emailjs.send(KEYS.serviceId, KEYS.templateId, { name: 'Ada' }));
+  const [, body = ''] = bytes.toString().split('\r\n\r\n');
+  expect(Object.keys(JSON.parse(body) as object)).toEqual(Object.keys(postOf()));
+  expect(bytes.toString()).toContain('application/json');
+});

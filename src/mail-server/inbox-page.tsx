@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { KeptMessage } from './outbox';
+
+/** More than this would make a heavy page; the folder holds them all. */
+const MOST_SHOWN = 200;
+const SHOWN_APART = new Set(['name', 'email', 'subject', 'message']);
+
+const css = ['src/portal/styles/tokens.css', 'src/mail-server/inbox.css']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** Nothing but the page's own style and its own buttons. */
+export const INBOX_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function Message({ message: { id, received, variables }, open }: { message: KeptMessage; open: boolean }) {
+  const subject = shown(variables['subject'] ?? '').trim() || '(no subject)';
+  const others = Object.entries(variables).filter(([name]) => !SHOWN_APART.has(name));
+  return (
+    <li>
+      <details open={open}>
+        <summary>
+          <h2>{subject}</h2>
+          <span className="from">{shown(variables['name'] ?? '')}</span>
+          <time dateTime={received}>{dates.format(new Date(received))}</time>
+        </summary>
+        <dl>
+          <div>
+            <dt>From</dt>
+            <dd>
+              {shown(variables['name'] ?? '')} &lt;{shown(variables['email'] ?? '')}&gt;
+            </dd>
+          </div>
+          {others.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{shown(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text">{shown(variables['message'] ?? '')}</p>
+        <div className="actions">
+          <a download="" href={`inbox/${id}.eml`}>
+            Download .eml<span className="visually-hidden"> of “{subject}”</span>
+          </a>
+          <form action={`inbox/${id}/delete`} method="post">
+            <button type="submit">
+              Delete<span className="visually-hidden"> “{subject}”</span>
+            </button>
+          </form>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+const countOf = (messages: readonly KeptMessage[]): string =>
+  messages.length === 1 ? '1 message' : `${messages.length} messages`;
+
+/** The inbox as a page without scripts. Whatever a message holds is shown as text. */
+export function inboxPage(messages: readonly KeptMessage[], directory: string): string {
+  const count = countOf(messages);
+  const older = messages.length - MOST_SHOWN;
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        <meta content="light dark" name="color-scheme" />
+        <title>{`Inbox (${messages.length})`}</title>
+        <link href="icon.svg" rel="icon" />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <header>
+          <a href="support">Portal</a>
+        </header>
+        <main>
+          <h1>Inbox</h1>
+          <p className="about">
+            No mail service is configured. Messages from the contact form are not sent: each is saved on this
+            machine as a file in <code>{directory}</code>.
+          </p>
+          <div className="actions">
+            <p>{messages.length === 0 ? 'No messages yet.' : count}</p>
+            <a href="inbox">Refresh</a>
+            {messages.length > 0 && (
+              <button popoverTarget="delete-all" type="button">
+                Delete all
+              </button>
+            )}
+          </div>
+          <form action="inbox/delete-all" id="delete-all" method="post" popover="auto">
+            <p>Delete {count}? This cannot be undone.</p>
+            <div className="actions">
+              <button className="primary" type="submit">
+                Delete {count}
+              </button>
+              <button popoverTarget="delete-all" popoverTargetAction="hide" type="button">
+                Cancel
+              </button>
+            </div>
+          </form>
+          {messages.length > 0 && (
+            <ul>
+              {messages.slice(0, MOST_SHOWN).map((message, index) => (
+                <Message key={message.id} message={message} open={index === 0} />
+              ))}
+            </ul>
+          )}
+          {older > 0 && (
+            <p className="about">{`${older} older ${older === 1 ? 'message is' : 'messages are'} in the folder.`}</p>
+          )}
+        </main>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}

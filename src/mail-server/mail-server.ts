@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { pathBelow } from '../site/base-path';
+import { ACCEPTED, LARGEST_BODY, read, refusalOf, SEND, SHORTEST_INTERVAL_MS, type Answer } from './contract';
+import { oneLine } from './eml';
+import { faultOf } from './faults';
+import { answerInbox, INBOX } from './inbox';
+import { isFromOwnPage, isFromThisMachine } from './loopback';
+import { Outbox, OutboxIsFull, type OutboxLimits } from './outbox';
+import { bodyOf, cutOff, respond } from './respond';
+
+/** Answers what is asked of the mail service or the inbox; false when it was something else. */
+export type MailServer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const NOT_FROM_HERE = 'The local mail server answers only requests from this machine.';
+const NOT_FROM_OTHERS = 'The local mail server accepts messages from its own site only.';
+const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
+const PREFLIGHT = {
+  ...ANY_ORIGIN,
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'content-type',
+  'Access-Control-Max-Age': '0',
+};
+
+export type MailServerOptions = {
+  /** Where messages are kept; made when the first one comes. */
+  outbox: string;
+  /** Where the site's root is on its host: the inbox is below it. */
+  basePath?: string;
+  /** Shortest time between two posts of one address; 0 for none. */
+  intervalMs?: number;
+  /** Whether a parameter that the contract does not know is refused. */
+  strict?: boolean;
+  /** Whether pages of other sites may post, as to the mail service itself. */
+  anyOrigin?: boolean;
+  /** How much the outbox holds. */
+  limits?: OutboxLimits;
+  /** Told where a message is to be read. */
+  say?: (sentence: string) => void;
+};
+
+/**
+ * Speaks the mail service's contract on this machine, for trying, developing and testing: messages go to the
+ * outbox, are read at `/inbox`, and reach nobody else. Names of templates ask for faults (`fault_400`).
+ */
+export function mailServer({
+  outbox: directory,
+  basePath = '/',
+  intervalMs = SHORTEST_INTERVAL_MS,
+  strict = false,
+  anyOrigin = false,
+  limits,
+  say = console.log,
+}: MailServerOptions): MailServer {
+  const outbox = new Outbox(directory, limits);
+  const lastPosts = new Map<string, number>();
+
+  const isTooSoon = ({ socket }: IncomingMessage): boolean => {
+    const address = socket.remoteAddress ?? '';
+    const now = performance.now();
+    const last = lastPosts.get(address);
+    if (last !== undefined && now - last < intervalMs) return true;
+    lastPosts.set(address, now);
+    return false;
+  };
+
+  const post = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = ({ status, text }: Answer) => respond(response, status, text, ANY_ORIGIN);
+    const body = await bodyOf(request, LARGEST_BODY);
+    if (body === null) return cutOff(request, response, () => answer(refusalOf(413)));
+    if (isTooSoon(request)) return answer(refusalOf(429));
+    const found = read(body, strict);
+    if ('status' in found) return answer(found);
+    const keep = async () => {
+      await outbox.keep(found.variables);
+      say(
+        `A message from ${oneLine(found.variables['name']) || 'a visitor'} is in http://${request.headers.host}${basePath.slice(0, -1)}${INBOX}`,
+      );
+    };
+    const fault = faultOf(found.template);
+    if (fault) return fault({ response, answer, keep });
+    await keep();
+    return answer(ACCEPTED);
+  };
+
+  const act = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const { method } = request;
+    if (path !== SEND) {
+      return isFromThisMachine(request)
+        ? answerInbox(request, response, path, outbox)
+        : respond(response, 403, NOT_FROM_HERE);
+    }
+    // A preflight asks nothing yet; a refusal that a page may not read would look like a broken line.
+    if (method === 'OPTIONS') return void response.writeHead(204, PREFLIGHT).end();
+    if (!isFromThisMachine(request))
+      return cutOff(request, response, () => respond(response, 403, NOT_FROM_HERE, ANY_ORIGIN));
+    if (!anyOrigin && !isFromOwnPage(request))
+      return cutOff(request, response, () => respond(response, 403, NOT_FROM_OTHERS, ANY_ORIGIN));
+    if (method !== 'POST')
+      return respond(response, 405, 'Method Not Allowed', { ...ANY_ORIGIN, Allow: 'POST, OPTIONS' });
+    return post(request, response);
+  };
+
+  return (request, response) => {
+    const path = pathBelow(basePath, request) ?? '';
+    if (path !== SEND && path !== INBOX && !path.startsWith(`${INBOX}/`)) return false;
+    act(request, response, path).catch((error: Error) => {
+      if (error instanceof OutboxIsFull) {
+        console.error(error.message);
+        return respond(response, 507, error.message, ANY_ORIGIN);
+      }
+      console.error(`The local mail server failed (${directory}): ${error.message}`);
+      if (!response.headersSent) respond(response, 500, 'Internal Server Error', ANY_ORIGIN);
+    });
+    return true;
+  };
+}

@@ -1,0 +1,35 @@
+import { rem } from '~/portal/lib/rem';
+import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+
+import { recall, remember } from './storage';
+
+export type ColumnWidths = Readonly<Record<string, number>>;
+
+/** A column and the limits of its width, px at a font size of 16. */
+type Column = { id: string; minSize: number; maxSize: number };
+
+/** The widths that the visitor gave to columns before, px at a font size of 16. Only numbers within a column's limits are believed. */
+export function recallColumnWidths(columns: readonly Column[]): ColumnWidths {
+  try {
+    const kept = JSON.parse(recall(EARLY_SETTINGS.columnsKey) ?? '{}') as Record<string, unknown>;
+    return Object.fromEntries(
+      columns.flatMap(({ id, minSize, maxSize }) => {
+        const width = kept[id];
+        return typeof width === 'number' && width >= minSize && width <= maxSize ? [[id, width]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Lays the columns out: the stylesheet reads `--column-<id>`, which the early script sets on the next load. */
+export function applyColumnWidths(ids: readonly string[], widths: ColumnWidths): void {
+  const { style } = document.documentElement;
+  for (const id of ids) {
+    const width = widths[id];
+    if (width === undefined) style.removeProperty(`--column-${id}`);
+    else style.setProperty(`--column-${id}`, rem(width));
+  }
+  remember(EARLY_SETTINGS.columnsKey, JSON.stringify(widths));
+}

@@ -1,0 +1,31 @@
+import { readKept, withKept, without } from '~/portal/lib/kept-ids';
+
+import { tellKept } from './kept-changes';
+import { recall, remember } from './storage';
+
+/** A short list of names that stays on this device, the last first. */
+export type KeptList = {
+  /** The same list until it changes. */ all: () => readonly string[];
+  put: (name: string) => void;
+  drop: (name: string) => void;
+};
+
+export function keptList(key: string, most: number): KeptList {
+  let read: { text: string | null; all: readonly string[] } = { text: null, all: [] };
+  const all = () => {
+    const text = recall(key);
+    if (text !== read.text) read = { text, all: readKept(text, most) };
+    return read.all;
+  };
+  const keep = (names: readonly string[]) => {
+    remember(key, JSON.stringify(names));
+    // Where storage refuses, what is said to be kept is kept as long as the document.
+    read = { text: recall(key), all: names };
+    tellKept();
+  };
+  return {
+    all,
+    put: (name) => keep(withKept(all(), name, most)),
+    drop: (name) => keep(without(all(), name)),
+  };
+}

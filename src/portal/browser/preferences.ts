@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+
+export type Appearance = 'light' | 'dark' | 'system';
+export type Density = 'comfortable' | 'compact';
+
+function subscribe(onChange: () => void) {
+  addEventListener(EARLY_SETTINGS.changed, onChange);
+  return () => removeEventListener(EARLY_SETTINGS.changed, onChange);
+}
+
+function appearance(): Appearance {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** The visitor's choice of appearance. The early script keeps it and changes it. */
+export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, appearance, () => 'system');
+
+const density = (): Density =>
+  document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
+
+/** The visitor's choice of row height. The early script keeps it and changes it; stylesheets read the tokens. */
+export const useDensity = (): Density => useSyncExternalStore(subscribe, density, () => 'comfortable');

@@ -1,0 +1,76 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+
+import { fontScale } from '~/portal/browser/font-scale';
+
+import styles from './column-handle.module.css';
+
+/** One press of an arrow key, px at a font size of 16. */
+export const RESIZE_STEP = 16;
+
+/**
+ * The edge of a column: dragged by mouse, pen or finger, moved by the arrow keys, put back by a double
+ * click or Home. It is no tab stop: by keyboard, a column is resized on its heading.
+ */
+export function ColumnHandle({
+  label,
+  width,
+  smallest,
+  largest,
+  onWidth,
+  onReset,
+}: {
+  label: string;
+  /** px at a font size of 16, as the two limits. */ width: number;
+  smallest: number;
+  largest: number;
+  onWidth: (width: number) => void;
+  onReset: () => void;
+}) {
+  const set = (wanted: number) => onWidth(Math.round(Math.min(largest, Math.max(smallest, wanted))));
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const handle = event.currentTarget;
+    const column = handle.parentElement;
+    if (event.button !== 0 || !column) return;
+    event.preventDefault();
+    handle.setPointerCapture(event.pointerId);
+    const scale = fontScale();
+    const [from, before] = [event.clientX, column.getBoundingClientRect().width];
+    const outwards = getComputedStyle(handle).direction === 'rtl' ? -1 : 1;
+    const move = (moved: globalThis.PointerEvent) =>
+      set((before + (moved.clientX - from) * outwards) / scale);
+    const release = () => {
+      handle.removeEventListener('pointermove', move);
+      handle.removeEventListener('pointerup', release);
+      handle.removeEventListener('pointercancel', release);
+    };
+    handle.addEventListener('pointermove', move);
+    handle.addEventListener('pointerup', release);
+    handle.addEventListener('pointercancel', release);
+  };
+  const press = (event: KeyboardEvent) => {
+    const wanted = { ArrowLeft: width - RESIZE_STEP, ArrowRight: width + RESIZE_STEP, End: largest }[
+      event.key
+    ];
+    if (event.key === 'Home') onReset();
+    else if (wanted !== undefined) set(wanted);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that takes the focus is interactive (ARIA 1.2)
+    <div
+      aria-label={label}
+      aria-orientation="vertical"
+      aria-valuemax={largest}
+      aria-valuemin={smallest}
+      aria-valuenow={width}
+      className={styles['handle']}
+      onDoubleClick={onReset}
+      onKeyDown={press}
+      onPointerDown={drag}
+      role="separator"
+      tabIndex={-1}
+    />
+  );
+}

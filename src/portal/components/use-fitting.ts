@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+import { useHydrated } from '~/portal/browser/hydrated';
+import { onResize } from '~/portal/browser/resize';
+
+import { countThatFits } from './fitting';
+
+/** A row when all of its items stood side by side, px; `text` tells whether its commands are still the same. */
+type Measured = { widths: readonly number[]; more: number; room: number; text: string | null };
+
+function measure(element: HTMLElement): Measured {
+  const widthOf = (one: Element | null) => Math.ceil(one?.getBoundingClientRect().width ?? 0);
+  element.dataset['measuring'] = '';
+  const widths = [...element.querySelectorAll(':scope > [data-item]')].map(widthOf);
+  const more = widthOf(element.querySelector(':scope > [data-more]'));
+  delete element.dataset['measuring'];
+  return { widths, more, room: element.clientWidth, text: element.textContent };
+}
+
+/**
+ * How many of a row's items fit, and the row's ref. Null on the server and while React compares with the page that
+ * came; then all items stand in the row for a moment, before it is painted, and are measured.
+ */
+export function useFitting(count: number): [row: RefObject<HTMLDivElement | null>, fitting: number | null] {
+  const row = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const known = measured?.widths.length === count ? measured : null;
+
+  const look = useEffectEvent(() => {
+    const element = row.current;
+    if (!hydrated || !element) return;
+    // Another word on a command: all are measured again.
+    if (!known) setMeasured(measure(element));
+    else if (known.text !== element.textContent) setMeasured(null);
+  });
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every render: what is in the row may have changed
+  useLayoutEffect(() => look());
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    return onResize(element, () => {
+      const room = element.clientWidth;
+      setMeasured((before) => before && (before.room === room ? before : { ...before, room }));
+    });
+  }, []);
+
+  if (!hydrated) return [row, null];
+  return [row, known ? countThatFits(known.widths, known.more, known.room) : count];
+}

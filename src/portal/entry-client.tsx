@@ -1,0 +1,116 @@
+import { createElement, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+import { whenIdle } from './browser/idle';
+import { lazyPart } from './browser/lazy-part';
+import { loadScreen, loadSlice } from './browser/screens';
+import { noteInlinedStyles } from './browser/screen-styles';
+import { recall } from './browser/storage';
+import { visitorActs } from './browser/visitor';
+import { addressIn, hrefOf } from './lib/base-path';
+import { languages, defaultLanguage } from './lib/languages';
+import { routeOf } from './lib/screens';
+import { setSite } from './site-data';
+import { addCatalogue, type Catalogue } from './i18n/catalogues';
+import { PAGE_DATA_ID, ROOT_ID, type PageData } from './page-data';
+import { Root, RootError } from './root';
+import { MISSING, portalRoutes } from './routes';
+import { EARLY_SETTINGS } from './first-second-settings';
+
+const { site, shell, page, slice } = JSON.parse(
+  document.getElementById(PAGE_DATA_ID)?.textContent ?? '',
+) as PageData;
+setSite(site);
+noteInlinedStyles(page);
+
+async function loadTexts(): Promise<void> {
+  const response = await fetch(site.texts);
+  if (!response.ok) throw new Error(`${site.texts}: ${response.status}`);
+  addCatalogue(shell.language, (await response.json()) as Catalogue);
+}
+
+/** Resolves when the router has the data of the address that it began with. */
+const isReady = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    const resolveOnceReady = ({ initialized }: { initialized: boolean }) => initialized && resolve();
+    router.subscribe(resolveOnceReady);
+    resolveOnceReady(router.state);
+  });
+
+/**
+ * Hydrates the page that came. Where the host answered an address that the router knows with the page for missing
+ * addresses, the router's screen is rendered in its place.
+ */
+async function hydrate(): Promise<void> {
+  const language = languages.find(({ code }) => code === shell.language) ?? defaultLanguage;
+  const root = {
+    element: createElement(Root, { shell }),
+    errorElement: createElement(RootError, { shell }),
+  };
+  const [first] = await Promise.all([loadScreen(page), loadTexts()]);
+  const routes = portalRoutes(language, root, (one) => ({
+    loader: () => loadSlice(one),
+    ...(one === page ? { Component: first } : { lazy: { Component: () => loadScreen(one) } }),
+  }));
+  // The router gives keys to the entries of the history that it adds; views are saved by key (browser/left.ts), so the
+  // first entry of a document needs one too.
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(32).slice(2) }, '');
+  const id = matchRoutes(routes, location, site.basePath)?.at(-1)?.route.id ?? '';
+  const isPage = id === routeOf(page, language) || id === MISSING;
+  const router = createBrowserRouter(routes, {
+    basename: site.basePath,
+    ...(isPage && { hydrationData: { loaderData: { [id]: slice } } }),
+  });
+  const container = document.getElementById(ROOT_ID) as HTMLElement;
+  const app = (
+    <StrictMode>
+      {/* A page is small and its data is at hand: rendered at once it is there sooner than in slices. */}
+      <RouterProvider router={router} useTransitions={false} />
+    </StrictMode>
+  );
+  if (isPage) startTransition(() => void hydrateRoot(container, app));
+  else {
+    await isReady(router);
+    createRoot(container).render(app);
+  }
+}
+
+/** Loads what a page can be read without, once the visitor acts; if it does not come, nothing is lost. */
+const later = <Part,>(load: () => Promise<Part>, use: (part: Part) => unknown) =>
+  void visitorActs()
+    .then(() => lazyPart(load))
+    .then(use)
+    .catch(() => {});
+
+// The signs of a visitor are listened to from the start, whichever screen asks for them later.
+void visitorActs();
+const { lang, dataset } = document.documentElement;
+// Whose browser speaks the page's language needs no offer of another one, unless another one was chosen here.
+if (lang !== (recall(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))
+  later(
+    () => import('./features/language-offer'),
+    ({ offerLanguage }) => offerLanguage(),
+  );
+const list = dataset['untranslated'];
+if (list)
+  later(
+    () => import('./browser/foreign-texts'),
+    ({ markForeignTexts }) => markForeignTexts(list),
+  );
+const { speed } = site;
+if (speed)
+  whenIdle(
+    () =>
+      void import('./browser/speed-figures').then(({ reportSpeed }) => reportSpeed(speed)).catch(() => {}),
+  );
+
+// Letters of either case are the same address to the router, and not to a host, whose answer stands here already.
+const lower = hrefOf(addressIn(location).toLowerCase());
+const misspelt = lower !== location.pathname && document.querySelector('[data-not-found]') !== null;
+
+// With its origin: what begins with two slashes would be another host.
+if (misspelt) location.replace(location.origin + lower + location.search + location.hash);
+else void lazyPart(hydrate);

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+
+import ActivityIcon from '@fluentui/svg-icons/icons/history_16_regular.svg?react';
+import type { Slug } from '~/portal/lib/screens';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { commandClass } from '~/portal/components/command-bar';
+
+const SCREENS = [{ slug: 'activity', icon: ActivityIcon }] as const satisfies readonly {
+  slug: Slug;
+  icon: ComponentType;
+}[];
+
+/** Ways to the other views of what a career proves. A list, since the command bar measures each of them. */
+export function useEvidenceCommands(here?: Slug) {
+  const t = useT();
+  const address = useAddress();
+  return SCREENS.filter(({ slug }) => slug !== here).map(({ slug, icon: Icon }) => (
+    <Link className={commandClass} key={slug} to={address(slug)}>
+      <Icon />
+      {t(`${slug}.label`)}
+    </Link>
+  ));
+}

@@ -1,0 +1,17 @@
+import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
+import { hrefOf } from '~/portal/lib/base-path';
+import { inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
+import { useLanguage, useT } from '~/portal/i18n/t';
+import { commandClass } from '~/portal/components/command-bar';
+
+/** Takes the whole résumé along: a pane with its shapes, and without scripts the résumé's page. */
+export function ExportCommand() {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <a className={commandClass} data-pane="?export=pdf" href={hrefOf(inLanguage(RESUME_PAGE, language))}>
+      <ExportIcon />
+      {t('export.command')}
+    </a>
+  );
+}

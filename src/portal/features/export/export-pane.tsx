@@ -1,0 +1,102 @@
+import { useState } from 'react';
+
+import DownloadIcon from '@fluentui/svg-icons/icons/arrow_download_24_regular.svg?react';
+import { notify } from '~/portal/browser/notices';
+import { useFile } from '~/portal/browser/use-file';
+import { hrefOf } from '~/portal/lib/base-path';
+import { EXPORTS_FILE, inLanguage, isBinary, RESUME_PAGE, type ExportFile } from '~/portal/lib/exports';
+import { useLanguage, useT } from '~/portal/i18n/t';
+import { buttonClass } from '~/portal/components/button';
+import { Pane } from '~/portal/components/pane';
+import { ViewTabs } from '~/portal/components/view-tabs';
+
+import styles from './export.module.css';
+import { FileText } from './file-text';
+import { JsonText } from './json-text';
+
+/** The résumé in every shape that it can be had in. */
+export function ExportPane({
+  shape,
+  onChoose,
+  onClose,
+}: {
+  /** As the address names it. */ shape: string;
+  onChoose: (kind: string) => void;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const language = useLanguage();
+  const [round, setRound] = useState(0);
+  const list = useFile(inLanguage(EXPORTS_FILE, language), round);
+  const files = list.state === 'here' ? (JSON.parse(list.content) as ExportFile[]) : [];
+  const chosen = files.find(({ kind }) => kind === shape) ?? files[0];
+  const retry = () => setRound(round + 1);
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      icon={<DownloadIcon />}
+      id="export-template"
+      onClose={onClose}
+      open
+      subtitle={t('export.about')}
+      title={t('export.command')}
+    >
+      {chosen ? (
+        <ViewTabs
+          chosen={chosen.kind}
+          label={t('export.shapes')}
+          onChoose={onChoose}
+          tabs={files.map(({ kind }) => ({ id: kind, label: t(`resume.${kind}`) }))}
+        >
+          <Shape file={chosen} key={chosen.kind} onRetry={retry} round={round} />
+        </ViewTabs>
+      ) : (
+        <FileText file={list} label={t('export.command')} onRetry={retry} />
+      )}
+      <p className={styles['plain']}>
+        <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>{t('export.page')}</a>
+      </p>
+    </Pane>
+  );
+}
+
+function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRetry: () => void }) {
+  const t = useT();
+  const { kind, path, name, pages } = file;
+  const text = useFile(isBinary(kind) ? null : path, round);
+  const download = (
+    <a
+      className={buttonClass('primary')}
+      download={name}
+      href={hrefOf(path)}
+      onClick={() => notify('exported', name)}
+    >
+      {t('export.download')}
+    </a>
+  );
+  const about = <p className={styles['about']}>{t(`export.${kind}About`)}</p>;
+  if (isBinary(kind)) {
+    return (
+      <>
+        {about}
+        <div className={styles['actions']}>
+          {download}
+          {kind === 'pdf' && (
+            <a className={buttonClass()} href={hrefOf(path)} rel="noreferrer" target="_blank">
+              {t('export.open')}
+            </a>
+          )}
+        </div>
+        <p className={styles['told']}>{pages === null ? name : t('export.pdfFacts', { name, pages })}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {about}
+      <FileText actions={download} file={text} label={name} onRetry={onRetry}>
+        {kind === 'json' ? (json) => <JsonText json={json} /> : undefined}
+      </FileText>
+    </>
+  );
+}

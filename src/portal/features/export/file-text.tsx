@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+
+import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
+import { copyText } from '~/portal/browser/clipboard';
+import { notify } from '~/portal/browser/notices';
+import type { Fetched } from '~/portal/browser/use-file';
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+
+import styles from './export.module.css';
+
+/** A text as it was fetched: to read, to copy; while it is coming, and if it does not come, that. */
+export function FileText({
+  file,
+  label,
+  actions,
+  onRetry,
+  children,
+}: {
+  file: Fetched<string>;
+  /** What the text is, for who cannot see where it stands. */ label: string;
+  /** Beside Copy. */ actions?: ReactNode;
+  onRetry: () => void;
+  /** Dresses the text up. */ children?: (text: string) => ReactNode;
+}) {
+  const t = useT();
+  const [told, setTold] = useState('');
+  const copy = async (text: string) => {
+    const copied = await copyText(text);
+    setTold(t(copied ? 'export.copied' : 'export.notCopied'));
+    if (copied) notify('copied', label);
+  };
+  return (
+    <>
+      <div className={styles['actions']}>
+        {actions}
+        {file.state === 'here' && (
+          <Button onClick={() => void copy(file.content)}>
+            <CopyIcon />
+            {t('export.copy')}
+          </Button>
+        )}
+      </div>
+      <p className={styles['told']} role="status">
+        {file.state === 'coming' ? t('export.coming') : told}
+      </p>
+      {file.state === 'failed' && (
+        <div role="alert">
+          <p>{t('export.failed')}</p>
+          <Button onClick={onRetry}>{t('export.retry')}</Button>
+        </div>
+      )}
+      {file.state === 'here' && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        <pre aria-label={label} className={styles['text']} role="region" tabIndex={0}>
+          {children ? children(file.content) : file.content}
+        </pre>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import JsonIcon from '@fluentui/svg-icons/icons/braces_24_regular.svg?react';
+import type { Fetched } from '~/portal/browser/use-file';
+import { itemOf } from '~/portal/lib/item';
+import { useT } from '~/portal/i18n/t';
+import { Pane } from '~/portal/components/pane';
+
+import { useThings } from '../use-things';
+import { FileText } from './file-text';
+import { JsonText } from './json-text';
+
+/** A thing of the portal as JSON: the same facts as its page shows, in the portal's own shape. */
+export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () => void }) {
+  const t = useT();
+  const [round, setRound] = useState(0);
+  const file = useThings(round);
+  const thing = file.state === 'here' ? itemOf(file.content, id)?.thing : undefined;
+  const shown: Fetched<string> =
+    file.state === 'here'
+      ? { state: 'here', content: JSON.stringify({ ...thing, drawn: undefined, icon: undefined }, null, 2) }
+      : file;
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      icon={<JsonIcon />}
+      id="json-view"
+      onClose={onClose}
+      open
+      subtitle={t('export.json')}
+      title={thing?.name ?? t('export.json')}
+    >
+      {file.state === 'here' && !thing ? (
+        <p role="status">{t('export.unknown', { name: id })}</p>
+      ) : (
+        <FileText
+          file={shown}
+          label={t('export.jsonOf', { name: thing?.name ?? id })}
+          onRetry={() => setRound(round + 1)}
+        >
+          {(json) => <JsonText json={json} />}
+        </FileText>
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId, useState, type ReactNode } from 'react';
+
+import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
+
+import { sameAs } from '~/portal/lib/facets';
+import type { FacetName, Filter, Operator } from '~/portal/lib/filters';
+import { holds, plain, wordsOf } from '~/portal/lib/text-search';
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+
+import styles from './callout.module.css';
+
+/** More would make the callout slow and nobody wiser: the search finds the others. */
+const LONGEST_LIST = 100;
+
+type Apply = (filter: Filter) => void;
+
+/** A filter being made: it acts when it is applied. */
+export function CalloutForm({
+  facet,
+  onApply,
+  onClose,
+  children,
+}: {
+  facet: FacetName;
+  onApply: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const t = useT();
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
+    >
+      <h2 className={styles['title']}>{t('filters.by', { name: t(`facet.${facet}`) })}</h2>
+      {children}
+      <p className={styles['actions']}>
+        <Button appearance="primary" type="submit">
+          {t('filters.apply')}
+        </Button>
+        <Button onClick={onClose}>{t('shell.cancel')}</Button>
+      </p>
+    </form>
+  );
+}
+
+/** A pill's callout: an operator, and values to tick, with how many things have each. */
+export function Callout({
+  facet,
+  filter,
+  values,
+  countOf,
+  counted,
+  onApply,
+  onClose,
+}: {
+  facet: FacetName;
+  /** As the address has it. */ filter: Filter;
+  values: readonly string[];
+  countOf: (value: string) => number;
+  /** What is counted, in words. */ counted: string;
+  onApply: Apply;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const id = useId();
+  const [operator, setOperator] = useState<Operator>(filter.operator);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
+    () => new Map(filter.values.map((value) => [sameAs(value), value])),
+  );
+  const [sought, setSought] = useState('');
+  const words = wordsOf(sought);
+  const nameOf = (value: string) => value || t('filters.unstated');
+  // What is chosen stays at hand, also where the list does not have it (a synonym).
+  const all = [
+    ...[...chosen]
+      .filter(([same]) => !values.some((value) => sameAs(value) === same))
+      .map(([, value]) => value),
+    ...values,
+  ];
+  const found = all.filter((value) => holds(plain(nameOf(value)), words));
+  const toggle = (value: string) => {
+    const others = new Map(chosen);
+    if (!others.delete(sameAs(value))) others.set(sameAs(value), value);
+    setChosen(others);
+  };
+  return (
+    <CalloutForm
+      facet={facet}
+      onApply={() => onApply({ operator, values: [...chosen.values()] })}
+      onClose={onClose}
+    >
+      <div className={styles['field']}>
+        <label htmlFor={`${id}-operator`}>{t('filters.operator')}</label>
+        <select
+          id={`${id}-operator`}
+          onChange={(event) => setOperator(event.target.value as Operator)}
+          value={operator}
+        >
+          <option value="any">{t('filters.equalsOption')}</option>
+          <option value="none">{t('filters.differsOption')}</option>
+        </select>
+      </div>
+      <div className={styles['field']}>
+        <label htmlFor={`${id}-value`}>{t('filters.value')}</label>
+        <div className={styles['search']}>
+          <SearchIcon />
+          <input
+            autoComplete="off"
+            id={`${id}-value`}
+            onChange={(event) => setSought(event.target.value)}
+            placeholder={t('filters.search')}
+            value={sought}
+          />
+        </div>
+      </div>
+      <fieldset className={styles['values']}>
+        <legend className="visually-hidden">{t(`facet.${facet}`)}</legend>
+        <label className={styles['option']}>
+          <input checked={chosen.size === 0} onChange={() => setChosen(new Map())} type="checkbox" />
+          <b>{t('filters.allOption')}</b>
+        </label>
+        {found.slice(0, LONGEST_LIST).map((value) => (
+          <label className={styles['option']} key={value}>
+            <input checked={chosen.has(sameAs(value))} onChange={() => toggle(value)} type="checkbox" />
+            <span dir="auto">{nameOf(value)}</span> ({countOf(value)})
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles['note']} role="status">
+        {found.length === 0
+          ? t('filters.noValue')
+          : found.length > LONGEST_LIST
+            ? t('filters.moreValues', { count: LONGEST_LIST, total: found.length })
+            : counted}
+      </p>
+    </CalloutForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router';
+
+import { allValues, askedIn, countOf, type Facets } from '~/portal/lib/facets';
+import { filterOf, type FacetName, type Filter } from '~/portal/lib/filters';
+
+import { Callout } from './callout';
+import type { Taken } from './narrowing';
+import { Pills } from './pills';
+import { YearsCallout } from './years-callout';
+
+/** What is filtered, and by what. */
+type Filterable<Thing> = { things: readonly Thing[]; facets: Facets<Thing> };
+
+/** The pills that act. */
+export function FilterBar<Thing>({
+  list,
+  counted,
+  taken,
+}: {
+  /** Asked when a pill opens. */ list: () => Filterable<Thing>;
+  /** What the numbers beside values count. */ counted: string;
+  taken: Taken | undefined;
+}) {
+  return (
+    <Pills taken={taken}>
+      {(facet, onApply, onClose) => (
+        <FacetCallout {...list()} {...{ counted, facet, onApply, onClose }} key={facet} />
+      )}
+    </Pills>
+  );
+}
+
+/** What a pill opens. */
+function FacetCallout<Thing>({
+  things,
+  facets,
+  counted,
+  facet,
+  onApply,
+  onClose,
+}: Filterable<Thing> & {
+  counted: string;
+  facet: FacetName;
+  onApply: (filter: Filter) => void;
+  onClose: () => void;
+}) {
+  const { search } = useLocation();
+  const filter = filterOf(new URLSearchParams(search), facet);
+  const values = allValues(things, facets[facet]);
+  if (facet === 'period') return <YearsCallout {...{ facet, filter, years: values, onApply, onClose }} />;
+  const count = countOf(things, facets, askedIn(search, facets), facet);
+  return <Callout {...{ counted, countOf: count, facet, filter, values, onApply, onClose }} />;
+}

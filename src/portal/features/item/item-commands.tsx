@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+import CopyIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
+import { copyText } from '~/portal/browser/clipboard';
+import { notify } from '~/portal/browser/notices';
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+
+import { Star } from '../star';
+import styles from './item.module.css';
+
+/** What a visitor may do with an item. */
+export function ItemCommands({ id, name }: { id: string; name: string }) {
+  const t = useT();
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    const address = location.href;
+    const copied = await copyText(address);
+    // What was done is said by its notice.
+    setTold(copied ? '' : t('account.notCopied', { address }));
+    if (copied) notify('linked', name);
+  };
+  return (
+    <div className={styles['commands']}>
+      <Button onClick={() => void copy()}>
+        <CopyIcon />
+        {t('account.copyLink')}
+      </Button>
+      <Star id={id} name={name} />
+      <p role="status">{told}</p>
+    </div>
+  );
+}

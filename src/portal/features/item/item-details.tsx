@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+
+import { visitThing } from '~/portal/browser/kept-things';
+import { partsOf, type Item, type Things } from '~/portal/lib/item';
+import { useT } from '~/portal/i18n/t';
+
+import { Drawn } from '../drawn';
+import { TagLink } from '../tag-link';
+import { Essentials } from './essentials';
+import { ItemCommands } from './item-commands';
+import { ItemLink } from './item-link';
+import { ItemSurroundings } from './item-surroundings';
+import styles from './item.module.css';
+
+export const ITEM_PANE = 'item-pane';
+
+/** What is known of an item, and where to go from it. */
+export function ItemDetails({ item, things }: { item: Item; things: Things }) {
+  const t = useT();
+  const { thing } = item;
+  const { tags = [], drawn = [] } = thing;
+  // Each item begins with its name: it is said, and the pane is at its top.
+  useEffect(() => visitThing(item.key), [item.key]);
+  useEffect(() => {
+    const title = document.getElementById(`${ITEM_PANE}-title`);
+    title?.focus();
+    title?.closest('dialog')?.querySelector('[data-top]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const parts = partsOf(things, item);
+  return (
+    <div className={styles['details']}>
+      <ItemCommands id={item.key} name={thing.name} />
+      <Essentials item={item} things={things}>
+        {tags.length > 0 && (
+          <div className={styles['wide']}>
+            <dt>{t('item.tags')}</dt>
+            <dd className={styles['tags']}>
+              {tags.map((tag) => (
+                <TagLink key={tag} tag={tag} />
+              ))}
+            </dd>
+          </div>
+        )}
+      </Essentials>
+      {drawn.length > 0 && (
+        <section aria-label={t('item.description')}>
+          <h3>{t('item.description')}</h3>
+          <Drawn parts={drawn} />
+        </section>
+      )}
+      {parts.length > 0 && (
+        <section aria-label={t('item.parts')}>
+          <h3>{t('item.parts')}</h3>
+          <ul className={styles['links']}>
+            {parts.map((part) => (
+              <li key={part.key}>
+                <ItemLink of={part} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ItemSurroundings item={item} things={things} />
+    </div>
+  );
+}

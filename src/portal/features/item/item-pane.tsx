@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+
+import { itemOf } from '~/portal/lib/item';
+import { glyphOf } from '~/portal/lib/item-glyph';
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { Glyph } from '~/portal/components/glyph';
+import { Pane } from '~/portal/components/pane';
+
+import { useThings } from '../use-things';
+import { ITEM_PANE, ItemDetails } from './item-details';
+import { ItemPath } from './item-path';
+
+/** A company, role, resource or project in the context pane, wherever one is (`?item=`). */
+export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const [round, setRound] = useState(0);
+  const file = useThings(round);
+  const things = file.state === 'here' ? file.content : null;
+  const item = things && itemOf(things, id);
+  const name = item?.thing.name;
+
+  // The tab and the history name what is open; the page's own title comes back, unless another page has come.
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    const page = document.title;
+    const own = `${name} – ${page}`;
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = page;
+    };
+  }, [name]);
+
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      icon={<Glyph name={item ? glyphOf(item.thing) : 'apps'} size={24} />}
+      id={ITEM_PANE}
+      onClose={onClose}
+      open
+      subtitle={item ? t(`item.${item.thing.type}`) : t('item.about')}
+      title={name ?? t('item.about')}
+    >
+      <p role="status">
+        {file.state === 'coming' && t('export.coming')}
+        {things && !item && t('export.unknown', { name: id })}
+      </p>
+      {file.state === 'failed' && (
+        <div role="alert">
+          <p>{t('export.failed')}</p>
+          <Button onClick={() => setRound(round + 1)}>{t('export.retry')}</Button>
+        </div>
+      )}
+      {things && item && (
+        <>
+          <ItemPath item={item} things={things} />
+          <ItemDetails item={item} key={id} things={things} />
+        </>
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,48 @@
+import DownIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
+
+import { Link } from 'react-router';
+
+import { pathOf, siblingsOf, type Item, type Things } from '~/portal/lib/item';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
+
+import { ItemLink } from './item-link';
+import styles from './item.module.css';
+
+/** Where the item stands: Subscriptions, company, role, resource, each with its siblings in a menu. */
+export function ItemPath({ item, things }: { item: Item; things: Things }) {
+  const t = useT();
+  const address = useAddress();
+  const screen = item.thing.type === 'project' ? 'projects' : 'experience';
+  return (
+    <nav aria-label={t('item.path')} className={styles['path']} data-top="">
+      <ol>
+        <li>
+          <Link to={address(screen)}>{t(`${screen}.label`)}</Link>
+        </li>
+        {pathOf(things, item).map((step) => {
+          const siblings = siblingsOf(things, step).filter(({ key }) => key !== step.key);
+          return (
+            <li key={step.key}>
+              <ChevronIcon />
+              {step.key === item.key ? (
+                <span aria-current="page">{step.thing.name}</span>
+              ) : (
+                <ItemLink of={step} />
+              )}
+              {siblings.length > 0 && (
+                <PopoverMenu icon={DownIcon} label={t('item.siblings', { name: step.thing.name })}>
+                  {siblings.map((sibling) => (
+                    <ItemLink className={menuEntryClass} key={sibling.key} of={sibling} />
+                  ))}
+                </PopoverMenu>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { chosenLanguage } from '~/portal/browser/chosen-language';
+import { site } from '~/portal/site-data';
+import { ROOT_ID } from '~/portal/page-data';
+
+import styles from './language-offer.module.css';
+
+/**
+ * Offers the page in another language, in that language, to whoever chose it before or reads it by the browser's
+ * settings. Staying is a choice too, and remembered. Outside React, which came with the page's own words only.
+ */
+export function offerLanguage(): void {
+  const { offers } = site();
+  const here = document.documentElement.lang;
+  const wanted = chosenLanguage.among(Object.keys(offers));
+  const offer = offers[wanted ?? ''];
+  const switched = document.querySelector<HTMLAnchorElement>(`footer a[data-language="${wanted}"]`);
+  if (!wanted || !offer || !switched || wanted === here) return;
+
+  const bar = document.createElement('aside');
+  bar.className = styles['bar'] ?? '';
+  bar.lang = wanted;
+  bar.ariaLabel = offer.text;
+  // The early script hears it and the footer's alike.
+  const link = document.createElement('a');
+  link.dataset['language'] = wanted;
+  link.href = switched.href;
+  link.textContent = offer.text;
+  const stay = document.createElement('button');
+  stay.ariaLabel = offer.dismiss;
+  stay.textContent = '×';
+  stay.addEventListener('click', () => {
+    chosenLanguage.remember(here);
+    bar.remove();
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  });
+  bar.append(link, stay);
+  // The first thing after the link that skips to the content.
+  document.getElementById(ROOT_ID)?.firstElementChild?.after(bar);
+}

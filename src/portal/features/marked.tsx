@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+
+import { isShort, plain, stretches } from '~/portal/lib/text-search';
+
+import styles from './marked.module.css';
+
+/** A text in which the words that a search looks for are marked. */
+export function Marked({
+  text,
+  words,
+  globally,
+}: {
+  text: string;
+  /** As `wordsOf` gives them. */ words: readonly string[];
+  /** Short words are marked where words begin, as the global search finds them. */ globally?: boolean;
+}) {
+  if (words.length === 0) return text;
+  const compared = plain(text);
+  if (!words.some((word) => compared.includes(word))) return text;
+  let at = 0;
+  return stretches(text, words, globally ? isShort : undefined).map((stretch) => {
+    const key = at;
+    at += stretch.text.length;
+    return stretch.hit ? (
+      <mark className={styles['mark']} key={key}>
+        {stretch.text}
+      </mark>
+    ) : (
+      <Fragment key={key}>{stretch.text}</Fragment>
+    );
+  });
+}

@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import OfflineIcon from '@fluentui/svg-icons/icons/cloud_off_16_regular.svg?react';
+import { keepCopies } from '~/portal/browser/offline-worker';
+import { onCopies, showsCopies } from '~/portal/browser/served-copies';
+import { useT } from '~/portal/i18n/t';
+
+import styles from './offline-note.module.css';
+
+/** Says quietly that what stands here is a copy; and has copies kept for then. */
+export function OfflineNote() {
+  const t = useT();
+  const copies = useSyncExternalStore(onCopies, showsCopies);
+  useEffect(() => void keepCopies(), []);
+  if (!copies) return null;
+  return (
+    <p className={styles['note']}>
+      <OfflineIcon />
+      {t('offline.note')}
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+
+import { hrefOf } from '~/portal/lib/base-path';
+import { shownDetail, type Choice, type ChoiceGroup } from '~/portal/lib/search-choices';
+import { addressOfEntry, type Entry, type Kind } from '~/portal/lib/search-entries';
+import { useT } from '~/portal/i18n/t';
+import { Glyph } from '~/portal/components/glyph';
+
+import { Marked } from '../marked';
+import styles from './results.module.css';
+
+/** What each kind is drawn as; pages have icons of their own. */
+const KIND_GLYPHS: Readonly<Record<Kind, string>> = {
+  page: 'apps',
+  company: 'key',
+  role: 'briefcase',
+  resource: 'puzzle-piece',
+  project: 'apps-list',
+  skill: 'certificate',
+  profile: 'person',
+  place: 'location-ripple',
+  section: 'board',
+  command: 'settings',
+};
+const glyphOf = ({ kind, glyph }: Entry): string => glyph ?? KIND_GLYPHS[kind];
+
+type Props = {
+  id: string;
+  groups: readonly ChoiceGroup[];
+  active: number | null;
+  words: readonly string[];
+  onTake: (choice: Choice) => void;
+};
+
+/** The list below the field. The focus stays in the field, which names the active line. */
+export function Results({ id, groups, active, words, onTake }: Props) {
+  const t = useT();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active !== null)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must not take the focus out of the field
+    <div
+      aria-label={t('search.results')}
+      className={styles['list']}
+      hidden={groups.length === 0}
+      id={`${id}-list`}
+      onMouseDown={(event) => event.preventDefault()}
+      ref={list}
+      role="listbox"
+      tabIndex={-1}
+    >
+      {groups.map(({ kind, count, start, choices }) => {
+        const name = t(`search.${kind}`);
+        return (
+          <div aria-labelledby={`${id}-${kind}`} key={kind} role="group">
+            <div className={styles['kind']} id={`${id}-${kind}`} role="presentation">
+              {count === null ? name : t('search.group', { kind: name, count })}
+            </div>
+            {choices.map((choice, next) => {
+              const line = `${id}-${start + next}`;
+              return (
+                <Line
+                  active={start + next === active}
+                  choice={choice}
+                  id={line}
+                  key={line}
+                  onTake={() => onTake(choice)}
+                  words={words}
+                />
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type LineProps = {
+  id: string;
+  choice: Choice;
+  active: boolean;
+  words: readonly string[];
+  onTake: () => void;
+};
+
+/** A line that leads somewhere is a link, so that the browser's own ways of opening one work. */
+function Line({ id, choice, active, words, onTake }: LineProps) {
+  const t = useT();
+  const common = {
+    'aria-selected': active,
+    className: styles['line'],
+    id,
+    role: 'option',
+    tabIndex: -1,
+  } as const;
+  if (choice.is === 'more') {
+    return (
+      <button {...common} data-more="" onClick={onTake} type="button">
+        {t('search.showAll', { count: choice.count })}
+      </button>
+    );
+  }
+  const { title } = choice.entry;
+  const to = addressOfEntry(choice.entry);
+  const detail = shownDetail(choice.entry, words);
+  const face = (
+    <>
+      <Glyph name={glyphOf(choice.entry)} />
+      <span>
+        <Marked globally text={title} words={words} />
+      </span>
+      {detail && (
+        <small>
+          <Marked globally text={detail} words={words} />
+        </small>
+      )}
+    </>
+  );
+  if (to === null) {
+    return (
+      <button {...common} onClick={onTake} type="button">
+        {face}
+      </button>
+    );
+  }
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onTake();
+  };
+  return (
+    <a {...common} href={hrefOf(to)} onClick={press}>
+      {face}
+    </a>
+  );
+}

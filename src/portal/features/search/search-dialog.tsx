@@ -1,0 +1,242 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
+import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
+import { recentChoices, rememberChoice } from '~/portal/browser/recent-choices';
+import { clipped } from '~/portal/lib/clipped';
+import { firstName } from '~/portal/lib/first-name';
+import { searcher } from '~/portal/lib/search';
+import { entryKey, foundChoices, offeredChoices, withAsk, type Choice } from '~/portal/lib/search-choices';
+import { addressOfEntry, type Entry, type Kind } from '~/portal/lib/search-entries';
+import { useAddress } from '~/portal/i18n/address';
+import { useOwner, useT, type T } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { loopFocus } from '~/portal/components/dialog';
+
+import { perform } from './perform';
+import { Results } from './results';
+import styles from './search-dialog.module.css';
+import { useSearchable } from './use-searchable';
+
+const NO_WORDS: readonly string[] = [];
+const NOTHING: ReadonlySet<Kind> = new Set();
+
+/** Of what was typed, what a question repeats. */
+const LONGEST_QUESTION = 60;
+
+/** Support, with a subject that says what was looked for. */
+function askEntry(t: T, owner: string, support: string, query: string): Entry {
+  const about = clipped(query.trim(), LONGEST_QUESTION);
+  const subject = encodeURIComponent(t('search.askSubject', { query: about }));
+  return {
+    kind: 'page',
+    title: t('search.askAbout', { name: firstName(owner), query: about }),
+    detail: '',
+    more: '',
+    glyph: 'headset',
+    intent: { do: 'go', to: `${support}?subject=${subject}` },
+  };
+}
+
+type Props = {
+  /** What was typed before the search was there, and whether Enter was pressed behind it. */
+  typed: { text: string; entered: boolean };
+  onClosed: () => void;
+  onShortcuts: () => void;
+};
+
+/** The open search: a field over the box in the top bar, and below it what is found (the ARIA practices' combobox). */
+export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
+  const t = useT();
+  const id = useId();
+  const owner = useOwner();
+  const address = useAddress();
+  const [sitemap, support] = [address('sitemap'), address('support')];
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(typed.text);
+  /** Enter came before anything could be found: the best is taken when it is. */
+  const hurried = useRef(typed.entered);
+  const [whole, setWhole] = useState(NOTHING);
+  /** The line that Enter takes: the best that was found, or where arrows have led. */
+  const [active, setActive] = useState<number | 'best'>('best');
+  const [told, setTold] = useState('');
+  const [recent] = useState(recentChoices);
+  const [state, retry] = useSearchable();
+
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    field.current?.focus();
+    return () => shown?.close();
+  }, []);
+
+  const asked = query.trim() !== '';
+  const all = state.is === 'here' ? state.all : null;
+  const find = useMemo(() => all && searcher(all), [all]);
+  const found = useMemo(() => (find && asked ? find(query) : null), [find, asked, query]);
+  const groups = useMemo(() => {
+    if (!found) return all && !asked ? offeredChoices(all.entries, recent) : [];
+    const choices = foundChoices(found, whole);
+    return found.is === 'exact' ? choices : withAsk(choices, askEntry(t, owner, support, query));
+  }, [all, asked, found, recent, whole, t, owner, support, query]);
+  const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
+  const best = found && found.total > 0 ? 0 : null;
+  const at = active === 'best' ? best : Math.min(active, choices.length - 1);
+
+  const type = (text: string) => {
+    setQuery(text);
+    setWhole(NOTHING);
+    setActive('best');
+    setTold('');
+    hurried.current = false;
+  };
+  const close = () => {
+    dialog.current?.close();
+    // The browser's own event waits for the next frame: until then the page would take keys for a field that is gone.
+    onClosed();
+  };
+  const take = (choice: Choice) => {
+    if (choice.is === 'more') {
+      setWhole(new Set([...whole, choice.kind]));
+      return;
+    }
+    rememberChoice(entryKey(choice.entry));
+    const { intent } = choice.entry;
+    // What is copied is told here; all else happens on the page.
+    if (intent.do !== 'copy') close();
+    perform(intent, {
+      go: (to) => void navigate(to),
+      showShortcuts: onShortcuts,
+      copied: (text, worked) => setTold(t(worked ? 'search.copied' : 'search.notCopied', { text })),
+    });
+  };
+  const takeBest = useEffectEvent(() => {
+    const choice = choices[best ?? -1];
+    if (hurried.current && choice) take(choice);
+    hurried.current = false;
+  });
+  useEffect(() => {
+    if (find) takeBest();
+  }, [find]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    const last = choices.length - 1;
+    const to = {
+      ArrowDown: at === null || at >= last ? 0 : at + 1,
+      ArrowUp: at === null || at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to !== undefined && !event.shiftKey && last >= 0) {
+      event.preventDefault();
+      setActive(to);
+    }
+    const choice = choices[at ?? -1];
+    if (event.key === 'Enter' && !find) hurried.current = asked;
+    if (event.key !== 'Enter' || !choice) return;
+    event.preventDefault();
+    const link = choice.is === 'entry' ? addressOfEntry(choice.entry) : null;
+    if ((event.ctrlKey || event.metaKey) && choice.is === 'entry' && link !== null) {
+      rememberChoice(entryKey(choice.entry));
+      window.open(link, '_blank', 'noopener');
+    } else take(choice);
+  };
+
+  const list = groups.length > 0;
+  const counts = () =>
+    groups.flatMap(({ kind, count }) =>
+      count === null ? [] : [t('search.group', { kind: t(`search.${kind}`), count })],
+    );
+  const said = () => {
+    if (told) return told;
+    if (state.is === 'arriving') return t('search.arriving');
+    if (!found) return '';
+    if (found.is === 'none') return t('search.none', { query: query.trim() });
+    return t(found.is === 'near' ? 'search.near' : 'search.found', {
+      results: found.total === 1 ? t('search.result') : t('search.counted', { count: found.total }),
+      groups: counts().join(', '),
+    });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is interactive; the rule does not know
+    <dialog
+      aria-label={t('search.label')}
+      className={styles['dialog']}
+      onClick={(event) => event.target === event.currentTarget && close()}
+      onClose={onClosed}
+      onKeyDown={(event) => {
+        loopFocus(event);
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        close();
+      }}
+      ref={dialog}
+    >
+      <div className={styles['field']} role="search">
+        <SearchIcon />
+        <input
+          aria-activedescendant={list && at !== null ? `${id}-${at}` : undefined}
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-expanded={list}
+          aria-label={t('search.label')}
+          autoCapitalize="none"
+          autoComplete="off"
+          enterKeyHint="go"
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder={t('search.box')}
+          ref={field}
+          role="combobox"
+          spellCheck={false}
+          value={query}
+        />
+        {query !== '' && (
+          <button
+            aria-label={t('search.clear')}
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+            type="button"
+          >
+            <CloseIcon />
+          </button>
+        )}
+        <button aria-label={t('search.close')} className={styles['close']} onClick={close} type="button">
+          {t('shell.cancel')}
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {said()}
+      </p>
+      <div className={styles['flyout']}>
+        {state.is === 'arriving' && <p className={styles['said']}>{t('search.arriving')}</p>}
+        {state.is === 'failed' && (
+          <div className={styles['said']} role="alert">
+            <p>{t('search.failed')}</p>
+            <Button onClick={retry}>{t('search.retry')}</Button>
+          </div>
+        )}
+        {told && <p className={styles['said']}>{told}</p>}
+        {found?.is === 'near' && <p className={styles['said']}>{t('search.nearTo')}</p>}
+        {found?.is === 'none' && (
+          <div className={styles['said']}>
+            <p className={styles['none']}>{t('search.none', { query: query.trim() })}</p>
+            <p>{t('search.noneHint')}</p>
+          </div>
+        )}
+        <Results active={at} groups={groups} id={id} onTake={take} words={found?.words ?? NO_WORDS} />
+        <div className={styles['foot']}>
+          <Link onClick={close} to={sitemap}>
+            {t('search.all')}
+          </Link>
+          <span>{t('search.hint')}</span>
+        </div>
+      </div>
+    </dialog>
+  );
+}

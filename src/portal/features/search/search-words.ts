@@ -1,0 +1,99 @@
+import { inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
+import { languages, type Language } from '~/portal/lib/languages';
+import type { SearchIndex } from '~/portal/lib/search-index';
+import type { SearchWords } from '~/portal/lib/search-entries';
+import type { T } from '~/portal/i18n/t';
+
+/** The commands that show the portal in another language, by the language's name in either of the two. */
+function languageCommands(t: T, here: Language): SearchWords['commands'] {
+  const nameIn = (speaker: string, code: string) =>
+    new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;
+  return languages
+    .filter(({ code }) => code !== here.code)
+    .map(({ code, name }) => ({
+      title: t('command.language', { name: nameIn(here.code, code) }),
+      calls: [name, ...languages.map((one) => nameIn(one.code, code)), t('command.languageMore')].join(' '),
+      intent: { do: 'language', code } as const,
+    }));
+}
+
+/** The interface's own part of what can be found: pages, their sections, commands. */
+export function searchWords(t: T, { email }: SearchIndex, language: Language): SearchWords {
+  const appearance = (as: 'light' | 'dark' | 'system') => ({
+    title: t(`command.${as}`),
+    calls: t('command.appearanceMore'),
+    intent: { do: 'appearance', as } as const,
+  });
+  return {
+    page: (slug) => ({
+      title: t(`${slug}.label`),
+      about: t(`${slug}.about`),
+      calls: t(`calls.${slug}`),
+    }),
+    documents: [
+      {
+        title: t('export.page'),
+        about: t('export.about'),
+        calls: t('calls.resume'),
+        to: inLanguage(RESUME_PAGE, language),
+      },
+    ],
+    profile: {
+      basicInfo: t('profile.basicInfo'),
+      languages: t('profile.languages'),
+      education: t('profile.education'),
+      certificates: t('profile.certificates'),
+      awards: t('profile.awards'),
+      publications: t('profile.publications'),
+      volunteering: t('profile.volunteering'),
+      interests: t('profile.interests'),
+      references: t('profile.references'),
+      others: t('profile.others'),
+    },
+    profileCalls: {
+      education: t('calls.education'),
+      certificates: t('calls.certificates'),
+      awards: t('calls.awards'),
+    },
+    sections: [
+      {
+        title: t('dashboard.achievements'),
+        slug: 'dashboard',
+        anchor: 'achievements',
+        calls: t('calls.awards'),
+      },
+      { title: t('dashboard.skills'), slug: 'dashboard', anchor: 'skills' },
+      { title: t('dashboard.lastProject'), slug: 'dashboard', anchor: 'last-project' },
+      {
+        title: t('profile.basicInfo'),
+        slug: 'profile',
+        anchor: 'basic-info',
+        calls: t('calls.contactFacts'),
+      },
+      { title: t('profile.currentPosition'), slug: 'profile', anchor: 'current-position' },
+      { title: t('profile.languages'), slug: 'profile', anchor: 'languages' },
+    ],
+    commands: [
+      appearance('light'),
+      appearance('dark'),
+      appearance('system'),
+      ...languageCommands(t, language),
+      { title: t('command.pdf'), calls: t('command.pdfMore'), intent: { do: 'download-pdf' } },
+      { title: t('command.tour'), calls: t('command.tourMore'), intent: { do: 'tour' } },
+      ...(email
+        ? [
+            {
+              title: t('command.copyEmail'),
+              calls: t('command.copyEmailMore'),
+              intent: { do: 'copy', text: email } as const,
+            },
+          ]
+        : []),
+      {
+        title: t('command.shortcuts'),
+        calls: t('command.shortcutsMore'),
+        intent: { do: 'shortcuts' },
+      },
+    ],
+  };
+}

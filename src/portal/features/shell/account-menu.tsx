@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import CopyIcon from '@fluentui/svg-icons/icons/link_20_regular.svg?react';
+import PersonIcon from '@fluentui/svg-icons/icons/person_20_regular.svg?react';
+import { copyText } from '~/portal/browser/clipboard';
+import { notify } from '~/portal/browser/notices';
+import { useAppearance, useDensity } from '~/portal/browser/preferences';
+import type { ShellSlice } from '~/portal/lib/shell';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { Avatar } from '~/portal/components/avatar';
+
+import styles from './account-menu.module.css';
+import { LanguageLinks } from './language-links';
+
+const MENU = 'account-menu';
+
+/** The avatar, and behind it the visitor's own preferences (the portal's Settings stay denied). */
+export function AccountMenu({ shell }: { shell: ShellSlice }) {
+  const t = useT();
+  const address = useAddress();
+  const appearance = useAppearance();
+  const density = useDensity();
+  return (
+    <>
+      <button
+        aria-label={t('shell.account', { name: shell.name })}
+        className={styles['opener']}
+        popoverTarget={MENU}
+        type="button"
+      >
+        <span className={styles['owner']}>{shell.name}</span>
+        <Avatar initials={shell.initials} name="" size="small" src={null} />
+      </button>
+      <div className={styles['menu']} id={MENU} popover="auto">
+        <div className={styles['who']}>
+          <Avatar initials={shell.initials} name="" size="small" src={null} />
+          <div>
+            <p className={styles['name']}>{shell.name}</p>
+            {shell.headline && <p className={styles['role']}>{shell.headline}</p>}
+          </div>
+        </div>
+        <Link
+          className={styles['entry']}
+          onClick={() => document.getElementById(MENU)?.hidePopover()}
+          to={address('profile')}
+        >
+          <PersonIcon />
+          {t('account.viewProfile')}
+        </Link>
+        <CopyLink />
+        <Choice
+          chosen={appearance}
+          label={t('account.appearance')}
+          name="appearance"
+          options={[
+            ['light', t('account.light')],
+            ['dark', t('account.dark')],
+            ['system', t('account.system')],
+          ]}
+        />
+        <Choice
+          chosen={density}
+          label={t('account.density')}
+          name="density"
+          options={[
+            ['comfortable', t('account.comfortable')],
+            ['compact', t('account.compact')],
+          ]}
+        />
+        {/* The early script hears the change, as it does for the appearance. */}
+        <label className={styles['entry']}>
+          <input
+            defaultChecked
+            name="shortcuts"
+            ref={(input) => {
+              if (input) input.checked = document.documentElement.dataset['shortcuts'] !== 'off';
+            }}
+            type="checkbox"
+          />
+          {t('account.shortcuts')}
+        </label>
+        <div className={styles['languages']}>
+          <p className={styles['legend']}>{t('language.label')}</p>
+          <LanguageLinks />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function CopyLink() {
+  const t = useT();
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    const address = location.href;
+    const copied = await copyText(address);
+    setTold(copied ? t('account.copied') : t('account.notCopied', { address }));
+    if (copied) notify('linked', document.title);
+  };
+  return (
+    <>
+      <button className={styles['entry']} onClick={() => void copy()} type="button">
+        <CopyIcon />
+        {t('account.copyLink')}
+      </button>
+      <p className={styles['told']} role="status">
+        {told}
+      </p>
+    </>
+  );
+}
+
+/** One of a few. The early script hears the change; React only shows what was chosen before it came. */
+function Choice({
+  label,
+  name,
+  options,
+  chosen,
+}: {
+  label: string;
+  name: string;
+  options: readonly (readonly [value: string, label: string])[];
+  chosen: string;
+}) {
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{label}</legend>
+      {options.map(([value, text]) => (
+        <label key={value}>
+          <input
+            name={name}
+            ref={(input) => {
+              if (input && value === chosen) input.checked = true;
+            }}
+            type="radio"
+            value={value}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

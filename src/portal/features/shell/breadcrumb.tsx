@@ -1,0 +1,45 @@
+import DownIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
+import { Link } from 'react-router';
+
+import { preloadProps } from '~/portal/browser/screens';
+import { screens, type Screen } from '~/portal/lib/screens';
+import type { ShellSlice } from '~/portal/lib/shell';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { Glyph } from '~/portal/components/glyph';
+import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
+
+import styles from './breadcrumb.module.css';
+
+/** Where this screen stands: the way back home, then the screen itself, with its siblings in a menu. */
+export function Breadcrumb({ screen, empty }: { screen: Screen | null } & Pick<ShellSlice, 'empty'>) {
+  const t = useT();
+  const address = useAddress();
+  const title = screen ? t(`${screen.slug}.label`) : t('not-found.title');
+  return (
+    <nav aria-label={t('shell.breadcrumb')} className={styles['breadcrumb']}>
+      <ol>
+        {screen?.slug !== 'dashboard' && (
+          <li>
+            <Link {...preloadProps(address('dashboard'))} to={address('dashboard')}>
+              {t('shell.home')}
+            </Link>
+            <ChevronIcon />
+          </li>
+        )}
+        <li aria-current="page">{screen?.slug === 'dashboard' ? t('shell.home') : title}</li>
+      </ol>
+      <PopoverMenu icon={DownIcon} label={t('shell.otherScreens')}>
+        {screens
+          .filter(({ slug }) => slug !== screen?.slug && !empty.includes(slug))
+          .map(({ slug, glyph }) => (
+            <Link className={menuEntryClass} key={slug} to={address(slug)}>
+              <Glyph name={glyph} />
+              {t(`${slug}.label`)}
+            </Link>
+          ))}
+      </PopoverMenu>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+import type { ShellSlice } from '~/portal/lib/shell';
+import { useT } from '~/portal/i18n/t';
+
+import styles from './footer.module.css';
+import { LanguageLinks } from './language-links';
+
+const never = () => () => {};
+
+/** Whose work this is. A page built last year still shows this year. */
+export function Footer({ shell }: { shell: ShellSlice }) {
+  const t = useT();
+  const year = useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => shell.year,
+  );
+  return (
+    <footer className={styles['footer']} data-behind-drawer="">
+      <p>
+        © {year} {shell.name}.{' '}
+        {shell.rights ? <span lang={shell.rights.language}>{shell.rights.text}</span> : t('shell.rights')}
+      </p>
+      <LanguageLinks />
+      <p>{t('shell.unaffiliated')}</p>
+      <details className={styles['privacy']}>
+        <summary>{shell.privacy.summary}</summary>
+        <p>{shell.privacy.sentences.join(' ')}</p>
+      </details>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import { screenAt } from '~/portal/lib/screens';
+import type { ShellSlice } from '~/portal/lib/shell';
+import { useT } from '~/portal/i18n/t';
+
+import { Breadcrumb } from './breadcrumb';
+import { Footer } from './footer';
+import { RouteAnnouncer } from './route-announcer';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+
+/** The portal around a screen. */
+export function Shell({
+  shell,
+  search,
+  bell,
+  children,
+}: {
+  shell: ShellSlice;
+  /** In the middle of the top bar. */ search: ReactNode;
+  /** Beside the global controls. */ bell: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className={`visually-hidden ${styles['skip']}`} href="#content">
+        {t('shell.skip')}
+      </a>
+      <TopBar bell={bell} search={search} shell={shell} />
+      <div className={styles['columns']}>
+        <Sidebar empty={shell.empty} />
+        <div className={styles['content']}>
+          <main className={styles['main']} data-behind-drawer="" id="content" tabIndex={-1}>
+            <Breadcrumb empty={shell.empty} screen={screenAt(pathname)} />
+            {children}
+          </main>
+          <Footer shell={shell} />
+        </div>
+      </div>
+      <RouteAnnouncer />
+    </>
+  );
+}

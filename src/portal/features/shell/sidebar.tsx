@@ -1,0 +1,41 @@
+import CollapseIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
+import { NavLink } from 'react-router';
+
+import { preloadProps } from '~/portal/browser/screens';
+import { sidebarScreens } from '~/portal/lib/screens';
+import type { ShellSlice } from '~/portal/lib/shell';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { Glyph } from '~/portal/components/glyph';
+
+import styles from './sidebar.module.css';
+
+/**
+ * The six entries, without those that have nothing to show. The early script makes it a rail or, on narrow windows, a drawer; what a rail
+ * shows as a tooltip is the entry's own name.
+ */
+export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
+  const t = useT();
+  const address = useAddress();
+  const entries = sidebarScreens.filter(({ slug }) => !empty.includes(slug));
+  return (
+    <>
+      <nav aria-label={t('shell.navigation')} className={styles['sidebar']} id="sidebar">
+        <button aria-label={t('shell.closeMenu')} className={styles['close']} data-overlay="" type="button">
+          <CollapseIcon />
+        </button>
+        <ul>
+          {entries.map(({ slug, glyph }) => (
+            <li key={slug}>
+              <NavLink className={styles['entry']} {...preloadProps(address(slug))} to={address(slug)}>
+                <Glyph name={glyph} />
+                <span className={styles['label']}>{t(`${slug}.label`)}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles['overlay']} data-overlay="" />
+    </>
+  );
+}

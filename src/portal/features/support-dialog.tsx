@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { useT } from '~/portal/i18n/t';
+import { Button, buttonClass } from '~/portal/components/button';
+import { Dialog } from '~/portal/components/dialog';
+
+/** A blocking dialog that says what needs a support ticket, and leads there (spec §4). */
+export function SupportDialog({
+  id,
+  title,
+  to,
+  children,
+}: {
+  /** The address for `opensDialog`. */
+  id: string;
+  title: string;
+  /** Where "Go to Support" goes. */
+  to: string;
+  children: ReactNode;
+}) {
+  const t = useT();
+  return (
+    <Dialog
+      actions={
+        <>
+          <Link className={buttonClass('primary')} to={to}>
+            {t('shell.goToSupport')}
+          </Link>
+          <Button type="submit">{t('shell.cancel')}</Button>
+        </>
+      }
+      id={id}
+      kind="blocking"
+      title={title}
+    >
+      {children}
+    </Dialog>
+  );
+}

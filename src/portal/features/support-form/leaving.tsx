@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useBlocker } from 'react-router';
+
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { Dialog } from '~/portal/components/dialog';
+
+/** Who leaves while a message is on its way is asked, by the browser or by us. */
+export function Leaving({ sending }: { sending: boolean }) {
+  const t = useT();
+  const id = useId();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => sending && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!sending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [sending]);
+
+  const blocked = blocker.state === 'blocked';
+  const stay = useEffectEvent(() => blocker.state === 'blocked' && blocker.reset());
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    if (!(dialog instanceof HTMLDialogElement) || !blocked) return;
+    dialog.showModal();
+    const closed = () => stay();
+    dialog.addEventListener('close', closed);
+    return () => {
+      dialog.removeEventListener('close', closed);
+    };
+  }, [blocked, id]);
+  useEffect(() => {
+    // There is an answer: it is to be seen here.
+    if (!sending) stay();
+  }, [sending]);
+
+  if (!blocked) return null;
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button appearance="primary" type="submit">
+            {t('support.stay')}
+          </Button>
+          <Button onClick={() => blocker.proceed()}>{t('support.leave')}</Button>
+        </>
+      }
+      id={id}
+      kind="blocking"
+      title={t('support.leaving')}
+    >
+      <p>{t('support.leavingText')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+
+import { copyText } from '~/portal/browser/clipboard';
+import type { Message } from '~/portal/lib/contact-form';
+import { mailtoOf, textOf, type Mailto } from '~/portal/lib/mailto';
+import type { SupportSlice } from '~/portal/lib/support';
+import { useT } from '~/portal/i18n/t';
+import { Button, buttonClass } from '~/portal/components/button';
+
+import styles from './form-desk.module.css';
+import type { DeskState } from './mail-desk';
+
+/** Where the form could not bring a message to its end: the text to copy, and the visitor's own mail program. */
+export function OtherWays({ state, email }: { state: DeskState; email: SupportSlice['email'] }) {
+  const t = useT();
+  switch (state.is) {
+    case 'failed':
+    case 'offline':
+    case 'online':
+    case 'unsure': {
+      const mailto = email ? mailtoOf(email, state.message, t('support.mailtoRest')) : null;
+      return <Ways mailto={mailto} message={state.message} text={t('support.otherWays')} />;
+    }
+    case 'handed': {
+      const { message, mailto } = state;
+      if (!mailto || !email) return <Ways mailto={null} message={message} text={t('support.handedCopy')} />;
+      const text = mailto.whole ? t('support.handed', { address: email }) : t('support.mailtoShortened');
+      return <Ways mailto={mailto} message={message} text={text} />;
+    }
+    default:
+      return null;
+  }
+}
+
+function Ways({ text, message, mailto }: { text: string; message: Message; mailto: Mailto | null }) {
+  const t = useT();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <div className={styles['stack']}>
+      <p>{text}</p>
+      <div className={styles['row']}>
+        <Button onClick={() => void copyText(textOf(message)).then(setCopied)}>{t('support.copy')}</Button>
+        {mailto && (
+          <a className={buttonClass()} href={mailto.address}>
+            {t('support.openMail')}
+          </a>
+        )}
+      </div>
+      <p className={styles['quiet']} role="status">
+        {copied !== null && t(copied ? 'support.copied' : 'support.copyFailed')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+import { lazyPart } from '~/portal/browser/lazy-part';
+import { holdsAny, remember } from '~/portal/browser/storage';
+import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/portal/lib/contact-form';
+import type { Draft } from '~/portal/lib/draft';
+import type { SupportSlice } from '~/portal/lib/support';
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { Field } from '~/portal/components/field';
+import { InfoBar } from '~/portal/components/info-bar';
+
+import type { FormDesk as FormDeskType } from './form-desk';
+import type { Desk } from './mail-desk';
+import styles from './support-form.module.css';
+
+/** What the fields and the button show of how it goes. */
+export type Marks = { sending: boolean; wrong: readonly FieldName[] };
+
+type Arrived = { FormDesk: typeof FormDeskType; desk: Desk; form: HTMLFormElement };
+
+const AUTOCOMPLETE: Partial<Record<FieldName, string>> = { name: 'name', email: 'email' };
+const MESSAGE_ROWS = 4; // spec §9
+
+/** True once the desk was asked for: it may hold what this page could not keep on the device. */
+let asked = false;
+
+/**
+ * The form by which a visitor writes to the owner (spec §2, §5). Its fields are in the page from the start and keep
+ * their own values; everything that happens to them is the desk's, which comes when the form is first touched and
+ * shows itself in the places marked `data-slot` (docs/decisions/009).
+ */
+export function SupportForm({
+  name,
+  to,
+  subject,
+}: {
+  /** Texts are kept under it. */
+  name: 'support' | 'contact';
+  to: Pick<SupportSlice, 'email' | 'mail'>;
+  /** Filled in where the visitor has written none; empty for none. */
+  subject: string;
+}) {
+  const t = useT();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [desk, setDesk] = useState<Arrived | null>(null);
+  const [marks, setMarks] = useState<Marks>({ sending: false, wrong: [] });
+  const [failed, setFailed] = useState(false);
+  const { email, mail } = to;
+
+  const bring = async () => {
+    asked = true;
+    try {
+      const { FormDesk, openDesk } = await lazyPart(() => import('./form-desk'));
+      const opened = await openDesk(name);
+      if (form.current) setDesk({ FormDesk, desk: opened, form: form.current });
+      setFailed(false);
+    } catch (error) {
+      // What is typed without a desk is kept by nobody, until the page goes.
+      addEventListener('pagehide', () => keepTyped(form.current, name), { once: true });
+      // Nothing is sent later that was pressed now.
+      if (form.current?.dataset['pressed'] === undefined) return;
+      delete form.current.dataset['pressed'];
+      console.error('The message was not sent.', error);
+      setFailed(true);
+    }
+  };
+  const expectDesk = () => void (desk ?? bring());
+  const bringIfNeeded = useEffectEvent(() => {
+    const touched = form.current?.matches('[data-pressed], :focus-within');
+    if (touched || asked || holdsAny(DRAFTS) || FIELDS.some((field) => inputOf(form.current, field)?.value))
+      expectDesk();
+  });
+  useEffect(() => bringIfNeeded(), []);
+  useEffect(() => {
+    const field = inputOf(form.current, 'subject');
+    if (field?.value === '') field.value = subject;
+  }, [subject]);
+
+  return (
+    <>
+      {email && (
+        <p className={styles['address']}>
+          {t('support.write')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the focus of its fields */}
+      <form
+        className={styles['form']}
+        // Until the desk is there, the early script notes that it was pressed.
+        data-live-form=""
+        data-tour="support"
+        noValidate
+        onFocus={expectDesk}
+        onSubmit={expectDesk}
+        ref={form}
+      >
+        {!mail && <InfoBar>{t('support.mailto')}</InfoBar>}
+        <div aria-live="polite" data-slot="status" />
+        <div data-slot="alert" role="alert">
+          {failed && <InfoBar level="error">{t('support.failed')}</InfoBar>}
+        </div>
+        {FIELDS.map((field) => (
+          <div key={field}>
+            <Field
+              autoComplete={AUTOCOMPLETE[field] ?? 'off'}
+              label={t(`support.${field}`)}
+              name={field}
+              noteId={`${id}-${field}`}
+              rows={field === 'message' ? MESSAGE_ROWS : 1}
+              type={field === 'email' ? 'email' : 'text'}
+              wrong={marks.wrong.includes(field)}
+            />
+            <div data-slot={field} id={`${id}-${field}`} />
+          </div>
+        ))}
+        {/* No person finds this field. Programs that fill in everything do. */}
+        <div aria-hidden="true" className="visually-hidden">
+          <input autoComplete="off" name="website" tabIndex={-1} />
+        </div>
+        <div className={styles['actions']}>
+          <Button appearance="primary" disabled={marks.sending} type="submit">
+            {t(marks.sending ? 'support.sending' : mail ? 'support.send' : 'support.openMail')}
+          </Button>
+          <div data-slot="actions" />
+        </div>
+        <div data-slot="ways" />
+      </form>
+      {desk && <desk.FormDesk {...desk} onMarks={setMarks} subject={subject} to={to} />}
+    </>
+  );
+}
+
+const inputOf = (form: HTMLFormElement | null, field: FieldName) =>
+  form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
+
+/** Keeps what was typed as the desk would have. */
+function keepTyped(form: HTMLFormElement | null, name: string): void {
+  const fields = Object.fromEntries(
+    FIELDS.map((field) => [field, inputOf(form, field)?.value ?? '']),
+  ) as Message;
+  if (!form?.hasAttribute('data-live-form') || FIELDS.every((field) => fields[field] === '')) return;
+  const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
+  remember(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+
+import { buttonClass } from '~/portal/components/button';
+
+/** The action of an empty state that only the owner could fill. */
+export function SupportLink() {
+  const t = useT();
+  return (
+    <Link className={buttonClass()} to={useAddress()('support')}>
+      {t('shell.goToSupport')}
+    </Link>
+  );
+}

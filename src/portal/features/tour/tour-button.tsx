@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+
+import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg?react';
+import { lazyPart } from '~/portal/browser/lazy-part';
+import type { ShellSlice } from '~/portal/lib/shell';
+import { useT } from '~/portal/i18n/t';
+import { buttonClass } from '~/portal/components/button';
+
+import type { Tour as TourType } from './tour';
+import styles from './tour-button.module.css';
+
+const NOTE = 'tour-note';
+
+let arriving: Promise<{ Tour: typeof TourType }> | null = null;
+
+/** Brings the tour once; after a failure the next call tries again. */
+function bringTour() {
+  arriving ??= lazyPart(() => import('./tour')).catch((error: unknown) => {
+    arriving = null;
+    throw error;
+  });
+  return arriving;
+}
+
+/** Somebody is about to press: a failure will be said when they do. */
+const expectTour = () => void bringTour().catch(() => {});
+
+/**
+ * The button that every page has. The tour itself comes when somebody is about to press. Before React is
+ * here, the platform answers a press by the note, and an open note starts the tour later.
+ */
+export function TourButton({ shell }: { shell: ShellSlice }) {
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const [Tour, setTour] = useState<typeof TourType | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const start = async () => {
+    try {
+      const arrived = await bringTour();
+      note.current?.togglePopover(false);
+      setTour(() => arrived.Tour);
+    } catch {
+      setFailed(true);
+      note.current?.togglePopover(true);
+    }
+  };
+  const startIfPressed = useEffectEvent(() => {
+    if (note.current?.matches(':popover-open')) void start();
+  });
+  useEffect(() => startIfPressed(), []);
+
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    setFailed(false);
+    note.current?.togglePopover(true);
+    void start();
+  };
+  const end = () => {
+    setTour(null);
+    button.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      {/* Not around the tour: the phone's drawer puts what lies behind it out of reach. */}
+      <aside aria-label={t('tour.label')} className={styles['corner']} data-behind-drawer="">
+        <button
+          aria-haspopup="dialog"
+          className={`${buttonClass('primary')} ${styles['button']}`}
+          onClick={press}
+          onFocus={expectTour}
+          onPointerEnter={expectTour}
+          popoverTarget={NOTE}
+          popoverTargetAction="show"
+          ref={button}
+          type="button"
+        >
+          <TourIcon />
+          <span>{t('tour.take')}</span>
+        </button>
+        <div className={styles['note']} id={NOTE} popover="auto" ref={note}>
+          <p role="status">{t(failed ? 'tour.failed' : 'tour.arriving')}</p>
+        </div>
+      </aside>
+      {Tour && <Tour onClosed={end} shell={shell} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+
+import { debounced, RESIZE_DEBOUNCE_MS } from '~/portal/browser/resize';
+import type { Slug } from '~/portal/lib/screens';
+import type { TourStep } from '~/portal/lib/tour';
+import { placeBubble, type Box, type Place } from '~/portal/lib/tour-place';
+
+import { showSidebar } from './show-sidebar';
+
+const TOUR_REMEASURE_MS = 500; // spec §9
+/** How long a screen may take to show the target before the tour goes on without it. */
+const TOUR_PATIENCE_MS = 3000;
+/** Left bright around the target, px. */
+const HALO = 4;
+
+const px = (value: number) => `${value}px`;
+
+/** The place of the targets in the window; null while none is there or all are outside (a drawer that slides in). */
+function boxOf(targets: readonly Element[], window: Box): Box | null {
+  const boxes = targets
+    .map((target) => target.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.height > 0 && box.right > 0 && box.left < window.width);
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map(({ left }) => left));
+  const y = Math.min(...boxes.map(({ top }) => top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Whether both have room as the page stands now. */
+const fits = (box: Box, place: Place, window: Box) =>
+  place.side !== 'none' && box.y >= 0 && (box.y + box.height <= window.height || place.side === 'right');
+
+/**
+ * Keeps the bright hole around the step's target and the bubble beside it. Places are written to the elements
+ * themselves: a style attribute would be refused by the page's policy.
+ */
+export function useSpotlight(step: TourStep | null, here: Slug | undefined) {
+  const hole = useRef<HTMLDivElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+
+  const aboutSidebar = step?.id === 'sidebar';
+  useEffect(() => (aboutSidebar ? showSidebar() : undefined), [aboutSidebar]);
+
+  const selectors = step?.targets;
+  const arrived = here === step?.slug;
+  useEffect(() => {
+    if (!selectors) return undefined;
+    const since = performance.now();
+    let met = false;
+
+    const draw = (place: Place, box: Box | null) => {
+      if (!hole.current || !bubble.current) return;
+      hole.current.hidden = !box;
+      if (box) {
+        hole.current.style.translate = `${px(box.x - HALO)} ${px(box.y - HALO)}`;
+        hole.current.style.width = px(box.width + 2 * HALO);
+        hole.current.style.height = px(box.height + 2 * HALO);
+      }
+      bubble.current.dataset['side'] = place.side;
+      bubble.current.style.translate = `${px(place.x)} ${px(place.y)}`;
+      bubble.current.style.setProperty('--beak', px(place.beak));
+    };
+
+    const measure = () => {
+      if (!bubble.current?.parentElement) return;
+      const { offsetWidth: width, offsetHeight: height } = bubble.current;
+      const window = bubble.current.parentElement.getBoundingClientRect();
+      const place = (box: Box | null) => placeBubble(box, { width, height }, window);
+      const targets = arrived ? selectors.flatMap((one) => document.querySelector(one) ?? []) : [];
+      let box = boxOf(targets, window);
+      // Half of what is told about is not there yet.
+      if (targets.length < selectors.length && performance.now() - since <= TOUR_PATIENCE_MS) box = null;
+      if (box && !met) {
+        met = true;
+        // At once, not smoothly: nothing moves that one would have to wait for.
+        if (!aboutSidebar && !fits(box, place(box), window)) targets[0]?.scrollIntoView({ block: 'start' });
+        box = boxOf(targets, window);
+      }
+      if (box || performance.now() - since > TOUR_PATIENCE_MS) draw(place(box), box);
+      else if (hole.current) hole.current.hidden = true;
+    };
+
+    measure();
+    const timer = setInterval(measure, TOUR_REMEASURE_MS);
+    const heard = new AbortController();
+    const how = { capture: true, passive: true, signal: heard.signal };
+    addEventListener('scroll', measure, how);
+    const resized = debounced(measure, RESIZE_DEBOUNCE_MS);
+    addEventListener('resize', resized, how);
+    addEventListener('transitionend', measure, how);
+    return () => {
+      clearInterval(timer);
+      heard.abort();
+    };
+  }, [selectors, aboutSidebar, arrived]);
+
+  return { hole, bubble };
+}

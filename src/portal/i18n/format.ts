@@ -1,0 +1,38 @@
+import type { Period, YearMonth } from '~/resume/read/portfolio';
+import type { Format } from '~/portal/lib/format';
+
+import { tOf } from './t';
+
+const MONTHS_A_YEAR = 12;
+
+/** English has a portal's short forms, which no standard spells so (`mos`). */
+const SHORT = { year: ['yr', 'yrs'], month: ['mo', 'mos'] } as const;
+
+/** Words for dates, spans and figures in a language. Runs while building, so that every browser shows the same. */
+export function formatOf(language: string): Format {
+  const t = tOf(language);
+  const months = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const date = ({ year, month }: YearMonth) =>
+    month === null ? String(year) : months.format(new Date(Date.UTC(year, month - 1)));
+  const end = (period: Period) => (period.end ? date(period.end) : period.current ? t('shell.present') : '');
+  const count = (figure: number, unit: keyof typeof SHORT) =>
+    language === 'en'
+      ? `${figure} ${SHORT[unit][figure === 1 ? 0 : 1]}`
+      : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(figure);
+  const list = new Intl.ListFormat(language, {
+    type: 'unit',
+    style: language === 'en' ? 'narrow' : 'long',
+  });
+  return {
+    period: (period) => [period.start ? date(period.start) : '', end(period)].filter(Boolean).join(' - '),
+    tenure: (total) => {
+      const [years, rest] = [Math.floor(total / MONTHS_A_YEAR), total % MONTHS_A_YEAR];
+      return list.format([
+        ...(years > 0 ? [count(years, 'year')] : []),
+        ...(rest > 0 || years === 0 ? [count(rest, 'month')] : []),
+      ]);
+    },
+    percent: (share) => percents.format(share),
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import type { Portfolio } from '~/resume/read/portfolio';
+
+import { privacyNote } from './privacy-note';
+
+type Configured = {
+  mail?: Portfolio['portal']['mail'];
+  tiles?: Portfolio['portal']['map']['tiles'];
+  url?: string;
+  offline?: boolean;
+  speed?: string | null;
+  email?: string | null;
+  pictureHosts?: readonly string[];
+};
+
+const SERVICE = {
+  origin: 'https://api.emailjs.com',
+  publicKey: 'a',
+  serviceId: 'b',
+  templateId: 'c',
+  throttleMs: 0,
+};
+
+function noteOf({
+  mail = null,
+  tiles = 'off',
+  url = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  offline = false,
+  speed = null,
+  email = 'me@me.example',
+  pictureHosts = [],
+}: Configured = {}): string {
+  const portal = { mail, map: { tiles, url, attribution: '' }, offline, speed };
+  const portfolio = { portal, owner: { email, name: 'Me' }, pictureHosts } as unknown as Portfolio;
+  const { summary, sentences } = privacyNote(portfolio, { code: 'en' });
+  expect(summary).toBe('Privacy: no cookies, no tracking');
+  return sentences.join(' ');
+}
+
+const PROGRAM = 'The contact form opens your own email app.';
+const REST =
+  'No other server is contacted. Settings, favorites, searches and unsent messages stay on this device.';
+
+test('the least: the visitor’s own mail program', () => {
+  expect(noteOf()).toBe(`${PROGRAM} ${REST}`);
+});
+
+test('the most: a service, tiles, pictures of others, speed figures, copies', () => {
+  const most = { mail: SERVICE, tiles: 'auto', pictureHosts: ['a.example', 'b.example'] } as const;
+  expect(noteOf({ ...most, speed: '/content/speed.js', offline: true })).toBe(
+    'Messages you send go through api.emailjs.com. ' +
+      'Map images come from tile.openstreetmap.org. ' +
+      'Pictures come from a.example, b.example. ' +
+      'Page speed figures are sent to Me. ' +
+      `${REST} So do copies of pages for offline use.`,
+  );
+});
+
+test('a service of one’s own, at its port', () => {
+  expect(noteOf({ mail: { ...SERVICE, origin: 'https://mail.me.example:8443' } })).toContain(
+    'through mail.me.example:8443.',
+  );
+});
+
+test('the local mail server, and nobody at all', () => {
+  expect(noteOf({ mail: { ...SERVICE, origin: '' } })).toMatch(/^Messages stay on this computer\./);
+  expect(noteOf({ email: null })).toMatch(/^The contact form sends nothing\./);
+});
+
+test('tiles that are asked for say so, by any form of their address', () => {
+  expect(noteOf({ tiles: 'ask', url: 'https://{s}.tiles.example/{z}/{x}/{y}.png' })).toBe(
+    `${PROGRAM} Map images come from tiles.example if you ask for them. ${REST}`,
+  );
+});

@@ -1,0 +1,46 @@
+import type { Portfolio } from '~/resume/read/portfolio';
+import type { Language } from '~/portal/lib/languages';
+
+// By their places: the build's own tools read this file too, and know no `~`.
+import { tOf } from './t';
+
+/** `https://{s}.tiles.example/{z}` → `tiles.example`. */
+const hostOf = (address: string): string =>
+  address
+    .replace(/^https?:\/\//, '')
+    .replace(/\/.*$/, '')
+    .replace(/^\{[^}]*\}\./, '');
+
+/**
+ * What a visit means for the visitor's privacy, made of what is configured: in a few words, then in sentences. It says
+ * all that leaves the site and all that stays on the device.
+ */
+export function privacyNote(
+  { portal, owner, pictureHosts }: Pick<Portfolio, 'portal' | 'owner' | 'pictureHosts'>,
+  { code }: Pick<Language, 'code'>,
+): { summary: string; sentences: readonly string[] } {
+  const t = tOf(code);
+  const { mail, map, offline, speed } = portal;
+  const message = () => {
+    if (mail?.origin === '') return t('privacy.machine');
+    if (mail) return t('privacy.service', { host: hostOf(mail.origin) });
+    return t(owner.email ? 'privacy.program' : 'privacy.nobody');
+  };
+  const tiles = {
+    auto: () => [t('privacy.tiles', { host: hostOf(map.url) })],
+    ask: () => [t('privacy.tilesAsked', { host: hostOf(map.url) })],
+    off: () => [],
+  }[map.tiles];
+  return {
+    summary: t('privacy.summary'),
+    sentences: [
+      message(),
+      ...tiles(),
+      ...(pictureHosts.length > 0 ? [t('privacy.pictures', { hosts: pictureHosts.join(', ') })] : []),
+      ...(speed ? [t('privacy.speed', { name: owner.name })] : []),
+      t('privacy.nothingElse'),
+      t('privacy.device'),
+      ...(offline ? [t('privacy.copies')] : []),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+
+import { defaultLanguage, languages, type Language } from '~/portal/lib/languages';
+
+import { catalogueOf, type Catalogue } from './catalogues';
+import type { en } from './en';
+import type { SomeTexts } from './screen-words';
+
+type English = typeof en;
+type WordKey = keyof English;
+
+type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}`
+  ? Gap | Gaps<Rest>
+  : never;
+
+/** Looks up a text and fills its gaps; a missing or surplus value is a type error. */
+export type T = <Key extends WordKey>(
+  key: Key,
+  ...values: [Gaps<English[Key]>] extends [never]
+    ? []
+    : [Readonly<Record<Gaps<English[Key]>, string | number>>]
+) => string;
+
+/** Makes the `t()` of a language. */
+export function createT(words: Catalogue): T {
+  return (key, ...[values]) =>
+    words[key].replace(/\{(\w+)\}/g, (gap, name: string) =>
+      String((values as Record<string, unknown>)[name] ?? gap),
+    );
+}
+
+/** The `t()` of a language by its code. */
+export const tOf = (code: string): T => createT(catalogueOf(code));
+
+const wordsIn = (language: Language, owner: string) => ({ t: tOf(language.code), language, owner });
+
+type Words = ReturnType<typeof wordsIn>;
+
+const WordsContext = createContext<Words | null>(null);
+
+function useWords(): Words {
+  const words = use(WordsContext);
+  if (!words) throw new Error('A component that speaks needs a WordsProvider above it.');
+  return words;
+}
+
+/** Gives everything below it the words of one language, and the name of the person whom they are about. */
+export function WordsProvider({
+  language,
+  owner,
+  children,
+}: {
+  language: string;
+  owner: string;
+  children: ReactNode;
+}) {
+  const words = useMemo(
+    () => wordsIn(languages.find(({ code }) => code === language) ?? defaultLanguage, owner),
+    [language, owner],
+  );
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** The `t()` of the page's language. */
+export const useT = (): T => useWords().t;
+
+/** The page's language. */
+export const useLanguage = (): Language => useWords().language;
+
+/** The name of the portal's owner, for texts that say who may do what. */
+export const useOwner = (): string => useWords().owner;
+
+/** The `t()` of a screen whose texts came with its slice. */
+export function useScreenT(texts: SomeTexts): T {
+  const { code } = useLanguage();
+  return useMemo(() => createT({ ...catalogueOf(code), ...texts }), [code, texts]);
+}

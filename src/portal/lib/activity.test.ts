@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { activityEvents, byYear, type ActivityEvent } from './activity';
+import { activityCalendar, activityCsv } from './activity-files';
+import { filtered, filterIn, searchWith } from './activity-filter';
+import { defaultLanguage } from './languages';
+import { gapsIn, merged, monthsIn, overlapsIn } from './month-spans';
+import { timelineOf } from './timeline';
+
+const { portfolio } = readFolder({
+  'resume.json': {
+    basics: { name: 'Ada' },
+    work: [
+      { name: 'Later', position: 'Head', startDate: '2019-03' },
+      { name: 'Acme', position: 'Lead', startDate: '2014-01', endDate: '2018-06' },
+      { name: 'Acme', position: 'Developer', startDate: '2010-05', endDate: '2014-01' },
+      { name: 'Side, Inc.', position: 'Consultant; part time', startDate: '2016', endDate: '2017' },
+    ],
+    projects: [{ name: 'Engine', startDate: '2012-02', endDate: '2012-08' }, { name: 'Some day' }],
+    education: [{ institution: 'School', studyType: 'BSc', startDate: '2006', endDate: '2009' }],
+    certificates: [{ name: 'Certified', date: '2015-11' }],
+    publications: [{ name: 'Notes', releaseDate: '2013' }],
+  },
+});
+if (!portfolio) throw new Error('The résumé could not be read.');
+
+const format = {
+  period: ({ start, end, current }: { start: unknown; end: unknown; current: boolean }) =>
+    JSON.stringify([start, end, current]),
+  tenure: String,
+  percent: String,
+};
+const NOW = 2026 * 12 + 10;
+const events = activityEvents(portfolio, format, defaultLanguage, NOW);
+const words = {
+  operation: ({ kind }: ActivityEvent) => kind,
+  status: ({ status }: ActivityEvent) => status,
+  link: (address: string) => `https://ada.example${address}`,
+};
+
+test('a career is a log: newest first, each with what happened to what', () => {
+  expect(
+    events.map(({ kind, status, resource, start, end }) => [kind, status, resource, start, end]),
+  ).toEqual([
+    ['job', 'current', 'Head', '2019-03', ''],
+    ['job', 'done', 'Consultant; part time', '2016', '2017'],
+    ['certificate', 'done', 'Certified', '2015-11', '2015-11'],
+    ['promotion', 'done', 'Lead', '2014-01', '2018-06'],
+    ['publication', 'done', 'Notes', '2013', '2013'],
+    ['project', 'done', 'Engine', '2012-02', '2012-08'],
+    ['job', 'done', 'Developer', '2010-05', '2014-01'],
+    ['education', 'done', 'BSc', '2006', '2009'],
+    ['project', 'undated', 'Some day', '', ''],
+  ]);
+  expect(byYear(events).map(({ year }) => year)).toEqual([
+    2019,
+    2016,
+    2015,
+    2014,
+    2013,
+    2012,
+    2010,
+    2006,
+    null,
+  ]);
+});
+
+test('what has not begun is scheduled, and lasts as long as it says', () => {
+  const [head] = activityEvents(portfolio, format, defaultLanguage, 2018 * 12);
+  expect(head?.status).toBe('planned');
+  expect(head?.months?.[1]).toBeGreaterThanOrEqual(head?.months?.[0] ?? Infinity);
+});
+
+test('the address filters by kind and years, and undated events ran in no year', () => {
+  const shown = (search: string) => filtered(events, filterIn(search)).map(({ resource }) => resource);
+  expect(shown('')).toHaveLength(events.length);
+  expect(shown('?kind=certificate&kind=publication')).toEqual(['Certified', 'Notes']);
+  expect(shown('?years=2009-2011')).toEqual(['Developer', 'BSc']);
+  expect(shown('?years=2020-')).toEqual(['Head']);
+  expect(shown('?kind=nonsense&years=nonsense')).toHaveLength(events.length);
+  expect(searchWith('?q=1', { kinds: ['job'], years: { from: 2010, to: null } })).toBe(
+    'q=1&kind=job&years=2010-',
+  );
+  expect(searchWith('?kind=job&years=2010', filterIn(''))).toBe('');
+});
+
+test('the timeline puts a lane under each kind, overlaps in rows, and shows the gap between jobs', () => {
+  const timeline = timelineOf(events);
+  expect(timeline?.lanes.map(({ kind, rows, bars, gaps }) => [kind, rows, bars.length, gaps.length])).toEqual(
+    [
+      ['job', 2, 4, 1],
+      ['certificate', 1, 1, 0],
+      ['publication', 1, 1, 0],
+      ['project', 1, 1, 0],
+      ['education', 1, 1, 0],
+    ],
+  );
+  for (const { bars } of timeline?.lanes ?? [])
+    for (const { x, width } of bars) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(100.01);
+    }
+  expect(timelineOf([])).toBeNull();
+});
+
+const spans = fc.array(
+  fc
+    .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 60 }))
+    .map(([first, length]) => [first, first + length] as const),
+);
+
+test('merged months are exactly those of the spans, each once, and gaps are the rest', () => {
+  fc.assert(
+    fc.property(spans, (list) => {
+      const months = new Set(
+        list.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+      );
+      expect(monthsIn(list)).toBe(months.size);
+      const all = merged(list);
+      for (const [at, [first]] of all.entries()) expect(first).toBeGreaterThan((all[at - 1]?.[1] ?? -2) + 1);
+      for (const [first, last] of gapsIn(list))
+        for (let month = first; month <= last; month += 1) expect(months.has(month)).toBe(false);
+    }),
+  );
+});
+
+test('roles overlap from the second shared month on: the first is a handover', () => {
+  const role = (first: number, last: number) => ({ months: [first, last] as const });
+  expect(overlapsIn([role(1, 5), role(5, 9)])).toEqual([]);
+  expect(overlapsIn([role(1, 6), role(5, 9)]).map(({ months }) => months)).toEqual([[5, 6]]);
+});
+
+test('the calendar is what another reader reads: days, names and addresses', () => {
+  const text = activityCalendar(events, words, {
+    name: 'Log, of Ada; all',
+    moment: new Date('2026-11-22T10:15:00Z'),
+  });
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  expect(text).toContain(String.raw`X-WR-CALNAME:Log\, of Ada\; all`);
+  const found = calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+    .map(({ summary, startDate, endDate }) => [summary, startDate.toString(), endDate.toString()]);
+  expect(found).toEqual([
+    ['Head · Later', '2019-03-01', '2026-12-01'],
+    ['Consultant; part time · Side, Inc.', '2016-01-01', '2018-01-01'],
+    ['Certified', '2015-11-01', '2015-12-01'],
+    ['Lead · Acme', '2014-01-01', '2018-07-01'],
+    ['Notes', '2013-01-01', '2014-01-01'],
+    ['Engine', '2012-02-01', '2012-09-01'],
+    ['Developer · Acme', '2010-05-01', '2014-02-01'],
+    ['BSc · School', '2006-01-01', '2010-01-01'],
+  ]);
+  for (const line of text.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});
+
+test('any name survives the calendar and the table', () => {
+  const [event] = events;
+  if (!event) throw new Error('There are no events.');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
+      const resource = name.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, '') || 'x';
+      const text = activityCalendar([{ ...event, resource, place: '' }], words, {
+        name: 'Log',
+        moment: new Date(0),
+      });
+      const [component] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+      expect(component?.getFirstPropertyValue('summary')).toBe(resource);
+      const table = activityCsv([{ ...event, resource }], words).replace('\uFEFF', '');
+      const rows = Papa.parse<string[]>(table, { newline: '\r\n' }).data;
+      expect(rows[1]?.[4]?.replace(/^'/, '')).toBe(resource.replace(/^'/, ''));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,185 @@
+import type { Period, Portfolio, YearMonth } from '~/resume/read/portfolio';
+
+import type { Format } from './format';
+import { addressOf } from './screens';
+import type { Language } from './languages';
+
+/** What the log tells apart, in the order of its filter. */
+export const ACTIVITY_KINDS = [
+  'job',
+  'promotion',
+  'project',
+  'education',
+  'certificate',
+  'publication',
+  'award',
+  'volunteering',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** `planned`: begins after the day on which the site was built. */
+export type ActivityStatus = 'done' | 'current' | 'planned' | 'undated';
+
+/** Something that happened in a career. */
+export type ActivityEvent = {
+  id: string;
+  kind: ActivityKind;
+  status: ActivityStatus;
+  /** What it happened to: a role, a project, a degree. */ resource: string;
+  /** The company, school or issuer. */ place: string;
+  /** In the portal. */ address: string;
+  /** In words; empty where nothing is known. */ time: string;
+  /** `2020-09`, `2020` or nothing. */ start: string;
+  end: string;
+  /** First and last month on one line (year × 12 + month − 1), the last one the build's at most; null without dates. */
+  months: readonly [first: number, last: number] | null;
+};
+
+const MONTHS_A_YEAR = 12;
+
+/** A month on the line. */
+export const monthOf = (date: Date): number => date.getFullYear() * MONTHS_A_YEAR + date.getMonth();
+export const yearOf = (month: number): number => Math.floor(month / MONTHS_A_YEAR);
+
+const first = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
+const last = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR) - 1;
+const iso = (date: YearMonth | null): string =>
+  date === null
+    ? ''
+    : [String(date.year).padStart(4, '0'), ...(date.month ? [String(date.month).padStart(2, '0')] : [])].join(
+        '-',
+      );
+
+const on = (date: YearMonth | null): Period => ({ start: date, end: date, current: false });
+
+function monthsOf({ start, end, current }: Period, now: number): ActivityEvent['months'] {
+  const begin = start ?? end;
+  if (!begin) return null;
+  const from = first(begin);
+  const to = end ? last(end) : current ? now : last(begin);
+  return [from, Math.max(from, current ? Math.min(to, Math.max(now, from)) : to)];
+}
+
+function statusOf(period: Period, months: ActivityEvent['months'], now: number): ActivityStatus {
+  if (!months) return 'undated';
+  if (months[0] > now) return 'planned';
+  return period.current ? 'current' : 'done';
+}
+
+/** Newest first; what has no date comes last. */
+const newest = (one: ActivityEvent, other: ActivityEvent): number =>
+  (other.months?.[0] ?? -1) - (one.months?.[0] ?? -1) || (other.months?.[1] ?? -1) - (one.months?.[1] ?? -1);
+
+/**
+ * Everything of a career that has a date, as events.
+ * @param now the month up to which it is told
+ */
+export function activityEvents(
+  portfolio: Portfolio,
+  format: Format,
+  language: Language,
+  now: number,
+): ActivityEvent[] {
+  const [experience, projects, profile] = (['experience', 'projects', 'profile'] as const).map((slug) =>
+    addressOf(slug, language),
+  );
+  const event = (
+    kind: ActivityKind,
+    id: string,
+    period: Period,
+    resource: string | null,
+    place: string | null,
+    address: string,
+  ): ActivityEvent[] => {
+    const name = resource ?? place;
+    if (name === null) return [];
+    const months = monthsOf(period, now);
+    const isDay = period.start === period.end;
+    return [
+      {
+        id: `${kind}-${id}`,
+        kind,
+        status: statusOf(period, months, now),
+        resource: name,
+        place: resource === null ? '' : (place ?? ''),
+        address,
+        time: format.period(isDay ? { ...period, end: null } : period),
+        start: iso(period.start ?? period.end),
+        end: iso(period.end),
+        months,
+      },
+    ];
+  };
+  const inRole = (item: string, role: string) => `${experience}?item=${encodeURIComponent(item)}#${role}`;
+  const onProfile = (id: string) => `${profile}#${id}`;
+  const work = portfolio.companies.filter(({ kind }) => kind === 'work');
+  const roles = work.flatMap(({ name, positions }) =>
+    positions.flatMap(({ id, title, period }) => {
+      const begun = monthsOf(period, now)?.[0];
+      const isLater =
+        begun !== undefined &&
+        positions.some((other) => {
+          const before = other.period.start ? monthsOf(other.period, now)?.[0] : undefined;
+          return before !== undefined && before < begun;
+        });
+      return event(isLater ? 'promotion' : 'job', id, period, title, name, inRole(id, id));
+    }),
+  );
+  const built = work.flatMap(({ name, positions }) =>
+    positions.flatMap((position) =>
+      position.resources
+        .filter(({ origin }) => origin === 'project')
+        .flatMap((resource) =>
+          event(
+            'project',
+            resource.id,
+            resource.period,
+            resource.name,
+            name,
+            inRole(resource.id, position.id),
+          ),
+        ),
+    ),
+  );
+  return [
+    ...roles,
+    ...built,
+    ...portfolio.projects.flatMap(({ id, name, entity, period }) =>
+      event('project', id, period, name, entity, `${projects}?project=${encodeURIComponent(id)}`),
+    ),
+    ...portfolio.education.flatMap(({ id, studyType, area, institution, period }) =>
+      event(
+        'education',
+        id,
+        period,
+        [studyType, area].filter(Boolean).join(', ') || null,
+        institution,
+        onProfile(id),
+      ),
+    ),
+    ...portfolio.certificates.flatMap(({ id, name, issuer, date }) =>
+      event('certificate', id, on(date), name, issuer, onProfile(id)),
+    ),
+    ...portfolio.publications.flatMap(({ id, name, publisher, date }) =>
+      event('publication', id, on(date), name, publisher, onProfile(id)),
+    ),
+    ...portfolio.awards.flatMap(({ id, title, awarder, date }) =>
+      event('award', id, on(date), title, awarder, onProfile(id)),
+    ),
+    ...portfolio.volunteering.flatMap(({ id, position, organization, period }) =>
+      event('volunteering', id, period, position, organization, onProfile(id)),
+    ),
+  ].toSorted(newest);
+}
+
+/** The events of each year, newest first; those without a date come last, under null. */
+export function byYear(
+  events: readonly ActivityEvent[],
+): { year: number | null; events: readonly ActivityEvent[] }[] {
+  const years = new Map<number | null, ActivityEvent[]>();
+  for (const event of events) {
+    const year = event.months && yearOf(event.months[0]);
+    years.set(year, [...(years.get(year) ?? []), event]);
+  }
+  return [...years].map(([year, found]) => ({ year, events: found }));
+}

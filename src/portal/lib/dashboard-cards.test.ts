@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import type { Portfolio } from '~/resume/read/portfolio';
+
+import { furtherCards } from './dashboard-cards';
+
+const format = { period: () => '2024', tenure: () => '', percent: () => '' };
+const NOTHING = {
+  education: [],
+  certificates: [],
+  volunteering: [],
+  languages: [],
+  publications: [],
+  interests: [],
+};
+const LITTLE = {
+  ...NOTHING,
+  education: [{ id: 'e', institution: 'School', area: 'Law', studyType: null, period: null }],
+  languages: [{ language: 'Irish', fluency: 'Native' }],
+  interests: [{ id: 'i', name: 'Chess', keywords: ['Endgames'] }],
+} as unknown as Portfolio;
+
+test('other sections fill the row, and no more than that', () => {
+  const sections = (cards: number) => furtherCards(LITTLE, format, cards).map(({ section }) => section);
+  expect(sections(0)).toEqual(['education', 'languages', 'interests']);
+  expect(sections(2)).toEqual(['education']);
+  expect(sections(3)).toEqual([]);
+  expect(furtherCards(NOTHING, format, 0)).toEqual([]);
+});
+
+test('an entry says what and where, once', () => {
+  expect(furtherCards(LITTLE, format, 0).map(({ entries }) => entries[0])).toEqual([
+    { id: 'e', title: 'Law', facts: 'School · 2024' },
+    { id: 'languages', title: 'Irish', facts: 'Native' },
+    { id: 'i', title: 'Chess', facts: 'Endgames' },
+  ]);
+});

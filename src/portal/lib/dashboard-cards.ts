@@ -1,0 +1,71 @@
+import type { Period, Portfolio } from '~/resume/read/portfolio';
+
+import type { Format } from './format';
+
+/** A row of the Dashboard has so many cards. */
+const ROW = 3;
+/** As many entries as stand beside the other cards without a scroll. */
+const ENTRIES = 5;
+
+/** Sections that get a card where there is room, in this order. */
+const SECTIONS = [
+  'education',
+  'certificates',
+  'volunteering',
+  'languages',
+  'publications',
+  'interests',
+] as const;
+
+export type FurtherCard = {
+  section: (typeof SECTIONS)[number];
+  entries: readonly { id: string; title: string; facts: string }[];
+};
+
+/** Cards of the profile that fill the row, beside as many as there are already. */
+export function furtherCards(
+  portfolio: Pick<Portfolio, (typeof SECTIONS)[number]>,
+  format: Format,
+  cards: number,
+): readonly FurtherCard[] {
+  const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
+  const on = (date: Period['start']) => format.period({ start: date, end: null, current: false });
+  const all: Readonly<Record<FurtherCard['section'], FurtherCard['entries']>> = {
+    education: portfolio.education.map(({ id, institution, area, studyType, period }) => {
+      const studies = [studyType, area].filter(Boolean).join(', ');
+      return {
+        id,
+        title: studies || (institution ?? ''),
+        facts: facts(studies ? institution : null, format.period(period)),
+      };
+    }),
+    certificates: portfolio.certificates.map(({ id, name, issuer, date }) => ({
+      id,
+      title: name,
+      facts: facts(issuer, on(date)),
+    })),
+    volunteering: portfolio.volunteering.map(({ id, organization, position, period }) => ({
+      id,
+      title: position ?? organization ?? '',
+      facts: facts(position && organization, format.period(period)),
+    })),
+    languages: portfolio.languages.map(({ language, fluency }) => ({
+      id: 'languages',
+      title: language,
+      facts: fluency ?? '',
+    })),
+    publications: portfolio.publications.map(({ id, name, publisher, date }) => ({
+      id,
+      title: name,
+      facts: facts(publisher, on(date)),
+    })),
+    interests: portfolio.interests.map(({ id, name, keywords }) => ({
+      id,
+      title: name,
+      facts: keywords.join(', '),
+    })),
+  };
+  return SECTIONS.filter((section) => all[section].length > 0)
+    .slice(0, Math.max(0, ROW - cards))
+    .map((section) => ({ section, entries: all[section].slice(0, ENTRIES) }));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import type { Portfolio } from '~/resume/read/portfolio';
+
+import { globalPresenceSlice } from './global-presence';
+import { emptyScreens } from './shell';
+
+const portal = {
+  regionsTitle: null,
+  presence: [],
+  map: { tiles: 'off', url: '', attribution: '' },
+} as unknown as Portfolio['portal'];
+const place = (city: string, country: string) => ({ city, country, latitude: 0, longitude: 0 });
+
+test.each([
+  [[place('Galway', 'Ireland')], 'Galway, Ireland'],
+  [[place('Galway', 'Ireland'), place('Cork', 'Ireland')], 'Ireland'],
+  [[place('Singapore', 'Singapore')], 'Singapore'],
+  [[place('Galway', 'Ireland'), place('Bergen', 'Norway')], null],
+  [[], null],
+])('Regions with %j is headed by %j', (places, title) => {
+  expect(globalPresenceSlice({ portal, places }).title).toBe(title);
+  expect(globalPresenceSlice({ portal: { ...portal, regionsTitle: 'My world' }, places }).title).toBe(
+    'My world',
+  );
+});
+
+test('screens with nothing to show are in no list of screens', () => {
+  expect(emptyScreens({ portal, places: [], projects: [] })).toEqual(['global-presence', 'projects']);
+  expect(emptyScreens({ portal: { ...portal, presence: ['Here.'] }, places: [], projects: [] })).toEqual([
+    'projects',
+  ]);
+});

@@ -1,0 +1,173 @@
+import type { Span } from '~/resume/read/portfolio';
+
+import type { Drawing } from './drawing';
+import type { ExperienceSlice } from './experience';
+import { askedIn, passing, sameAs, spelledFacet, yearsFacet, type Facet, type Facets } from './facets';
+import { evidenceOf, meaningOf, monthsOfUse, type Evidence, type Meaning, type Tagged } from './tags';
+import type { Vocabulary } from './vocabulary';
+import { yearsOf } from './years';
+
+/** A role or a resource, as filters look at it. */
+export type ExperienceThing = Tagged & {
+  id: string;
+  /** The role that it is, or that it was built in. */ role: string;
+  /** The company's id. */ company: string;
+  companyName: string;
+  /** Undefined for a role, which has none; null for a resource that states none. */ type:
+    string | null | undefined;
+  span: Span | null;
+};
+
+/** A career, prepared for filters. */
+export type Filterable = {
+  things: readonly ExperienceThing[];
+  facets: Facets<ExperienceThing>;
+  vocabulary: Vocabulary;
+  /** What a tag means, and why a thing has it; worked out once for each tag. */
+  tagged: (tag: string) => Meaning & { evidence: (thing: Tagged) => Evidence | null };
+};
+
+/** The text of an element and of all that stands in it. */
+export const textIn = (part: Drawing): string =>
+  typeof part === 'string' ? part : (part.slice(2) as readonly Drawing[]).map(textIn).join('');
+const textOf = (parts: readonly (string | null)[], about: readonly Drawing[]): string =>
+  [...parts, ...about.map(textIn)].filter(Boolean).join('\n');
+
+const thingsOf = ({ companies }: ExperienceSlice): readonly ExperienceThing[] =>
+  companies.flatMap(({ id: company, name: companyName, positions }) =>
+    positions.flatMap(({ id: role, title, span, about, keywords, resources }) => [
+      {
+        id: role,
+        role,
+        company,
+        companyName,
+        type: undefined,
+        span,
+        keywords,
+        names: [title],
+        text: textOf([title], about),
+      },
+      ...resources.map((resource) => ({
+        id: resource.id,
+        role,
+        company,
+        companyName,
+        type: resource.type,
+        keywords: resource.keywords,
+        // What was built without dates was built while the role was held.
+        span: resource.span ?? span,
+        names: [resource.name, resource.type ?? ''],
+        text: textOf([resource.name, resource.description], resource.about),
+      })),
+    ]),
+  );
+
+export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filterable {
+  const things = thingsOf(slice);
+  const spelled = [...things, ...vocabulary.projects].flatMap(({ keywords }) => keywords);
+  const known = new Map<string, ReturnType<Filterable['tagged']>>();
+  const tagged = (tag: string) => {
+    let found = known.get(sameAs(tag));
+    if (!found) {
+      const meaning = meaningOf(tag, vocabulary, [...spelled, ...things.flatMap(({ names }) => names)]);
+      found = { ...meaning, evidence: evidenceOf(meaning) };
+      known.set(sameAs(tag), found);
+    }
+    return found;
+  };
+  const tag: Facet<ExperienceThing> = {
+    valuesOf: ({ keywords }) => keywords,
+    has: (thing, value) => tagged(value).evidence(thing) !== null,
+    // A tag that nothing has is a page of its own, which says so.
+    knows: (value) => sameAs(value) !== '',
+  };
+  return {
+    things,
+    vocabulary,
+    tagged,
+    facets: {
+      company: spelledFacet(things, ({ companyName }) => [companyName]),
+      period: yearsFacet(),
+      type: spelledFacet(things, ({ type }) => (type === undefined ? null : [type ?? ''])),
+      tag,
+    },
+  };
+}
+
+/** What an address leaves of a career. */
+export function filtered({ things, facets }: Filterable, search: string) {
+  const asked = askedIn(search, facets);
+  return { asked, shown: passing(things, facets, asked.filters) };
+}
+
+/** A role that proves a tag, and by what. */
+export type Proof = {
+  id: string;
+  title: string;
+  company: string;
+  period: string;
+  /** Its own tag or text. */ own: Evidence | null;
+  resources: readonly { name: string; evidence: Evidence }[];
+};
+
+/** What an address's tag comes to, over the whole career. */
+export type TagProof = {
+  name: string;
+  isSkill: boolean;
+  proofs: readonly Proof[];
+  /** Months of use, overlaps counted once; 0 where no date says any. */ months: number;
+  years: { first: number; /** Null: it goes on. */ last: number | null } | null;
+  /** Projects beside the career that have it. */ projects: Vocabulary['projects'];
+};
+
+/** The roles that prove a tag: they, or something built in them, have it. */
+export function proofOf(
+  slice: ExperienceSlice,
+  { things, vocabulary, tagged }: Filterable,
+  tag: string,
+): TagProof {
+  const { name, isSkill, evidence } = tagged(tag);
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  const found = (id: string) => {
+    const thing = byId.get(id);
+    return thing ? evidence(thing) : null;
+  };
+  const all = slice.companies.flatMap((company) =>
+    company.positions
+      .map((position) => ({
+        ...position,
+        company: company.name,
+        own: found(position.id),
+        resources: position.resources.flatMap((resource) => {
+          const why = found(resource.id);
+          return why ? [{ name: resource.name, evidence: why }] : [];
+        }),
+      }))
+      .filter(({ own, resources }) => own !== null || resources.length > 0),
+  );
+  const spans = all.flatMap(({ span }) => (span ? [span] : []));
+  const ends = spans.map((span) => yearsOf(span));
+  return {
+    name,
+    isSkill,
+    proofs: all.map(({ id, title, company, period, own, resources }) => ({
+      id,
+      title,
+      company,
+      period,
+      own,
+      resources,
+    })),
+    months: monthsOfUse(spans),
+    years:
+      ends.length === 0
+        ? null
+        : {
+            first: Math.min(...ends.map(([first]) => first)),
+            last: all.some(({ current }) => current) ? null : Math.max(...ends.map(([, last]) => last)),
+          },
+    projects: vocabulary.projects.filter(
+      (project) => evidence({ ...project, names: [project.name], text: '' }) !== null,
+    ),
+  };
+}

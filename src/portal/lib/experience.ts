@@ -1,0 +1,110 @@
+import type { Company, Portfolio, Position, Resource } from '~/resume/read/portfolio';
+
+import type { Drawing } from './drawing';
+import type { Format } from './format';
+import { propertyLines } from './properties';
+import { plainText, richText } from './rich-text';
+import { bulletList, link } from './sections';
+
+/** What the Subscriptions screen shows: companies, their roles, what was built there. */
+export function experienceSlice({ companies }: Portfolio, format: Format) {
+  const opened = Math.max(
+    0,
+    companies.findIndex((company) => company.active === true),
+  );
+  // Where no company has a score there is no column for it.
+  const scored = companies.some(({ score }) => score !== null);
+  return {
+    scored,
+    companies: companies.map((company, at) => ({
+      ...companyRow(company, format),
+      scored,
+      /** Expanded from the start: the newest current one. */
+      opened: at === opened,
+    })),
+  };
+}
+
+export type ExperienceSlice = ReturnType<typeof experienceSlice>;
+export type CompanyRow = ExperienceSlice['companies'][number];
+export type PositionPart = CompanyRow['positions'][number];
+export type ResourceCard = PositionPart['resources'][number];
+
+function companyRow(company: Company, format: Format) {
+  const { id, name, icon, color, months, period, score, active, url, description, positions } = company;
+  return {
+    id,
+    name,
+    icon,
+    color,
+    /** Its latest role and its dates, shown while it is collapsed. */
+    latest: { title: positions[0]?.title ?? '', period: format.period(period) },
+    tenure: months === null ? null : format.tenure(months),
+    score: score === null ? null : format.percent(score / 100),
+    active,
+    about: [
+      ...(description ? richText(description) : []),
+      ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
+    ],
+    positions: positions.map((position) => positionPart(position, format)),
+  };
+}
+
+function positionPart(
+  {
+    id,
+    title,
+    period,
+    span,
+    location,
+    url,
+    summary,
+    highlights,
+    keywords,
+    tags,
+    resources,
+    properties,
+  }: Position,
+  format: Format,
+) {
+  return {
+    id,
+    title,
+    period: format.period(period),
+    current: period.current,
+    span,
+    location,
+    about: [
+      ...(summary ? richText(summary) : []),
+      ...bulletList(highlights),
+      ...propertyLines(properties),
+      ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
+    ],
+    keywords,
+    /** The keywords that have no card. */ tags,
+    resources: resources.map((resource) => resourceCard(resource, format)),
+  };
+}
+
+function resourceCard(resource: Resource, format: Format) {
+  const { id, name, icon, type, origin, description, highlights, roles, properties } = resource;
+  const { period, span, url, keywords } = resource;
+  const facts = [roles.join(', '), format.period(period)].filter(Boolean).join(' · ');
+  return {
+    id,
+    name,
+    icon,
+    type,
+    description: description && plainText(description),
+    /** A skill or keyword, not something built. */
+    isSkill: origin === 'keyword' || origin === 'skill',
+    about: [
+      ...bulletList(highlights),
+      ...(facts ? [['p', { 'data-facts': '' }, facts] satisfies Drawing] : []),
+      ...propertyLines(properties),
+      ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
+    ],
+    span,
+    keywords,
+  };
+}

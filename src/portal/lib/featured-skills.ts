@@ -1,0 +1,127 @@
+import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
+
+/** How many skills the card features (spec §2). */
+const FEATURED = 4;
+/** Without bars a line is lower. */
+const FEATURED_WITHOUT_BARS = 6;
+const MONTHS_A_YEAR = 12;
+
+/** A skill as the card shows it. Of share, level and evidence the first that is known counts. */
+export type FeaturedSkill = {
+  id: string;
+  name: string;
+  /** 0–1 */
+  percentage: number | null;
+  level: string | null;
+  /** Steps of four, for a level in words. */ steps: number | null;
+  /** Roles that prove it and the years in which they were held. */
+  roles: number;
+  years: number;
+  /** Projects of their own that prove it, where no role does. */ projects: number;
+  /** What a heading stands for, where nothing proves any of it. */ keywords: readonly string[];
+};
+
+/** Words for levels, by steps of four. */
+const LEVELS: readonly RegExp[] = [
+  /beginn|basic|novice|elementary|entry|familiar|principiant|b[áa]sic|inici|grund|d[ée]butant|初級|基礎/i,
+  /intermed|competent|medi[oa]|average|working|conversational|fortgeschr|moyen|中級/i,
+  /advanc|proficien|skilled|strong|experienced|avan[zç]|sehr gut|upper|上級/i,
+  /expert|master|senior|nativ|fluent|excellent|especialist|guru|熟練|エキスパート/i,
+];
+
+/** `Advanced` is three steps of four; null for words that say no level. */
+export function levelSteps(level: string): number | null {
+  const at = LEVELS.findLastIndex((words) => words.test(level));
+  return at < 0 ? null : at + 1;
+}
+
+const NUMBER = /^(\d+(?:[.,]\d+)?)\s*(%|\/\s*(\d+))?$/;
+
+/** A level that is a number, of 100, 10 or 5: by what stands behind it, else by the greatest in the list. */
+export function levelShare(level: string, levels: readonly string[]): number | null {
+  const [, number, unit, of] = NUMBER.exec(level.trim()) ?? [];
+  if (number === undefined) return null;
+  const value = Number(number.replace(',', '.'));
+  const greatest = Math.max(
+    value,
+    ...levels.map((other) => Number(NUMBER.exec(other.trim())?.[1]?.replace(',', '.') ?? 0)),
+  );
+  const scale = of ? Number(of) : unit === '%' || greatest > 10 ? 100 : greatest > 5 ? 10 : 5;
+  return scale === 0 || value > scale ? null : value / scale;
+}
+
+/** Months in which at least one of the spans ran, as whole years. */
+function yearsOf(spans: readonly Span[]): number {
+  let [total, reached] = [0, -Infinity];
+  for (const [first, last] of spans.toSorted(([one], [other]) => one - other)) {
+    total += Math.max(0, last - Math.max(first, reached + 1) + 1);
+    reached = Math.max(reached, last);
+  }
+  return Math.floor(total / MONTHS_A_YEAR);
+}
+
+const NOTHING = { percentage: null, level: null, steps: null, roles: 0, years: 0, projects: 0, keywords: [] };
+
+/** What proves each skill and keyword: the roles that name it, or in which something was built with it. */
+function provenSkills({ evidence, companies }: Pick<Portfolio, 'evidence' | 'companies'>): FeaturedSkill[] {
+  const roleOf = new Map<string, Company['positions'][number]>();
+  for (const { kind, positions } of companies) {
+    if (kind !== 'work') continue;
+    for (const position of positions) {
+      roleOf.set(position.id, position);
+      for (const { id, origin } of position.resources) if (origin === 'project') roleOf.set(id, position);
+    }
+  }
+  return evidence
+    .map(({ id, name, mentions }) => {
+      const roles = [...new Set(mentions.flatMap(({ source }) => roleOf.get(source) ?? []))];
+      const years = yearsOf(roles.map(({ span }) => span).filter((span) => span !== null));
+      const built = new Set(mentions.flatMap(({ kind, source }) => (kind === 'project' ? [source] : [])));
+      const projects = roles.length > 0 ? 0 : built.size;
+      return { ...NOTHING, id, name, roles: roles.length, years, projects };
+    })
+    .filter(({ roles, projects }) => roles + projects > 0)
+    .toSorted(
+      (one, other) => other.years - one.years || other.roles - one.roles || other.projects - one.projects,
+    );
+}
+
+/**
+ * The skills to feature: those with a figure first, as the owner states it; else those with a level; else those that
+ * the career proves, most used first; else what the résumé lists.
+ */
+export function featuredSkills(
+  portfolio: Pick<Portfolio, 'skills' | 'evidence' | 'companies'>,
+): readonly FeaturedSkill[] {
+  const { skills } = portfolio;
+  const levels = skills.flatMap(({ level }) => level ?? []);
+  const listed = skills.map(({ id, name, level, percentage, keywords }): FeaturedSkill => {
+    const share = percentage ?? (level === null ? null : levelShare(level, levels));
+    return {
+      ...NOTHING,
+      id,
+      name,
+      percentage: share,
+      level: share === null ? level : null,
+      steps: share === null && level !== null ? levelSteps(level) : null,
+      keywords,
+    };
+  });
+  const rank = ({ percentage, level }: FeaturedSkill) => (percentage !== null ? 0 : level !== null ? 1 : 2);
+  const stated = listed
+    .filter((skill) => rank(skill) < 2)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((skill) => (skill.percentage === null ? skill : { ...skill, keywords: [] }));
+  const proven = provenSkills(portfolio);
+  if (stated.length > 0) {
+    const others = listed.filter((skill) => rank(skill) === 2);
+    const named = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]));
+    const unnamed = proven.filter(({ name }) => !named.has(name));
+    return [...stated, ...others, ...unnamed].slice(0, FEATURED);
+  }
+  const known = new Set(proven.map(({ name }) => name));
+  const rest = listed.filter(
+    ({ name, keywords }) => !known.has(name) && keywords.every((keyword) => !known.has(keyword)),
+  );
+  return [...proven, ...rest].slice(0, FEATURED_WITHOUT_BARS);
+}

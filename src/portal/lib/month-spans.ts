@@ -1,0 +1,52 @@
+import type { Period, Span, YearMonth } from '~/resume/read/portfolio';
+
+const MONTHS_A_YEAR = 12;
+
+const yearMonth = (month: number): YearMonth => ({
+  year: Math.floor(month / MONTHS_A_YEAR),
+  month: (month % MONTHS_A_YEAR) + 1,
+});
+
+/** Months on the line as a period that has ended. */
+export const periodOf = ([first, last]: Span): Period => ({
+  start: yearMonth(first),
+  end: yearMonth(last),
+  current: false,
+});
+
+/** The same months as spans that neither overlap nor touch, in their order. */
+export function merged(spans: readonly Span[]): Span[] {
+  const found: [number, number][] = [];
+  for (const [first, last] of spans.toSorted(([one], [other]) => one - other)) {
+    const before = found.at(-1);
+    if (before && first <= before[1] + 1) before[1] = Math.max(before[1], last);
+    else found.push([first, last]);
+  }
+  return found;
+}
+
+/** Months that at least one of the spans holds, each counted once. */
+export const monthsIn = (spans: readonly Span[]): number =>
+  merged(spans).reduce((sum, [first, last]) => sum + last - first + 1, 0);
+
+/** The months between spans in which none of them ran. */
+export const gapsIn = (spans: readonly Span[]): Span[] =>
+  merged(spans).flatMap(([, last], at, all) => {
+    const next = all[at + 1];
+    return next ? [[last + 1, next[0] - 1] as const] : [];
+  });
+
+/** Pairs that ran at the same time for more than the month in which one follows the other. */
+export function overlapsIn<Item extends { months: Span }>(
+  items: readonly Item[],
+): { one: Item; other: Item; months: Span }[] {
+  return items.flatMap((one, at) =>
+    items.slice(at + 1).flatMap((other) => {
+      const months = [
+        Math.max(one.months[0], other.months[0]),
+        Math.min(one.months[1], other.months[1]),
+      ] as const;
+      return months[1] > months[0] ? [{ one, other, months }] : [];
+    }),
+  );
+}

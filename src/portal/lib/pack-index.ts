@@ -1,0 +1,152 @@
+import type { Portfolio, Position, Resource } from '~/resume/read/portfolio';
+
+import { plainText } from './rich-text';
+import {
+  idSource,
+  likelyId,
+  VERSION,
+  type Id,
+  type Keywords,
+  type PackedResource,
+  type PackedRole,
+  type ProfileSection,
+  type SearchIndex,
+  type Text,
+} from './search-index';
+import { emptyScreens } from './shell';
+import { packYears } from './search-years';
+import { plain } from './text-search';
+
+const packedId = (id: string, name: string): Id => (id === likelyId(name) ? 0 : id);
+
+/** What a role's place lies in, as far as its own text does not say so. */
+function areaNames({ location, area }: Position): string {
+  const said = plain(location ?? '');
+  const names = [area?.region, area?.country].filter((name) => typeof name === 'string');
+  return names.filter((name) => !said.includes(plain(name))).join(', ');
+}
+
+/** What a role's text says, a sentence or a highlight a line. */
+const textOf = ({ summary, highlights }: Position): string =>
+  [summary ?? '', ...highlights]
+    .flatMap((text) => plainText(text).split('\n'))
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+
+/** Writes the index of a portfolio. */
+export function packIndex(portfolio: Portfolio): SearchIndex {
+  const places = new Map<string, number>();
+  const packed = (keywords: readonly string[]): Keywords =>
+    [...new Set(keywords)].map((keyword) => {
+      if (!places.has(keyword)) places.set(keyword, places.size);
+      return places.get(keyword) ?? 0;
+    });
+  const { owner, portal, companies, projects, skills } = portfolio;
+  // What several roles have, and what is a skill or project already, is one entry.
+  const known = new Set([...projects.map(({ id }) => id), ...skills.map(({ name }) => plain(name))]);
+  const isNew = ({ id, name, origin }: Resource): boolean => {
+    if (origin === 'project') return true;
+    if (known.has(id) || known.has(plain(name))) return false;
+    known.add(id);
+    return true;
+  };
+  const locations: [string, Text][] = [];
+  const locationOf = (role: Position): number => {
+    if (role.location === null) return 0;
+    const at = locations.findIndex(([text]) => text === role.location);
+    return at >= 0 ? at + 1 : locations.push([role.location, areaNames(role) || 0]);
+  };
+  const rest = {
+    companies: companies.map(
+      ({ name, id, alias, positions }) =>
+        [
+          name,
+          packedId(id, name),
+          alias ?? 0,
+          positions.map((role): PackedRole => [
+            role.title,
+            packedId(role.id, `${id} ${role.title}`),
+            packed(role.keywords),
+            role.resources
+              .filter(isNew)
+              .map((one): PackedResource => [
+                one.name,
+                packedId(one.id, one.name),
+                one.type ?? 0,
+                packed(one.keywords),
+                packYears(one.span),
+              ]),
+            packYears(role.span),
+            locationOf(role),
+            textOf(role) || 0,
+          ]),
+        ] as const,
+    ),
+    projects: projects.map(
+      ({ name, id, type, keywords, span }) =>
+        [name, packedId(id, name), type ?? 0, packed(keywords), packYears(span)] as const,
+    ),
+    skills: skills.map(({ name, keywords }) => [name, packed(keywords)] as const),
+    places: portfolio.places.map(({ city, country }) => [city, country ?? 0] as const),
+    profile: Object.fromEntries(
+      Object.entries(profileEntries(portfolio))
+        .filter(([, entries]) => entries.length > 0)
+        .map(([section, entries]) => [
+          section,
+          entries.map(
+            ({ id, title, detail, keywords }) =>
+              [
+                title,
+                packedId(id, idSource(section as ProfileSection, title, detail)),
+                detail ?? 0,
+                packed(keywords),
+              ] as const,
+          ),
+        ]),
+    ),
+  };
+  const empty = emptyScreens(portfolio);
+  return {
+    version: VERSION,
+    owner: owner.name,
+    email: owner.email ?? 0,
+    ...(empty.length > 0 && { empty }),
+    networks: owner.profiles.map(({ network }) => network),
+    languages: portfolio.languages.map(({ language }) => language),
+    synonyms: portal.synonyms,
+    keywords: [...places.keys()],
+    locations,
+    ...rest,
+  };
+}
+
+type ProfileEntry = { id: string; title: string; detail: string | null; keywords: readonly string[] };
+
+/** What stands on the profile with an anchor of its own. */
+function profileEntries(portfolio: Portfolio): Record<ProfileSection, ProfileEntry[]> {
+  const named = (
+    id: string,
+    title: string | null,
+    detail: string | null,
+    keywords: readonly string[] = [],
+  ) => (title === null ? [] : [{ id, title, detail, keywords }]);
+  return {
+    education: portfolio.education.flatMap(({ id, institution, area, studyType, courses }) => {
+      const degree = [studyType, area].filter(Boolean).join(', ') || null;
+      return named(id, degree ?? institution, degree && institution, courses);
+    }),
+    certificates: portfolio.certificates.flatMap(({ id, name, issuer }) => named(id, name, issuer)),
+    awards: portfolio.awards.flatMap(({ id, title, awarder }) => named(id, title, awarder)),
+    publications: portfolio.publications.flatMap(({ id, name, publisher }) => named(id, name, publisher)),
+    volunteering: portfolio.volunteering.flatMap(({ id, organization, position }) =>
+      named(id, position ?? organization, position && organization),
+    ),
+    interests: portfolio.interests.flatMap(({ id, name, keywords }) => named(id, name, null, keywords)),
+    references: portfolio.references.flatMap(({ id, name }) => named(id, name, null)),
+    others: portfolio.otherSections.flatMap(({ id, title, entries }) => [
+      ...named(id, title, null),
+      ...entries.flatMap((entry) => named(entry.id, entry.title, title)),
+    ]),
+  };
+}

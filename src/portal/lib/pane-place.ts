@@ -1,0 +1,33 @@
+import type { Portfolio } from '~/resume/read/portfolio';
+
+import { addressOf } from './screens';
+import type { Language } from './languages';
+
+/** A link to a pane: its id, and the address of the screen where the pane's subject stands. */
+export type PanePlace = { id: string; href: `/${string}` };
+
+/**
+ * Finds where a company, role, resource or project stands by its id. With scripts its address opens its pane there;
+ * without scripts it leads to the company or role on the screen.
+ */
+export function panePlaces({ companies, projects }: Pick<Portfolio, 'companies' | 'projects'>) {
+  const anchors = new Map(
+    companies.flatMap((company) => [
+      [company.id, company.id] as const,
+      ...company.positions.flatMap((position) => [
+        [position.id, position.id] as const,
+        ...position.resources.map((resource) => [resource.id, position.id] as const),
+      ]),
+    ]),
+  );
+  return (id: string | null, language: Pick<Language, 'segment'>): PanePlace | null => {
+    if (id === null) return null;
+    const asked = encodeURIComponent(id);
+    const anchor = anchors.get(id);
+    if (anchor !== undefined)
+      return { id, href: `${addressOf('experience', language)}?item=${asked}#${anchor}` };
+    return projects.some((project) => project.id === id)
+      ? { id, href: `${addressOf('projects', language)}?project=${asked}` }
+      : null;
+  };
+}

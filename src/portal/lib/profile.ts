@@ -1,0 +1,68 @@
+import type { Portfolio } from '~/resume/read/portfolio';
+
+import type { Drawing } from './drawing';
+import type { Format } from './format';
+import { propertyTexts } from './properties';
+import { plainText, richText } from './rich-text';
+
+const bare = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
+
+/** A place as it is read: what says the same twice (a city and its country) stands there once. */
+export function placeName(place: Portfolio['owner']['place']): string {
+  const { address, postalCode, city, region, country } = place ?? {};
+  const local = [postalCode, city].filter(Boolean).join(' ');
+  return [...new Set([address, local, region, country])].filter(Boolean).join(', ');
+}
+
+/** The languages the owner speaks, and how well. */
+const spoken = (languages: Portfolio['languages']): Drawing => [
+  'dl',
+  { 'data-pairs': '' },
+  ...languages.map(({ language, fluency, properties }): Drawing => [
+    'div',
+    null,
+    ['dt', null, language],
+    ...[fluency, ...propertyTexts(properties)]
+      .filter((text) => text !== null)
+      .map((text): Drawing => ['dd', null, text]),
+  ]),
+];
+
+/** What the IAM screen shows. */
+export function profileSlice({ owner, currentPosition, languages }: Portfolio, format: Format) {
+  const { name, initials, headline, email, linkedin, phone, website, profiles, photo, biography } = owner;
+  const place = placeName(owner.place);
+  return {
+    person: { name, initials, headline, email, linkedin, photo: photo?.src ?? null },
+    /** Further ways to reach the owner: what it is, and where it leads if anywhere. */
+    further: [
+      ...(place ? [{ kind: 'location' as const, label: place, url: null }] : []),
+      ...(phone
+        ? [{ kind: 'phone' as const, label: phone, url: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]
+        : []),
+      ...(website ? [{ kind: 'website' as const, label: bare(website), url: website }] : []),
+      ...profiles
+        .filter((profile) => profile !== linkedin)
+        .map(({ network, label, url }) => ({ kind: network, label, url })),
+      ...(owner.properties ?? []).map(({ label, values }) => {
+        const [only = ''] = values.length === 1 ? values : [];
+        const url = /^https?:\/\/[^\s/]/.test(only) && URL.canParse(only) ? only : null;
+        return { kind: label, label: url ? bare(url) : values.join(', '), url };
+      }),
+    ],
+    biography: biography.flatMap(richText),
+    languages: languages.length > 0 ? [spoken(languages)] : [],
+    current: currentPosition && {
+      title: currentPosition.position.title,
+      company: currentPosition.company.name,
+      companyId: currentPosition.company.id,
+      location: currentPosition.position.location,
+      period: format.period(currentPosition.position.period),
+      tenure:
+        currentPosition.position.months === null ? null : format.tenure(currentPosition.position.months),
+      summary: currentPosition.position.summary && plainText(currentPosition.position.summary),
+    },
+  };
+}
+
+export type ProfileSlice = ReturnType<typeof profileSlice>;

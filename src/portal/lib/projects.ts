@@ -1,0 +1,62 @@
+import type { Portfolio, Project } from '~/resume/read/portfolio';
+
+import type { Format } from './format';
+import { propertyTexts } from './properties';
+import { plainText } from './rich-text';
+
+/** What the Projects screen shows. */
+export function projectsSlice({ projects, stats, owner }: Portfolio, format: Format) {
+  const shown = projects.map((project) => projectDetails(project, format));
+  const figure = stats.find(({ measure }) => measure === 'projects');
+  return {
+    /** The Dashboard's figure of projects, and where it comes from. */
+    figure: figure && {
+      value: figure.value,
+      stated: figure.stated,
+      name: owner.name,
+      count: projects.length,
+    },
+    featured: shown.filter((_, at) => projects[at]?.featured),
+    openSource: shown.filter((_, at) => projects[at]?.openSource),
+    /** Projects that the owner keeps out of the featured ones: named, not hidden. */
+    others: shown.filter((_, at) => !projects[at]?.featured && !projects[at]?.openSource),
+  };
+}
+
+export type ProjectsSlice = ReturnType<typeof projectsSlice>;
+export type ProjectDetails = ProjectsSlice['featured'][number];
+
+function projectDetails(project: Project, format: Format) {
+  const {
+    id,
+    name,
+    type,
+    icon,
+    entity,
+    description,
+    highlights,
+    keywords,
+    roles,
+    period,
+    span,
+    url,
+    image,
+    properties,
+  } = project;
+  return {
+    id,
+    name,
+    type,
+    icon,
+    entity,
+    roles,
+    description: description && plainText(description),
+    highlights: [...highlights.map(plainText), ...propertyTexts(properties)],
+    keywords,
+    year: period.start?.year ?? period.end?.year ?? null,
+    period: format.period(period),
+    span,
+    url,
+    image,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Property } from '~/resume/read/portfolio';
+
+import type { Drawing } from './drawing';
+
+const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
+
+/** Longer values are sentences: several of them are a list. */
+const LONG = 60;
+const isSentence = (text: string): boolean => text.length > LONG || /[.!?]$/.test(text);
+
+const valueOf = (text: string): Drawing =>
+  isAddress(text)
+    ? ['a', { href: text, rel: 'noreferrer', target: '_blank' }, text.replace(/^https?:\/\/|\/$/g, '')]
+    : text;
+
+/** What an entry says beyond the portal's own fields, a text each: `Team size: 12`. */
+export const propertyTexts = (properties: readonly Property[] = []): string[] =>
+  properties.map(({ label, values }) => `${label}: ${values.join(values.some(isSentence) ? ' ' : ', ')}`);
+
+/** The same as lines below an entry; addresses are links. */
+export const propertyLines = (properties: readonly Property[] = []): readonly Drawing[] =>
+  properties.flatMap(({ label, values }): Drawing[] =>
+    values.length > 1 && values.some(isSentence)
+      ? [
+          ['p', { 'data-facts': '' }, `${label}:`],
+          ['ul', null, ...values.map((text): Drawing => ['li', null, valueOf(text)])],
+        ]
+      : [
+          [
+            'p',
+            { 'data-facts': '' },
+            `${label}: `,
+            ...values.flatMap((text, at): Drawing[] => (at === 0 ? [valueOf(text)] : [', ', valueOf(text)])),
+          ],
+        ],
+  );

@@ -1,0 +1,197 @@
+import type { Portfolio, YearMonth } from '~/resume/read/portfolio';
+import type { OtherSection } from '~/resume/read/portfolio-sections';
+
+import type { Format } from './format';
+import { ownAchievements } from './own-achievements';
+import { propertyTexts } from './properties';
+import { entryOf, givenLine, joined, positionEntry, projectEntry, textsOf } from './resume-entries';
+import { contactsOf, type SheetContact } from './resume-contacts';
+
+/** The sections of the résumé, in the order in which it is read. */
+export const SHEET_SECTIONS = [
+  'achievements',
+  'work',
+  'projects',
+  'openSource',
+  'education',
+  'certificates',
+  'skills',
+  'languages',
+  'awards',
+  'publications',
+  'volunteering',
+  'interests',
+  'references',
+] as const;
+
+export type SectionKind = (typeof SHEET_SECTIONS)[number];
+
+/** A name and what belongs to it, on one line: `Cloud Computing: Azure, AWS`. */
+export type SheetLine = { name: string; text: string; url: string | null };
+
+export type SheetEntry = {
+  title: string;
+  /** The company, the school, who published it. */ by: string | null;
+  place: string | null;
+  /** In the words of the language. */ when: string;
+  url: string | null;
+  paragraphs: readonly string[];
+  points: readonly string[];
+  /** What was built in it. */ parts: readonly SheetLine[];
+  keywords: readonly string[];
+};
+
+/** A section of the standard's, or one that the résumé names itself. */
+export type SheetSection = { entries: readonly SheetEntry[]; lines: readonly SheetLine[] } & (
+  { kind: SectionKind } | { kind: 'other'; id: string; title: string }
+);
+
+/** What a section is called. */
+export const headingOf = (section: SheetSection, words: Readonly<Record<SectionKind, string>>): string =>
+  section.kind === 'other' ? section.title : words[section.kind];
+
+/** The whole résumé. */
+export type ResumeSheet = {
+  language: string;
+  name: string;
+  headline: string | null;
+  contacts: readonly SheetContact[];
+  summary: readonly string[];
+  sections: readonly SheetSection[];
+};
+
+/** The résumé in full, with everything that the pages fold away. Sections that hold nothing are not in it. */
+export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
+  const { owner, companies, projects } = portfolio;
+  const dated = (date: YearMonth | null) => format.period({ start: date, end: null, current: false });
+  const entries: Record<SectionKind, readonly SheetEntry[]> = {
+    work: companies
+      .filter(({ kind }) => kind === 'work')
+      .flatMap((company) => company.positions.map((position) => positionEntry(company, position, format))),
+    projects: projects.filter(({ openSource }) => !openSource).map((one) => projectEntry(one, format)),
+    education: portfolio.education.map(
+      ({
+        institution,
+        area,
+        studyType,
+        period,
+        location,
+        score,
+        url,
+        summary,
+        highlights,
+        courses,
+        properties,
+      }) =>
+        entryOf({
+          title: joined([studyType, area], ', ') || (institution ?? ''),
+          by: studyType || area ? institution : null,
+          place: location,
+          when: format.period(period),
+          url,
+          paragraphs: textsOf(score, summary),
+          properties,
+          points: highlights,
+          keywords: courses,
+        }),
+    ),
+    awards: portfolio.awards.map(({ title, awarder, date, url, summary, properties }) =>
+      entryOf({
+        title,
+        by: awarder,
+        when: dated(date),
+        url,
+        paragraphs: textsOf(summary),
+        properties,
+      }),
+    ),
+    publications: portfolio.publications.map(({ name, publisher, date, url, summary, properties }) =>
+      entryOf({
+        title: name,
+        by: publisher,
+        when: dated(date),
+        url,
+        paragraphs: textsOf(summary),
+        properties,
+      }),
+    ),
+    volunteering: portfolio.volunteering.map(
+      ({ organization, position, location, period, url, summary, highlights, properties }) =>
+        entryOf({
+          title: position ?? organization ?? '',
+          by: position ? organization : null,
+          place: location,
+          when: format.period(period),
+          url,
+          paragraphs: textsOf(summary),
+          properties,
+          points: highlights,
+        }),
+    ),
+    references: portfolio.references.map(({ name, text, properties }) =>
+      entryOf({ title: name ?? '', paragraphs: textsOf(text), properties }),
+    ),
+    openSource: [],
+    certificates: [],
+    skills: [],
+    languages: [],
+    achievements: [],
+    interests: [],
+  };
+  const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
+    openSource: projects.filter(({ openSource }) => openSource).map(givenLine),
+    certificates: portfolio.certificates.map(({ name, issuer, date, url, summary, properties }) => ({
+      name,
+      text: joined([joined([issuer, dated(date)], ', '), summary, ...propertyTexts(properties)], '. '),
+      url,
+    })),
+    skills: portfolio.skills.map(({ name, level, keywords, properties }) => ({
+      name: joined([name, level && `(${level})`], ' '),
+      text: joined([keywords.join(', '), ...propertyTexts(properties)], '; '),
+      url: null,
+    })),
+    languages: portfolio.languages.map(({ language: name, fluency, properties }) => ({
+      name,
+      text: joined([fluency, ...propertyTexts(properties)], '; '),
+      url: null,
+    })),
+    interests: portfolio.interests.map(({ name, summary, keywords, properties }) => ({
+      name,
+      text: joined([summary, keywords.join(', '), ...propertyTexts(properties)], ' '),
+      url: null,
+    })),
+    achievements: ownAchievements(portfolio),
+  };
+  return {
+    language,
+    name: owner.name,
+    headline: owner.headline,
+    contacts: contactsOf(portfolio),
+    summary: owner.biography,
+    sections: [
+      ...SHEET_SECTIONS.map((kind) => ({
+        kind,
+        entries: entries[kind],
+        lines: lines[kind] ?? [],
+      })).filter((section) => section.entries.length + section.lines.length > 0),
+      ...portfolio.otherSections.map((section) => otherSection(section, format)),
+    ],
+  };
+}
+
+const otherSection = ({ id, title, entries }: OtherSection, format: Format): SheetSection => ({
+  kind: 'other',
+  id,
+  title,
+  entries: entries.map(({ title: name, period, url, summary, highlights, properties }) =>
+    entryOf({
+      title: name ?? '',
+      when: period ? format.period(period) : '',
+      url,
+      paragraphs: textsOf(summary),
+      properties,
+      points: highlights,
+    }),
+  ),
+  lines: [],
+});

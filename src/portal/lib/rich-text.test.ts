@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { Drawing } from './drawing';
+import { plainText, richLine, richText } from './rich-text';
+import { processorTime } from '../../../test/support/processor-time';
+
+test('paragraphs, bold, italic, code, links and lists become elements', () => {
+  expect(
+    richText(
+      'I **lead** _people_ and `code`.\n\n- one [two](https://example.com)\n- three\n\n3. third\n4. fourth',
+    ),
+  ).toEqual([
+    [
+      'p',
+      null,
+      'I ',
+      ['strong', null, 'lead'],
+      ' ',
+      ['em', null, 'people'],
+      ' and ',
+      ['code', null, 'code'],
+      '.',
+    ],
+    [
+      'ul',
+      null,
+      [
+        'li',
+        null,
+        'one ',
+        ['a', { href: 'https://example.com', rel: 'noreferrer', target: '_blank' }, 'two'],
+      ],
+      ['li', null, 'three'],
+    ],
+    ['ol', { start: 3 }, ['li', null, 'third'], ['li', null, 'fourth']],
+  ]);
+});
+
+test('typed bullets are a list, and a line stays a line', () => {
+  expect(richText('Did:\n\n• one\n• two')).toEqual([
+    ['p', null, 'Did:'],
+    ['ul', null, ['li', null, 'one'], ['li', null, 'two']],
+  ]);
+  expect(richText('one\ntwo')).toEqual([['p', null, 'one', ['br', null], 'two']]);
+});
+
+test('what only looks like markup stays as it was written', () => {
+  for (const text of [
+    'List<T> and <b>bold</b>',
+    'C# and a_b_c',
+    '#1 in sales',
+    '2 * 3 * 4',
+    '[1]: source',
+    'A\n---',
+  ])
+    expect(plainText(text)).toBe(text);
+  expect(richLine('    indented')).toEqual(['indented']);
+});
+
+test('an address that runs code is words', () => {
+  for (const text of ['[go](javascript:alert(1))', '[go](data:text/html,x)', '[go](//evil.example)'])
+    expect(richLine(text)).toEqual([text]);
+});
+
+test('right-to-left texts say so', () => {
+  expect(richText('مرحبا')).toEqual([['p', { dir: 'auto' }, 'مرحبا']]);
+  expect(richText('hello')).toEqual([['p', null, 'hello']]);
+});
+
+const tags = (drawing: Drawing): string[] =>
+  typeof drawing === 'string'
+    ? []
+    : [drawing[0], ...drawing.slice(2).flatMap((inside) => tags(inside as Drawing))];
+const ALLOWED = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'br', 'a', 'blockquote']);
+
+/** Pieces that meet in every order. */
+const markup = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '**',
+        '_',
+        '`',
+        '[',
+        '](',
+        ')',
+        'https://a.example',
+        '\n',
+        '\n\n',
+        '- ',
+        '1. ',
+        '> ',
+        '```\n',
+        '<b>',
+        '&amp;',
+        '!',
+        '# ',
+      ),
+      fc.string({ maxLength: 6 }),
+      fc.constantFrom('سلام', 'עברית', '😀'),
+    ),
+    { maxLength: 20 },
+  )
+  .map((parts) => parts.join(''));
+
+test('any text ends in harmless elements that hold every word of it', () => {
+  fc.assert(
+    fc.property(markup, (text) => {
+      const drawn = richText(text);
+      for (const tag of drawn.flatMap(tags)) expect(ALLOWED).toContain(tag);
+      const told = JSON.stringify(drawn);
+      for (const word of text.match(/\p{L}+/gu) ?? []) expect(told).toContain(word);
+      for (const word of text.match(/\p{L}+/gu) ?? []) expect(plainText(text)).toContain(word);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('reading grows about as the text does', () => {
+  const [FEW, TIMES] = [1000, 16];
+  const time = (text: string) => processorTime(() => richText(text), 3);
+  const growth = [
+    '[',
+    '*a_',
+    '> ',
+    '- ',
+    '`',
+    '![](',
+    '**',
+    'a\n',
+    '[a](',
+    '1. a\n',
+    'http://a.b ',
+    '- a\n',
+  ].map((piece) => time(piece.repeat(FEW * TIMES)) / Math.max(time(piece.repeat(FEW)), 1));
+  // Squares would cost 256 times; a busy machine may cost some.
+  expect(Math.max(...growth)).toBeLessThan((TIMES * TIMES) / 2);
+});

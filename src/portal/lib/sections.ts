@@ -1,0 +1,240 @@
+import type { Period, Portfolio, Property, YearMonth } from '~/resume/read/portfolio';
+
+import { isRightToLeft, type Drawing } from './drawing';
+import type { Format } from './format';
+import { propertyLines } from './properties';
+import { richLine, richText } from './rich-text';
+
+/** An entry of a section, whatever the section. */
+type Entry = {
+  id: string;
+  title: string | null;
+  url?: string | null;
+  /** Beside the title. */ aside?: string | null;
+  /** Short facts, a line each; what is empty is left out. */
+  facts?: readonly (readonly (string | null)[])[];
+  text?: string | null;
+  quoted?: boolean;
+  bullets?: readonly string[];
+  tags?: readonly Drawing[];
+  properties?: readonly Property[];
+  /** Where it is proven. */ proof?: string;
+};
+
+/** Sections whose entries are a name and a few words. */
+const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
+
+/** So many skills that are only names are a list of tags, not a line each. */
+const MANY_BARE = 12;
+
+/** Skills of which only the name is known, like beside like; none where they are few. */
+function bareSkills(skills: Portfolio['skills']): Portfolio['skills'][] {
+  const bare = skills.filter(
+    ({ level, percentage, keywords }) => level === null && percentage === null && keywords.length === 0,
+  );
+  if (bare.length < MANY_BARE) return [];
+  const groups = new Map<string, Portfolio['skills'][number][]>();
+  for (const skill of bare) {
+    const key = skill.icon ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), skill]);
+  }
+  return [...groups.values()];
+}
+
+const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
+
+/** Sections under names of the résumé's own. */
+export const otherSections = ({ otherSections: others }: Portfolio, { period }: Format) =>
+  others.map(({ id, title, entries }) => ({
+    section: id,
+    title,
+    drawing: [
+      [
+        'ul',
+        { 'data-entries': '' },
+        ...entries.map(({ period: when, summary: text, highlights: bullets, ...entry }) =>
+          drawEntry({ ...entry, facts: [[when && period(when)]], text, bullets }),
+        ),
+      ] satisfies Drawing,
+    ] satisfies Drawing[],
+  }));
+
+/** The sections of the résumé beside work and projects, in the order in which IAM shows them; empty ones are left out. */
+export function sections(portfolio: Portfolio, { period }: Format, tagged: (tag: string) => string) {
+  const all = {
+    skills: portfolio.skills.map(({ id, name, level, keywords, properties }): Entry => ({
+      properties,
+      id: `skill-${id}`,
+      title: name,
+      proof: tagged(name),
+      aside: level,
+      tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
+    })),
+    education: portfolio.education.map((entry): Entry => {
+      const studies = [entry.studyType, entry.area].filter(Boolean).join(', ') || null;
+      const { id, url, institution, location, score, summary, highlights, courses } = entry;
+      return {
+        id,
+        title: studies ?? institution,
+        url,
+        facts: [
+          [studies && institution, location],
+          [period(entry.period), score],
+        ],
+        text: summary,
+        bullets: highlights,
+        tags: courses,
+        properties: entry.properties,
+      };
+    }),
+    certificates: portfolio.certificates.map(
+      ({ id, name, url, issuer, date, summary, properties }): Entry => ({
+        properties,
+        id,
+        title: name,
+        url,
+        facts: [[issuer, period(on(date))]],
+        text: summary,
+      }),
+    ),
+    awards: portfolio.awards.map(({ id, title, url, awarder, date, summary, properties }): Entry => ({
+      properties,
+      id,
+      title,
+      url,
+      facts: [[awarder, period(on(date))]],
+      text: summary,
+    })),
+    publications: portfolio.publications.map(
+      ({ id, name, url, publisher, date, summary, properties }): Entry => ({
+        properties,
+        id,
+        title: name,
+        url,
+        facts: [[publisher, period(on(date))]],
+        text: summary,
+      }),
+    ),
+    volunteering: portfolio.volunteering.map((entry): Entry => {
+      const { id, url, position, organization, location, summary, highlights } = entry;
+      return {
+        id,
+        title: position ?? organization,
+        url,
+        facts: [[position && organization, location], [period(entry.period)]],
+        text: summary,
+        bullets: highlights,
+        properties: entry.properties,
+      };
+    }),
+    interests: portfolio.interests.map(({ id, name, summary, keywords, properties }): Entry => ({
+      properties,
+      id,
+      title: name,
+      text: summary,
+      tags: keywords,
+    })),
+    references: portfolio.references.map(({ id, name, text, properties }): Entry => ({
+      properties,
+      id,
+      title: name,
+      text,
+      quoted: true,
+    })),
+  };
+  return (Object.entries(all) as [keyof typeof all, Entry[]][])
+    .filter(([, entries]) => entries.length > 0)
+    .map(([section, entries]) => {
+      const bare = section === 'skills' ? bareSkills(portfolio.skills) : [];
+      const named = new Set(bare.flat().map(({ id }) => `skill-${id}`));
+      const rest = entries.filter(({ id }) => !named.has(id));
+      return {
+        section,
+        drawing: [
+          ...(rest.length > 0
+            ? [
+                [
+                  'ul',
+                  { 'data-entries': SHORT.has(section) ? 'short' : '' },
+                  ...rest.map(drawEntry),
+                ] satisfies Drawing,
+              ]
+            : []),
+          ...bare.map((group): Drawing => [
+            'ul',
+            { 'data-tags': '' },
+            ...group.map(({ id, name }): Drawing => [
+              'li',
+              { id: `skill-${id}`, ...(isRightToLeft(name) && { dir: 'auto' }) },
+              inPortal(tagged(name), name),
+            ]),
+          ]),
+        ] satisfies Drawing[],
+      };
+    });
+}
+
+function drawEntry({
+  id,
+  title,
+  aside,
+  url,
+  facts = [],
+  text,
+  quoted,
+  bullets = [],
+  tags = [],
+  properties,
+  proof,
+}: Entry): Drawing {
+  const told = text ? richText(text) : [];
+  const heading: Drawing[] = title
+    ? [
+        [
+          'h3',
+          null,
+          url ? link(url, title) : proof ? inPortal(proof, title) : title,
+          ...(aside ? [' ', ['small', null, aside] satisfies Drawing] : []),
+        ],
+      ]
+    : url
+      ? [link(url)]
+      : [];
+  return [
+    'li',
+    { id, ...(isRightToLeft(title ?? '') && { dir: 'auto' }) },
+    ...heading,
+    ...facts
+      .map((line) => line.filter(Boolean).join(' · '))
+      .filter(Boolean)
+      .map((line): Drawing => ['p', { 'data-facts': '' }, line]),
+    ...(quoted && told.length > 0 ? [['blockquote', null, ...told] satisfies Drawing] : told),
+    ...bulletList(bullets),
+    ...propertyLines(properties),
+    ...tagList(tags),
+  ];
+}
+
+/** A way out of the portal, under a name or under its own address. */
+export const link = (url: string, name = url.replace(/^https?:\/\/|\/$/g, '')): Drawing => [
+  'a',
+  { href: url, rel: 'noreferrer', target: '_blank' },
+  name,
+];
+
+export const bulletList = (lines: readonly string[]): readonly Drawing[] =>
+  lines.length === 0
+    ? []
+    : [
+        [
+          'ul',
+          lines.some(isRightToLeft) ? { dir: 'auto' } : null,
+          ...lines.map((line): Drawing => ['li', null, ...richLine(line)]),
+        ],
+      ];
+
+/** A way to another page of the portal. */
+const inPortal = (href: string, name: string): Drawing => ['a', { href }, name];
+
+const tagList = (tags: readonly Drawing[]): readonly Drawing[] =>
+  tags.length === 0 ? [] : [['ul', { 'data-tags': '' }, ...tags.map((tag): Drawing => ['li', null, tag])]];

@@ -1,0 +1,65 @@
+import type { Span } from '~/resume/read/portfolio';
+
+import type { ActivityEvent, ActivityKind } from './activity';
+import { gapsIn, merged } from './month-spans';
+
+/** A part of a lane in percent of its width; `row` counts from its top. */
+export type Bar = { x: number; width: number; row: number; name: string; open: boolean };
+
+export type Lane = { kind: ActivityKind; rows: number; bars: readonly Bar[]; gaps: readonly Bar[] };
+
+/** Events drawn on a line of time. */
+export type Timeline = {
+  first: number;
+  last: number;
+  years: readonly { year: number; x: number }[];
+  lanes: readonly Lane[];
+};
+
+const MONTHS_A_YEAR = 12;
+/** So many years have room beside each other on a phone. */
+const LABELS = 5;
+/** In percent: shorter bars could not be seen. */
+const LEAST_WIDTH = 0.8;
+
+const percent = (part: number): number => Math.round(part * 10_000) / 100;
+
+/** Each kind is a lane; what ran at the same time stands in rows below each other, and a lane of jobs shows its gaps. */
+export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
+  const dated = events.flatMap((event) => (event.months ? [{ ...event, months: event.months }] : []));
+  if (dated.length === 0) return null;
+  const start = Math.min(...dated.map(({ months }) => months[0]));
+  const end = Math.max(...dated.map(({ months }) => months[1]));
+  const first = Math.floor(start / MONTHS_A_YEAR) * MONTHS_A_YEAR;
+  const last = Math.ceil((end + 1) / MONTHS_A_YEAR) * MONTHS_A_YEAR;
+  const at = (month: number): number => percent((month - first) / (last - first));
+  const barOf = ([from, to]: Span, row: number, name: string, open: boolean): Bar => {
+    const width = Math.max(LEAST_WIDTH, at(to + 1) - at(from));
+    return { x: Math.min(at(from), 100 - width), width: Math.round(width * 100) / 100, row, name, open };
+  };
+  // A new role at the same company stands in the lane of jobs.
+  const laneOf = (kind: ActivityKind): ActivityKind => (kind === 'promotion' ? 'job' : kind);
+  const kinds = [...new Set(dated.map(({ kind }) => laneOf(kind)))];
+  const lanes = kinds.map((kind): Lane => {
+    const own = dated
+      .filter((event) => laneOf(event.kind) === kind)
+      .toSorted((one, other) => one.months[0] - other.months[0]);
+    const ends: number[] = [];
+    const bars = own.map(({ months, resource, place, status }) => {
+      // One month that two share is the handover.
+      const free = ends.findIndex((taken) => taken <= months[0]);
+      const row = free < 0 ? ends.length : free;
+      ends[row] = months[1];
+      return barOf(months, row, [resource, place].filter(Boolean).join(' · '), status === 'current');
+    });
+    const gaps = kind === 'job' ? gapsIn(merged(own.map(({ months }) => months))) : [];
+    return { kind, rows: ends.length, bars, gaps: gaps.map((gap) => barOf(gap, 0, '', false)) };
+  });
+  const count = (last - first) / MONTHS_A_YEAR;
+  const step = Math.max(1, Math.ceil(count / LABELS));
+  const years = Array.from({ length: Math.ceil(count / step) }, (_, place) => {
+    const month = first + place * step * MONTHS_A_YEAR;
+    return { year: month / MONTHS_A_YEAR, x: at(month) };
+  });
+  return { first, last, years, lanes };
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import type { Portfolio } from '../../resume/read/portfolio';
+import { vcard } from './vcard';
+
+const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'A' } } });
+
+/** A portfolio of somebody who can be reached. */
+function ownedBy(owner: Partial<Portfolio['owner']>): Portfolio {
+  if (!portfolio) throw new Error('The résumé could not be read.');
+  return { ...portfolio, owner: { ...portfolio.owner, ...owner } };
+}
+
+type Row = [name: string, parameters: Record<string, string>, type: string, value: unknown];
+/** What another reader finds in the card. */
+function rowsOf(card: string): Row[] {
+  const [, rows] = ICAL.parse(card) as unknown as [string, Row[]];
+  return rows;
+}
+/** The parts of an address, read sign by sign: that reader takes the `\\;` of an escaped backslash for an escaped semicolon. */
+function addressIn(card: string): string[] {
+  const [, value = ''] = /^ADR:(.*)$/m.exec(card.replaceAll('\r\n ', '')) ?? [];
+  const parts = value.match(/(?:\\.|[^\\;])*(?:;|$)/g) ?? [];
+  return parts.map((part) =>
+    part.replace(/;$/, '').replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)),
+  );
+}
+const valueOf = (card: string, name: string): unknown => rowsOf(card).find(([row]) => row === name)?.[3];
+
+test('a card says who, and how to reach them', () => {
+  const card = vcard(
+    ownedBy({
+      name: 'Ana; Núñez, Jr.',
+      email: 'ana@example.com',
+      phone: '+34 600 000 000',
+      website: 'https://example.com',
+      profiles: [{ network: 'LinkedIn', label: 'ana', url: 'https://www.linkedin.com/in/ana' }],
+      place: {
+        city: 'Madrid',
+        region: null,
+        country: 'Spain',
+        countryCode: 'ES',
+        address: 'Calle 1',
+        postalCode: '28001',
+      },
+    }),
+  );
+  expect(card).toContain('BEGIN:VCARD\r\nVERSION:4.0\r\n');
+  expect(card).toMatch(/END:VCARD\r\n$/);
+  expect(valueOf(card, 'fn')).toBe('Ana; Núñez, Jr.');
+  expect(valueOf(card, 'email')).toBe('ana@example.com');
+  expect(valueOf(card, 'tel')).toBe('+34 600 000 000');
+  expect(valueOf(card, 'url')).toBe('https://example.com');
+  expect(valueOf(card, 'adr')).toEqual(['', '', '', 'Madrid', '', '', 'Spain']);
+  expect(rowsOf(card).find(([row]) => row === 'socialprofile')).toMatchObject([
+    'socialprofile',
+    { 'service-type': 'LinkedIn' },
+    expect.any(String),
+    'https://www.linkedin.com/in/ana',
+  ]);
+});
+
+test('no street leaves the portal in a card', () => {
+  const place = {
+    city: 'X',
+    region: null,
+    country: null,
+    countryCode: null,
+    address: 'Calle 1',
+    postalCode: '28001',
+  };
+  expect(vcard(ownedBy({ place }))).not.toMatch(/Calle|28001/);
+});
+
+/** Texts as owners write them: of any script, with everything that means something to a card. */
+const text = fc
+  .array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(',', ';', '\\', '\n', ':', '"', '名前')), {
+    maxLength: 60,
+  })
+  .map((parts) => parts.join('').replaceAll(/[\p{Cc}\u2028\u2029]/gu, (sign) => (sign === '\n' ? sign : '')))
+  .filter((joined) => joined.trim() !== '');
+
+test('whatever the texts, lines keep to 75 octets, and another reader finds the same texts', () => {
+  fc.assert(
+    fc.property(text, text, text, (name, phone, city) => {
+      const place = {
+        city,
+        region: null,
+        country: null,
+        countryCode: null,
+        address: null,
+        postalCode: null,
+      };
+      const card = vcard(ownedBy({ name, phone, place }));
+      const lines = card.split('\r\n');
+      expect(lines.pop()).toBe('');
+      for (const line of lines) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n]/);
+        expect(Buffer.from(line).toString()).toBe(line);
+      }
+      expect(valueOf(card, 'fn')).toBe(name);
+      expect(valueOf(card, 'tel')).toBe(phone);
+      expect(addressIn(card)[3]).toBe(city);
+    }),
+    { numRuns: 2000 },
+  );
+});

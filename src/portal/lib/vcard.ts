@@ -1,0 +1,44 @@
+import type { Portfolio } from '~/resume/read/portfolio';
+
+import { CONTROLS, escaped, folded, LINE_ENDS } from './content-lines';
+
+/** An address: a value of its own kind, in which nothing is escaped by a backslash. */
+const address = (url: string): string =>
+  url.replaceAll(/[\s\p{Cc}"<>\\^`{|}]/gu, (sign) => encodeURIComponent(sign));
+
+/** One of the parts of a value, which semicolons divide. */
+const part = (text: string | null): string => escaped(text ?? '').replaceAll(';', String.raw`\;`);
+
+/** A parameter's value: quoted, with RFC 6868's signs for what may not stand in quotes. */
+const parameter = (text: string): string =>
+  `"${text
+    .replaceAll('^', '^^')
+    .replaceAll('"', "^'")
+    .replaceAll(LINE_ENDS, '^n')
+    .replaceAll(CONTROLS, '')}"`;
+
+/** How to reach the owner, as a vCard 4.0 (RFC 6350; profiles as in RFC 9554). The street is left out, as on the pages. */
+export function vcard({ owner, portal, currentPosition }: Portfolio): string {
+  const { name, headline, email, phone, website, profiles, place } = owner;
+  const title = currentPosition?.position.title ?? headline;
+  const rows: (string | null)[] = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `FN:${escaped(name)}`,
+    title && `TITLE:${escaped(title)}`,
+    currentPosition && `ORG:${part(currentPosition.company.name)}`,
+    email && `EMAIL:${escaped(email)}`,
+    phone && `TEL:${escaped(phone)}`,
+    place && `ADR:;;;${part(place.city)};${part(place.region)};;${part(place.country)}`,
+    ...[...new Set([website, portal.siteUrl])].map((url) => url && `URL:${address(url)}`),
+    ...profiles.map(
+      ({ network, url }) => url && `SOCIALPROFILE;SERVICE-TYPE=${parameter(network)}:${address(url)}`,
+    ),
+    'END:VCARD',
+  ];
+  return rows
+    .filter((row): row is string => Boolean(row))
+    .map((row) => `${folded(row)}\r\n`)
+    .join('');
+}

@@ -1,0 +1,31 @@
+import type { Span } from '~/resume/read/portfolio';
+
+/** Years as an address names them: `2017-2020`, `2017`, `2017-` and on, `-2020` and before. */
+export type Years = { from: number | null; to: number | null };
+
+const YEARS = /^(?:(\d{4})?-(\d{4})?|(\d{4}))$/;
+const MONTHS_A_YEAR = 12;
+
+/** Null for what names no years, and for years that end before they begin. */
+export function parseYears(text: string): Years | null {
+  const [found, first, last, only] = YEARS.exec(text.trim()) ?? [];
+  if (found === undefined || found === '-') return null;
+  const [from, to] = [first ?? only, last ?? only].map((year) => (year === undefined ? null : Number(year)));
+  if (from === undefined || to === undefined) return null;
+  return from !== null && to !== null && from > to ? null : { from, to };
+}
+
+/** As an address names them; empty for any year. */
+export const yearsText = ({ from, to }: Years): string =>
+  from === to ? String(from ?? '') : `${from ?? ''}-${to ?? ''}`;
+
+export const yearsOf = ([first, last]: Span): readonly [first: number, last: number] => [
+  Math.floor(first / MONTHS_A_YEAR),
+  Math.floor(last / MONTHS_A_YEAR),
+];
+
+/** Whether something ran in one of the years. */
+export function ranIn(span: Span, { from, to }: Years): boolean {
+  const [first, last] = yearsOf(span);
+  return (to === null || first <= to) && (from === null || last >= from);
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+
+import { hasSiteMark, SITE_MARK } from '../lib/offline';
+
+import { languageOf, mayKeep, namedIn, offlinePage, pageAt, wayOf, type OfflineList } from './answers';
+
+const ORIGIN = 'https://me.example';
+
+const listAt = (base: string): OfflineList => ({
+  version: '1',
+  base,
+  home: `${base}dashboard`,
+  languages: [
+    {
+      code: 'en',
+      offline: `${base}offline`,
+      pages: [`${base}dashboard`, `${base}resume`],
+      files: [`${base}slices/en/dashboard.json`],
+      hashed: [],
+    },
+    {
+      code: 'es',
+      offline: `${base}es/offline`,
+      pages: [`${base}es/dashboard`],
+      files: [`${base}slices/es/dashboard.json`],
+      hashed: [],
+    },
+  ],
+  files: [`${base}resume.pdf`],
+  hashed: [`${base}assets/house-1a2b.js`],
+});
+
+for (const base of ['/', '/people/Portfolio/']) {
+  const list = listAt(base);
+  const way = (path: string, { mode = 'navigate', method = 'GET', isPart = false, host = ORIGIN } = {}) =>
+    wayOf(list, { method, mode: mode as RequestMode, isPart, url: host + path, origin: ORIGIN });
+  const page = (address: string) => ({ by: 'network first', address: base + address, isPage: true });
+
+  describe(`below ${base}`, () => {
+    test.each([
+      'dashboard',
+      'dashboard/',
+      'dashboard/index.html',
+      'dashboard?q=a&export=json',
+      'dashboard#x',
+    ])('%s is the page', (spelling) => expect(way(base + spelling)).toEqual(page('dashboard')));
+
+    test('each language has its pages, and the résumé is one', () => {
+      expect(way(`${base}es/dashboard`)).toEqual(page('es/dashboard'));
+      expect(way(`${base}resume`)).toEqual(page('resume'));
+      expect(languageOf(list, `${base}es/nowhere`)?.code).toBe('es');
+      expect(languageOf(list, `${base}esperanto`)?.code).toBe('en');
+    });
+
+    test('data and plain files are asked for anew, whatever their query', () => {
+      for (const file of ['slices/en/dashboard.json', 'slices/es/dashboard.json', 'resume.pdf'])
+        expect(way(`${base + file}?_routes=x`, { mode: 'cors' })).toEqual({
+          by: 'network first',
+          address: base + file,
+          isPage: false,
+        });
+    });
+
+    test('files under their hashes come from the device first', () => {
+      for (const file of ['assets/house-1a2b.js', 'assets/glyphs-1/key.svg', 'pictures/me-1.avif'])
+        expect(way(base + file, { mode: 'no-cors' })).toEqual({ by: 'cache first', address: base + file });
+    });
+
+    test('the root leads home; a page that is not listed is the network’s', () => {
+      expect(way(base)).toEqual({ by: 'the way home' });
+      expect(way(`${base}index.html`)).toEqual({ by: 'the way home' });
+      expect(way(`${base}nowhere`)).toEqual({ by: 'network only' });
+    });
+
+    test('what is sent, parts of files, other hosts, mail and whatever lies beside is left alone', () => {
+      expect(way(`${base}dashboard`, { method: 'POST' })).toBeNull();
+      expect(way(`${base}resume.pdf`, { mode: 'cors', isPart: true })).toBeNull();
+      expect(way('/1/2/3.png', { host: 'https://tile.example', mode: 'no-cors' })).toBeNull();
+      for (const path of ['inbox', 'inbox/', 'inbox/3.eml', 'api/v1.0/email/send'])
+        expect(way(base + path)).toBeNull();
+      expect(way(`${base}service-worker.js`, { mode: 'same-origin' })).toBeNull();
+      // A page asks in this way whether there is another build.
+      expect(way(`${base}dashboard`, { mode: 'cors' })).toBeNull();
+    });
+
+    const answer = (
+      path: string,
+      { status = 200, type = 'text/html; charset=utf-8', kind = 'basic' } = {},
+    ) => ({
+      status,
+      type: kind as ResponseType,
+      url: ORIGIN + path,
+      headers: new Headers({ 'content-type': type }),
+    });
+    test('a page is kept when it is whole, and where it belongs', () => {
+      const address = `${base}dashboard`;
+      for (const path of [address, `${address}/`, `${address}?q=a`])
+        expect(mayKeep(list, address, answer(path))).toBe(true);
+      expect(mayKeep(list, address, answer(address, { status: 404 }))).toBe(false);
+      expect(mayKeep(list, address, answer(address, { status: 206 }))).toBe(false);
+      expect(mayKeep(list, address, answer(address, { kind: 'opaque' }))).toBe(false);
+      expect(mayKeep(list, address, answer(address, { kind: 'cors' }))).toBe(false);
+      expect(mayKeep(list, address, answer(address, { type: 'application/json' }))).toBe(false);
+      // Sent elsewhere: to a sign-in, or to another page.
+      expect(mayKeep(list, address, answer(`${base}login`))).toBe(false);
+      expect(mayKeep(list, address, answer(`${base}resume`))).toBe(false);
+    });
+    test('a page in the place of a missing file is not kept', () => {
+      const address = `${base}assets/house-1a2b.js`;
+      expect(mayKeep(list, address, answer(address, { type: 'text/javascript' }))).toBe(true);
+      expect(mayKeep(list, address, answer(address))).toBe(false);
+    });
+    test('a page names its files', () => {
+      const data = `<script type="application/json">{"worldMap":"${base}assets/world-1.svg"}</script>`;
+      const html = `${data}<link href="${base}assets/a-1.css"/><img src="${base}assets/glyphs-1/key.svg" srcset="${base}assets/b-2.svg 2x"><script>import "${base}assets/a-1.js"</script><a href="/elsewhere/assets/c.js">`;
+      expect(namedIn(html, base).toSorted()).toEqual(
+        ['a-1.css', 'a-1.js', 'b-2.svg', 'glyphs-1/key.svg'].map((file) => `${base}assets/${file}`),
+      );
+    });
+  });
+}
+
+test('what lies beside the base is left alone', () => {
+  const asked = { method: 'GET', mode: 'navigate', isPart: false, origin: ORIGIN } as const;
+  expect(wayOf(listAt('/portfolio/'), { ...asked, url: `${ORIGIN}/dashboard` })).toBeNull();
+});
+
+test('a page’s name in other letters is another address', () => {
+  expect(pageAt(listAt('/'), '/Dashboard')).toBeNull();
+});
+
+test('the page for what cannot come offers what is kept, and leaves the menu as it is', () => {
+  const menu = '<nav><ul><li><a href="/profile">IAM</a></li></ul></nav>';
+  const ways = '<li><a class="x" href="/dashboard">One</a></li><li><a href="/profile">Two</a></li>';
+  const html = `${menu}<ul class="y" data-not-found="">${ways}</ul>`;
+  expect(offlinePage(html, (address) => address === '/dashboard')).toBe(
+    `${menu}<ul class="y" data-not-found=""><li><a class="x" href="/dashboard">One</a></li></ul>`,
+  );
+});
+
+test.each([
+  ['a page of any build', `<head><meta charSet="utf-8"/>${SITE_MARK}</head>`, true],
+  ['a page that a host has rewritten', '<head><META name=generator content=Portalfolio></head>', true],
+  ['a log-in', '<head><title>Hotel network</title></head>', false],
+  ['somebody else’s site', '<head><meta name="generator" content="Portal 2"/></head>', false],
+  ['a page that speaks of the portal', '<p>This site was made by Portalfolio and is for sale.</p>', false],
+])('%s: ours, or not', (_what, html, ours) => expect(hasSiteMark(html)).toBe(ours));

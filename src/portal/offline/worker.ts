@@ -1,0 +1,167 @@
+import { KEPT_COPY, type KeepRequest } from '../lib/offline';
+import { screenOfSlice, sliceOfScreen } from '../lib/slices';
+import { languageOf, offlinePage, wayOf, type OfflineList } from './answers';
+import { beginAnew, bringAll, copyOf, forgetOld, keep, keptAddresses } from './copies';
+
+/** Stands before this script in a site. */
+declare const OFFLINE_LIST: OfflineList;
+declare const self: ServiceWorkerGlobalScope;
+
+const list = OFFLINE_LIST;
+
+/** How long a page of which there is a copy is waited for: some networks take everything and answer nothing. */
+const PATIENCE_MS = 8000;
+
+self.addEventListener('install', (event) => {
+  // Old pages are as well served by this worker: it keeps the files of their build.
+  event.waitUntil(
+    beginAnew(list)
+      .then(() =>
+        bringAll(
+          list,
+          list.languages.map(({ offline }) => offline),
+        ),
+      )
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([forgetOld(list), self.registration.navigationPreload?.enable()])
+      .catch(() => {})
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** A copy that says so (browser/served-copies.ts hears it). */
+function asCopy(copy: Response, body: BodyInit | null = copy.body): Response {
+  const headers = new Headers(copy.headers);
+  headers.append('Server-Timing', KEPT_COPY);
+  return new Response(body, { status: copy.status, headers });
+}
+
+/** The host is there, and cannot answer: a copy serves the visitor better. */
+const isFault = ({ status }: Response): boolean => status >= 500;
+
+/** What stands in the place of a page that cannot come. */
+async function sorryPage(path: string): Promise<Response> {
+  const page = await copyOf(list, languageOf(list, path)?.offline ?? '');
+  if (!page) return Response.error();
+  const kept = await keptAddresses(list);
+  return asCopy(
+    page,
+    offlinePage(await page.text(), (address) => kept.has(address)),
+  );
+}
+
+/** A page and its slice are kept together: one visits by the one or the other. */
+const visited = (address: string): Promise<boolean> => {
+  const below = address.slice(list.base.length - 1);
+  const page = screenOfSlice(below) ?? below;
+  const slice = list.base + (sliceOfScreen(page)?.slice(1) ?? '');
+  return bringAll(list, [list.base + page.slice(1), ...(isListed(slice) ? [slice] : [])]);
+};
+const isListed = (file: string) => list.languages.some(({ files }) => files.includes(file));
+
+async function networkFirst(event: FetchEvent, address: string, isPage: boolean): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const asked = (async () => {
+    const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    const copy = answer.clone();
+    event.waitUntil(
+      keep(list, address, copy).then((kept) => kept && (isPage || isListed(address)) && visited(address)),
+    );
+    return answer;
+  })();
+  event.waitUntil(asked.catch(() => {}));
+  const copy = await copyOf(list, address);
+  try {
+    if (!copy) return await asked;
+    const answered = asked.then((answer) => (isFault(answer) ? asCopy(copy) : answer));
+    const late = new Promise<Response>((resolve) => setTimeout(() => resolve(asCopy(copy)), PATIENCE_MS));
+    return await Promise.race([answered, late]);
+  } catch {
+    if (copy) return asCopy(copy);
+    return isPage ? sorryPage(pathname) : Response.error();
+  }
+}
+
+async function cacheFirst(event: FetchEvent, address: string): Promise<Response> {
+  const copy = await copyOf(list, address);
+  if (copy) return copy;
+  const answer = await fetch(event.request);
+  event.waitUntil(keep(list, address, answer.clone()));
+  return answer;
+}
+
+async function networkOnly(
+  event: FetchEvent,
+  otherwise: () => Response | Promise<Response>,
+  isEnough: (answer: Response) => boolean = () => true,
+): Promise<Response> {
+  try {
+    const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    return isEnough(answer) ? answer : await otherwise();
+  } catch {
+    return otherwise();
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url, headers } = event.request;
+  const isPart = headers.has('range');
+  const way = wayOf(list, { method, mode, url, origin: self.location.origin, isPart });
+  switch (way?.by) {
+    case 'network first':
+      return event.respondWith(networkFirst(event, way.address, way.isPage));
+    case 'cache first':
+      return event.respondWith(cacheFirst(event, way.address));
+    case 'the way home':
+      return event.respondWith(
+        networkOnly(
+          event,
+          () => Response.redirect(list.home),
+          (answer) => !isFault(answer),
+        ),
+      );
+    case 'network only':
+      return event.respondWith(networkOnly(event, () => sorryPage(new URL(url).pathname)));
+    default:
+      return undefined;
+  }
+});
+
+/** The files among them that a worker would have answered for. */
+const known = (files: readonly string[]): string[] =>
+  files.flatMap((file) => {
+    const way = wayOf(list, {
+      method: 'GET',
+      mode: 'same-origin',
+      url: file,
+      origin: self.location.origin,
+      isPart: false,
+    });
+    return way && 'address' in way ? [way.address] : [];
+  });
+
+self.addEventListener('message', (event) => {
+  const { page, files, all } = event.data as KeepRequest;
+  const language = languageOf(list, page);
+  const here = wayOf(list, {
+    method: 'GET',
+    mode: 'navigate',
+    url: new URL(page, self.location.origin).href,
+    origin: self.location.origin,
+    isPart: false,
+  });
+  event.waitUntil(
+    (async () => {
+      if (here && 'address' in here) await visited(here.address);
+      await bringAll(list, known(files));
+      if (!all || !language) return;
+      await bringAll(list, [...language.pages, ...language.files, ...language.hashed, ...list.hashed]);
+      await bringAll(list, list.files);
+    })(),
+  );
+});

@@ -1,0 +1,9 @@
+import type { Portfolio } from '../resume/read/portfolio';
+import type { Language } from './lib/languages';
+
+/** What a page's slice is made of while a site is built. */
+export type PageContext = {
+  /** In the page's language, as far as it is translated. */ portfolio: Portfolio;
+  language: Language;
+  /** The pages of the résumé's PDF; null where there is none. */ resumePages: number | null;
+};

@@ -1,0 +1,48 @@
+import './styles/base.css';
+
+import { Outlet, ScrollRestoration, useRouteError } from 'react-router';
+
+import type { ShellSlice } from './lib/shell';
+import { AskedPane } from './features/asked-pane';
+import { Bell } from './features/notices/bell';
+import { OfflineCorner } from './features/offline/offline-corner';
+import { SearchBox } from './features/search/search-box';
+import { Shell } from './features/shell/shell';
+import { TourButton } from './features/tour/tour-button';
+import { WayBack } from './features/way-back';
+import { WordsProvider } from './i18n/t';
+import { RouteError } from './screens/error';
+
+/** The portal: the shell around the screen that the address names. */
+export function Root({
+  shell,
+  tour = true,
+}: {
+  shell: ShellSlice;
+  /** False on a page without scripts, which the tour could not lead through. */ tour?: boolean;
+}) {
+  return (
+    <WordsProvider language={shell.language} owner={shell.name}>
+      <WayBack />
+      <Shell bell={<Bell />} search={<SearchBox />} shell={shell}>
+        <Outlet />
+      </Shell>
+      {tour && <TourButton shell={shell} />}
+      <AskedPane />
+      {shell.offline && <OfflineCorner />}
+      <ScrollRestoration />
+    </WordsProvider>
+  );
+}
+
+/** A screen that fails leaves the shell standing around a sentence. */
+export function RootError({ shell }: { shell: ShellSlice }) {
+  const error = useRouteError();
+  return (
+    <WordsProvider language={shell.language} owner={shell.name}>
+      <Shell bell={<Bell />} search={<SearchBox />} shell={shell}>
+        <RouteError error={error} />
+      </Shell>
+    </WordsProvider>
+  );
+}

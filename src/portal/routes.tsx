@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+
+import type { Language } from './lib/languages';
+import { routeOf, screens, type Slug } from './lib/screens';
+
+/** Every page that the router knows in a language. */
+export type Page = Slug | 'home' | 'not-found';
+
+/** The pages of a language with their paths below the language's segment. */
+const PAGES: readonly { page: Page; path: string }[] = [
+  { page: 'home', path: '' },
+  ...screens.map(({ slug }) => ({ page: slug, path: slug })),
+  { page: 'not-found', path: '*' },
+];
+
+/** The route of addresses outside the language's segment. */
+export const MISSING = 'missing';
+
+/** A search or a fragment in the address changes no data of a page. */
+const onlyForAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/**
+ * The routes of one language: another language is another document (docs/decisions/002).
+ * @param source how a page's component and data are loaded: at once by the renderer, on demand in the browser
+ */
+export function portalRoutes(
+  language: Language,
+  root: { element: ReactElement; errorElement: ReactElement },
+  source: (page: Page) => Pick<RouteObject, 'Component' | 'lazy' | 'loader'>,
+): RouteObject[] {
+  const { segment } = language;
+  const children = PAGES.map(({ page, path }) => ({
+    id: routeOf(page, language),
+    path: `/${[segment, path].filter(Boolean).join('/')}`,
+    shouldRevalidate: onlyForAnotherPage,
+    ...source(page),
+  }));
+  // Hosts may answer any address with the page for missing addresses of another language.
+  const missing = { ...source('not-found'), id: MISSING, path: '*' };
+  return [{ id: 'root', ...root, children: segment === '' ? children : [...children, missing] }];
+}

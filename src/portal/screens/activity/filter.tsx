@@ -1,0 +1,81 @@
+import { useId } from 'react';
+
+import { ACTIVITY_KINDS, type ActivityEvent } from '~/portal/lib/activity';
+import { filtersNothing, yearsIn, type ActivityFilter } from '~/portal/lib/activity-filter';
+import type { T } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+
+import styles from './filter.module.css';
+
+type Props = {
+  /** All of the log. */ events: readonly ActivityEvent[];
+  filter: ActivityFilter;
+  onAsk: (wanted: ActivityFilter) => void;
+  t: T;
+};
+
+/** Which kinds and which years the log shows; the address holds it. */
+export function Filter({ events, filter, onAsk, t }: Props) {
+  const id = useId();
+  const { kinds, years } = filter;
+  const all = yearsIn(events);
+  const there = ACTIVITY_KINDS.filter((kind) => events.some((event) => event.kind === kind));
+  const year = (edge: 'from' | 'to') => {
+    const other = edge === 'from' ? years.to : years.from;
+    const possible = all.filter(
+      (one) => other === null || (edge === 'from' ? one <= other : one >= other) || one === years[edge],
+    );
+    return (
+      <span className={styles['year']}>
+        <label htmlFor={id + edge}>{t(`activity.${edge}`)}</label>
+        <select
+          id={id + edge}
+          onChange={({ target: { value } }) =>
+            onAsk({ kinds, years: { ...years, [edge]: value === '' ? null : Number(value) } })
+          }
+          value={years[edge] ?? ''}
+        >
+          <option value="">{t('activity.anyYear')}</option>
+          {possible.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </span>
+    );
+  };
+  return (
+    <div className={styles['filter']} data-print="off">
+      <fieldset>
+        <legend>{t('activity.kinds')}</legend>
+        <div className={styles['row']}>
+          {there.map((kind) => (
+            <label className={styles['kind']} key={kind}>
+              <input
+                checked={kinds.includes(kind)}
+                onChange={({ target: { checked } }) =>
+                  onAsk({
+                    years,
+                    kinds: ACTIVITY_KINDS.filter((one) => (one === kind ? checked : kinds.includes(one))),
+                  })
+                }
+                type="checkbox"
+              />
+              {t(`activity.${kind}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles['row']}>
+        {year('from')}
+        {year('to')}
+        {!filtersNothing(filter) && (
+          <Button onClick={() => onAsk({ kinds: [], years: { from: null, to: null } })}>
+            {t('activity.reset')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+
+import { byYear, type ActivityEvent } from '~/portal/lib/activity';
+import type { T } from '~/portal/i18n/t';
+
+import styles from './log.module.css';
+
+/** The events as a table, a group for each year. */
+export function Log({ events, t }: { events: readonly ActivityEvent[]; t: T }) {
+  return (
+    <table className={styles['log']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('activity.operation')}</th>
+          <th scope="col">{t('activity.status')}</th>
+          <th scope="col">{t('activity.time')}</th>
+          <th scope="col">{t('activity.resource')}</th>
+        </tr>
+      </thead>
+      {byYear(events).map((group) => (
+        <tbody key={group.year}>
+          <tr className={styles['year']}>
+            <th colSpan={4} scope="rowgroup">
+              {group.year ?? t('activity.withoutDate')}
+            </th>
+          </tr>
+          {group.events.map(({ id, kind, status, time, resource, place, address }) => (
+            <tr key={id}>
+              <td>{t(`activity.${kind}`)}</td>
+              <td data-status={status}>{t(`activity.${status}`)}</td>
+              <td>{time || '–'}</td>
+              <td>
+                <Link to={address}>
+                  <bdi>{resource}</bdi>
+                </Link>
+                {place && (
+                  <small>
+                    <bdi>{place}</bdi>
+                  </small>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

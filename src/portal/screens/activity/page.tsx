@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import CalendarIcon from '@fluentui/svg-icons/icons/calendar_16_regular.svg?react';
+import EmptyIcon from '@fluentui/svg-icons/icons/calendar_32_regular.svg?react';
+import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
+import { useHydrated } from '~/portal/browser/hydrated';
+import { lazyPart } from '~/portal/browser/lazy-part';
+import { filtered, filterIn, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
+import { useEvidenceCommands } from '~/portal/features/evidence-commands';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { useScreenT, useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { Card } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/components/card-boundary';
+import { Command, CommandBar } from '~/portal/components/command-bar';
+import { EmptyState } from '~/portal/components/empty-state';
+import { PageHeader } from '~/portal/components/page-header';
+
+import type { data } from './data';
+import { Filter } from './filter';
+import { Log } from './log';
+import styles from './page.module.css';
+import { TimelineChart } from './timeline-chart';
+
+/** A career as a log: what happened, when, and to what. */
+export default function ActivityPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const shared = useT();
+  const t = useScreenT(loaderData.texts);
+  const evidence = useEvidenceCommands('activity');
+  const { events, gaps, overlaps } = loaderData;
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [told, setTold] = useState('');
+  const filter = filterIn(hydrated ? search : '');
+  const shown = filtered(events, filter);
+  const ask = (wanted: ActivityFilter) =>
+    void navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
+  const save = (as: 'csv' | 'calendar') =>
+    void lazyPart(() => import('./save-log')).then(({ saveLog }) =>
+      setTold(t('activity.exported', { count: shown.length, file: saveLog(as, shown, t) })),
+    );
+  const failure = shared('shell.cardFailed');
+  return (
+    <>
+      <PageHeader
+        glyph="clipboard-text-edit"
+        subtitle={shared('activity.about')}
+        title={shared('activity.title')}
+      />
+      <CommandBar
+        label={shared('shell.commands')}
+        more={[<ExportCommand key="export" />, ...evidence]}
+        moreLabel={shared('shell.more')}
+      >
+        <Command icon={CsvIcon} label={shared('shell.exportCsv')} onClick={() => save('csv')} />
+        <Command icon={CalendarIcon} label={t('activity.calendar')} onClick={() => save('calendar')} />
+      </CommandBar>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+      {events.length === 0 ? (
+        <EmptyState icon={EmptyIcon} text={t('activity.none')} />
+      ) : (
+        <div className={styles['body']}>
+          <Card area="timeline" failure={failure} title={t('activity.timeline')}>
+            <TimelineChart events={shown} t={t} />
+            <p className={styles['note']}>
+              {gaps.length === 0
+                ? t('activity.noGaps')
+                : `${t('activity.gaps')} ${gaps.map(({ period, tenure }) => `${period} (${tenure})`).join('; ')}.`}
+            </p>
+            {overlaps.length > 0 && (
+              <>
+                <p className={styles['note']}>{t('activity.overlaps')}</p>
+                <ul className={styles['overlaps']}>
+                  {overlaps.map((overlap) => (
+                    <li key={`${overlap.one} ${overlap.other} ${overlap.period}`}>
+                      {t('activity.overlap', overlap)}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Card>
+          <Filter events={events} filter={filter} onAsk={ask} t={t} />
+          <p role="status">{t('activity.shown', { count: shown.length, total: events.length })}</p>
+          {shown.length === 0 ? (
+            <EmptyState icon={EmptyIcon} text={t('activity.nothing')}>
+              <Button onClick={() => ask({ kinds: [], years: { from: null, to: null } })}>
+                {t('activity.reset')}
+              </Button>
+            </EmptyState>
+          ) : (
+            <CardBoundary failure={failure}>
+              <Log events={shown} t={t} />
+            </CardBoundary>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ActivityEvent } from '~/portal/lib/activity';
+import { timelineOf, type Bar } from '~/portal/lib/timeline';
+import type { T } from '~/portal/i18n/t';
+
+import styles from './timeline-chart.module.css';
+
+/** Of a row, and between rows: px. */
+const ROW = 14;
+const GAP = 4;
+
+const rowTop = ({ row }: Bar): number => GAP + row * (ROW + GAP);
+
+/** The events on a line of time: a lane for each kind. The table below says the same. */
+export function TimelineChart({ events, t }: { events: readonly ActivityEvent[]; t: T }) {
+  const timeline = timelineOf(events);
+  if (!timeline) return null;
+  const { years, lanes } = timeline;
+  const name = (bar: Bar) => (bar.name === '' ? t('activity.gap') : bar.name);
+  return (
+    <div className={styles['chart']}>
+      {lanes.map(({ kind, rows, bars, gaps }) => {
+        const height = rows * (ROW + GAP) + GAP;
+        return (
+          <div className={styles['lane']} key={kind}>
+            <span aria-hidden="true" className={styles['kind']}>
+              {t(`activity.${kind}`)}
+            </span>
+            <svg
+              aria-label={t('activity.lane', { kind: t(`activity.${kind}`), count: bars.length })}
+              height={height}
+              role="img"
+              width="100%"
+            >
+              {years.map(({ year, x }) => (
+                <line className={styles['tick']} key={year} x1={`${x}%`} x2={`${x}%`} y1="0" y2={height} />
+              ))}
+              {gaps.map((gap) => (
+                <rect
+                  className={styles['gap']}
+                  height={ROW}
+                  key={gap.x}
+                  width={`${gap.width}%`}
+                  x={`${gap.x}%`}
+                  y={rowTop(gap)}
+                >
+                  <title>{name(gap)}</title>
+                </rect>
+              ))}
+              {bars.map((bar) => (
+                <rect
+                  className={bar.open ? styles['open'] : styles['bar']}
+                  height={ROW}
+                  key={`${bar.name} ${bar.x}`}
+                  rx="2"
+                  width={`${bar.width}%`}
+                  x={`${bar.x}%`}
+                  y={rowTop(bar)}
+                >
+                  <title>{name(bar)}</title>
+                </rect>
+              ))}
+            </svg>
+          </div>
+        );
+      })}
+      <div aria-hidden="true" className={styles['lane']}>
+        <span />
+        <svg height="18" width="100%">
+          {years.map(({ year, x }) => (
+            <text className={styles['label']} key={year} x={`${x}%`} y="13">
+              {year}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

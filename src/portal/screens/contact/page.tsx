@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router';
+
+import { useHydrated } from '~/portal/browser/hydrated';
+import { useMailHere } from '~/portal/browser/mail-here';
+import { topicOf } from '~/portal/lib/contact-form';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { ContactInfo } from '~/portal/features/support-form/contact-info';
+import { SupportForm } from '~/portal/features/support-form/support-form';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { Card } from '~/portal/components/card';
+import { CommandBar } from '~/portal/components/command-bar';
+import { PageHeader } from '~/portal/components/page-header';
+
+import type { data } from './data';
+import styles from '../support/page.module.css';
+
+/** A request whose topic the dialog that led here has filled in, and the way back to it. */
+export default function ContactPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const t = useT();
+  const address = useAddress();
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const mail = useMailHere(loaderData.mail);
+  const topic = hydrated ? topicOf(new URLSearchParams(search).get('topic')) : null;
+  const back = topic ? 'management-groups' : 'support';
+  const failure = t('shell.cardFailed');
+  return (
+    <>
+      <PageHeader glyph="headset" subtitle={t('contact.about')} title={t('contact.title')} />
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
+      <p className={styles['back']}>
+        <Link to={address(back)}>{t('contact.back', { screen: t(`${back}.title`) })}</Link>
+      </p>
+      <div className={styles['formFirst']}>
+        <Card failure={failure} title={t('contact.request')}>
+          <SupportForm
+            name="contact"
+            subject={topic ? t(`contact.${topic}`) : ''}
+            to={{ ...loaderData, mail }}
+          />
+        </Card>
+        <Card failure={failure} title={t('support.info')}>
+          <ContactInfo {...loaderData} />
+        </Card>
+      </div>
+    </>
+  );
+}

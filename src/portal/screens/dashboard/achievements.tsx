@@ -1,0 +1,30 @@
+import type { DashboardSlice } from '~/portal/lib/dashboard';
+import { tintClass } from '~/portal/styles/owners-colors';
+import { Glyph } from '~/portal/components/glyph';
+
+import styles from './achievements.module.css';
+import { PaneLink } from './pane-link';
+
+const tinted = (color: string | null): string => (color ? ` ${tintClass(color)}` : '');
+
+/** What this career is known for; each leads to the pane of what it names. */
+export function Achievements({ achievements }: Pick<DashboardSlice, 'achievements'>) {
+  return (
+    <ul className={styles['list']}>
+      {achievements.map(({ title, pane, type, year, icon, color, background, description }) => (
+        <li className={`${styles['achievement']}${tinted(color)}`} key={title}>
+          <span className={`${styles['tile']}${tinted(background)}`}>
+            <Glyph name={icon} size={20} />
+          </span>
+          <div>
+            <h3 className={styles['title']}>
+              <PaneLink pane={pane}>{title}</PaneLink>
+            </h3>
+            <p className={styles['facts']}>{[type, year].filter(Boolean).join(', ')}</p>
+            {description && <p dir="auto">{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+
+import { preloadProps } from '~/portal/browser/screens';
+import type { FurtherCard } from '~/portal/lib/dashboard-cards';
+import { useAddress } from '~/portal/i18n/address';
+
+import styles from './further.module.css';
+
+/** Entries of a section of IAM; each leads there. */
+export function Further({ entries }: Pick<FurtherCard, 'entries'>) {
+  const profile = useAddress()('profile');
+  return (
+    <ul className={styles['list']}>
+      {entries.map(({ id, title, facts }) => (
+        <li key={`${id} ${title}`}>
+          <h3 className={styles['title']}>
+            <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
+              {title}
+            </Link>
+          </h3>
+          {facts && <p className={styles['facts']}>{facts}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

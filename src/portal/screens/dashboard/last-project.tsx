@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+
+import { preloadProps } from '~/portal/browser/screens';
+import type { DashboardSlice } from '~/portal/lib/dashboard';
+import { TagLink } from '~/portal/features/tag-link';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { Glyph } from '~/portal/components/glyph';
+
+import styles from './last-project.module.css';
+import { PaneLink } from './pane-link';
+
+/** What the owner works on: role, company, period and its resources as tags. */
+export function LastProject({ project }: { project: NonNullable<DashboardSlice['lastProject']> }) {
+  const t = useT();
+  const experience = useAddress()('experience');
+  const { title, company, companyId, rolePane, companyPane, period, description, resources } = project;
+  return (
+    <>
+      <h3 className={styles['title']}>
+        <PaneLink pane={rolePane}>{title}</PaneLink>
+      </h3>
+      <dl className={styles['facts']}>
+        {company && (
+          <>
+            <dt>{t('dashboard.company')}</dt>
+            <dd>
+              <PaneLink pane={companyPane}>{company}</PaneLink>
+            </dd>
+          </>
+        )}
+        {period && (
+          <>
+            <dt>{t('dashboard.period')}</dt>
+            <dd>{period}</dd>
+          </>
+        )}
+      </dl>
+      {description && <p dir="auto">{description}</p>}
+      {resources.length > 0 && (
+        <ul aria-label={t('dashboard.tags')} className={styles['tags']} data-tags="">
+          {resources.map((resource) => (
+            <li key={resource.name}>
+              <TagLink tag={resource.name}>
+                <Glyph name={resource.icon} size={16} />
+                {resource.name}
+              </TagLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles['action']}>
+        {project.isProject ? (
+          <PaneLink pane={rolePane}>{t('projects.viewDetails')}</PaneLink>
+        ) : (
+          <Link
+            {...preloadProps(companyId ? `${experience}#${companyId}` : experience)}
+            to={companyId ? `${experience}#${companyId}` : experience}
+          >
+            {t('dashboard.openProject')}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { useRefresh } from '~/portal/features/refresh';
+import { useT } from '~/portal/i18n/t';
+import { Card } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/components/card-boundary';
+import { Command, CommandBar } from '~/portal/components/command-bar';
+import { Dialog } from '~/portal/components/dialog';
+import { PageHeader } from '~/portal/components/page-header';
+
+import type { data } from './data';
+import { Achievements } from './achievements';
+import { Further } from './further';
+import { Kept } from './kept';
+import { LastProject } from './last-project';
+import styles from './page.module.css';
+import { Shortcuts } from './shortcuts';
+import { Skills } from './skills';
+import { Stats } from './stats';
+import { Welcome } from './welcome';
+
+const NEW_RESOURCE = 'new-resource';
+const MORE_SERVICES = 'more-services';
+
+/** A career at a glance. */
+export default function DashboardPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const t = useT();
+  const refresh = useRefresh(t('dashboard.title'));
+  const failure = t('shell.cardFailed');
+  const { name, headline, person, now, stats, achievements, skills, lastProject, further } = loaderData;
+  return (
+    <>
+      <PageHeader glyph="board" subtitle={t('dashboard.about')} title={t('dashboard.title')} />
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+        {refresh.command}
+        <Command icon={AddIcon} label={t('dashboard.newResource')} opens={NEW_RESOURCE} />
+        <ExportCommand />
+      </CommandBar>
+      {refresh.told}
+      <div className={styles['board']} key={refresh.round}>
+        <Card area="welcome" failure={failure} title={t('dashboard.welcomeTitle')}>
+          <Welcome
+            headline={headline}
+            name={name}
+            now={now}
+            person={person}
+            resumePages={loaderData.resumePages}
+          />
+        </Card>
+        <Shortcuts
+          moreServicesDialog={MORE_SERVICES}
+          newResourceDialog={NEW_RESOURCE}
+          projects={loaderData.unlistedProjects}
+        />
+        {stats.length > 0 && (
+          <CardBoundary failure={failure}>
+            <Stats stats={stats} />
+          </CardBoundary>
+        )}
+        <Kept />
+        <div className={styles['cards']}>
+          {achievements.length > 0 && (
+            <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
+              <Achievements achievements={achievements} />
+            </Card>
+          )}
+          {skills.length > 0 && (
+            <Card area="skills" failure={failure} title={t('dashboard.skills')}>
+              <Skills skills={skills} />
+            </Card>
+          )}
+          {lastProject && (
+            <Card area="last-project" failure={failure} title={t('dashboard.lastProject')}>
+              <LastProject project={lastProject} />
+            </Card>
+          )}
+          {further.map(({ section, entries }) => (
+            <Card area="further" failure={failure} key={section} title={t(`profile.${section}`)}>
+              <Further entries={entries} />
+            </Card>
+          ))}
+        </div>
+      </div>
+      <Dialog id={NEW_RESOURCE} kind="informational" ok={t('shell.ok')} title={t('dashboard.newResource')}>
+        <p>{t('denial.newResource')}</p>
+      </Dialog>
+      <Dialog
+        id={MORE_SERVICES}
+        kind="informational"
+        ok={t('shell.ok')}
+        title={t('dashboard.moreServicesTitle')}
+      >
+        <p>{t('denial.moreServices')}</p>
+      </Dialog>
+    </>
+  );
+}

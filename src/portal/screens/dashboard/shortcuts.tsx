@@ -1,0 +1,76 @@
+import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_32_regular.svg?react';
+import { Link } from 'react-router';
+
+import { preloadProps } from '~/portal/browser/screens';
+import { useAddress } from '~/portal/i18n/address';
+import { useOwner, useT } from '~/portal/i18n/t';
+import { opensDialog } from '~/portal/components/dialog';
+import { Glyph } from '~/portal/components/glyph';
+import { Tooltip } from '~/portal/components/tooltip';
+
+import styles from './shortcuts.module.css';
+
+const TILES = [
+  { slug: 'profile', glyph: 'person-key', label: 'profile.label' },
+  { slug: 'management-groups', glyph: 'org', label: 'dashboard.managementGroup' },
+  { slug: 'experience', glyph: 'key', label: 'experience.label' },
+  { slug: 'support', glyph: 'headset', label: 'support.label' },
+] as const;
+const PROJECTS = { slug: 'projects', glyph: 'apps-list', label: 'projects.label' } as const;
+
+/** The row of services on top: one that is denied, four that lead somewhere, one that is disabled. */
+export function Shortcuts({
+  newResourceDialog,
+  moreServicesDialog,
+  projects,
+}: {
+  newResourceDialog: string;
+  moreServicesDialog: string;
+  /** Nothing else here leads to Projects. */ projects: boolean;
+}) {
+  const t = useT();
+  const owner = useOwner();
+  const address = useAddress();
+  return (
+    <section aria-label={t('dashboard.shortcuts')} data-area="shortcuts" data-print="off">
+      <ul className={styles['shortcuts']}>
+        <li>
+          <button className={styles['tile']} type="button" {...opensDialog(newResourceDialog)}>
+            <Glyph name="add-circle" size={32} />
+            {t('dashboard.createResource')}
+          </button>
+        </li>
+        {[...TILES, ...(projects ? [PROJECTS] : [])].map(({ slug, glyph, label }) => (
+          <li key={slug}>
+            <Link className={styles['tile']} {...preloadProps(address(slug))} to={address(slug)}>
+              <Glyph name={glyph} size={32} />
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Tooltip
+            action={
+              <button type="button" {...opensDialog(moreServicesDialog)}>
+                {t('shell.why')}
+              </button>
+            }
+            text={t('denial.moreServicesHint', { owner })}
+          >
+            {(describedBy) => (
+              <button
+                aria-describedby={describedBy}
+                aria-disabled="true"
+                className={styles['tile']}
+                type="button"
+              >
+                <MoreIcon />
+                {t('dashboard.moreServices')}
+              </button>
+            )}
+          </Tooltip>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+
+import { preloadProps } from '~/portal/browser/screens';
+import type { DashboardSlice } from '~/portal/lib/dashboard';
+import { tagAddress } from '~/portal/lib/screens';
+import { useAddress } from '~/portal/i18n/address';
+import { useT, type T } from '~/portal/i18n/t';
+import { Progress } from '~/portal/components/progress';
+
+import styles from './skills.module.css';
+
+type Skill = DashboardSlice['skills'][number];
+
+/** Steps of a level in words. */
+const STEPS = 4;
+
+/** `4 roles · 7 years`; empty where nothing proves it. */
+const evidenceOf = ({ roles, years, projects }: Skill, t: T): string =>
+  [
+    roles > 0 && (roles === 1 ? t('tags.role') : t('tags.roles', { count: roles })),
+    projects > 0 &&
+      (projects === 1 ? t('dashboard.project') : t('dashboard.projectsWith', { count: projects })),
+    years > 0 && (years === 1 ? t('dashboard.year') : t('dashboard.yearsUsed', { count: years })),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Skills with their figures, levels or evidence; each leads to the roles that prove it. */
+export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
+  const t = useT();
+  const experience = useAddress()('experience');
+  return (
+    <ul className={styles['list']}>
+      {skills.map((skill) => (
+        <li key={skill.id}>
+          <p className={styles['line']}>
+            <Link
+              aria-label={t('dashboard.skillProof', { name: skill.name })}
+              {...preloadProps(tagAddress(experience, skill.name))}
+              to={tagAddress(experience, skill.name)}
+            >
+              {skill.name}
+            </Link>
+            <span className={styles['value']}>{skill.share ?? skill.level ?? evidenceOf(skill, t)}</span>
+          </p>
+          {skill.percentage !== null && <Progress name={skill.name} value={skill.percentage} />}
+          {skill.steps !== null && (
+            <span aria-hidden="true" className={styles['steps']}>
+              {Array.from({ length: STEPS }, (_, at) => (
+                <span data-reached={at < (skill.steps ?? 0) || undefined} key={at} />
+              ))}
+            </span>
+          )}
+          {skill.keywords.length > 0 && (
+            <p className={styles['keywords']}>
+              {skill.keywords.join(', ')}
+              {skill.moreKeywords > 0 && ` +${skill.moreKeywords}`}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

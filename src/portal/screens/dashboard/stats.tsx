@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+
+import { preloadProps } from '~/portal/browser/screens';
+import type { DashboardSlice } from '~/portal/lib/dashboard';
+import { useAddress } from '~/portal/i18n/address';
+import { useT, type T } from '~/portal/i18n/t';
+import { Glyph } from '~/portal/components/glyph';
+
+import styles from './stats.module.css';
+
+type Stat = DashboardSlice['stats'][number];
+
+const TITLES = {
+  years: 'dashboard.years',
+  projects: 'dashboard.projects',
+  languages: 'dashboard.languages',
+  publications: 'dashboard.publications',
+  certificates: 'dashboard.certificates',
+  talks: 'dashboard.talks',
+  countries: 'dashboard.countries',
+  openSource: 'dashboard.openSource',
+} as const;
+
+const titleOf = (stat: Stat, t: T): string =>
+  stat.title ?? (stat.measure === 'other' ? '' : t(TITLES[stat.measure]));
+
+/** Figures that lead where they count. */
+export function Stats({ stats }: { stats: DashboardSlice['stats'] }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <section aria-label={t('dashboard.figures')} data-area="stats">
+      <ul className={styles['stats']}>
+        {stats.map((stat) => (
+          <li key={titleOf(stat, t)}>
+            {stat.screen ? (
+              <Link
+                className={styles['stat']}
+                {...preloadProps(address(stat.screen))}
+                to={address(stat.screen)}
+              >
+                <Figure stat={stat} title={titleOf(stat, t)} />
+              </Link>
+            ) : (
+              <div className={styles['stat']}>
+                <Figure stat={stat} title={titleOf(stat, t)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figure({ stat, title }: { stat: Stat; title: string }) {
+  return (
+    <>
+      <Glyph name={stat.icon} size={24} />
+      <span className={styles['title']}>{title}</span>
+      <strong className={styles['value']}>{stat.value}</strong>
+    </>
+  );
+}

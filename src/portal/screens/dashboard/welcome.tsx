@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+
+import { preloadProps } from '~/portal/browser/screens';
+import type { DashboardSlice } from '~/portal/lib/dashboard';
+import { hrefOf } from '~/portal/lib/base-path';
+import { exportKinds, inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
+import { useAddress } from '~/portal/i18n/address';
+import { useLanguage, useT } from '~/portal/i18n/t';
+import { Avatar } from '~/portal/components/avatar';
+import { buttonClass } from '~/portal/components/button';
+
+import styles from './welcome.module.css';
+
+const PDF = exportKinds[0].path;
+
+/** The person: portrait, name, current position, place, and the ways to reach them. */
+export function Welcome({
+  name,
+  headline,
+  person: { initials, photo, email, linkedin, place },
+  now,
+  resumePages: pages,
+}: Pick<DashboardSlice, 'name' | 'headline' | 'person' | 'now'> & {
+  /** Of the PDF; null without one. */ resumePages: number | null;
+}) {
+  const t = useT();
+  const language = useLanguage();
+  const address = useAddress();
+  return (
+    <>
+      <div className={styles['person']}>
+        <Avatar initials={initials} name="" size="large" src={photo} />
+        <div className={styles['lines']}>
+          <h3 className={styles['name']}>{name}</h3>
+          {headline && <p dir="auto">{headline}</p>}
+          {now && <p>{t('dashboard.nowAt', now)}</p>}
+          {place && <p className={styles['place']}>{place}</p>}
+        </div>
+      </div>
+      <div className={styles['actions']} data-print="off">
+        <Link
+          className={buttonClass('primary')}
+          {...preloadProps(address('profile'))}
+          to={address('profile')}
+        >
+          {t('dashboard.learnMore')}
+        </Link>
+        {email && (
+          <a className={buttonClass()} href={`mailto:${email}`}>
+            {t('profile.email')}
+          </a>
+        )}
+        {linkedin && (
+          <a className={buttonClass()} href={linkedin} rel="me noreferrer" target="_blank">
+            {t('profile.linkedin')}
+          </a>
+        )}
+        {/* Documents, not screens: the browser goes there by itself. */}
+        {pages !== null && (
+          <a className={buttonClass()} href={hrefOf(inLanguage(PDF, language))}>
+            {t('dashboard.resumePdf')}
+          </a>
+        )}
+      </div>
+      <p data-print="off">
+        <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>
+          {pages === null
+            ? t('dashboard.hurry')
+            : pages === 1
+              ? t('dashboard.hurryPage')
+              : t('dashboard.hurryPages', { pages })}
+        </a>
+      </p>
+    </>
+  );
+}

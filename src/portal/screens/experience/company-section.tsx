@@ -1,0 +1,161 @@
+import { memo } from 'react';
+
+import ActiveIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
+import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
+
+import type { CompanyRow } from '~/portal/lib/experience';
+import { Marked } from '~/portal/features/marked';
+import { Star } from '~/portal/features/star';
+import { useT } from '~/portal/i18n/t';
+import { tintClass } from '~/portal/styles/owners-colors';
+import { Drawn } from '~/portal/features/drawn';
+import { FoldBody } from '~/portal/components/fold-body';
+import { Glyph } from '~/portal/components/glyph';
+import { Tooltip } from '~/portal/components/tooltip';
+
+import styles from './company-section.module.css';
+import { PositionPart } from './position-part';
+
+const UNKNOWN = '-';
+
+type Props = {
+  company: CompanyRow;
+  /** One of very many: a plain title in place of the tooltip, which would be clipped. */ long: boolean;
+  searching: boolean;
+  /** Ids of the roles and resources that match; null where none does, or nothing is searched. */
+  hits: ReadonlySet<string> | null;
+  /** Filtered away. */ gone: boolean;
+  words: readonly string[];
+};
+
+/** A company's row, and folded below it the roles held there. */
+export const CompanySection = memo(function CompanySection({
+  company,
+  long,
+  searching,
+  gone,
+  hits,
+  words,
+}: Props) {
+  const t = useT();
+  const { id, name, active, opened, about, positions } = company;
+  const body = `${id}-roles`;
+  const shown = searching ? positions.filter((position) => hits?.has(position.id)) : positions;
+  // A role that matches by itself counts where nothing that was built does.
+  const matches = hits && (hits.size - shown.length || shown.length);
+  const hint = active ? undefined : t('experience.expandHint');
+  const row = (
+    <Row body={body} company={company} matches={matches} title={long ? hint : undefined} words={words} />
+  );
+  return (
+    <section
+      aria-labelledby={`${id}-name`}
+      className={styles['section']}
+      data-long={long || undefined}
+      hidden={gone}
+      id={id}
+    >
+      {active || long ? (
+        row
+      ) : (
+        <Tooltip inRow text={t('experience.expandHint')} unlisted whileClosed>
+          {() => row}
+        </Tooltip>
+      )}
+      <FoldBody id={body} open={opened}>
+        <div className={styles['roles']}>
+          {about.length > 0 && !searching && <Drawn parts={about} />}
+          {shown.map((position) => (
+            <PositionPart
+              company={name}
+              hits={searching ? hits : null}
+              key={position.id}
+              position={position}
+              words={words}
+            />
+          ))}
+        </div>
+      </FoldBody>
+    </section>
+  );
+});
+
+function Row({
+  company,
+  body,
+  matches,
+  title,
+  words,
+}: {
+  company: CompanyRow;
+  body: string;
+  matches: number | null;
+  title: string | undefined;
+  words: readonly string[];
+}) {
+  const t = useT();
+  const { id, name, icon, color, latest, tenure, score, scored, active, opened } = company;
+  const facts = [
+    ['role', 'experience.role', t('experience.owner')],
+    ['tenure', 'experience.tenure', tenure ?? UNKNOWN],
+    ...(scored ? [['score', 'experience.score', score ?? UNKNOWN] as const] : []),
+    ['group', 'experience.group', t('management-groups.root')],
+  ] as const;
+  return (
+    <div className={styles['row']} data-fold-row="" title={title}>
+      <div className={styles['name']}>
+        <div className={styles['heading']}>
+          <h2 id={`${id}-name`}>
+            <button
+              aria-controls={body}
+              aria-expanded={opened}
+              className={styles['fold']}
+              data-fold=""
+              suppressHydrationWarning
+              type="button"
+            >
+              <ChevronIcon />
+              <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
+                <Glyph name={icon} />
+              </span>
+              <span>
+                <Marked text={name} words={words} />
+              </span>
+            </button>
+          </h2>
+          <Star id={id} name={name} />
+          {matches !== null && (
+            <span className={styles['matches']}>{t('experience.matches', { count: matches })}</span>
+          )}
+        </div>
+        {(latest.title || latest.period) && (
+          <p className={styles['latest']}>
+            {latest.title && <bdi>{latest.title}</bdi>}
+            {latest.title && latest.period && ' · '}
+            {latest.period}
+          </p>
+        )}
+      </div>
+      <dl className={styles['facts']}>
+        {facts.map(([fact, label, value]) => (
+          <div data-fact={fact} key={fact}>
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div data-fact="status">
+          <dt>{t('experience.status')}</dt>
+          {active === null ? (
+            <dd>{UNKNOWN}</dd>
+          ) : (
+            <dd className={styles['status']} data-active={active || undefined}>
+              {active ? <ActiveIcon /> : <InactiveIcon />}
+              {t(active ? 'experience.active' : 'experience.inactive')}
+            </dd>
+          )}
+        </div>
+      </dl>
+    </div>
+  );
+}

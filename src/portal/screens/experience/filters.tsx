@@ -1,0 +1,84 @@
+import FilterIcon from '@fluentui/svg-icons/icons/filter_16_regular.svg?react';
+import AddFilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import { useHydrated } from '~/portal/browser/hydrated';
+import { filtersInUse } from '~/portal/lib/asks';
+import pills from '~/portal/features/filters/pills.module.css';
+import { useT } from '~/portal/i18n/t';
+import { SearchBox } from '~/portal/components/search-box';
+import { Tooltip } from '~/portal/components/tooltip';
+
+import styles from './filters.module.css';
+
+const FOLDED = 'filters';
+
+/** The search, the two fixed filters, and those that act; on phones the filters fold into one button. */
+export function Filters({
+  query,
+  onQuery,
+  near,
+  onFoldAll,
+  children,
+}: {
+  query: string;
+  onQuery: (query: string) => void;
+  /** Hears who is about to narrow the list. */ near: HTMLAttributes<HTMLElement>;
+  onFoldAll: (open: boolean) => void;
+  /** The filters that act. */ children: ReactNode;
+}) {
+  const t = useT();
+  const { search } = useLocation();
+  // A page is built without what its address asks for.
+  const hydrated = useHydrated();
+  const count = hydrated ? filtersInUse(search) : 0;
+  return (
+    <div className={`${pills['row']} ${styles['bar']}`} data-print="off" {...near}>
+      <SearchBox
+        label={t('experience.searchLabel')}
+        onChange={onQuery}
+        placeholder={t('experience.search')}
+        value={query}
+      />
+      {/* The early script opens and closes it, before React as after. */}
+      <button
+        aria-controls={FOLDED}
+        aria-expanded={false}
+        className={styles['toggle']}
+        data-fold=""
+        suppressHydrationWarning
+        type="button"
+      >
+        <FilterIcon />
+        {count > 0 ? t('filters.inUse', { count }) : t('filters.button')}
+      </button>
+      <div className={styles['folded']} id={FOLDED}>
+        <span className={styles['fixed']}>{t('experience.roleFilter')}</span>
+        <span className={styles['fixed']}>{t('experience.statusFilter')}</span>
+        {children}
+        <Tooltip text={t('denial.addFilter')}>
+          {(describedBy) => (
+            <button
+              aria-describedby={describedBy}
+              aria-disabled="true"
+              className={styles['add']}
+              type="button"
+            >
+              <AddFilterIcon />
+              {t('experience.addFilter')}
+            </button>
+          )}
+        </Tooltip>
+      </div>
+      <span className={styles['folds']}>
+        <button className={styles['fold']} onClick={() => onFoldAll(true)} type="button">
+          {t('experience.expandAll')}
+        </button>
+        <button className={styles['fold']} onClick={() => onFoldAll(false)} type="button">
+          {t('experience.collapseAll')}
+        </button>
+      </span>
+    </div>
+  );
+}

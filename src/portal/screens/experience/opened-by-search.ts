@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+import { isFoldOpen, setFold } from '~/portal/browser/folds';
+import { leftAs } from '~/portal/browser/left';
+import type { CompanyRow } from '~/portal/lib/experience';
+import type { Hits } from '~/portal/lib/experience-search';
+
+/**
+ * Opens the rows that hold hits and closes the others; when the search ends, all are as before it. Who comes back to a
+ * search finds the rows as they were left; when it ends then, they are as the page begins.
+ */
+export function useOpenedBySearch(companies: readonly CompanyRow[], hits: Hits | null): void {
+  const { key } = useLocation();
+  const back = useMemo(() => leftAs(key) !== undefined, [key]);
+  const found = useRef('');
+  const before = useRef<ReadonlyMap<string, boolean> | null>(null);
+  useEffect(() => {
+    const rows = companies.map(({ id, opened }) => ({ id, opened, body: `${id}-roles` }));
+    if (hits && back && found.current !== key) {
+      found.current = key;
+      before.current ??= new Map(rows.map(({ body, opened }) => [body, opened]));
+    } else if (hits) {
+      before.current ??= new Map(rows.map(({ body }) => [body, isFoldOpen(body)]));
+      for (const { id, body } of rows) setFold(body, hits.has(id));
+    } else if (before.current) {
+      for (const [body, open] of before.current) setFold(body, open);
+      before.current = null;
+    }
+  }, [back, companies, hits, key]);
+}

@@ -1,0 +1,119 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router';
+
+import { setFold } from '~/portal/browser/folds';
+import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
+import { wordsOf } from '~/portal/lib/text-search';
+import { useAddressQuery } from '~/portal/features/address-query';
+import { Drawn } from '~/portal/features/drawn';
+import { useNarrowing } from '~/portal/features/filters/narrowing';
+import pills from '~/portal/features/filters/pills.module.css';
+import { useT } from '~/portal/i18n/t';
+import { CardBoundary } from '~/portal/components/card-boundary';
+import { InfoBar } from '~/portal/components/info-bar';
+import { EmptyState } from '~/portal/components/empty-state';
+import { PageHeader } from '~/portal/components/page-header';
+import { SupportLink } from '~/portal/features/support-link';
+
+import type { data } from './data';
+import { CompanySection } from './company-section';
+import { DeniedToolbar } from './denied-toolbar';
+import { Filters } from './filters';
+import { useOpenedByAddress } from './opened-by-address';
+import styles from './page.module.css';
+
+/** From here on the browser draws only the rows in view. */
+const LONG_LIST = 100;
+const NO_WORDS: readonly string[] = [];
+const COLUMNS = [
+  'experience.name',
+  'experience.role',
+  'experience.tenure',
+  'experience.score',
+  'experience.group',
+  'experience.status',
+] as const;
+
+/** Companies as subscriptions, roles as resource groups, what was built as resources. */
+export default function ExperiencePage({ loaderData: slice }: { loaderData: ReturnType<typeof data> }) {
+  const t = useT();
+  const { companies } = slice;
+  const { search } = useLocation();
+  const [query, setQuery] = useAddressQuery('q');
+  const words = useDeferredValue(useMemo(() => wordsOf(query), [query]));
+  const narrowing = useNarrowing(() => import('./narrowing'), words.length > 0);
+  const { here, filtering } = narrowing;
+  const narrowed = useMemo(
+    () => here?.narrow(slice, here.index, search, words),
+    [here, slice, search, words],
+  );
+  const hits = narrowed?.hits ?? null;
+  useOpenedByAddress(companies);
+  const long = companies.length > LONG_LIST;
+  return (
+    <>
+      <PageHeader glyph="key" subtitle={t('experience.about')} title={t('experience.title')} />
+      <DeniedToolbar />
+      <div className={styles['body']}>
+        <InfoBar>{t('experience.info')}</InfoBar>
+        <Filters
+          onFoldAll={(open) => {
+            for (const { id } of companies) if (!hits || hits.has(id)) setFold(`${id}-roles`, open);
+          }}
+          near={narrowing.near}
+          onQuery={setQuery}
+          query={query}
+        >
+          {here ? (
+            <here.Bar slice={slice} index={here.index} taken={narrowing.taken} />
+          ) : (
+            <Drawn parts={slice.pills} />
+          )}
+        </Filters>
+        <div className={pills['answer']}>
+          <p role="status">{here && narrowed && here.told(t, slice, narrowed)}</p>
+          {here && narrowed && <here.Reset narrowed={narrowed} onQuery={setQuery} />}
+        </div>
+        {here && narrowed && <here.Proof companies={companies} narrowed={narrowed} onQuery={setQuery} />}
+        <CardBoundary failure={t('shell.cardFailed')}>
+          <div role="status">
+            {here && narrowed && hits?.size === 0 && !narrowed.tag && (
+              <here.Nothing narrowed={narrowed} onQuery={setQuery} />
+            )}
+          </div>
+          <div
+            className={slice.scored ? undefined : styles['unscored']}
+            data-tour="experience"
+            hidden={hits?.size === 0}
+          >
+            {/* For the eye: each row says the same in its own words. */}
+            {companies.length > 0 && (
+              <div aria-hidden="true" className={styles['columns']}>
+                {COLUMNS.filter((column) => slice.scored || column !== 'experience.score').map((column) => (
+                  <span key={column}>{t(column)}</span>
+                ))}
+              </div>
+            )}
+            {companies.length === 0 && (
+              <EmptyState icon={SubscriptionsIcon} text={t('experience.empty')}>
+                <SupportLink />
+              </EmptyState>
+            )}
+            {companies.map((company) => (
+              <CompanySection
+                company={company}
+                gone={filtering && hits !== null && !hits.has(company.id)}
+                hits={hits && (hits.get(company.id) ?? null)}
+                key={company.id}
+                long={long}
+                searching={hits !== null}
+                // The same nothing for all that have no hit: they are not drawn again.
+                words={hits?.has(company.id) ? words : NO_WORDS}
+              />
+            ))}
+          </div>
+        </CardBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
+
+import type { PositionPart as Part, ResourceCard } from '~/portal/lib/experience';
+import { useT } from '~/portal/i18n/t';
+import { Drawn } from '~/portal/features/drawn';
+import { Glyph } from '~/portal/components/glyph';
+import { PlaceLink } from '~/portal/features/item/place-link';
+import { Star } from '~/portal/features/star';
+import { Marked } from '~/portal/features/marked';
+import { TagList } from '~/portal/features/tag-list';
+
+import styles from './position-part.module.css';
+
+/** How many cards of a role are shown before the visitor asks for all. */
+const FIRST_RESOURCES = 6;
+
+/** A role: when and where it was held, what it was about, what was built in it. */
+export function PositionPart({
+  position,
+  company,
+  hits,
+  words,
+}: {
+  position: Part;
+  company: string;
+  /** Ids of the resources that match; null shows all. */ hits: ReadonlySet<string> | null;
+  words: readonly string[];
+}) {
+  const t = useT();
+  const { id, title, period, location, about, tags, resources } = position;
+  const marked = (text: string) => <Marked text={text} words={words} />;
+  const shown = hits ? resources.filter((resource) => hits.has(resource.id)) : resources;
+  return (
+    <article aria-labelledby={`${id}-title`} className={styles['position']} id={id}>
+      <div className={styles['title']}>
+        <h3 id={`${id}-title`}>
+          <PlaceLink id={id}>{marked(title)}</PlaceLink>
+        </h3>
+        <a aria-label={t('experience.anchor', { name: `${title}, ${company}` })} href={`#${id}`}>
+          <LinkIcon />
+        </a>
+        <Star id={id} name={`${title}, ${company}`} />
+      </div>
+      <p className={styles['when']}>{marked([period, location].filter(Boolean).join(' · '))}</p>
+      {about.length > 0 && <Drawn parts={about} text={marked} />}
+      <TagList label={t('tags.of', { name: title })} tags={tags} />
+      <Resources all={hits !== null} position={position} resources={shown} words={words} />
+    </article>
+  );
+}
+
+/** The first of them at once, the others on request; what a search found is shown whole. */
+function Resources({
+  position: { id, title },
+  resources,
+  all,
+  words,
+}: {
+  position: Part;
+  resources: readonly ResourceCard[];
+  all: boolean;
+  words: readonly string[];
+}) {
+  const t = useT();
+  if (resources.length === 0) return null;
+  const first = all ? resources : resources.slice(0, FIRST_RESOURCES);
+  const rest = resources.slice(first.length);
+  const cards = (some: readonly ResourceCard[]) =>
+    some.map((resource) => <Resource key={resource.id} resource={resource} role={id} words={words} />);
+  return (
+    <>
+      <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
+        {cards(first)}
+      </ul>
+      {rest.length > 0 && (
+        <details className={styles['rest']}>
+          <summary>{t('experience.showAll', { count: resources.length })}</summary>
+          <ul aria-label={t('experience.resources', { name: title })} className={styles['resources']}>
+            {cards(rest)}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Resource({
+  resource,
+  role,
+  words,
+}: {
+  resource: ResourceCard;
+  /** Its id: where the resource stands. */ role: string;
+  words: readonly string[];
+}) {
+  const t = useT();
+  const { id, name, icon, isSkill, description, about, keywords } = resource;
+  const type = resource.type ?? (isSkill ? t('experience.skill') : null);
+  return (
+    <li className={styles['resource']}>
+      <Glyph name={icon} size={24} />
+      <div>
+        <h4 className={styles['resourceName']}>
+          <PlaceLink id={id} place={`#${role}`}>
+            <Marked text={name} words={words} />
+          </PlaceLink>
+        </h4>
+        {type && (
+          <p className={styles['type']}>
+            <Marked text={type} words={words} />
+          </p>
+        )}
+        {description && (
+          <p dir="auto">
+            <Marked text={description} words={words} />
+          </p>
+        )}
+        {about.length > 0 && <Drawn parts={about} />}
+        <TagList label={t('tags.of', { name })} tags={keywords} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router';
+
+import type { Proof, TagProof } from '~/portal/lib/experience-filter';
+import { useAddress } from '~/portal/i18n/address';
+import { useT, type T } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+
+import styles from './tag-card.module.css';
+
+const MONTHS_A_YEAR = 12;
+/** More would be a list of everything. */
+const NAMED_RESOURCES = 3;
+
+/** `3 roles, 7 years of use (2017–Present)`; without dates the roles alone. */
+function figuresOf(t: T, { proofs, months, years }: TagProof): string {
+  const roles = proofs.length === 1 ? t('tags.role') : t('tags.roles', { count: proofs.length });
+  if (!years) return roles;
+  const full = Math.floor(months / MONTHS_A_YEAR);
+  const used =
+    full > 1
+      ? t('tags.years', { count: full })
+      : full === 1
+        ? t('tags.year')
+        : months === 1
+          ? t('tags.month')
+          : t('tags.months', { count: months });
+  const last = years.last ?? t('shell.present');
+  return `${roles}, ${used} (${years.first === last ? last : `${years.first}–${last}`})`;
+}
+
+/** By what a role proves it. */
+function reasonOf(t: T, { own, resources }: Proof): string {
+  const reasons = resources
+    .slice(0, NAMED_RESOURCES)
+    .map(({ name, evidence: { term } }) => t('tags.byResource', { name, term }));
+  if (own) reasons.unshift(t(own.by === 'tag' ? 'tags.ownTag' : 'tags.ownText', { term: own.term }));
+  return reasons.join(', ');
+}
+
+/** A tag: the roles that prove it, by what and for how long, or that nothing does. */
+export function TagCard({
+  tag,
+  onClear,
+}: {
+  tag: TagProof;
+  /** Where there are further filters, all are cleared together elsewhere. */
+  onClear: (() => void) | undefined;
+}) {
+  const t = useT();
+  const projectsPage = useAddress()('projects');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { name, proofs, projects, isSkill } = tag;
+  const way = useNavigationType();
+  const begin = useEffectEvent(() => {
+    // A tag in the list leads up to the answer, and so does the focus; other pages' links lead to the page's title.
+    if (way === NavigationType.Push && document.activeElement?.matches('main a')) heading.current?.focus();
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each tag begins anew
+  useEffect(() => begin(), [name]);
+  const proven = proofs.length > 0;
+  return (
+    <section aria-label={t('tags.card', { name })} className={styles['card']}>
+      <h2 ref={heading} tabIndex={-1}>
+        {proven ? t('tags.titled', { name }) : t('tags.nothing', { name })}
+      </h2>
+      {proven ? (
+        <>
+          <p className={styles['figures']}>{t('tags.proof', { name, figures: figuresOf(t, tag) })}</p>
+          <ul className={styles['proofs']}>
+            {proofs.map((proof) => (
+              <li key={proof.id}>
+                <Link to={{ search: `?tag=${encodeURIComponent(name)}`, hash: `#${proof.id}` }}>
+                  {proof.title}, {proof.company}
+                </Link>
+                <p className={styles['when']}>
+                  {[proof.period, reasonOf(t, proof)].filter(Boolean).join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        isSkill && <p>{t('tags.unproven')}</p>
+      )}
+      {projects.length > 0 && (
+        <p className={styles['projects']}>
+          {t('tags.projects')}
+          {projects.map((project) => (
+            <Link key={project.id} to={`${projectsPage}?project=${encodeURIComponent(project.id)}`}>
+              {project.name}
+            </Link>
+          ))}
+        </p>
+      )}
+      {onClear && (
+        <p>
+          <Button onClick={onClear}>{t('tags.clear')}</Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+import {
+  DivIcon,
+  ImageOverlay,
+  Map as LeafletMap,
+  Marker,
+  type LatLngBoundsLiteral,
+  type LatLngExpression,
+} from 'leaflet/dist/leaflet-src.esm.js';
+
+import type { Place, Side } from '~/portal/lib/global-presence';
+import { movesOfPins } from '~/portal/lib/pin-places';
+
+import type { Drawing } from './drawing';
+import { keepPageScrolling } from './gestures';
+import styles from './leaflet.module.css';
+import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './street-tiles';
+
+/** A city with its country around it. */
+const ZOOM_OF_A_PLACE = 5;
+const FLIGHT_SECONDS = 1;
+const BOUNDS: LatLngBoundsLiteral = [
+  [-90, -180],
+  [90, 180],
+];
+
+export type LiveMap = {
+  show: (place: number) => void;
+  zoomBy: (steps: number) => void;
+  showAll: () => void;
+  showTiles: (url: string, tell: (answer: TilesAnswer) => void) => void;
+  remove: () => void;
+};
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** An element by its attributes: text written as HTML is what the page's policy refuses. */
+function drawn(name: string, attributes: Readonly<Record<string, string | number>>, ...children: Element[]) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...children);
+  return element;
+}
+
+/** A marker, moved away from those that it would cover; a line leads from it to its place. */
+function pinIcon(
+  { pin: { width, height, tip, outline, eye }, pinClass, leaderClass }: Drawing,
+  move: Readonly<{ x: number; y: number }>,
+): DivIcon {
+  const face = document.createElement('span');
+  const leader =
+    move.x || move.y
+      ? [drawn('path', { class: leaderClass, d: `M${tip.x} ${tip.y}l${-move.x} ${-move.y}` })]
+      : [];
+  face.append(
+    drawn(
+      'svg',
+      { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': 'true' },
+      ...leader,
+      drawn('path', { d: outline }),
+      drawn('circle', { cx: eye.x, cy: eye.y, r: eye.radius }),
+    ),
+  );
+  return new DivIcon({
+    className: pinClass,
+    html: face,
+    iconAnchor: [tip.x - move.x, tip.y - move.y],
+    iconSize: [width, height],
+    popupAnchor: [move.x, move.y - height],
+  });
+}
+
+function popupOf({ city, country }: Place): HTMLElement {
+  const words = document.createElement('p');
+  const name = document.createElement('strong');
+  name.textContent = city;
+  words.append(name);
+  if (country) words.append(document.createElement('br'), country);
+  return words;
+}
+
+function markerOf(place: Place, map: LeafletMap, drawing: Drawing): Marker {
+  const marker = new Marker([place.latitude, place.longitude], {
+    icon: pinIcon(drawing, place.move),
+    keyboard: true,
+    riseOnHover: true,
+  });
+  marker.bindPopup(popupOf(place), { closeButton: false, minWidth: 80 }).addTo(map);
+  const button = marker.getElement();
+  button?.setAttribute('aria-label', place.name);
+  // Leaflet hears Enter; what is called a button is pressed by the space bar too.
+  button?.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    marker.togglePopup();
+  });
+  // Of two that cover each other, the one with the focus is in front.
+  button?.addEventListener('focus', () => marker.setZIndexOffset(1000));
+  button?.addEventListener('blur', () => marker.setZIndexOffset(0));
+  return marker;
+}
+
+/** A narrow box shows the side of the world where the places are, as the map that the page comes with. */
+const NARROW_PX = 640;
+const WORLD_PX = 1024;
+const DEGREES = 360;
+
+function longitudeFor(side: Side, width: number): number | null {
+  if (side === null || width > NARROW_PX) return null;
+  const fromEdge = (width / 2 / WORLD_PX) * DEGREES;
+  return side === 'west' ? fromEdge - DEGREES / 2 : DEGREES / 2 - fromEdge;
+}
+
+/** The map that moves. It is there when the world beneath it is: nothing flickers when it takes over. */
+export async function createLiveMap(
+  container: HTMLElement,
+  places: readonly Place[],
+  side: Side,
+  drawing: Drawing,
+): Promise<LiveMap> {
+  const { northmost } = drawing;
+  const [latitude, longitude] = drawing.centre;
+  const home = {
+    centre: [latitude, longitudeFor(side, container.clientWidth) ?? longitude] as [number, number],
+    zoom: drawing.zoom,
+  };
+  container.classList.add(styles['map'] ?? '');
+  const still = calm();
+  const map = new LeafletMap(container, {
+    attributionControl: false,
+    center: home.centre,
+    fadeAnimation: !still,
+    inertia: !still,
+    markerZoomAnimation: !still,
+    maxBounds: BOUNDS,
+    maxBoundsViscosity: 1,
+    maxZoom: NEAREST_WITHOUT_TILES,
+    minZoom: home.zoom,
+    zoom: home.zoom,
+    zoomAnimation: !still,
+    zoomControl: false,
+  });
+  if (still) {
+    const panBy = map.panBy.bind(map);
+    map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+  }
+  map.createPane('world');
+  const world = new ImageOverlay(
+    drawing.world,
+    [
+      [-northmost, -180],
+      [northmost, 180],
+    ],
+    { pane: 'world' },
+  );
+  const drawnWorld = new Promise((resolve) => {
+    world.on('load error', resolve);
+  });
+  world.addTo(map);
+  const markers = places.map((place) => markerOf(place, map, drawing));
+  // The nearer the map, the further apart its places are.
+  let moves = places.map(({ move }) => move);
+  map.on('zoomend', () => {
+    const before = moves;
+    moves = movesOfPins(
+      places.map((place) => map.project([place.latitude, place.longitude]).round()),
+      drawing.pin,
+    );
+    for (const [at, move] of moves.entries()) {
+      if (move.x !== before[at]?.x || move.y !== before[at]?.y) markers[at]?.setIcon(pinIcon(drawing, move));
+    }
+  });
+  const release = keepPageScrolling(map, container);
+  const closePopup = (event: KeyboardEvent) => void (event.key === 'Escape' && map.closePopup());
+  container.addEventListener('keydown', closePopup);
+
+  let awaited: Marker | null = null;
+  map.on('moveend', () => {
+    awaited?.openPopup();
+    awaited = null;
+  });
+  /** A flight is heard even while the map still zooms; a new view would be ignored then. */
+  const goTo = (place: LatLngExpression, zoom: number) =>
+    calm()
+      ? map.setView(place, zoom, { animate: false })
+      : map.flyTo(place, zoom, { duration: FLIGHT_SECONDS });
+  let takeTilesAway: (() => void) | null = null;
+  await drawnWorld;
+
+  return {
+    show(place) {
+      const marker = markers[place];
+      if (!marker) return;
+      map.closePopup();
+      awaited = marker;
+      goTo(marker.getLatLng(), ZOOM_OF_A_PLACE);
+    },
+    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !calm() }),
+    showAll() {
+      awaited = null;
+      map.closePopup();
+      goTo(home.centre, home.zoom);
+    },
+    showTiles(url, tell) {
+      takeTilesAway ??= addStreetTiles(map, url, tell);
+    },
+    remove() {
+      container.removeEventListener('keydown', closePopup);
+      release();
+      takeTilesAway?.();
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import PlacesIcon from '@fluentui/svg-icons/icons/globe_48_regular.svg?react';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { useT } from '~/portal/i18n/t';
+import { CardBoundary } from '~/portal/components/card-boundary';
+import { CommandBar } from '~/portal/components/command-bar';
+import { EmptyState } from '~/portal/components/empty-state';
+import { PageHeader } from '~/portal/components/page-header';
+import { SupportLink } from '~/portal/features/support-link';
+
+import type { data } from './data';
+import styles from './page.module.css';
+import { WorldMap } from './world-map';
+
+/** Where in the world the owner has worked. */
+export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const t = useT();
+  const { title, paragraphs, places, side, tiles } = loaderData;
+  return (
+    <>
+      <PageHeader
+        glyph="globe"
+        subtitle={t('global-presence.about')}
+        title={title ?? t('global-presence.title')}
+      />
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
+      {paragraphs.length > 0 && (
+        <div className={styles['text']}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      {places.length > 0 ? (
+        <CardBoundary failure={t('shell.cardFailed')}>
+          <WorldMap places={places} side={side} tiles={tiles} />
+        </CardBoundary>
+      ) : (
+        <EmptyState icon={PlacesIcon} text={t('global-presence.none')}>
+          <SupportLink />
+        </EmptyState>
+      )}
+    </>
+  );
+}

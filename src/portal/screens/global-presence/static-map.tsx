@@ -1,0 +1,65 @@
+import type { Place, Side } from '~/portal/lib/global-presence';
+import { MAP_HEIGHT_PX, MAP_TOP_PX, WORLD_PX } from '~/portal/lib/mercator';
+import { useT } from '~/portal/i18n/t';
+
+import { DRAWING, PIN } from './drawing';
+import styles from './static-map.module.css';
+
+/**
+ * The map that the page comes with, exactly what Leaflet shows first. It stays where Leaflet
+ * or scripts do not come.
+ */
+export function StaticMap({
+  places,
+  chosen,
+  failed,
+  side,
+}: {
+  places: readonly Place[];
+  side: Side;
+  chosen: number | null;
+  failed: boolean;
+}) {
+  const t = useT();
+  return (
+    <div
+      aria-label={t('global-presence.map')}
+      className={styles['frame']}
+      data-failed={failed || undefined}
+      data-side={side ?? undefined}
+      role="group"
+    >
+      <svg
+        className={styles['map']}
+        height={MAP_HEIGHT_PX}
+        viewBox={`0 ${MAP_TOP_PX} ${WORLD_PX} ${MAP_HEIGHT_PX}`}
+        width={WORLD_PX}
+      >
+        <image height={WORLD_PX} href={DRAWING.world} width={WORLD_PX} />
+        {places.map(
+          ({ name, x, y, move }) =>
+            (move.x !== 0 || move.y !== 0) && (
+              <path
+                className={DRAWING.leaderClass}
+                d={`M${x + move.x} ${y + move.y}L${x} ${y}`}
+                key={`${name} ${x} ${y}`}
+              />
+            ),
+        )}
+        {places.map(({ name, x, y, move }, at) => (
+          <g
+            className={DRAWING.pinClass}
+            data-chosen={at === chosen || undefined}
+            key={`${name} ${x} ${y}`}
+            role="img"
+            transform={`translate(${x + move.x - PIN.tip.x} ${y + move.y - PIN.tip.y})`}
+          >
+            <title>{name}</title>
+            <path d={PIN.outline} />
+            <circle cx={PIN.eye.x} cy={PIN.eye.y} r={PIN.eye.radius} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { TileLayer, Util, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+
+import { isOffline } from '~/portal/browser/connection';
+
+/** How long the visitor waits for the first tile. */
+const PATIENCE_MS = 8000;
+/** As near as a city with its main roads; the bundled world has less to show. */
+const NEAREST_WITH_TILES = 13;
+export const NEAREST_WITHOUT_TILES = 6;
+
+export type TilesAnswer = 'shown' | 'partly' | 'unavailable';
+
+/** One tile of the first view. A refusal may come with a picture, which an image element would take for a tile. */
+async function answers(url: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const tile = Util.template(url, { s: 'a', r: '', z: 2, x: 2, y: 1, '-y': 2 });
+    const { ok, headers } = await fetch(tile, {
+      signal,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    });
+    return ok && (headers.get('content-type') ?? '').startsWith('image/');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Lays street tiles over the bundled world when their host answers; else the world stays as it is. Tries again
+ * when the device comes back online.
+ * @returns what takes them away
+ */
+export function addStreetTiles(
+  map: LeafletMap,
+  url: string,
+  tell: (answer: TilesAnswer) => void,
+): () => void {
+  let layer: TileLayer | null = null;
+  let trying: AbortController | null = null;
+
+  function takeAway() {
+    trying?.abort();
+    trying = null;
+    layer?.remove();
+    layer = null;
+    map.setMaxZoom(NEAREST_WITHOUT_TILES);
+  }
+  function giveUp() {
+    takeAway();
+    tell('unavailable');
+  }
+  function lay(arrived: () => void) {
+    let [loaded, failed] = [0, 0];
+    layer = new TileLayer(url, {
+      bounds: [
+        [-90, -180],
+        [90, 180],
+      ],
+      maxZoom: NEAREST_WITH_TILES,
+      noWrap: true,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    });
+    layer.on({
+      loading: () => void (failed = 0),
+      tileload: () => {
+        arrived();
+        if (loaded === 0) tell('shown');
+        loaded += 1;
+      },
+      tileerror: () => {
+        failed += 1;
+        if (loaded === 0) giveUp();
+      },
+      load: () => tell(failed > 0 ? 'partly' : 'shown'),
+    });
+    map.setMaxZoom(NEAREST_WITH_TILES);
+    layer.addTo(map);
+  }
+  async function attempt() {
+    if (layer || trying) return;
+    if (isOffline()) return giveUp();
+    const attempted = new AbortController();
+    const { signal } = attempted;
+    trying = attempted;
+    const patience = setTimeout(giveUp, PATIENCE_MS);
+    signal.addEventListener('abort', () => clearTimeout(patience));
+    const answered = await answers(url, signal);
+    if (signal.aborted) return;
+    if (answered) lay(() => clearTimeout(patience));
+    else giveUp();
+  }
+
+  const again = () => void attempt();
+  addEventListener('online', again);
+  void attempt();
+  return () => {
+    removeEventListener('online', again);
+    takeAway();
+  };
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+
+import { useHydrated } from '~/portal/browser/hydrated';
+import type { Place, Side, Tiles } from '~/portal/lib/global-presence';
+import { useT } from '~/portal/i18n/t';
+
+import { MapCaption } from './map-caption';
+import { MapControls } from './map-controls';
+import { PlacesList } from './places-list';
+import { StaticMap } from './static-map';
+import { useLiveMap } from './use-live-map';
+import styles from './world-map.module.css';
+
+/** The map with its list: complete as it comes, moving once Leaflet is there. */
+export function WorldMap({
+  places,
+  side,
+  tiles,
+}: {
+  places: readonly Place[];
+  side: Side;
+  tiles: Tiles | null;
+}) {
+  const t = useT();
+  const hydrated = useHydrated();
+  const { container, state, tilesState, arrive, allowTiles } = useLiveMap(places, side, tiles);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const keys = useId();
+  const live = state === 'live';
+
+  async function show(at: number) {
+    setChosen(at);
+    // On a phone the list stands below the map.
+    container.current?.scrollIntoView({ block: 'nearest' });
+    const map = await arrive();
+    map?.show(at);
+    setSaid(map ? t('global-presence.moved', { name: places[at]?.name ?? '' }) : '');
+  }
+
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['map']}>
+        <div className={styles['box']}>
+          {!live && <StaticMap chosen={chosen} failed={state === 'failed'} places={places} side={side} />}
+          <div
+            aria-describedby={live ? keys : undefined}
+            aria-label={live ? t('global-presence.map') : undefined}
+            className={styles['live']}
+            data-live={live || undefined}
+            ref={container}
+            role={live ? 'group' : undefined}
+          />
+          {hydrated && state !== 'failed' && (
+            <MapControls
+              onShowAll={() => {
+                setChosen(null);
+                void arrive().then((map) => map?.showAll());
+              }}
+              onZoom={(steps) => void arrive().then((map) => map?.zoomBy(steps))}
+            />
+          )}
+        </div>
+        <MapCaption onAllow={allowTiles} state={state} tiles={tiles} tilesState={tilesState} />
+        <p hidden id={keys}>
+          {t('global-presence.keys')}
+        </p>
+      </div>
+      <PlacesList chosen={chosen} onShow={hydrated ? (at) => void show(at) : null} places={places} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

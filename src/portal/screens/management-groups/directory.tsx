@@ -1,0 +1,158 @@
+import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+
+import { lazyPart } from '~/portal/browser/lazy-part';
+import { visitorActs } from '~/portal/browser/visitor';
+import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/portal/lib/management-groups';
+import { wordsOf } from '~/portal/lib/text-search';
+import { useLeftText } from '~/portal/features/left-text';
+import { useRefresh } from '~/portal/features/refresh';
+import { useT } from '~/portal/i18n/t';
+import { CardBoundary } from '~/portal/components/card-boundary';
+import { Button } from '~/portal/components/button';
+import { EmptyState } from '~/portal/components/empty-state';
+import { InfoBar } from '~/portal/components/info-bar';
+import { SearchBox } from '~/portal/components/search-box';
+
+// The grid is in the page before its script is; wearing one of its classes brings its styles along.
+import grid from './groups-grid.module.css';
+import styles from './page.module.css';
+import { ROOT } from './grid-names';
+import { useKeptClick } from './kept-click';
+import { SortBy } from './sort-by';
+import { Toolbar } from './toolbar';
+
+// The page is read without it; the grid's keys, widths and order arrive with the visitor's first act.
+const GroupsGrid = lazy(() =>
+  import.meta.env.SSR
+    ? import('./groups-grid')
+    : visitorActs().then(() => lazyPart(() => import('./groups-grid'))),
+);
+
+/** The grid with what narrows, folds, refreshes and exports it. */
+export function Directory({
+  slice: { name, subscriptions, years },
+  addDialog,
+  createDialog,
+}: {
+  slice: ManagementGroupsSlice & { name: string };
+  addDialog: string;
+  createDialog: string;
+}) {
+  const t = useT();
+  const [order, setOrder] = useLeftText('order');
+  const [own, setOwn] = useLeftText('own-search');
+  const [inside, setInside] = useLeftText('inside-search');
+
+  const type = t('management-groups.typeSubscription');
+  const all = useMemo(() => searchable(subscriptions, type), [subscriptions, type]);
+  // What is typed shows at once; the rows follow.
+  const ownWords = useDeferredValue(useMemo(() => wordsOf(own), [own]));
+  const insideWords = useDeferredValue(useMemo(() => wordsOf(inside), [inside]));
+  const found = useMemo(() => filterSubscriptions(all, ownWords, insideWords), [all, ownWords, insideWords]);
+  const reset = useCallback(() => {
+    setOwn('');
+    setInside('');
+  }, [setInside, setOwn]);
+
+  // The result of a search is shown; it may be collapsed until the search changes. Without one, the group is as it was.
+  const [closed, setClosed] = useLeftText('closed');
+  const [closedSearch, setClosedSearch] = useState<string | null>(null);
+  const search = ownWords.length + insideWords.length > 0 ? JSON.stringify([ownWords, insideWords]) : null;
+  const open = search === null ? closed === '' : search !== closedSearch;
+  const setOpen = useCallback(
+    (wanted: boolean) => {
+      if (search === null) setClosed(wanted ? '' : 'root');
+      else setClosedSearch(wanted ? null : search);
+    },
+    [search, setClosed],
+  );
+  const toggle = useCallback(() => setOpen(!open), [open, setOpen]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Refresh begins anew: default order, no search, the root group expanded (spec §4).
+  const beginAnew = useCallback(() => {
+    reset();
+    setOrder('');
+    setClosed('');
+    setChosen(null);
+  }, [reset, setClosed, setOrder]);
+  // A row that is not shown is not selected.
+  const root = t('management-groups.root');
+  const selection = useMemo(() => {
+    if (chosen === ROOT) return { key: ROOT, name: root };
+    const one = open && chosen !== null && found.find(({ subscription }) => subscription.id === chosen);
+    return one ? { key: one.subscription.id, name: one.subscription.name } : null;
+  }, [chosen, found, open, root]);
+  const refresh = useRefresh(t('management-groups.title'), beginAnew);
+
+  const room = useRef<HTMLDivElement>(null);
+  useKeptClick(room);
+
+  const count = { count: found.length, groups: 1 };
+  return (
+    <>
+      <Toolbar
+        addDialog={addDialog}
+        createDialog={createDialog}
+        found={found}
+        inside={inside}
+        onInside={setInside}
+        onToggle={toggle}
+        refresh={refresh.command}
+        selection={selection}
+      />
+      {refresh.told}
+      <div className={styles['body']} data-tour="management-groups">
+        <InfoBar>{t('management-groups.info', { name })}</InfoBar>
+        <SearchBox
+          label={t('management-groups.filter')}
+          onChange={setOwn}
+          placeholder={t('management-groups.filter')}
+          value={own}
+        />
+        <p role="status">
+          {subscriptions.length === 0
+            ? t('experience.empty')
+            : found.length === subscriptions.length
+              ? t('management-groups.showing', count)
+              : t('management-groups.showingSome', { ...count, total: subscriptions.length })}
+        </p>
+        <SortBy onOrder={setOrder} order={order} />
+        <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
+          {found.length === 0 && subscriptions.length > 0 ? (
+            <EmptyState icon={SubscriptionsIcon} text={t('management-groups.none')}>
+              <Button
+                onClick={() => {
+                  reset();
+                  // The button goes with the emptiness.
+                  document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+                }}
+              >
+                {t('management-groups.reset')}
+              </Button>
+            </EmptyState>
+          ) : (
+            <div className={grid['room']} ref={room}>
+              <Suspense fallback={<p role="status">{t('management-groups.loading')}</p>}>
+                <GroupsGrid
+                  chosen={selection?.key ?? null}
+                  createDialog={createDialog}
+                  found={found}
+                  insideWords={insideWords}
+                  onChoose={setChosen}
+                  onOpen={setOpen}
+                  onOrder={setOrder}
+                  open={open}
+                  order={order}
+                  ownWords={ownWords}
+                  subscriptions={subscriptions}
+                  years={years}
+                />
+              </Suspense>
+            </div>
+          )}
+        </CardBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import DownIcon from '@fluentui/svg-icons/icons/arrow_down_16_regular.svg?react';
+import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
+import type { ReactTable } from '@tanstack/react-table';
+import { useState, type KeyboardEvent } from 'react';
+
+import { useT } from '~/portal/i18n/t';
+import { ColumnHandle, RESIZE_STEP } from '~/portal/components/column-handle';
+
+import { COLUMN_NAMES } from './grid-names';
+import { COLUMNS, type features, type GridRow } from './grid-rows';
+import styles from './groups-grid.module.css';
+
+const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
+
+const RESIZE_NOTE = 'grid-resize-note';
+
+/** The header, one tab stop: a press sorts; the edge, or Shift with the arrows to the sides, resizes. */
+export function GridHead({
+  table,
+  widths,
+  live,
+  onResize,
+}: {
+  table: ReactTable<typeof features, GridRow>;
+  widths: Record<string, number>;
+  /** Hydrated: the arrows lead from heading to heading. */ live: boolean;
+  onResize: (widths: Record<string, number>) => void;
+}) {
+  const t = useT();
+  const [stop, setStop] = useState<string>(COLUMNS[0].id);
+  const resizeByKey = (event: KeyboardEvent, { id, minSize, maxSize, size }: (typeof COLUMNS)[number]) => {
+    const step = { ArrowLeft: -RESIZE_STEP, ArrowRight: RESIZE_STEP }[event.key];
+    if (!event.shiftKey || step === undefined) return;
+    event.preventDefault();
+    const width = (widths[id] ?? size) + step;
+    onResize({ ...widths, [id]: Math.min(maxSize, Math.max(minSize, width)) });
+  };
+  return (
+    <div className={styles['head']} role="rowgroup">
+      <span hidden id={RESIZE_NOTE}>
+        {t('management-groups.resizeKeys')}
+      </span>
+      <div aria-rowindex={1} className={styles['row']} data-head-row="" role="row">
+        <div className={styles['choice']} role="columnheader" tabIndex={-1}>
+          <span className="visually-hidden">{t('management-groups.select')}</span>
+        </div>
+        {COLUMNS.map((shape) => {
+          const { id, minSize, maxSize, size } = shape;
+          const column = table.getColumn(id);
+          const sorted = column?.getIsSorted() ?? false;
+          const Arrow = sorted === 'desc' ? DownIcon : UpIcon;
+          const name = t(COLUMN_NAMES[id]);
+          return (
+            <div
+              // Without the handle's own name, which a reader would say before every cell.
+              aria-label={name}
+              aria-sort={sorted ? SPOKEN[sorted] : 'none'}
+              className={styles['heading']}
+              data-column={id}
+              key={id}
+              role="columnheader"
+            >
+              <button
+                aria-describedby={RESIZE_NOTE}
+                className={styles['sort']}
+                onClick={() => column?.toggleSorting()}
+                onFocus={() => setStop(id)}
+                onKeyDown={(event) => resizeByKey(event, shape)}
+                tabIndex={live && stop !== id ? -1 : undefined}
+                type="button"
+              >
+                {name}
+                {sorted && <Arrow />}
+              </button>
+              <ColumnHandle
+                label={t('management-groups.resize', { name })}
+                largest={maxSize}
+                onReset={() => {
+                  const { [id]: _, ...others } = widths;
+                  onResize(others);
+                }}
+                onWidth={(width) => onResize({ ...widths, [id]: width })}
+                smallest={minSize}
+                width={widths[id] ?? size}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,234 @@
+import { useTable } from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+import { applyColumnWidths, recallColumnWidths } from '~/portal/browser/column-widths';
+import { expandCompany } from '~/portal/browser/expand-company';
+import { fontScale } from '~/portal/browser/font-scale';
+import { useHydrated } from '~/portal/browser/hydrated';
+import { useDensity } from '~/portal/browser/preferences';
+import type { Found, Subscription } from '~/portal/lib/management-groups';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/tree-grid-keys';
+
+import { columnDefinitions, COLUMN_IDS, COLUMNS, features, orderOf, sortingOf, treeOf } from './grid-rows';
+import { ROOT } from './grid-names';
+import { GridHead } from './grid-head';
+import { GridLine } from './grid-line';
+import styles from './groups-grid.module.css';
+import { Spacer } from './spacer';
+
+/** Up to here every row is in the page; above, only those in view. */
+const ALL_AT_ONCE = 100;
+/** spec §9: row min height of the grid, px at a font size of 16; the stylesheet has the same as `--grid-row`. */
+const ROW_PX = { comfortable: 38, compact: 32 };
+const OVERSCAN = 2;
+/** What the search met inside of most rows: always the same, so that they are not drawn again. */
+const NOTHING: Found['within'] = [];
+
+const FIRST_VIEW = { width: 1000, height: 640 };
+
+/** The stylesheet has them from the early script already; here they are for the handles and the keys. */
+const recalledWidths = () => (import.meta.env.SSR ? {} : { ...recallColumnWidths(COLUMNS) });
+
+type Props = {
+  /** The selected row's key. */ chosen: string | null;
+  createDialog: string;
+  found: readonly Found[];
+  insideWords: readonly string[];
+  onChoose: (key: string | null) => void;
+  onOpen: (open: boolean) => void;
+  onOrder: (order: string) => void;
+  open: boolean;
+  /** Columns that the rows are sorted by, as a text. */ order: string;
+  ownWords: readonly string[];
+  subscriptions: readonly Subscription[];
+  years: number;
+};
+
+/** The treegrid of the directory: expand, sort, resize, select, open; by mouse, touch and keys. */
+export default memo(function GroupsGrid({
+  chosen,
+  createDialog,
+  found,
+  insideWords,
+  onChoose,
+  onOpen,
+  onOrder,
+  open,
+  order,
+  ownWords,
+  subscriptions,
+  years,
+}: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const experience = useAddress()('experience');
+  // Before React is there, links must be reachable by Tab; afterwards the arrows lead to them.
+  const live = useHydrated();
+  const [current, setCurrent] = useState(0);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  const data = useMemo(() => {
+    const root = {
+      name: t('management-groups.root'),
+      type: t('management-groups.typeGroup'),
+      id: years > 1 ? t('management-groups.rootId', { years }) : '',
+      subscriptions: subscriptions.length,
+    };
+    return treeOf(subscriptions, root, t('management-groups.typeSubscription'));
+  }, [subscriptions, t, years]);
+
+  const sorting = useMemo(() => sortingOf(order), [order]);
+  const [columnSizing, setColumnSizing] = useState<Record<string, number>>(recalledWidths);
+  const table = useTable({
+    features,
+    columns: columnDefinitions,
+    data,
+    getRowId: (row) => row.key,
+    getSubRows: (row) => [...row.items],
+    state: { expanded: open ? { [ROOT]: true } : {}, columnSizing, sorting },
+    onColumnSizingChange: setColumnSizing,
+    onSortingChange: (change) => onOrder(orderOf(typeof change === 'function' ? change(sorting) : change)),
+    sortDescFirst: false,
+  });
+  const resize = (widths: Record<string, number>) => {
+    setColumnSizing(widths);
+    applyColumnWidths(COLUMN_IDS, widths);
+  };
+
+  const { rows: all } = table.getRowModel();
+  const within = useMemo(() => new Map(found.map((one) => [one.subscription.id, one.within])), [found]);
+  const rows = useMemo(() => all.filter(({ id }) => id === ROOT || within.has(id)), [all, within]);
+  const windowed = rows.length > ALL_AT_ONCE;
+  const density = useDensity();
+  // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no memoized component
+  const virtual = useVirtualizer({
+    count: rows.length,
+    enabled: windowed,
+    estimateSize: () => ROW_PX[density] * fontScale(),
+    getScrollElement: () => scroller.current,
+    initialRect: FIRST_VIEW,
+    overscan: OVERSCAN,
+  });
+  useEffect(() => virtual.measure(), [density, virtual]);
+  const shown = windowed
+    ? virtual.getVirtualItems().map((item) => item.index)
+    : rows.map((_, index) => index);
+
+  const focus = (row: number, cell: number | null) => {
+    if (row !== HEAD_ROW) setCurrent(row);
+    const line = () =>
+      scroller.current?.querySelector<HTMLElement>(
+        row === HEAD_ROW ? '[data-head-row]' : `[data-row="${row}"]`,
+      );
+    const take = () => {
+      const place = line();
+      const stops = place && cell !== null ? stopsOf(place) : [];
+      (stops.find((stop) => stop.cell === cell)?.element ?? place)?.focus();
+    };
+    if (line()) return take();
+    // Out of the page: it comes with the next frame.
+    virtual.scrollToIndex(row);
+    requestAnimationFrame(() => requestAnimationFrame(take));
+  };
+  const activate = (index: number) => {
+    const row = rows[index];
+    if (!row) return;
+    if (row.id === ROOT) return onOpen(!open);
+    expandCompany.store(row.original.name);
+    void navigate(experience);
+  };
+
+  const select = (index: number) => {
+    const id = rows[index]?.id ?? null;
+    onChoose(id === chosen ? null : id);
+  };
+  // Heard once for all rows, so that a row is drawn again only when what it shows has changed.
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element;
+    // A row's tooltip stands beside the row, and a click on it is one on the row.
+    const line =
+      target.closest<HTMLElement>('[data-row]') ??
+      target.closest('[data-wearer]')?.querySelector<HTMLElement>(':scope > [data-row]');
+    const act = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
+    if (!line || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const index = Number(line.dataset['row']);
+    if (act === 'toggle') onOpen(!open);
+    else if (act === 'select') select(index);
+    else if (line.dataset['kind'] === 'subscription') {
+      event.preventDefault();
+      activate(index);
+    }
+  };
+
+  return (
+    <div
+      className={styles['scroller']}
+      data-scroll="grid"
+      data-windowed={windowed || undefined}
+      ref={scroller}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is the rows' */}
+      <div
+        aria-colcount={COLUMN_IDS.length + 1}
+        aria-label={t('management-groups.title')}
+        aria-rowcount={rows.length + 1}
+        className={styles['grid']}
+        onClick={click}
+        onFocus={(event) => {
+          const line = event.target.closest<HTMLElement>('[data-row]');
+          if (line) setCurrent(Number(line.dataset['row']));
+        }}
+        onKeyDown={(event) =>
+          pressInTreeGrid(event, {
+            rows: rows.length,
+            focus,
+            open: (row, wanted) => {
+              if (row !== 0 || open === wanted) return false;
+              onOpen(wanted);
+              return true;
+            },
+            parentOf: (row) => (row === 0 ? null : 0),
+            activate,
+            select,
+          })
+        }
+        role="treegrid"
+      >
+        <GridHead live={live} onResize={resize} table={table} widths={live ? columnSizing : {}} />
+        <div role="rowgroup">
+          {windowed && <Spacer height={virtual.getVirtualItems()[0]?.start ?? 0} />}
+          {shown.map((index) => {
+            const row = rows[index];
+            return (
+              row && (
+                <GridLine
+                  chosen={row.id === chosen}
+                  createDialog={createDialog}
+                  current={index === Math.min(current, rows.length - 1)}
+                  experience={experience}
+                  index={index}
+                  insideWords={insideWords}
+                  // By its place: what a filter changes are the texts, not the rows.
+                  key={index}
+                  live={live}
+                  open={open}
+                  ownWords={ownWords}
+                  row={row.original}
+                  siblings={found.length}
+                  within={within.get(row.id) ?? NOTHING}
+                />
+              )
+            );
+          })}
+          {windowed && (
+            <Spacer height={virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0)} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+});

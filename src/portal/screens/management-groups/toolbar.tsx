@@ -1,0 +1,98 @@
+import { Fragment, memo, useState, type ReactNode } from 'react';
+
+import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
+import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
+import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
+import KeyIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
+import FeedbackIcon from '@fluentui/svg-icons/icons/person_feedback_16_regular.svg?react';
+import { Link } from 'react-router';
+
+import { downloadText } from '~/portal/browser/download';
+import { notify } from '~/portal/browser/notices';
+import { CSV_NAME, subscriptionsCsv, type Found } from '~/portal/lib/management-groups';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { useAddress } from '~/portal/i18n/address';
+import { useOwner, useT } from '~/portal/i18n/t';
+import { Command, CommandBar, commandClass } from '~/portal/components/command-bar';
+import { opensDialog } from '~/portal/components/dialog';
+import { SearchBox } from '~/portal/components/search-box';
+
+import { SelectionCommands, type Selection } from './selection-commands';
+
+/** The grid's commands, in the specification's order. */
+export const Toolbar = memo(function Toolbar({
+  addDialog,
+  createDialog,
+  found,
+  inside,
+  onInside,
+  onToggle,
+  refresh,
+  selection,
+}: {
+  addDialog: string;
+  createDialog: string;
+  found: readonly Found[];
+  inside: string;
+  onInside: (query: string) => void;
+  /** Stable, as the rest: a keystroke in the other box does not draw the bar again. */ onToggle: () => void;
+  refresh: ReactNode;
+  selection: Selection | null;
+}) {
+  const t = useT();
+  const owner = useOwner();
+  const address = useAddress();
+  // Said until what is shown changes.
+  const [told, setTold] = useState<{ text: string; of: readonly Found[]; times: number } | null>(null);
+  const exportCsv = () => {
+    const csv = subscriptionsCsv(found, t('management-groups.typeSubscription'));
+    downloadText(CSV_NAME, 'text/csv;charset=utf-8', csv);
+    notify('exported', CSV_NAME);
+    const text = t('management-groups.exported', { count: found.length, file: CSV_NAME });
+    setTold((before) => ({ text, of: found, times: (before?.times ?? 0) + 1 }));
+  };
+  const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
+  return (
+    <>
+      <CommandBar
+        label={t('shell.commands')}
+        more={[
+          <Command icon={ExportIcon} key="csv" label={t('shell.exportCsv')} onClick={exportCsv} />,
+          !selection && <ExportCommand key="export" />,
+          <Link className={commandClass} key="feedback" to={feedback}>
+            <FeedbackIcon />
+            {t('management-groups.feedback')}
+          </Link>,
+        ]}
+        moreLabel={t('shell.more')}
+      >
+        <SearchBox
+          label={t('management-groups.searchInside')}
+          onChange={onInside}
+          placeholder={t('management-groups.searchInside')}
+          value={inside}
+        />
+        <Command
+          disabledReason={t('denial.create', { owner })}
+          icon={AddIcon}
+          label={t('management-groups.create')}
+          why={
+            <button type="button" {...opensDialog(createDialog)}>
+              {t('shell.whyNot')}
+            </button>
+          }
+        />
+        <Command icon={KeyIcon} label={t('management-groups.add')} opens={addDialog} />
+        {refresh}
+        <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
+        {selection && <SelectionCommands key={selection.key} selection={selection} />}
+      </CommandBar>
+      <p className="visually-hidden" role="status">
+        {told?.of === found && <Fragment key={told.times}>{told.text}</Fragment>}
+      </p>
+      <p className="visually-hidden" role="status">
+        {selection && t('management-groups.selected', { name: selection.name })}
+      </p>
+    </>
+  );
+});

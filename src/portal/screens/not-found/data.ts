@@ -1,0 +1,21 @@
+import { emptyScreens } from '~/portal/lib/shell';
+import { sidebarScreens, type Slug } from '~/portal/lib/screens';
+import type { HeadTag } from '~/portal/i18n/page-head';
+import { tOf } from '~/portal/i18n/t';
+import type { PageContext } from '~/portal/page-context';
+
+type Reason = 'not-found' | 'offline';
+
+/** The slice of the page that stands in the place of another, for the reason that it is not there. */
+export function data(
+  { portfolio, language }: PageContext,
+  reason: Reason = 'not-found',
+): { reason: Reason; destinations: readonly Slug[]; head: HeadTag[] } {
+  const empty = emptyScreens(portfolio);
+  const title = tOf(language.code)(`${reason}.title`);
+  return {
+    reason,
+    destinations: sidebarScreens.map(({ slug }) => slug).filter((slug) => !empty.includes(slug)),
+    head: [{ title: `${title} - ${portfolio.owner.name}` }, { name: 'robots', content: 'noindex' }],
+  };
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+
+import { sidebarScreens } from '~/portal/lib/screens';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { Glyph } from '~/portal/components/glyph';
+import { PageHeader } from '~/portal/components/page-header';
+
+import type { data } from './data';
+import styles from './page.module.css';
+
+/**
+ * Whatever address leads nowhere leads here, with ways on. Hosts answer it with status 404. With other words it is the
+ * page that the service worker shows in the place of one that it cannot get.
+ */
+export default function NotFoundPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const { reason, destinations } = loaderData;
+  const t = useT();
+  const address = useAddress();
+  const shown = sidebarScreens.filter(({ slug }) => destinations.includes(slug));
+  return (
+    <>
+      <PageHeader glyph="search-sparkle" subtitle={t(`${reason}.text`)} title={t(`${reason}.title`)} />
+      <p>{t(`${reason}.destinations`)}</p>
+      <ul className={styles['destinations']} data-not-found="">
+        {shown.map(({ slug, glyph }) => (
+          <li key={slug}>
+            <Link to={address(slug)}>
+              <Glyph name={glyph} size={24} />
+              <span>
+                {t(`${slug}.label`)}
+                <small>{t(`${slug}.about`)}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

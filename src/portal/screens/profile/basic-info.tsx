@@ -1,0 +1,38 @@
+import type { Drawing } from '~/portal/lib/drawing';
+import type { ProfileSlice } from '~/portal/lib/profile';
+import { useT } from '~/portal/i18n/t';
+import { Avatar } from '~/portal/components/avatar';
+import { Drawn } from '~/portal/features/drawn';
+
+import styles from './basic-info.module.css';
+
+/** The person: portrait, name, ways to reach them, biography. */
+export function BasicInfo({
+  person,
+  biography,
+  links,
+}: Pick<ProfileSlice, 'person' | 'biography'> & { links: readonly Drawing[] }) {
+  const t = useT();
+  return (
+    <div className={styles['info']}>
+      <div className={styles['person']}>
+        <Avatar
+          initials={person.initials}
+          name={t('profile.photo', { name: person.name })}
+          size="large"
+          src={person.photo}
+        />
+        <div>
+          <h3 className={styles['name']}>{person.name}</h3>
+          {person.headline && <p className={styles['headline']}>{person.headline}</p>}
+          <Drawn parts={links} />
+        </div>
+      </div>
+      {biography.length > 0 && (
+        <section aria-label={t('profile.biography')}>
+          <Drawn parts={biography} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+
+import { preloadProps } from '~/portal/browser/screens';
+import type { ProfileSlice } from '~/portal/lib/profile';
+import { useAddress } from '~/portal/i18n/address';
+import { Glyph } from '~/portal/components/glyph';
+
+import styles from './current-position.module.css';
+
+/** What the owner does now, and since when. */
+export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice['current']> }) {
+  const address = useAddress();
+  const { title, company, companyId, location, period, tenure, summary } = current;
+  return (
+    <>
+      <div className={styles['position']}>
+        <Glyph name="briefcase" size={32} />
+        <div>
+          <h3 className={styles['title']}>{title}</h3>
+          <p>
+            <Link
+              {...preloadProps(`${address('experience')}#${companyId}`)}
+              to={`${address('experience')}#${companyId}`}
+            >
+              {company}
+            </Link>
+          </p>
+          <p className={styles['facts']}>{[period, tenure].filter(Boolean).join(' · ')}</p>
+          {location && <p className={styles['facts']}>{location}</p>}
+        </div>
+      </div>
+      {summary && <p dir="auto">{summary}</p>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { hrefOf } from '~/portal/lib/base-path';
+import { profileSlice } from '~/portal/lib/profile';
+import { addressOf, tagAddress } from '~/portal/lib/screens';
+import { formatOf } from '~/portal/i18n/format';
+import { pageHead } from '~/portal/i18n/page-head';
+import { tOf } from '~/portal/i18n/t';
+import type { PageContext } from '~/portal/page-context';
+
+import { sectionCards } from './section-cards';
+import { waysToReach } from './ways-to-reach';
+
+/** The slice of this screen; it runs only while a site is built. */
+export function data({ portfolio, language }: PageContext) {
+  const [format, t] = [formatOf(language.code), tOf(language.code)];
+  const { further, ...slice } = profileSlice(portfolio, format);
+  const tagHref = (tag: string) => hrefOf(tagAddress(addressOf('experience', language), tag));
+  return {
+    ...slice,
+    links: waysToReach({ ...slice, further }, t),
+    cards: sectionCards(portfolio, format, t, tagHref),
+    head: pageHead(portfolio, 'profile', language),
+  };
+}

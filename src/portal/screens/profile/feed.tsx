@@ -1,0 +1,38 @@
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { opensDialog } from '~/portal/components/dialog';
+import { Glyph } from '~/portal/components/glyph';
+
+import { CONVERT } from './convert-dialog';
+import { EDIT } from './edit-dialog';
+import styles from './feed.module.css';
+
+/** My Feed: the account's state, and the invitation that only a support ticket can open. */
+export function Feed({ name }: { name: string }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="feed">
+      <h2 className={styles['title']} id="feed">
+        {t('profile.feed')}
+      </h2>
+      <div className={styles['cards']}>
+        <article className={styles['card']}>
+          <Glyph name="person-available" size={24} />
+          <div>
+            <h3>{t('profile.accountStatus')}</h3>
+            <p>{t('profile.enabled')}</p>
+          </div>
+          <Button {...opensDialog(EDIT)}>{t('profile.editStatus')}</Button>
+        </article>
+        <article className={styles['card']}>
+          <Glyph name="guest" size={24} />
+          <div>
+            <h3>{t('profile.invitation')}</h3>
+            <p>{t('profile.invitationText', { name })}</p>
+          </div>
+          <Button {...opensDialog(CONVERT)}>{t('profile.convert')}</Button>
+        </article>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Fragment } from 'react';
+
+import { Drawn } from '~/portal/features/drawn';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { useRefresh } from '~/portal/features/refresh';
+import { useT } from '~/portal/i18n/t';
+import { Card } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/components/card-boundary';
+import { CommandBar } from '~/portal/components/command-bar';
+import { PageHeader } from '~/portal/components/page-header';
+import { Tabs } from '~/portal/components/tabs';
+
+import type { data } from './data';
+import { BasicInfo } from './basic-info';
+import { ConvertDialog } from './convert-dialog';
+import { CurrentPosition } from './current-position';
+import { useDeniedCommands } from './denied-commands';
+import { EditDialog } from './edit-dialog';
+import { Feed } from './feed';
+import styles from './page.module.css';
+import { ServiceMenu } from './service-menu';
+
+const SHUT_TABS = ['profile.monitoring', 'profile.properties'] as const;
+
+/** Who this is, and how to reach them. */
+export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const t = useT();
+  const refresh = useRefresh(t('profile.title'));
+  const denied = useDeniedCommands();
+  const failure = t('shell.cardFailed');
+  const { person, biography, links, current, languages, cards } = loaderData;
+  return (
+    <>
+      <PageHeader glyph="person-key" subtitle={t('profile.about')} title={t('profile.title')} />
+      <div className={styles['blade']}>
+        <ServiceMenu />
+        <div className={styles['content']}>
+          <CommandBar label={t('shell.commands')} more={denied} moreLabel={t('shell.more')}>
+            {refresh.command}
+            <ExportCommand />
+          </CommandBar>
+          {refresh.told}
+          <Tabs
+            label={t('profile.tabs')}
+            open={t('profile.overview')}
+            shut={SHUT_TABS.map((tab) => ({
+              label: t(tab),
+              reason: t('denial.profileTab', { name: t(tab) }),
+            }))}
+          >
+            <Fragment key={refresh.round}>
+              <div className={styles['overview']}>
+                <Card area="basic-info" failure={failure} title={t('profile.basicInfo')}>
+                  <BasicInfo biography={biography} links={links} person={person} />
+                </Card>
+                {current && (
+                  <Card area="current-position" failure={failure} title={t('profile.currentPosition')}>
+                    <CurrentPosition current={current} />
+                  </Card>
+                )}
+                {languages.length > 0 && (
+                  <Card area="languages" failure={failure} title={t('profile.languages')}>
+                    <Drawn parts={languages} />
+                  </Card>
+                )}
+                <CardBoundary failure={failure}>
+                  <Feed name={person.name} />
+                </CardBoundary>
+              </div>
+              {cards.length > 0 && (
+                <div className={styles['sections']}>
+                  {cards.map(({ section, title, drawing }) => (
+                    <Card area={section} failure={failure} key={section} title={title}>
+                      <Drawn parts={drawing} />
+                    </Card>
+                  ))}
+                </div>
+              )}
+            </Fragment>
+          </Tabs>
+        </div>
+      </div>
+      <EditDialog />
+      <ConvertDialog name={person.name} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
+
+import { Link } from 'react-router';
+
+import { matchingEntries } from '~/portal/lib/service-menu';
+import { useLeftText } from '~/portal/features/left-text';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { Glyph } from '~/portal/components/glyph';
+import { SearchBox } from '~/portal/components/search-box';
+import { Tooltip } from '~/portal/components/tooltip';
+
+import { MENU } from './menu';
+import styles from './service-menu.module.css';
+
+/** The page's own menu: one entry is open, the others tell that they are an administrator's. */
+export function ServiceMenu() {
+  const t = useT();
+  const address = useAddress();
+  const [query, setQuery] = useLeftText('menu-search');
+  const shown = matchingEntries(
+    MENU.map((entry) => ({ screen: undefined, ...entry, label: t(entry.word) })),
+    query,
+  );
+  return (
+    <nav aria-label={t('profile.menu')} className={styles['menu']}>
+      {/* Where there is no room for a column, the early script folds and unfolds it. */}
+      <button
+        aria-expanded="false"
+        className={styles['fold']}
+        data-fold=""
+        suppressHydrationWarning
+        type="button"
+      >
+        {t('profile.menu')}
+        <ChevronIcon />
+      </button>
+      <div className={styles['entries']}>
+        <SearchBox
+          label={t('profile.searchMenu')}
+          onChange={setQuery}
+          placeholder={t('profile.search')}
+          value={query}
+        />
+        <p className="visually-hidden" role="status">
+          {query !== '' && shown.length > 0 && t('profile.entriesFound', { count: shown.length })}
+        </p>
+        {shown.length === 0 && (
+          <p className={styles['none']} role="status">
+            {t('profile.noEntry', { query })}
+          </p>
+        )}
+        <ul>
+          {shown.map(({ label, word, glyph, screen }) => (
+            <li key={word}>
+              {word === 'profile.overview' ? (
+                <a aria-current="page" className={styles['entry']} href="#content">
+                  <Glyph name={glyph} />
+                  {label}
+                </a>
+              ) : screen ? (
+                <Link className={styles['entry']} to={address(screen)}>
+                  <Glyph name={glyph} />
+                  {label}
+                </Link>
+              ) : (
+                <Tooltip text={t('denial.profileSection', { name: label })}>
+                  {(describedBy) => (
+                    <span
+                      aria-describedby={describedBy}
+                      aria-disabled="true"
+                      className={styles['entry']}
+                      role="link"
+                      tabIndex={0}
+                    >
+                      <Glyph name={glyph} />
+                      {label}
+                    </span>
+                  )}
+                </Tooltip>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

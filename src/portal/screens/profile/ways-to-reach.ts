@@ -1,0 +1,72 @@
+import type { FunctionComponent, ReactElement, SVGProps } from 'react';
+
+import PhoneIcon from '@fluentui/svg-icons/icons/call_16_regular.svg?react';
+import WebsiteIcon from '@fluentui/svg-icons/icons/globe_16_regular.svg?react';
+import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
+import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
+import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
+import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
+
+import type { Drawing } from '~/portal/lib/drawing';
+import type { profileSlice } from '~/portal/lib/profile';
+import { link } from '~/portal/lib/sections';
+import type { T } from '~/portal/i18n/t';
+
+import styles from './basic-info.module.css';
+import { wayName } from './section-cards';
+
+// Used while building only, so that these words and icons stay there.
+
+type Ways = Pick<ReturnType<typeof profileSlice>, 'person' | 'further'>;
+
+/** No plain object: a network may be named as what every object has. */
+const ICONS: ReadonlyMap<string, FunctionComponent<SVGProps<SVGSVGElement>>> = new Map([
+  ['location', LocationIcon],
+  ['phone', PhoneIcon],
+  ['website', WebsiteIcon],
+]);
+
+/** The ways to reach the owner: icon, label and value, a row each. */
+export function waysToReach({ person: { email, linkedin }, further }: Ways, t: T): readonly Drawing[] {
+  const rows: Drawing[] = [
+    ...(email ? [row(MailIcon, t('profile.email'), email, { href: `mailto:${email}` })] : []),
+    ...(linkedin
+      ? [
+          row(LinkedInIcon, t('profile.linkedin'), linkedin.label, {
+            href: linkedin.url,
+            rel: 'me noopener',
+            target: '_blank',
+          }),
+        ]
+      : []),
+    ...further.map(({ kind, label, url }) =>
+      row(ICONS.get(kind) ?? LinkIcon, wayName(kind, t), label, url ? attributesOf(link(url, label)) : null),
+    ),
+  ];
+  return rows.length > 0 ? [['dl', { className: styles['ways'] ?? '' }, ...rows]] : [];
+}
+
+const attributesOf = (drawing: Drawing) => (typeof drawing === 'string' ? null : drawing[1]);
+
+/** A link's name says what it is: "Email: ada@example.org". */
+const row = (
+  icon: FunctionComponent<SVGProps<SVGSVGElement>>,
+  what: string,
+  value: string,
+  linked: Readonly<Record<string, string | number | boolean>> | null,
+): Drawing => [
+  'div',
+  null,
+  ['dt', null, drawn(icon), what],
+  ['dd', null, linked ? ['a', { ...linked, 'aria-label': `${what}: ${value}` }, value] : value],
+];
+
+type Icon = ReactElement<{ children?: Icon | Icon[] } & Record<string, string>, string>;
+
+/** An icon as a drawing: its component knows neither state nor context. */
+const drawn = (component: FunctionComponent<SVGProps<SVGSVGElement>>): Drawing =>
+  drawingOf((component as (props: object) => unknown)({}) as Icon);
+
+function drawingOf({ type, props: { children = [], ...attributes } }: Icon): Drawing {
+  return [type, attributes, ...[children].flat().map(drawingOf)];
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import type { ProjectDetails } from '~/portal/lib/projects';
+import { useT } from '~/portal/i18n/t';
+import { pressBySpace } from '~/portal/components/press-by-space';
+
+/** Opens a project's pane, which has its own address; with scripts off the address alone opens it. */
+export function DetailsLink({
+  project: { id, name },
+  className,
+  named = false,
+  onShow,
+  children,
+}: {
+  project: ProjectDetails;
+  className?: string | undefined;
+  /** The project's name stands in it already. */ named?: boolean;
+  onShow: () => void;
+  children: ReactNode;
+}) {
+  const t = useT();
+  return (
+    <a
+      aria-haspopup="dialog"
+      aria-label={named ? undefined : t('projects.viewDetailsOf', { name })}
+      className={className}
+      data-opens={id}
+      href={`?project=${encodeURIComponent(id)}#details-${id}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onShow();
+      }}
+      onKeyDown={pressBySpace}
+      role="button"
+    >
+      {children}
+    </a>
+  );
+}

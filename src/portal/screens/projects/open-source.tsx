@@ -1,0 +1,46 @@
+import type { ProjectDetails } from '~/portal/lib/projects';
+import { Star } from '~/portal/features/star';
+import { TagList } from '~/portal/features/tag-list';
+import { useT } from '~/portal/i18n/t';
+import { Glyph } from '~/portal/components/glyph';
+
+import { DetailsLink } from './details-link';
+import styles from './open-source.module.css';
+import page from './page.module.css';
+
+/** What was given away. */
+export function OpenSource({
+  projects,
+  gone,
+  onShow,
+}: {
+  projects: readonly ProjectDetails[];
+  /** Filtered away. */ gone: (project: ProjectDetails) => boolean;
+  onShow: (id: string) => void;
+}) {
+  const t = useT();
+  return (
+    <section aria-label={t('projects.openSource')} hidden={projects.every(gone)}>
+      <h2 className={page['heading']}>{t('projects.openSource')}</h2>
+      <ul className={styles['list']}>
+        {projects.map((project) => (
+          <li className={styles['entry']} hidden={gone(project)} key={project.id}>
+            <Glyph name={project.icon} size={24} />
+            <div>
+              <div className={styles['head']}>
+                <h3 className={styles['name']}>
+                  <DetailsLink named onShow={() => onShow(project.id)} project={project}>
+                    {project.name}
+                  </DetailsLink>
+                </h3>
+                <Star id={project.id} name={project.name} />
+              </div>
+              {project.description && <p dir="auto">{project.description}</p>}
+              <TagList label={t('projects.tags', { name: project.name })} tags={project.keywords} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

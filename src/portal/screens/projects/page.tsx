@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+
+import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
+import type { ProjectDetails } from '~/portal/lib/projects';
+import { Drawn } from '~/portal/features/drawn';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { useEvidenceCommands } from '~/portal/features/evidence-commands';
+import { useNarrowing } from '~/portal/features/filters/narrowing';
+import pills from '~/portal/features/filters/pills.module.css';
+import { useT } from '~/portal/i18n/t';
+import { CardBoundary } from '~/portal/components/card-boundary';
+import { CommandBar } from '~/portal/components/command-bar';
+import { EmptyState } from '~/portal/components/empty-state';
+import { PageHeader } from '~/portal/components/page-header';
+import { SupportLink } from '~/portal/features/support-link';
+
+import type { data } from './data';
+import { OpenSource } from './open-source';
+import styles from './page.module.css';
+import { ProjectCard } from './project-card';
+import { ProjectPane } from './project-pane';
+import { useProjectMore } from './project-more';
+import { useShownProject } from './shown-project';
+
+/** What was built for its own sake, and what was given away. */
+export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const t = useT();
+  const { featured, openSource, others, figure } = loaderData;
+  const groups = [
+    { title: t('projects.featured'), projects: featured },
+    { title: t('projects.more'), projects: others },
+  ].filter(({ projects }) => projects.length > 0);
+  const evidence = useEvidenceCommands();
+  const { shown, show, close } = useShownProject();
+  const More = useProjectMore(shown !== null);
+  const failure = t('shell.cardFailed');
+  const { search } = useLocation();
+  const narrowing = useNarrowing(() => import('./narrowing'));
+  const { here, filtering } = narrowing;
+  const narrowed = useMemo(
+    () => (filtering ? here?.narrow(loaderData, here.index, search) : undefined),
+    [here, loaderData, filtering, search],
+  );
+  const empty = groups.length === 0 && openSource.length === 0;
+  const gone = ({ id }: ProjectDetails) => narrowed !== undefined && !narrowed.shown.has(id);
+  return (
+    <>
+      <PageHeader glyph="apps-list" subtitle={t('projects.about')} title={t('projects.title')} />
+      <CommandBar label={t('shell.commands')} more={evidence} moreLabel={t('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
+      {!empty && (
+        <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...narrowing.near}>
+          {here ? (
+            <here.Bar slice={loaderData} index={here.index} taken={narrowing.taken} />
+          ) : (
+            <Drawn parts={loaderData.pills} />
+          )}
+        </div>
+      )}
+      <div className={pills['answer']}>
+        <p role="status">{here && narrowed && here.told(t, narrowed)}</p>
+        {here && narrowed && <here.Reset narrowed={narrowed} />}
+      </div>
+      {figure && <p>{t(figure.stated ? 'projects.figureStated' : 'projects.figureCounted', figure)}</p>}
+      {groups.map(({ title, projects }) => (
+        <section aria-label={title} hidden={projects.every(gone)} key={title}>
+          <h2 className={styles['heading']}>{title}</h2>
+          <ul className={styles['cards']}>
+            {projects.map((project) => (
+              <li hidden={gone(project)} key={project.id}>
+                <CardBoundary failure={failure}>
+                  <ProjectCard onShow={() => show(project.id)} project={project} />
+                </CardBoundary>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {openSource.length > 0 && (
+        <CardBoundary failure={failure}>
+          <OpenSource gone={gone} onShow={show} projects={openSource} />
+        </CardBoundary>
+      )}
+      {empty && (
+        <EmptyState icon={ProjectsIcon} text={t('projects.none')}>
+          <SupportLink />
+        </EmptyState>
+      )}
+      {[...featured, ...others, ...openSource].map((project) => (
+        <ProjectPane key={project.id} onClose={close} open={project.id === shown} project={project}>
+          {More && project.id === shown && <More id={project.id} />}
+        </ProjectPane>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProjectDetails } from '~/portal/lib/projects';
+import { Star } from '~/portal/features/star';
+import { TagList } from '~/portal/features/tag-list';
+import { useT } from '~/portal/i18n/t';
+import { buttonClass } from '~/portal/components/button';
+import { Glyph } from '~/portal/components/glyph';
+import { Picture } from '~/portal/components/picture';
+
+import { DetailsLink } from './details-link';
+import styles from './project-card.module.css';
+
+/** One featured project. */
+export function ProjectCard({ project, onShow }: { project: ProjectDetails; onShow: () => void }) {
+  const t = useT();
+  const { id, name, year, description, keywords, image, icon } = project;
+  const drawn = (
+    <span className={styles['placeholder']}>
+      <Glyph name={icon} size={40} />
+    </span>
+  );
+  return (
+    <article className={styles['card']}>
+      <div className={styles['picture']}>
+        {image ? (
+          <Picture lazy picture={image} sizes="(max-width: 48em) 100vw, 22.5rem">
+            {drawn}
+          </Picture>
+        ) : (
+          drawn
+        )}
+      </div>
+      <div className={styles['text']}>
+        <div className={styles['head']}>
+          <h3 className={styles['title']}>{name}</h3>
+          <Star id={id} name={name} />
+        </div>
+        {year && <p className={styles['year']}>{year}</p>}
+        {description && <p dir="auto">{description}</p>}
+        <TagList label={t('projects.tags', { name })} tags={keywords} />
+        <p className={styles['action']}>
+          <DetailsLink className={buttonClass()} onShow={onShow} project={project}>
+            {t('projects.viewDetails')}
+          </DetailsLink>
+        </p>
+      </div>
+    </article>
+  );
+}

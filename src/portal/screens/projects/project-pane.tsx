@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+
+import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
+import type { ProjectDetails } from '~/portal/lib/projects';
+import { ItemCommands } from '~/portal/features/item/item-commands';
+import item from '~/portal/features/item/item.module.css';
+import { JsonLink } from '~/portal/features/json-link';
+import { TagList } from '~/portal/features/tag-list';
+import { useT } from '~/portal/i18n/t';
+import { Glyph } from '~/portal/components/glyph';
+import { Pane } from '~/portal/components/pane';
+
+import styles from './project-pane.module.css';
+
+/** Everything about one project, in the context pane. */
+export function ProjectPane({
+  project,
+  open,
+  onClose,
+  children,
+}: {
+  project: ProjectDetails;
+  open: boolean;
+  onClose: () => void;
+  /** What comes later. */ children: ReactNode;
+}) {
+  const t = useT();
+  const { id, name, type, entity, roles, description, highlights, keywords, period, url } = project;
+  const essentials = [
+    [t('projects.period'), period],
+    [t('projects.type'), type],
+    [t('projects.entity'), entity],
+    [t('projects.roles'), roles.join(', ')],
+  ].filter(([, value]) => value);
+  return (
+    <Pane
+      closeLabel={t('shell.close')}
+      icon={<Glyph name={project.icon} size={24} />}
+      id={`details-${id}`}
+      onClose={onClose}
+      open={open}
+      subtitle={t('projects.pane')}
+      title={name}
+    >
+      <nav aria-label={t('item.path')} className={item['path']}>
+        <ol>
+          <li>{t('projects.label')}</li>
+          <li>
+            <ChevronIcon />
+            <span aria-current="page">{name}</span>
+          </li>
+        </ol>
+      </nav>
+      <div className={item['details']}>
+        <ItemCommands id={id} name={name} />
+        <section aria-label={t('projects.essentials')}>
+          <div className={item['head']}>
+            <h3>{t('projects.essentials')}</h3>
+            <JsonLink id={id} name={name} />
+          </div>
+          <dl className={item['essentials']}>
+            {essentials.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {url && (
+              <div className={item['wide']}>
+                <dt>{t('projects.link')}</dt>
+                <dd>
+                  <a href={url} rel="noreferrer" target="_blank">
+                    {url.replaceAll(/^https?:\/\/|\/$/g, '')}
+                  </a>
+                </dd>
+              </div>
+            )}
+            {keywords.length > 0 && (
+              <div className={item['wide']}>
+                <dt>{t('projects.technologies')}</dt>
+                <dd>
+                  <TagList label={t('projects.technologies')} tags={keywords} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </section>
+        {description && (
+          <section aria-label={t('projects.description')}>
+            <h3>{t('projects.description')}</h3>
+            <p dir="auto">{description}</p>
+          </section>
+        )}
+        {highlights.length > 0 && (
+          <section aria-label={t('projects.highlights')}>
+            <h3>{t('projects.highlights')}</h3>
+            <ul className={styles['highlights']}>
+              {highlights.map((highlight) => (
+                <li dir="auto" key={highlight}>
+                  {highlight}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {children}
+      </div>
+    </Pane>
+  );
+}

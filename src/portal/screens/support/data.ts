@@ -1,0 +1,9 @@
+import { supportSlice } from '~/portal/lib/support';
+import { pageHead } from '~/portal/i18n/page-head';
+import type { PageContext } from '~/portal/page-context';
+
+/** The slice of this screen; it runs only while a site is built. */
+export const data = ({ portfolio, language }: PageContext) => ({
+  ...supportSlice(portfolio),
+  head: pageHead(portfolio, 'support', language),
+});

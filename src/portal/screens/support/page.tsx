@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+
+import { useHydrated } from '~/portal/browser/hydrated';
+import { useMailHere } from '~/portal/browser/mail-here';
+import { LONGEST } from '~/portal/lib/contact-form';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { ContactInfo } from '~/portal/features/support-form/contact-info';
+import { SupportForm } from '~/portal/features/support-form/support-form';
+import { useT } from '~/portal/i18n/t';
+import { Card } from '~/portal/components/card';
+import { CommandBar } from '~/portal/components/command-bar';
+import { PageHeader } from '~/portal/components/page-header';
+
+import type { data } from './data';
+import styles from './page.module.css';
+
+/** How to reach the owner. */
+export default function SupportPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const t = useT();
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const mail = useMailHere(loaderData.mail);
+  const subject = (hydrated && new URLSearchParams(search).get('subject')) || '';
+  const failure = t('shell.cardFailed');
+  return (
+    <>
+      <PageHeader glyph="headset" subtitle={t('support.about')} title={t('support.title')} />
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
+      <div className={styles['columns']}>
+        <Card failure={failure} title={t('support.info')}>
+          <ContactInfo {...loaderData} />
+        </Card>
+        <Card failure={failure} title={t('support.form')}>
+          {/* No longer than a subject may be, whoever wrote the address. */}
+          <SupportForm
+            name="support"
+            subject={subject.slice(0, LONGEST.subject)}
+            to={{ ...loaderData, mail }}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { shown } from '../read/problems';
+import type { Entry } from './entry';
+
+/** A section that changed throughout is told by its first lines. */
+const MOST_LINES = 8;
+/** The fields that tell one entry of a section from another, as a person would call it. */
+const NAMES = [
+  'position',
+  'title',
+  'name',
+  'institution',
+  'organization',
+  'language',
+  'network',
+  'studyType',
+];
+
+const isGroup = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `Engineer, Acme (2020-05)` */
+function nameOf(entry: unknown): string {
+  if (!isGroup(entry)) return shown(entry);
+  const names = NAMES.flatMap((field) => (typeof entry[field] === 'string' ? [entry[field]] : []));
+  const date = entry['startDate'] ?? entry['date'] ?? entry['releaseDate'];
+  return `${names.join(', ') || 'an entry'}${date === undefined ? '' : ` (${String(date)})`}`;
+}
+
+function fieldsBetween(before: Entry, after: Entry, at: string): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
+    const [old, now] = [before[field], after[field]];
+    if (isDeepStrictEqual(old, now)) return [];
+    const name = at === '' ? field : `${at}.${field}`;
+    if (isGroup(old) && isGroup(now)) return fieldsBetween(old, now, name);
+    if (Array.isArray(old) && Array.isArray(now)) {
+      const lines = entriesBetween(old, now).map((line) => `${line.slice(0, 2)}${name}: ${line.slice(2)}`);
+      return lines.length > 0 ? lines : [`~ ${name}: in another order`];
+    }
+    if (old === undefined) return [`+ ${name}: ${shown(now)}`];
+    return now === undefined ? [`- ${name}: ${shown(old)}`] : [`~ ${name}: ${shown(old)} → ${shown(now)}`];
+  });
+}
+
+/** Entries are the same that bear the same name; then those that are left share a name without its date. */
+function entriesBetween(before: readonly unknown[], after: readonly unknown[]): string[] {
+  const undated = (entry: unknown) => nameOf(entry).replace(/ \([^)]*\)$/, '');
+  let [gone, come] = [before, after];
+  const changed: string[] = [];
+  for (const key of [JSON.stringify, nameOf, undated]) {
+    come = come.filter((now) => {
+      const at = gone.findIndex((entry) => key(entry) === key(now));
+      if (at < 0) return true;
+      const old = gone[at];
+      gone = gone.filter((_, index) => index !== at);
+      const fields = isGroup(old) && isGroup(now) ? fieldsBetween(old, now, '') : [];
+      changed.push(...fields.map((line) => `~ ${nameOf(now)}: ${line.replace(/^~ /, '')}`));
+      return false;
+    });
+  }
+  return [
+    ...come.map((entry) => `+ ${nameOf(entry)}`),
+    ...gone.map((entry) => `- ${nameOf(entry)}`),
+    ...changed,
+  ];
+}
+
+/** What changed from one résumé to another, by section and field, a line each; none when they say the same. */
+export function differences(before: Entry, after: Entry): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((section) => {
+    const [old, now] = [before[section], after[section]];
+    if (isDeepStrictEqual(old, now)) return [];
+    if (![old, now].some((value) => typeof value === 'object' && value !== null))
+      return fieldsBetween({ [section]: old }, { [section]: now }, '');
+    const lists = [old ?? [], now ?? []];
+    const lines = lists.every(Array.isArray)
+      ? entriesBetween(...(lists as [unknown[], unknown[]]))
+      : fieldsBetween(isGroup(old) ? old : {}, isGroup(now) ? now : {}, '');
+    // A list whose entries only changed places.
+    if (lines.length === 0) return [`${section}: in another order`];
+    const more = lines.length - MOST_LINES;
+    return [
+      `${section}:`,
+      ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`),
+      ...(more > 0 ? [`  … and ${more} more`] : []),
+    ];
+  });
+}

@@ -1,0 +1,223 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { zipOf } from '../../../test/fixtures/zip-of';
+import { readExport } from './read-export';
+
+const FIXTURE = 'test/fixtures/linkedin';
+const folder = () => mkdtempSync(join(tmpdir(), 'export-'));
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes a ZIP for one test. @returns its path */
+function zipFile(files: Files, lies?: Parameters<typeof zipOf>[1]): string {
+  const file = join(folder(), 'export.zip');
+  writeFileSync(file, zipOf(files, lies));
+  return file;
+}
+const read = (files: Files) => readExport(zipFile(files));
+
+const wholeExport: Files = Object.fromEntries(
+  readdirSync(FIXTURE).map((name) => [name, readFileSync(join(FIXTURE, name))]),
+);
+
+test('a ZIP, its folder, and a folder within the ZIP are the same export', async () => {
+  const unpacked = folder();
+  cpSync(FIXTURE, join(unpacked, 'Complete_LinkedInDataExport'), { recursive: true });
+  const nested = Object.fromEntries(
+    Object.entries(wholeExport).map(([name, text]) => [`Basic Export/${name}`, text]),
+  );
+  const { resume } = await read(wholeExport);
+  expect((await readExport(unpacked)).resume).toEqual(resume);
+  expect((await read(nested)).resume).toEqual(resume);
+  expect(resume).toMatchObject({
+    basics: {
+      name: 'Noa Ferrante-Øyen',
+      label: 'Head of Platforms, "the calm kind" 🚀',
+      email: 'noa@example.com',
+      url: 'https://noa.example.com',
+      location: { city: 'Madrid', region: 'Community of Madrid', countryCode: 'ES' },
+    },
+    work: [
+      {
+        position: 'Head of Platforms',
+        highlights: ['Moved 40 services, none of them twice', 'Cut the bill by a third, and kept it there'],
+      },
+      { position: 'Platform Lead' },
+      { name: 'Acme, Widgets "R" Us', summary: 'Kept R&D online.' },
+      { name: '株式会社うみ', startDate: '2012', endDate: '2014' },
+    ],
+    references: [{ name: 'Ada Brink, CTO, Harbour & Sons', reference: 'Noa made Mondays calm.' }],
+    certificates: [{ licenseNumber: 'LB-77', endDate: '2025-03' }],
+    projects: [{ url: 'https://quiet.example.com' }],
+    education: [{ courses: ['Distributed Systems – CS-401'], activities: 'Rowing; chess' }],
+  });
+  expect(resume['work']).not.toHaveProperty([0, 'endDate']);
+});
+
+test('what no résumé takes is named, and nobody else’s words are read', async () => {
+  const { resume, told, leftOut } = await read(wholeExport);
+  expect(told).toEqual(['Read 13 of 17 files; connections, messages and similar files are not imported.']);
+  expect(leftOut).toEqual([
+    'Profile.csv: Maiden Name, Address, Birth Date, Zip Code – private, so not imported.',
+    'Profile.csv: Industry – a résumé has no field for it.',
+    'PhoneNumbers.csv – not imported.',
+    'Recommendations_Received.csv, row 3: the recommendation of Igor Stahl, Manager, Acme is not shown on your profile (HIDDEN); it was left out.',
+    'Email Addresses.csv: noa.old@example.org – not imported: a résumé has one address.',
+  ]);
+  expect(JSON.stringify(resume)).not.toMatch(/Secret|Do not read|600 000|Calle|Not published/);
+});
+
+test('every text of the profile’s tables is in the résumé or in a sentence', async () => {
+  const { resume, leftOut } = await read({
+    'Positions.csv':
+      'Company Name,Title,Team Size,Started On,Finished On\nAcme,Engineer,nine,Smarch 2020,Dec 2020,extra\n',
+    'Certifications.csv': 'Name,Url\nKeeper,not a url\n',
+    'Skills.csv': 'Nom\nRust\n',
+  });
+  expect(resume['work']).toEqual([{ name: 'Acme', position: 'Engineer', endDate: '2020-12' }]);
+  expect(leftOut).toEqual(
+    [
+      'Certifications.csv, row 2: "not a url" is no web address; it was left out.',
+      'Positions.csv, row 2: "Smarch 2020" could not be read as a date; it was left out.',
+      'Positions.csv: Team Size, column 6 – a résumé has no field for it.',
+      'Skills.csv: none of its columns is known (expected Name); it was left out.',
+    ].toSorted((one, other) => leftOut.indexOf(one) - leftOut.indexOf(other)),
+  );
+});
+
+test('a website that is none is named, each by itself', async () => {
+  const websites =
+    '[COMPANY:javascript:alert(1),BLOG:ftp://x.y,OTHER:https://ok.org/a,b,PERSONAL:www.me.dev]';
+  const { resume, leftOut } = await read({
+    'Profile.csv': `First Name,Last Name,Websites\nA,B,"${websites}"\n`,
+  });
+  expect(resume.basics).toMatchObject({
+    url: 'https://www.me.dev',
+    profiles: [{ network: 'Other', url: 'https://ok.org/a,b' }],
+  });
+  expect(leftOut).toEqual([
+    'Profile.csv: Websites "COMPANY:javascript:alert(1)" – no web address was found in it.',
+    'Profile.csv: Websites "BLOG:ftp://x.y" – no web address was found in it.',
+  ]);
+});
+
+test('a row has the number that a spreadsheet shows', async () => {
+  const { leftOut } = await read({
+    'Certifications.csv': 'Notes:\n"Two\nlines"\n\nName,Url\nKeeper,https://ok.org\n\nDiver,not a url\n',
+  });
+  expect(leftOut).toEqual(['Certifications.csv, row 7: "not a url" is no web address; it was left out.']);
+});
+
+test('Positions.csv alone, in any order of its rows, in another letter case', async () => {
+  const header = 'Company Name,Title,Description,Location,Started On,Finished On';
+  const rows = ['Acme,Lead,,,Jan 2021,', 'Acme,Engineer,,,Mar 2015,Dec 2020', 'Bolt,Trainee,,,2012,2014'];
+  const newest = await read({ 'positions (1).CSV': [header, ...rows].join('\r\n') });
+  const oldest = await read({ 'positions (1).CSV': [header, ...rows.toReversed()].join('\r\n') });
+  expect(oldest.resume).toEqual(newest.resume);
+  expect(newest.resume).toEqual({
+    basics: { name: 'Your Name' },
+    work: [
+      { name: 'Acme', position: 'Lead', startDate: '2021-01' },
+      { name: 'Acme', position: 'Engineer', startDate: '2015-03', endDate: '2020-12' },
+      { name: 'Bolt', position: 'Trainee', startDate: '2012', endDate: '2014' },
+    ],
+  });
+  expect(newest.told).toContain('Not in this export: Profile.csv, Education.csv, Skills.csv, Languages.csv.');
+});
+
+test('notes before the columns, old column names, a spreadsheet’s semicolons, empty files', async () => {
+  const { resume } = await read({
+    'Positions.csv':
+      'Notes:\n"Your positions, as of today."\n\nCompany,Position,Start Date,End Date\nAcme,Lead,2020-01,\n',
+    'Education.csv': 'School Name;Degree Name;Start Date;End Date\nUniversity, of Nowhere;BSc;2008;2012\n',
+    'Skills.csv': 'Skill Name\nA;B\n',
+    'Languages.csv': '',
+    'Honors.csv': 'Title,Description,Issued On\n',
+  });
+  expect(resume).toEqual({
+    basics: { name: 'Your Name' },
+    work: [{ name: 'Acme', position: 'Lead', startDate: '2020-01' }],
+    education: [
+      { institution: 'University, of Nowhere', studyType: 'BSc', startDate: '2008', endDate: '2012' },
+    ],
+    skills: [{ name: 'A;B' }],
+  });
+});
+
+test('other encodings: UTF-16 with its mark, and a Western spreadsheet’s', async () => {
+  const text = 'First Name,Last Name\nÑandú,Müller\n';
+  for (const bytes of [
+    Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    Buffer.from(text, 'latin1'),
+    Buffer.from(text),
+  ])
+    expect((await read({ 'Profile.csv': bytes })).resume.basics['name']).toBe('Ñandú Müller');
+});
+
+test('names and places of the world', async () => {
+  const basics = async (row: string) =>
+    (await read({ 'Profile.csv': `First Name,Last Name,Geo Location\n${row}\n` })).resume.basics;
+  expect(await basics('小明,王,"北京, 中国"')).toMatchObject({ name: '王小明' });
+  expect(await basics('נועה,לוי,Israel')).toEqual({ name: 'נועה לוי', location: { countryCode: 'IL' } });
+  expect(await basics('Cher,,Singapore')).toEqual({
+    name: 'Cher',
+    location: { city: 'Singapore', countryCode: 'SG' },
+  });
+  expect(await basics('A,B,San Francisco Bay Area')).toEqual({
+    name: 'A B',
+    location: { city: 'San Francisco Bay Area' },
+  });
+});
+
+test('two files of one table: the upper one counts, and the other is named', async () => {
+  const { resume, leftOut } = await read({
+    '__MACOSX/._Skills.csv': 'Name\nJunk\n',
+    'old/Skills.csv': 'Name\nCobol\n',
+    'Skills.csv': 'Name\nRust\n',
+  });
+  expect(resume['skills']).toEqual([{ name: 'Rust' }]);
+  expect(leftOut).toEqual(['old/Skills.csv: not imported, because Skills.csv is the same table.']);
+});
+
+test.each<[string, string, RegExp]>([
+  [
+    'another ZIP',
+    zipFile({ 'a.txt': 'a', 'b.txt': 'b' }),
+    /export\.zip: expected a LinkedIn data export \(Profile\.csv, Positions\.csv, …\), found a\.txt, b\.txt\.$/,
+  ],
+  ['an empty ZIP', zipFile({}), /found nothing\.$/],
+  [
+    'a path out of the archive',
+    zipFile({ '../../Profile.csv': 'a' }),
+    /cannot be read: invalid relative path: \.\.\/\.\.\/Profile\.csv\.$/,
+  ],
+  [
+    'a bomb that says so',
+    zipFile({ 'Profile.csv': Buffer.alloc(30_000_000, 'a') }),
+    /Profile\.csv unpacks to 30 MB/,
+  ],
+  [
+    'a bomb that lies',
+    zipFile({ 'Profile.csv': Buffer.alloc(30_000_000, 'a') }, { size: 100 }),
+    /cannot be read: too many bytes in the stream/,
+  ],
+  [
+    'an encrypted ZIP',
+    zipFile({ 'Profile.csv': 'a' }, { encrypted: true }),
+    /cannot be read: entry is encrypted/,
+  ],
+])('%s ends in a sentence', async (_, file, sentence) => {
+  await expect(readExport(file)).rejects.toThrow(sentence);
+});
+
+test('half a ZIP ends in a sentence', async () => {
+  const file = join(folder(), 'half.zip');
+  writeFileSync(file, zipOf(wholeExport).subarray(0, 900));
+  await expect(readExport(file)).rejects.toThrow(
+    /half\.zip: the ZIP cannot be read: End of central directory/,
+  );
+});

@@ -1,0 +1,88 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { tellWarnings, type Findings, type Path } from '../read/problems';
+import { readResume } from '../read/read-resume';
+import { SECTIONS } from '../read/resume';
+import { parseSource } from '../read/source';
+import { tolerateResume, withoutEmptyEntries } from '../read/tolerate-resume';
+import { isAddress, placesOf } from './addresses';
+import type { Imported, ResumeFile } from './entry';
+import { fetchText, NotThere } from './fetch-text';
+import { textOf } from './text-of';
+import { WRONG_VALUE } from './wrong-value';
+
+/** A résumé of a thousand pages is smaller, bytes. */
+const LARGEST = 5_000_000;
+
+/**
+ * Reads a JSON Resume, written as JSON or YAML, from a file or an address.
+ * @throws an error whose message is a sentence, or a sentence a line
+ */
+export async function readJsonResume(named: string): Promise<Imported> {
+  const { text, name } = isAddress(named) ? await fromWeb(named) : { text: fromDisk(named), name: named };
+  if (/^\s*<(?:!doctype|html|head|body)\b/i.test(text))
+    throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
+  const source = parseSource(name, text);
+  // Prose, and not data with a mistake in it.
+  const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);
+  if ('problems' in source && isProse)
+    throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got something else.`);
+  if ('problems' in source) throw new Error(source.problems.slice(0, 5).join('\n'));
+  const { data } = source;
+  const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
+  const keys = isGroup ? Object.keys(data) : [];
+  if (!SECTIONS.some((section) => section !== 'meta' && keys.includes(section))) {
+    const fields = keys.length === 0 ? 'no field at all' : `fields such as ${keys.slice(0, 3).join(', ')}`;
+    const got = isGroup ? fields : 'something else';
+    throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got ${got}.`);
+  }
+  const findings: Findings = { problems: [], warnings: [...source.warnings] };
+  const resume = readResume(source, findings);
+  if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
+  // What no page can show stays in the file: whoever wrote it corrects it there, by what is told of the written file.
+  const whole = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
+  return {
+    resume: withoutEmptyEntries(whole),
+    told: [
+      `Read ${isAddress(named) ? name : basename(named)}, a JSON Resume.`,
+      ...tellWarnings(
+        findings.warnings.filter(({ said, path }) => !(WRONG_VALUE.test(said) && isIn(whole, path))),
+      ),
+    ],
+    leftOut: [],
+  };
+}
+
+/** Whether a résumé has something at a path. */
+const isIn = (resume: unknown, path: Path): boolean =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume) !==
+  undefined;
+
+async function fromWeb(named: string): Promise<{ text: string; name: string }> {
+  const places = placesOf(named);
+  for (const place of places) {
+    try {
+      return { text: await fetchText(place), name: place.href };
+    } catch (error) {
+      if (!(error instanceof NotThere) || place === places.at(-1)) throw error;
+    }
+  }
+  throw new Error(`${named}: not an address.`);
+}
+
+function fromDisk(file: string): string {
+  const stat = statSync(file);
+  // A device has no end, and a pipe may have no beginning.
+  if (!stat.isFile()) throw new Error(`${file}: expected a file or a folder, got a device.`);
+  if (stat.size > LARGEST)
+    throw new Error(
+      `${file}: larger than ${LARGEST / 1_000_000} MB; expected a LinkedIn export or a résumé.`,
+    );
+  const bytes = readFileSync(file);
+  if (bytes.includes(0) && !/^(?:\u{FEFF}|\s*[{[])/u.test(textOf(bytes)))
+    throw new Error(
+      `${file}: expected a LinkedIn export (its ZIP or folder) or a JSON Resume (JSON or YAML).`,
+    );
+  return textOf(bytes);
+}

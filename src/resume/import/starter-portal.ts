@@ -1,0 +1,74 @@
+import { stringify } from 'yaml';
+
+import { DEFAULT_ICONS, guessIcon } from '../read/icons';
+import type { Resume } from '../read/resume';
+
+/** Marks that tell companies apart on light and dark ground; the owner picks others. */
+const COLORS = ['#0078d4', '#c4501b', '#0f7b6c', '#6b4fbb', '#b5460f', '#0e700e'];
+/** The dashboard features four (spec §2). */
+const FEATURED_SKILLS = 4;
+const SUGGESTED_PERCENTAGE = 80;
+
+/** Settings that the owner switches on by taking the `#` away. */
+const asleep = (settings: object): string =>
+  stringify(settings, { singleQuote: true, lineWidth: 0 }).trimEnd().replaceAll(/^/gm, '#');
+
+const named = (entries: readonly { name?: string }[] = []): string[] => [
+  ...new Set(entries.flatMap(({ name }) => name ?? [])),
+];
+
+/** An icon for an employer, from the titles held there. */
+function iconFor(company: string, { work = [] }: Resume): string {
+  const titles = work.flatMap(({ name, position }) => (name === company && position ? [position] : []));
+  const guess = guessIcon([company, ...titles]);
+  return guess === DEFAULT_ICONS.resource ? DEFAULT_ICONS.company : guess;
+}
+
+/**
+ * A `portal.yaml` to begin with: it says nothing that the résumé does not, and holds ready what the owner may add.
+ * @param schema where editors find the schema, from the file
+ */
+export function starterPortal(resume: Resume, schema: string): string {
+  const companies = named(resume.work).map((name, index) => [
+    name,
+    { icon: iconFor(name, resume), color: COLORS[index % COLORS.length] },
+  ]);
+  const skills = named(resume.skills)
+    .slice(0, FEATURED_SKILLS)
+    .map((name) => [name, { percentage: SUGGESTED_PERCENTAGE }]);
+  const parts = [
+    `# yaml-language-server: $schema=${schema}`,
+    [
+      '## What a résumé has no field for. Everything here is optional, and docs/content.md describes all of it.',
+      '## A line with two # is a note. A line with one # is a setting that is off: remove the # to turn it on.',
+    ],
+    'directory: Default Directory',
+    asleep({ title: 'Career Portal', brandColor: '#0078d4' }),
+    ['## Where the site will be published.', asleep({ siteUrl: 'https://example.com' })],
+    ...(companies.length > 0
+      ? [
+          [
+            '## Each company is shown as a subscription, under its name in the résumé, letter for letter.',
+            '## Icons are Fluent icon names with dashes; a score from 0 to 100 and an alias are possible too.',
+            asleep({ companies: Object.fromEntries(companies) as object }),
+          ],
+        ]
+      : []),
+    ...(skills.length > 0
+      ? [
+          [
+            '## The percentages of the featured skills. These figures are examples: put in your own.',
+            asleep({ skills: Object.fromEntries(skills) as object }),
+          ],
+        ]
+      : []),
+    [
+      '## The mail service of the contact form; its keys are public by nature. Without them the form opens the',
+      '## visitor’s own mail program.',
+      asleep({
+        mail: { publicKey: 'your-public-key', serviceId: 'your-service-id', templateId: 'your-template-id' },
+      }),
+    ],
+  ];
+  return `${parts.map((part) => [part].flat().join('\n')).join('\n\n')}\n`;
+}

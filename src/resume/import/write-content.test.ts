@@ -1,0 +1,218 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+
+import { readPortfolio } from '../read/read-portfolio';
+import type { Resume } from '../read/resume';
+import { differences } from './differences';
+import { readExport } from './read-export';
+import { starterPortal } from './starter-portal';
+import { WouldReplace, writeContent } from './write-content';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'owner-'));
+const { resume } = await readExport('test/fixtures/linkedin');
+const validate = new Ajv({ strict: false, validateFormats: false }).compile(
+  createRequire(import.meta.url)('@jsonresume/schema/schema.json') as object,
+);
+const textOf = (...path: string[]) => readFileSync(join(...path), 'utf8');
+
+test('what is written is a JSON Resume that the portal reads without a problem', async () => {
+  const owner = join(folder(), 'deep', 'content');
+  const { files, changes } = await writeContent(owner, resume, { force: false });
+  expect(files).toEqual([join(owner, 'resume.json'), join(owner, 'portal.yaml')]);
+  expect(changes).toBeNull();
+  expect(readdirSync(owner).toSorted()).toEqual(['portal.yaml', 'resume.json']);
+  const written = JSON.parse(textOf(owner, 'resume.json')) as object;
+  expect(written).toEqual(resume);
+  validate(written);
+  expect(validate.errors).toBeNull();
+  const { portfolio } = readPortfolio(owner, { today: new Date(2026, 10, 21) });
+  expect(portfolio.companies.map(({ name }) => name)).toEqual([
+    'Harbour & Sons',
+    'Acme, Widgets "R" Us',
+    '株式会社うみ',
+  ]);
+  expect(portfolio.currentPosition?.position.title).toBe('Head of Platforms');
+});
+
+/** Every setting awake, with keys of one's own: those of the example are refused. */
+const awake = (portal: string): string =>
+  portal.replaceAll(/^#(?=[^#\s]| {2,}\S)/gm, '').replaceAll(/: your-(?=[\w-]+$)/gm, ': ');
+
+test('every setting that sleeps in portal.yaml is right when it wakes', async () => {
+  const owner = folder();
+  await writeContent(owner, resume, { force: false });
+  const portal = textOf(owner, 'portal.yaml');
+  expect(portal.split('\n')[0]).toMatch(
+    /^# yaml-language-server: \$schema=\.\.?\/.*content\/portal\.schema\.json$/,
+  );
+  writeFileSync(join(owner, 'portal.yaml'), awake(portal));
+  const { portfolio } = readPortfolio(owner, { today: new Date(2026, 10, 21) });
+  expect(portfolio.portal).toMatchObject({
+    title: 'Career Portal',
+    siteUrl: 'https://example.com',
+    mail: { serviceId: 'service-id' },
+  });
+  expect(portfolio.companies.every(({ color }) => color !== null)).toBe(true);
+  expect(portfolio.skills.filter(({ percentage }) => percentage === 0.8)).toHaveLength(4);
+});
+
+test('names that YAML would misread are quoted', () => {
+  const names = ['- dash', 'a: b', '#1', 'yes', '"quoted"', '{x}', '007', 'null', '株式会社', '🚀'];
+  const owner = folder();
+  const career = { basics: { name: 'A' }, work: names.map((name) => ({ name })) };
+  writeFileSync(join(owner, 'resume.json'), JSON.stringify(career));
+  writeFileSync(join(owner, 'portal.yaml'), awake(starterPortal(career as Resume, './x')));
+  const { portfolio } = readPortfolio(owner, { today: new Date() });
+  expect(portfolio.companies.every(({ color }) => color !== null)).toBe(true);
+});
+
+test('an existing résumé is replaced only by force, and kept', async () => {
+  const owner = folder();
+  await writeContent(owner, resume, { force: false });
+  writeFileSync(join(owner, 'portal.yaml'), 'title: Mine\n');
+  const changed = { ...resume, basics: { ...resume.basics, label: 'Retired' } };
+  const refusal = await writeContent(owner, changed, { force: false }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(WouldReplace);
+  expect((refusal as WouldReplace).changes).toEqual([
+    'basics:',
+    '  ~ label: "Head of Platforms, \\"the calm kind\\" 🚀" → "Retired"',
+  ]);
+  expect(JSON.parse(textOf(owner, 'resume.json'))).toEqual(resume);
+
+  for (const [count, label] of [
+    ['', 'Retired'],
+    ['2', 'Back'],
+  ] as const) {
+    const before = textOf(owner, 'resume.json');
+    const next = { ...resume, basics: { ...resume.basics, label } };
+    const { notes } = await writeContent(owner, next, { force: true });
+    expect(notes[0]).toBe(
+      `${join(owner, 'resume.json')} is kept as ${join(owner, 'resume.json')}.bak${count}.`,
+    );
+    expect(textOf(owner, `resume.json.bak${count}`)).toBe(before);
+    expect(JSON.parse(textOf(owner, 'resume.json'))).toEqual(next);
+  }
+  expect(textOf(owner, 'portal.yaml')).toBe('title: Mine\n');
+});
+
+test('the same résumé again writes nothing', async () => {
+  const owner = folder();
+  await writeContent(owner, resume, { force: false });
+  expect(await writeContent(owner, resume, { force: false })).toMatchObject({ changes: [], files: [] });
+});
+
+test('another person’s settings make room by force, and are kept', async () => {
+  const owner = folder();
+  writeFileSync(join(owner, 'resume.yaml'), 'basics: { name: Somebody Else }\nwork: [{ name: Elsewhere }]\n');
+  writeFileSync(join(owner, 'portal.yml'), 'companies: { Elsewhere: { score: 3 } }\n');
+  const { notes } = await writeContent(owner, resume, { force: true });
+  expect(readdirSync(owner).toSorted()).toEqual([
+    'portal.yaml',
+    'portal.yml.bak',
+    'resume.json',
+    'resume.yaml.bak',
+  ]);
+  expect(notes).toContain(
+    `${join(owner, 'portal.yml')} belonged to Somebody Else and is kept as ${join(owner, 'portal.yml')}.bak.`,
+  );
+  readPortfolio(owner, { today: new Date() });
+});
+
+test('one’s own settings stay, and what does not fit any more is told', async () => {
+  const owner = folder();
+  writeFileSync(
+    join(owner, 'resume.json'),
+    JSON.stringify({ basics: { name: resume.basics['name'] }, work: [{ name: 'Gone' }] }),
+  );
+  writeFileSync(join(owner, 'portal.yaml'), 'companies: { Gone: { score: 3 } }\n');
+  const { notes } = await writeContent(owner, resume, { force: true });
+  expect(notes.at(-1)).toMatch(/portal\.yaml:1:14 companies\.Gone: the résumé has no "Gone"\.$/);
+  expect(textOf(owner, 'portal.yaml')).toBe('companies: { Gone: { score: 3 } }\n');
+});
+
+test('what cannot be written ends in a sentence, and leaves nothing behind', async () => {
+  const file = join(folder(), 'a-file');
+  writeFileSync(file, '');
+  await expect(writeContent(file, resume, { force: false })).rejects.toThrow(
+    `${file}: expected a folder for the résumé, got a file.`,
+  );
+  const owner = folder();
+  mkdirSync(join(owner, 'portal.yaml.bak'));
+  await expect(writeContent(owner, { basics: { email: 'x' } }, { force: false })).rejects.toThrow(
+    /^resume\.json:2:3 basics\.name: [^\n]+$/,
+  );
+  expect(readdirSync(owner)).toEqual(['portal.yaml.bak']);
+});
+
+test('what no page can show is written and told, each in one sentence with its place', async () => {
+  const owner = folder();
+  const wrong = {
+    basics: { name: 'A', email: 'x' },
+    work: [{ name: 'Acme', startDate: 'soon' }],
+  };
+  const { notes } = await writeContent(owner, wrong, { force: false });
+  expect(JSON.parse(textOf(owner, 'resume.json'))).toEqual(wrong);
+  const at = (place: string) => `${join(owner, 'resume.json')}:${place}`;
+  expect(notes.toSorted()).toEqual([
+    expect.stringContaining(`${at('4:5')} basics.email: expected an e-mail address, got "x"`),
+    expect.stringContaining(`work[0].startDate: expected a date`),
+  ]);
+});
+
+test('a difference is told by section, entry and field', () => {
+  const before = {
+    $schema: 'https://example.com/schema.json',
+    basics: { name: 'A', label: 'Old', location: { city: 'Rome' }, profiles: [{ network: 'X' }] },
+    work: [
+      { name: 'Acme', position: 'Lead', startDate: '2020-01' },
+      { name: 'Bolt', position: 'Trainee', startDate: '2012' },
+    ],
+    skills: [{ name: 'Rust' }, { name: 'Go' }],
+  };
+  const after = {
+    basics: { name: 'A', email: 'a@example.com', location: { city: 'Oslo' }, profiles: [{ network: 'Y' }] },
+    work: [
+      { name: 'Crab', position: 'Head', startDate: '2024-01' },
+      { name: 'Acme', position: 'Lead', startDate: '2020-01', endDate: '2023-12' },
+    ],
+    skills: [{ name: 'Go' }, { name: 'Rust' }],
+    languages: Array.from({ length: 10 }, (_, index) => ({ language: `L${index}` })),
+  };
+  expect(differences(before, before)).toEqual([]);
+  expect(differences(before, after)).toEqual([
+    '- $schema: "https://example.com/schema.json"',
+    'basics:',
+    '  - label: "Old"',
+    '  ~ location.city: "Rome" → "Oslo"',
+    '  + profiles: Y',
+    '  - profiles: X',
+    '  + email: "a@example.com"',
+    'work:',
+    '  + Head, Crab (2024-01)',
+    '  - Trainee, Bolt (2012)',
+    '  ~ Lead, Acme (2020-01): + endDate: "2023-12"',
+    'skills: in another order',
+    'languages:',
+    ...Array.from({ length: 8 }, (_, index) => `  + L${index}`),
+    '  … and 2 more',
+  ]);
+});
+
+test('a folder that cannot be made is told', async () => {
+  const file = join(folder(), 'file');
+  writeFileSync(file, '');
+  await expect(writeContent(join(file, 'a', 'b'), resume, { force: false })).rejects.toThrow(
+    new Error(`${join(file, 'a')}: the folder cannot be made: its parent is a file, not a folder.`),
+  );
+});
+
+test.runIf(process.platform === 'linux')('nobody waits for a folder where none can be made', async () => {
+  await expect(writeContent('/proc/x/y', resume, { force: false })).rejects.toThrow(
+    /^\/proc\/x: the folder cannot be made: /,
+  );
+});

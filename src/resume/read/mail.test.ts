@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+
+import { readFolder } from './folder-for-test';
+import { MAIL_VARIABLES } from './mail';
+
+const RESUME = { basics: { name: 'Ada' } };
+const KEYS = 'mail:\n  publicKey: abc\n  serviceId: service_1\n  templateId: template_1\n';
+const OWN = { publicKey: 'abc', serviceId: 'service_1', templateId: 'template_1' };
+const read = (yaml = '') => readFolder({ 'resume.json': RESUME, 'portal.yaml': yaml });
+const mail = (yaml?: string) => read(yaml).portfolio?.portal.mail;
+
+/** Runs with these variables, and with none of those of whoever runs the tests. */
+function given(variables: Readonly<Record<string, string>> = {}) {
+  for (const variable of ['LOCAL_MAIL', ...Object.values(MAIL_VARIABLES)]) vi.stubEnv(variable, '');
+  for (const [variable, value] of Object.entries(variables)) vi.stubEnv(variable, value);
+}
+afterEach(() => void vi.unstubAllEnvs());
+
+test('the sample has no keys: a fork sends nothing anywhere', () => {
+  const portal = readFileSync('examples/sample/portal.yaml', 'utf8');
+  expect(parse(portal)).not.toHaveProperty('mail');
+  // Not in the environment's example either: as it stands, it sets nothing.
+  expect(readFileSync('.env.example', 'utf8')).not.toMatch(/^[^#\n]/m);
+});
+
+test('without keys there is no service, and on this machine the local server', () => {
+  given();
+  expect(mail()).toBeNull();
+  given({ LOCAL_MAIL: '1' });
+  expect(mail()).toMatchObject({ origin: '', throttleMs: 0 });
+  expect(mail(KEYS)).toMatchObject({ ...OWN, origin: 'https://api.emailjs.com' });
+});
+
+test('a service elsewhere, and a rest between messages', () => {
+  given();
+  expect(mail(`${KEYS}  origin: https://Mail.example.org/\n  throttleMs: 5000\n`)).toEqual({
+    ...OWN,
+    origin: 'https://mail.example.org',
+    throttleMs: 5000,
+  });
+  expect(mail(`${KEYS}  origin: http://localhost:8025\n`)).toMatchObject({ origin: 'http://localhost:8025' });
+});
+
+test('the environment wins, each for its own field', () => {
+  given({ MAIL_PUBLIC_KEY: 'other', MAIL_ORIGIN: 'https://mail.example.org/', MAIL_THROTTLE_MS: ' 10 ' });
+  expect(mail(KEYS)).toEqual({
+    ...OWN,
+    publicKey: 'other',
+    origin: 'https://mail.example.org',
+    throttleMs: 10,
+  });
+  given({ MAIL_PUBLIC_KEY: 'a', MAIL_SERVICE_ID: 'b', MAIL_TEMPLATE_ID: 'c' });
+  expect(mail()).toMatchObject({ publicKey: 'a', serviceId: 'b', templateId: 'c' });
+});
+
+const KEY = 'expected a key as the mail service’s dashboard shows it (letters, digits, "_" and "-")';
+const ORIGIN = 'expected the address of a mail service without a path, such as "https://api.emailjs.com"';
+const EXAMPLE = 'expected your own key in the place of the example';
+
+test.each([
+  ['publicKey: a b', `mail.publicKey: ${KEY}, got "a b"; it was left out.`],
+  ['serviceId: 12', `mail.serviceId: ${KEY}, got 12; it was left out.`],
+  ['templateId: your-template-id', `mail.templateId: ${EXAMPLE}, got "your-template-id"; it was left out.`],
+  ['origin: mail.example.org', `mail.origin: ${ORIGIN}, got "mail.example.org"; it was left out.`],
+  ['origin: http://example.org', `mail.origin: ${ORIGIN}, got "http://example.org"; it was left out.`],
+  ['origin: https://a.b/c', `mail.origin: ${ORIGIN}, got "https://a.b/c"; it was left out.`],
+  [
+    'throttleMs: -1',
+    'mail.throttleMs: expected a number of milliseconds, 0 or more, got -1; it was left out.',
+  ],
+  [
+    'throttleMs: 1s',
+    'mail.throttleMs: expected a number of milliseconds, 0 or more, got "1s"; it was left out.',
+  ],
+  ['accessToken: x', 'mail.accessToken: this setting is not known; nothing reads it.'],
+])('portal.yaml says where it is wrong: %s', (line, sentence) => {
+  given();
+  // Behind what is right.
+  const right = KEYS.split('\n').filter((one) => one !== '' && !one.includes(`${line.split(':')[0]}:`));
+  const { portfolio, warnings } = read([...right, `  ${line}`].join('\n'));
+  const place = `portal.yaml:${right.length + 1}:3`;
+  expect(warnings).toEqual([`${place} ${sentence}`]);
+  // No message goes to a service that the owner did not mean.
+  const unmeant = /publicKey|serviceId|templateId|origin/.test(line);
+  expect(portfolio?.portal.mail === null).toBe(unmeant);
+});
+
+test.each([
+  ['MAIL_PUBLIC_KEY', 'a b', `${KEY}, got "a b"`],
+  ['MAIL_TEMPLATE_ID', 'your-template-id', `${EXAMPLE}, got "your-template-id"`],
+  ['MAIL_ORIGIN', 'mail.example.org', `${ORIGIN}, got "mail.example.org"`],
+  ['MAIL_ORIGIN', "https://a.b;script-src'*'", `${ORIGIN}, got "https://a.b;script-src'*'"`],
+  ['MAIL_THROTTLE_MS', 'soon', 'expected a number of milliseconds, 0 or more, got "soon"'],
+  ['MAIL_THROTTLE_MS', 'Infinity', 'expected a number of milliseconds, 0 or more, got "Infinity"'],
+])('the environment says what is wrong, and in which line of .env: %s=%s', (variable, value, expected) => {
+  given({ [variable]: value });
+  expect(read(KEYS).problems).toContain(`${variable}: ${expected}`);
+  const file = `# mine\n\nexport ${variable}="${value}"\n`;
+  const directory = mkdtempSync(join(tmpdir(), 'env-'));
+  writeFileSync(join(directory, '.env'), file);
+  const resume = join(directory, 'resume.json');
+  writeFileSync(resume, JSON.stringify(RESUME));
+  const before = process.cwd();
+  process.chdir(directory);
+  const { problems } = read(KEYS);
+  process.chdir(before);
+  expect(problems).toContain(`.env:3 ${variable}: ${expected}`);
+});
+
+test('half of the keys: those that are missing are named', () => {
+  const sentence =
+    'mail: expected all three keys of the mail service, got none for serviceId and templateId; the form opens the visitor’s mail program.';
+  given();
+  // Written down, not yet filled in.
+  expect(read("mail:\n  publicKey: abc\n  serviceId:\n  templateId: ' '\n").warnings).toEqual([
+    `portal.yaml:1:1 ${sentence}`,
+  ]);
+  given({ MAIL_PUBLIC_KEY: 'abc' });
+  expect(read('title: A\n').warnings).toEqual([sentence]);
+});
+
+test('every variable stands in .env.example, and nothing else calls itself one', () => {
+  expect(existsSync('.env.example')).toBe(true);
+  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.filter((name) => name?.startsWith('MAIL_')).toSorted()).toEqual(
+    Object.values(MAIL_VARIABLES).toSorted(),
+  );
+  const code = ['environment', 'serve', 'build-site'].map((file) =>
+    readFileSync(`src/site/${file}.ts`, 'utf8'),
+  );
+  for (const name of named.filter((one) => !one?.startsWith('MAIL_')))
+    expect(code.join('\n')).toContain(`environment['${name}']`);
+});

@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+import { processorTime } from '../../../test/support/processor-time';
+
+const FIXTURES = 'test/fixtures/resumes';
+
+/** The samples that are JSON; the long ones make no mistake that the short ones do not. */
+const LONGEST_SAMPLE = 8000;
+const samples = [
+  'examples/sample/resume.json',
+  ...readdirSync(FIXTURES).map((name) => join(FIXTURES, name, 'resume.json')),
+]
+  .filter((file) => !file.includes('README') && !file.includes('yaml'))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as unknown)
+  .filter((sample) => JSON.stringify(sample).length < LONGEST_SAMPLE);
+
+type Step = (value: unknown) => unknown;
+
+const oddText = fc.constantFrom(
+  '',
+  ' ',
+  'Present',
+  '2024-09-31',
+  '2020-13',
+  '0000',
+  '99999',
+  'soon',
+  '-',
+  '**',
+  '[x](javascript:alert(1))',
+  '<script>',
+  '\u202e',
+  '\u0000',
+  '😀',
+  '👩‍👩‍👧',
+  'ﷺ',
+  '__proto__',
+  'a'.repeat(5000),
+  'http://',
+  'https://[',
+  'mailto:',
+  '//x',
+  '1e999',
+  'null',
+);
+const odd: fc.Arbitrary<unknown> = fc.oneof(
+  oddText,
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom<unknown>(null, true, false, 0, -1, 1e21, 2020, 1.5, [], {}, [[]], [null], [{}], {
+    a: { b: {} },
+  }),
+  fc.constantFrom<unknown>(['a', ['b', ['c']]], { name: 'x' }, { toString: 1, constructor: 'y', length: 3 }),
+);
+const key = fc.oneof(
+  fc.constantFrom(
+    'company',
+    'website',
+    'picture',
+    'gpa',
+    'pinned',
+    'summary',
+    '__proto__',
+    'constructor',
+    'url',
+    'name',
+    'date',
+    '',
+    '0',
+  ),
+  fc.string({ maxLength: 8 }),
+);
+
+/** What is done to one place of a file. */
+const step: fc.Arbitrary<Step> = fc.oneof(
+  odd.map(
+    (value): Step =>
+      () =>
+        value,
+  ),
+  fc.constant<Step>((value) => [value]),
+  fc.constant<Step>((value) => ({ name: value })),
+  fc.constant<Step>((value) => JSON.stringify(value)),
+  fc.constant<Step>((value) => [value, value]),
+  key.map(
+    (name): Step =>
+      (value) =>
+        typeof value === 'object' && value !== null ? { ...value, [name]: 'x' } : value,
+  ),
+  fc.tuple(key, fc.nat()).map(
+    ([name, at]): Step =>
+      (value) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.fromEntries(
+              Object.entries(value).map(([old, field], index) => [index === at % 5 ? name : old, field]),
+            )
+          : value,
+  ),
+);
+
+/** Changes the place that a road of choices leads to. */
+function changed(value: unknown, road: readonly number[], change: Step): unknown {
+  const [at = 0, ...further] = road;
+  if (typeof value !== 'object' || value === null || road.length === 0) return change(value);
+  const entries = Object.entries(value);
+  const taken = entries[at % Math.max(entries.length, 1)]?.[0];
+  const next = entries.map(
+    ([name, field]) => [name, name === taken ? changed(field, further, change) : field] as const,
+  );
+  return Array.isArray(value) ? next.map(([, field]) => field) : Object.fromEntries(next);
+}
+
+const change = fc.tuple(fc.array(fc.nat(40), { minLength: 1, maxLength: 4 }), step);
+const mutated = fc
+  .tuple(fc.constantFrom(...samples), fc.array(change, { minLength: 1, maxLength: 4 }))
+  .map(([sample, changes]) => changes.reduce((value, [road, one]) => changed(value, road, one), sample));
+
+/** What happens to a file as text. */
+const garbled = fc
+  .tuple(mutated, fc.nat(), fc.constantFrom('cut', 'doubled', 'quote', 'tab', 'comma', 'yaml'))
+  .map(([value, at, how]) => {
+    const text = JSON.stringify(value, null, 1) ?? '';
+    const place = at % Math.max(text.length, 1);
+    const [before, after] = [text.slice(0, place), text.slice(place)];
+    if (how === 'cut') return before;
+    if (how === 'doubled') return text + text;
+    return before + { quote: '"', tab: '\t', comma: ',', yaml: '\n- *a &b !!binary |\n ? x' }[how] + after;
+  });
+
+/** What is wrong with the end that a file comes to; empty for a model, or sentences that each name their place. */
+function faultsOf(file: string, content: unknown): { faults: string[]; model: boolean } {
+  const { portfolio, problems, warnings } = readFolder({ [file]: content });
+  const placeless = [...problems, ...warnings].filter(
+    (sentence) => !/^resume\.(?:json|yaml):(?:\d+:\d+ \S| and \d+ more\.$)/.test(sentence),
+  );
+  const strange = portfolio
+    ? (JSON.stringify({ ...portfolio, resume: null }).match(/\[object |\bNaN\b|undefined/g) ?? [])
+    : [];
+  const silent = portfolio === null && problems.length === 0 ? ['neither a model nor a sentence'] : [];
+  return { faults: [...placeless, ...strange, ...silent], model: portfolio !== null };
+}
+
+test('nine thousand mutated résumés end in a model or in sentences with a place', () => {
+  let models = 0;
+  fc.assert(
+    fc.property(mutated, (value) => {
+      const { faults, model } = faultsOf('resume.json', value === undefined ? '' : JSON.stringify(value));
+      if (model) models += 1;
+      expect(faults).toEqual([]);
+    }),
+    { numRuns: 9000 },
+  );
+  expect(models).toBeGreaterThan(1000);
+}, 0);
+
+test('a thousand garbled files end in a model or in sentences with a place', () => {
+  fc.assert(
+    fc.property(garbled, fc.constantFrom('resume.json', 'resume.yaml'), (text, file) => {
+      expect(faultsOf(file, text).faults).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+}, 0);
+
+const problemsOf = (file: string, content: string | Uint8Array) => readFolder({ [file]: content }).problems;
+
+test('files that would use up the machine are refused with a sentence', () => {
+  const bomb = [
+    'a: &a [x, x, x, x, x, x, x, x, x]',
+    ...'bcdefghi'
+      .split('')
+      .map(
+        (name, at) =>
+          `${name}: &${name} [${Array.from({ length: 9 }, () => `*${'abcdefgh'[at]}`).join(', ')}]`,
+      ),
+  ].join('\n');
+  expect(problemsOf('resume.yaml', bomb)).toEqual([
+    'resume.yaml:1:1 aliases repeat more than a file may: expected no more than 100 uses.',
+  ]);
+  expect(problemsOf('resume.json', '['.repeat(100_000))).toEqual([
+    'resume.json:1:1 expected no more than 64 groups or lists inside each other.',
+  ]);
+  expect(problemsOf('resume.yaml', '- '.repeat(50_000))[0]).toMatch(
+    /^resume\.yaml:1:\d+ expected no more than 64 groups/,
+  );
+  expect(problemsOf('resume.json', `{"basics":{"name":"A"},"x":[${'1,'.repeat(400_000)}1]}`)).toEqual([
+    'resume.json:1:1 expected no more than 300000 fields and lines.',
+  ]);
+  expect(problemsOf('resume.json', ' '.repeat(20_000_000))).toEqual([
+    'resume.json:1:1 the file has 20 MB; expected no more than 5 MB. Pictures belong into files of their own.',
+  ]);
+});
+
+test('encodings: UTF-16 is read, others are named', () => {
+  const text = '{"basics":{"name":"Zoë"}}';
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+  expect(readFolder({ 'resume.json': utf16 }).portfolio?.owner.name).toBe('Zoë');
+  expect(problemsOf('resume.json', Buffer.from(text, 'latin1'))).toEqual([
+    'resume.json:1:1 the file is not written in UTF-8; save it with that encoding.',
+  ]);
+});
+
+test('reading grows about as the file does', () => {
+  const shapes: ((count: number) => object)[] = [
+    (count) => ({ work: Array.from({ length: count }, () => ({ company: 'A', position: 'B', gpa: 1 })) }),
+    (count) => ({
+      work: Array.from({ length: count }, (_, at) => ({ name: `A${at}`, startDate: 'nonsense' })),
+    }),
+    (count) => ({ skills: Array.from({ length: count }, () => ({ name: 'Same' })) }),
+    (count) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, 'x'])),
+    (count) => ({ projects: Array.from({ length: count }, () => ({ description: 'word '.repeat(20) })) }),
+  ];
+  const [FEW, MANY] = [400, 3200];
+  const growth = shapes.map((shape) => {
+    const time = (count: number) =>
+      processorTime(() => readFolder({ 'resume.json': { basics: { name: 'A' }, ...shape(count) } }), 3);
+    time(FEW);
+    return time(MANY) / Math.max(time(FEW), 2);
+  });
+  // Eight times the file: a square would cost 64 times, a busy machine may cost some.
+  expect(Math.max(...growth)).toBeLessThan(40);
+});

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, extname, join, relative, resolve } from 'node:path';
+
+import { cleanDrawing, drawingText } from './clean-drawing';
+import { drawingSize, rasterSize } from './picture-size';
+import { COVER_SIZE } from './cover';
+import type { Picture } from './portfolio';
+import type { ContentFile } from './portfolio-files';
+import type { Findings } from './problems';
+import { publicOrigin } from './public-host';
+
+const KINDS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
+
+/** The widths between which a browser chooses; the last is also the fallback's. */
+const WIDTHS_PIXELS = [320, 640, 960];
+
+/** The encoder takes no more (sharp's `limitInputPixels`). */
+const MOST_PIXELS = 268_402_689;
+
+/** Part of every name: raise it when `src/site/encode-picture.ts` encodes otherwise, for names are cached for ever. */
+const RECIPE = 1;
+
+/** Collects the pictures that content names: files that the build will make, and hosts that others serve them from. */
+export class Pictures {
+  readonly files: ContentFile[] = [];
+  readonly hosts = new Set<string>();
+
+  constructor(
+    private readonly directory: string,
+    private readonly basePath: string,
+    private readonly findings: Findings,
+  ) {}
+
+  /** The picture, or what was expected in its place. */
+  picture(named: string, alt: string): Picture | { expected: string } {
+    if (/^https:\/\//i.test(named)) {
+      if (publicOrigin(named) === null)
+        return { expected: 'a file in the content folder or an "https://" address with a plain host' };
+      const { href, host } = new URL(named);
+      this.hosts.add(host);
+      return { src: href, alt, width: null, height: null, sources: [] };
+    }
+    if (/^[a-z][a-z0-9+.-]*:/i.test(named))
+      return { expected: 'a file in the content folder or an "https://" address' };
+    const file = resolve(join(this.directory, named));
+    if (!existsSync(file) || !statSync(file).isFile())
+      return { expected: 'a file that exists in the content folder' };
+    if (relative(realpathSync(this.directory), realpathSync(file)).startsWith('..')) {
+      return { expected: 'a file inside the content folder' };
+    }
+    const kind = extname(file).toLowerCase();
+    if (!KINDS.includes(kind)) return { expected: `a picture (${KINDS.join(', ')})` };
+    return kind === '.svg' ? this.drawing(file, alt) : this.raster(file, alt);
+  }
+
+  /** A picture that we draw ourselves. */
+  cover(svg: string): Picture {
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    const path = `/pictures/cover-${hash}.svg`;
+    if (!this.files.some((known) => known.path === path))
+      this.files.push({ source: '', path, width: null, format: null, drawing: svg });
+    return { src: this.basePath + path.slice(1), alt: '', ...COVER_SIZE, sources: [] };
+  }
+
+  private drawing(source: string, alt: string): Picture | { expected: string } {
+    const drawing = cleanDrawing(drawingText(readFileSync(source)));
+    const size = drawing && drawingSize(drawing.svg);
+    if (!size) return { expected: 'a file that holds a whole SVG drawing' };
+    const { svg, removed } = drawing;
+    const src = this.file(Buffer.from(svg), { source, width: null, format: null });
+    if (removed.length > 0) {
+      const place = relative(process.cwd(), source);
+      this.warn(place, `the drawing is published without ${removed.join(', ')}.`);
+    }
+    return { src, alt, ...size, sources: [] };
+  }
+
+  /** A file that is published otherwise than it was given is told once, however often it is named. */
+  private warn(place: string, said: string): void {
+    const { warnings } = this.findings;
+    if (!warnings.some((known) => known.place === place))
+      warnings.push({ weight: 'guessed', place, path: [], said, kind: 'drawing' });
+  }
+
+  private raster(source: string, alt: string): Picture | { expected: string } {
+    const bytes = readFileSync(source);
+    const raster = rasterSize(bytes);
+    if (!raster) return { expected: 'a file that holds an AVIF, GIF, JPEG, PNG or WebP picture' };
+    const { width, height, format } = raster;
+    if (width * height > MOST_PIXELS) {
+      const megapixels = (pixels: number) => Math.round(pixels / 1_000_000);
+      return {
+        expected: `a picture of no more than ${megapixels(MOST_PIXELS)} megapixels (this one has ${megapixels(width * height)}; save a smaller copy)`,
+      };
+    }
+    const widths = [...new Set(WIDTHS_PIXELS.map((wanted) => Math.min(wanted, width)))];
+    const address = (variant: Pick<ContentFile, 'width' | 'format'>) =>
+      this.file(bytes, { source, ...variant });
+    return {
+      src: address({ width: widths.at(-1) ?? width, format }),
+      alt,
+      width,
+      height,
+      sources: (['avif', 'webp'] as const).map((smaller) => ({
+        type: `image/${smaller}` as const,
+        srcset: widths.map((wide) => `${address({ width: wide, format: smaller })} ${wide}w`).join(', '),
+      })),
+    };
+  }
+
+  /** Notes a file to be made. @returns its address on the host, which changes with the bytes and with what is made of them */
+  private file(bytes: Buffer, file: Omit<ContentFile, 'path'>): string {
+    const hash = createHash('sha256').update(bytes);
+    // A copy's name is its bytes' alone.
+    if (file.format) hash.update(`${RECIPE} ${file.width} ${file.format}`);
+    const stem = basename(file.source, extname(file.source))
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-');
+    const ending = file.format?.replace('jpeg', 'jpg') ?? 'svg';
+    const path = `/pictures/${stem}-${hash.digest('hex').slice(0, 8)}.${ending}`;
+    if (!this.files.some((known) => known.path === path)) this.files.push({ ...file, path });
+    return this.basePath + path.slice(1);
+  }
+}

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+
+import { readFolder, TODAY } from './folder-for-test';
+import { readPortfolio } from './read-portfolio';
+
+const NAME = { basics: { name: 'Ada Byron' } };
+
+test('the sample reproduces the specification’s data', () => {
+  const { portfolio, warnings } = readPortfolio('examples/sample', { today: TODAY });
+  expect(warnings).toEqual([]);
+  expect(
+    portfolio.companies.map(({ name, active, score, location }) => [name, active, score, location]),
+  ).toEqual([
+    ['Ferrovial', true, 88, 'Madrid, ESP'],
+    ['Ferrovial Construction US & Canada', false, null, 'Dallas, US'],
+    ['Indra USA Inc.', false, null, 'Dallas, US'],
+    ['Indra', false, null, 'Madrid, ESP'],
+  ]);
+  expect(portfolio.companies.map(({ id }) => id)).toContain('indra-usa-inc');
+  expect(portfolio.companies.map(({ period: { start, end } }) => [start, end])).toEqual([
+    [{ year: 2020, month: 9 }, null],
+    [
+      { year: 2017, month: 8 },
+      { year: 2020, month: 9 },
+    ],
+    [
+      { year: 2013, month: 8 },
+      { year: 2017, month: 8 },
+    ],
+    [
+      { year: 2007, month: 5 },
+      { year: 2013, month: 8 },
+    ],
+  ]);
+  expect(portfolio.stats.map(({ measure, value }) => [measure, value])).toEqual([
+    ['years', '18+'],
+    ['projects', '17+'],
+    ['languages', '3'],
+  ]);
+  expect(portfolio.skills.slice(0, 4).map(({ name, percentage }) => [name, percentage])).toEqual([
+    ['Technology Implementation', 0.95],
+    ['Strategic Roadmaps', 0.9],
+    ['Transformation Programs', 0.92],
+    ['Cloud Computing', 0.95],
+  ]);
+  expect(portfolio.lastProject?.resources.map(({ name }) => name)).toEqual([
+    'Cloud Strategy',
+    'Governance',
+    'AI',
+    'Quantum Computing',
+  ]);
+  expect(portfolio.places.map(({ city }) => city)).toEqual([
+    'Madrid',
+    'Austin',
+    'Dallas',
+    'Charlotte',
+    'Washington',
+    'Santiago',
+    'Mexico City',
+    'Bangalore',
+  ]);
+  expect(portfolio.owner.biography).toHaveLength(4);
+  expect(portfolio.portal.presence).toHaveLength(4);
+  const years = portfolio.projects.filter(({ featured }) => featured).map(({ period }) => period.start?.year);
+  expect(years.toSorted()).toEqual([2019, 2020, 2021, 2022, 2023, 2024]);
+  expect(portfolio.portal.mail).toBeNull();
+});
+
+test('a name is enough', () => {
+  const { portfolio } = readFolder({ 'resume.json': NAME });
+  expect(portfolio?.owner).toMatchObject({
+    name: 'Ada Byron',
+    initials: 'AB',
+    headline: null,
+    biography: [],
+  });
+  expect(portfolio?.portal).toMatchObject({
+    title: 'Ada Byron',
+    directory: null,
+    brandColor: '#0078d4',
+  });
+  expect(portfolio?.stats).toEqual([]);
+  expect(portfolio?.lastProject).toBeNull();
+});
+
+test('resume.yaml is accepted too', () => {
+  const { portfolio } = readFolder({
+    'resume.yaml': 'basics:\n  name: Ada Byron\nwork:\n  - name: Engine Works\n    startDate: 1842\n',
+  });
+  expect(portfolio?.companies[0]).toMatchObject({ name: 'Engine Works', active: true });
+});
+
+test('jobs at one employer are one company, however far apart they stand', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      ...NAME,
+      work: [
+        { name: 'Alpha', position: 'Junior', startDate: '2010-01', endDate: '2011-12' },
+        { name: 'Beta', position: 'Consultant', startDate: '2012-01', endDate: '2012-12' },
+        { name: 'Alpha', position: 'Senior', startDate: '2013-01', endDate: '2013-12' },
+      ],
+    },
+  });
+  expect(portfolio?.companies.map(({ name, months }) => [name, months])).toEqual([
+    ['Alpha', 36],
+    ['Beta', 12],
+  ]);
+  expect(portfolio?.companies[0]?.positions.map(({ title }) => title)).toEqual(['Senior', 'Junior']);
+  expect(portfolio?.experience.months).toBe(48);
+});
+
+test('what was built stands in the role in whose time it began', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      ...NAME,
+      work: [
+        { name: 'Alpha', position: 'Senior', startDate: '2013-01' },
+        { name: 'Alpha', position: 'Junior', startDate: '2010-01', endDate: '2012-12' },
+      ],
+      projects: [
+        { name: 'Early', entity: 'Alpha', startDate: '2011', endDate: '2014' },
+        { name: 'Late', entity: 'Alpha', startDate: '2014-02' },
+        { name: 'Timeless', entity: 'Alpha' },
+        { name: 'Elsewhere', entity: 'Gamma' },
+      ],
+    },
+  });
+  const [senior, junior] = portfolio?.companies[0]?.positions ?? [];
+  expect(senior?.resources.map(({ name }) => name)).toEqual(['Late', 'Timeless']);
+  expect(junior?.resources.map(({ name }) => name)).toEqual(['Early']);
+  expect(portfolio?.projects.map(({ name }) => name)).toEqual(['Elsewhere']);
+});
+
+test('ids are unique even where names are not', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      ...NAME,
+      work: [{ name: 'AI' }, { name: 'Ai' }],
+      projects: [{ name: 'AI' }, { name: 'ai' }, { name: '!!!' }],
+    },
+  });
+  const ids = [
+    ...(portfolio?.companies ?? []).flatMap((company) => [
+      company.id,
+      ...company.positions.map(({ id }) => id),
+    ]),
+    ...(portfolio?.projects ?? []).map(({ id }) => id),
+  ];
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the model is frozen to its last leaf', () => {
+  const { portfolio } = readPortfolio('examples/sample', { today: TODAY });
+  const thawed = (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    (!Object.isFrozen(value) || Object.values(value).some(thawed));
+  expect(thawed(portfolio)).toBe(false);
+});
+
+test('a named skill, company, resource or project takes its settings', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      ...NAME,
+      work: [{ name: 'Alpha', startDate: '2020' }],
+      skills: [{ name: 'Go' }],
+      projects: [{ name: 'Bridge', entity: 'Alpha' }, { name: 'Tower' }],
+    },
+    'portal.yaml':
+      'companies:\n  Alpha: { icon: Building Store, score: 50, color: "#AABBCC" }\nskills:\n  - { name: Go, percentage: 40 }\nresources:\n  Bridge: { icon: cloud, type: Bridge }\nprojects:\n  Tower: { featured: false, image: images/tower.svg }\n',
+    'images/tower.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
+  });
+  expect(portfolio?.companies[0]).toMatchObject({ icon: 'building-store', score: 50, color: '#aabbcc' });
+  expect(portfolio?.companies[0]?.positions[0]?.resources[0]).toMatchObject({
+    icon: 'cloud',
+    type: 'Bridge',
+  });
+  expect(portfolio?.skills[0]?.percentage).toBe(0.4);
+  expect(portfolio?.projects[0]).toMatchObject({ featured: false, image: { alt: '' } });
+  expect(portfolio?.projects[0]?.image?.src).toMatch(/^\/pictures\/tower-[0-9a-f]{8}\.svg$/);
+  expect(portfolio?.files).toHaveLength(1);
+});
+
+test('pictures of other hosts are named for the policy', () => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'A', image: 'https://img.example.org/a.jpg' } },
+  });
+  expect(portfolio?.pictureHosts).toEqual(['img.example.org']);
+  expect(portfolio?.files).toEqual([]);
+});
+
+test('what lies ahead is told, and is neither the role of today nor the last project', () => {
+  const work = [
+    { name: 'Alpha', position: 'Engineer', startDate: '2010-01', endDate: '2012-12' },
+    { name: 'Beta', position: 'Director', startDate: '2031-01' },
+  ];
+  const projects = [
+    { name: 'Bridge', entity: 'Alpha', startDate: '2011-01' },
+    { name: 'Tunnel', entity: 'Alpha', startDate: '2032' },
+  ];
+  const { portfolio, warnings } = readFolder({ 'resume.json': { ...NAME, work, projects } });
+  expect(portfolio?.lastProject).toMatchObject({ title: 'Bridge', company: 'Alpha' });
+  expect(portfolio?.currentPosition).toBeNull();
+  expect(portfolio?.experience).toEqual({ months: 36, since: { year: 2010, month: 1 } });
+  expect(portfolio?.companies.map(({ name }) => name)).toContain('Beta');
+  const lines = warnings.filter((warning) => warning.includes('lies in the future'));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^resume\.json:15:7 work\[1\]\.startDate: "2031-01" lies in the future;/);
+
+  const alone = readFolder({ 'resume.json': { ...NAME, work: [work[1]] } }).portfolio;
+  expect(alone?.lastProject).toBeNull();
+  expect(alone?.experience).toEqual({ months: 0, since: null });
+});

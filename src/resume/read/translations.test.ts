@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { readPortfolio } from './read-portfolio';
+
+const TODAY = new Date(2026, 10, 21);
+
+const RESUME = {
+  basics: {
+    name: 'Ana',
+    label: 'Head of bridges',
+    summary: 'One.\n\nTwo words.',
+    location: { countryCode: 'DE' },
+  },
+  work: [
+    { name: 'Bridge Ltd', position: 'Head of bridges', startDate: '2020-01', summary: 'Builds them.' },
+    { name: 'Road Ltd', position: 'Engineer', startDate: '2010-01', endDate: '2019-12' },
+  ],
+  languages: [{ language: 'German', fluency: 'Native speaker' }],
+  projects: [{ name: 'Long Bridge', entity: 'Bridge Ltd', type: 'Big Bridge', startDate: '2020-02' }],
+};
+
+function folder(files: Record<string, unknown>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'translated-'));
+  for (const [name, content] of Object.entries({ 'resume.json': RESUME, ...files }))
+    writeFileSync(
+      join(directory, name),
+      typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+    );
+  return directory;
+}
+
+const inSpanish = (resume: unknown, portal = '') =>
+  readPortfolio(
+    folder({
+      'resume.es.json': resume,
+      'portal.yaml': 'title: My portal\n',
+      ...(portal && { 'portal.es.yaml': portal }),
+    }),
+    {
+      today: TODAY,
+    },
+  ).inLanguage('es');
+
+const sentencesOf = (files: Record<string, unknown>): readonly string[] =>
+  readPortfolio(folder(files), { today: TODAY }).warnings.map((warning) =>
+    warning.replaceAll(/\/\S*\/(?=\w+\.)/g, ''),
+  );
+
+test('what is translated is said so everywhere it stands; what is not stays, and is named', () => {
+  const portfolio = inSpanish(
+    {
+      basics: { label: 'Jefa de puentes', summary: 'Uno.\n\nDos palabras.' },
+      projects: [{ name: 'Puente largo' }],
+    },
+    'title: Mi portal',
+  );
+  expect(portfolio.owner.headline).toBe('Jefa de puentes');
+  expect(portfolio.owner.biography).toEqual(['Uno.', 'Dos palabras.']);
+  expect(portfolio.currentPosition?.position.title).toBe('Jefa de puentes');
+  expect(portfolio.portal.title).toBe('Mi portal');
+  const [company] = portfolio.companies;
+  expect(company?.name).toBe('Bridge Ltd');
+  expect(company?.positions[0]?.resources[0]).toMatchObject({
+    id: 'long-bridge',
+    name: 'Puente largo',
+    type: 'Big Bridge',
+  });
+  expect(portfolio.untranslated.toSorted()).toEqual(['Big Bridge', 'Builds them.', 'Native speaker']);
+});
+
+test('what is one thing stays one: no way to reach the owner is told twice', () => {
+  const { owner, currentPosition, companies } = readPortfolio('examples/sample', { today: TODAY }).inLanguage(
+    'es',
+  );
+  expect(owner.linkedin).not.toBeNull();
+  expect(owner.profiles).toContain(owner.linkedin);
+  expect(companies).toContain(currentPosition?.company);
+  expect(currentPosition?.company.positions).toContain(currentPosition?.position);
+});
+
+test('countries and languages are named by themselves', () => {
+  const { owner, languages } = inSpanish({});
+  expect(owner.place?.country).toBe('Alemania');
+  expect(languages).toEqual([{ language: 'Alemán', fluency: 'Native speaker', properties: [] }]);
+});
+
+test('addresses are the same in every language', () => {
+  const { inLanguage } = readPortfolio('examples/sample', { today: TODAY });
+  const ids = (code: string) =>
+    inLanguage(code).companies.flatMap(({ id, positions }) => [
+      id,
+      ...positions.flatMap((position) => [position.id, ...position.resources.map((resource) => resource.id)]),
+    ]);
+  expect(ids('es')).toEqual(ids('en'));
+  expect(ids('pt')).toEqual(ids('en'));
+});
+
+test('an entry that may be left out is an empty one', () => {
+  const { companies } = inSpanish({ work: [{}, { position: 'Ingeniera' }] });
+  expect(companies.map(({ positions }) => positions[0]?.title)).toEqual(['Head of bridges', 'Ingeniera']);
+});
+
+test('a list out of step is told', () => {
+  expect(sentencesOf({ 'resume.es.json': { work: [{ name: 'Road Ltd', position: 'Ingeniera' }] } })).toEqual([
+    'resume.es.json:4:7 work[0].name: expected "Bridge Ltd" as in resume.json, or nothing, got "Road Ltd". It is no text to translate: is the entry in its place?',
+  ]);
+  expect(sentencesOf({ 'resume.es.json': { languages: [{}, {}] } })).toEqual([
+    'resume.es.json:2:3 languages: resume.json has 1 entry here, this file has 2.',
+  ]);
+});
+
+test('whatever else is wrong is told with its place', () => {
+  expect(
+    sentencesOf({ 'resume.es.json': { basics: { summary: 'Uno.', lable: 'x', location: 'Berlin' } } }),
+  ).toEqual([
+    'resume.es.json:3:5 basics.summary: expected 2 paragraphs as in resume.json, got 1.',
+    'resume.es.json:4:5 basics.lable: resume.json has no such field, did you mean "label"?',
+    'resume.es.json:5:5 basics.location: expected a group of fields as in resume.json, got "Berlin"',
+  ]);
+  expect(sentencesOf({ 'portal.es.yaml': 'title: Mi portal' })).toEqual([
+    'portal.es.yaml: there is no portal file that it could translate.',
+  ]);
+  expect(sentencesOf({ 'resume.en.json': {} })).toEqual([
+    'resume.en.json: the files are in "en" already (see `language` in portal.yaml); nothing reads this one.',
+  ]);
+});
+
+test('files in another language than English have pages of their own, and foreign ones elsewhere', () => {
+  const directory = folder({ 'portal.yaml': 'language: es\ntitle: Mi gran portal\n' });
+  const { portfolio, inLanguage } = readPortfolio(directory, { today: TODAY });
+  expect(portfolio.portal.language).toBe('es');
+  expect(inLanguage('es').untranslated).toEqual([]);
+  expect(inLanguage('en').untranslated).toContain('Mi gran portal');
+});
+
+test('the sample is translated whole, without a slip', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'sample-'));
+  cpSync('examples/sample', directory, { recursive: true });
+  const { translations, inLanguage } = readPortfolio(directory, { today: TODAY });
+  expect([...translations].toSorted()).toEqual(['es', 'pt']);
+  const { basics } = JSON.parse(readFileSync('examples/sample/resume.es.json', 'utf8')) as {
+    basics: { label: string };
+  };
+  expect(inLanguage('es').owner.headline).toBe(basics.label);
+  for (const language of translations) expect(inLanguage(language).untranslated).toEqual([]);
+  // A synonym stands for what the pages of its language call it.
+  expect(inLanguage('es').portal.synonyms).toMatchObject({ llm: 'Modelos de lenguaje' });
+});

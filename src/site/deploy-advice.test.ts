@@ -1,0 +1,197 @@
+import { mkdtempSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test, vi } from 'vitest';
+
+import type { Portfolio } from '../resume/read/portfolio';
+import { readFolder } from '../resume/read/folder-for-test';
+import { readPortfolio } from '../resume/read/read-portfolio';
+import { contentHash } from './content-hash';
+import { deployAdvice, textsOf, type Built } from './deploy-advice';
+import { fingerprintOf, SAMPLE_FINGERPRINTS } from '../../scripts/sample-fingerprints';
+
+const BUILT: Built = { basePath: '/', forThisMachine: false, offline: true, ofThisContent: true };
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+const RESUME = {
+  basics: {
+    name: 'Ada Lovelace',
+    email: 'ada@lovelace.dev',
+    url: 'https://ada.dev',
+    profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }],
+  },
+  work: [{ name: 'Engine Works', position: 'Engineer', startDate: '2020', url: 'https://engine.works' }],
+  projects: [{ name: 'Notes', description: 'On the engine.', startDate: '2021' }],
+};
+const PORTAL =
+  'siteUrl: https://ada.dev\nmail: { publicKey: a1, serviceId: b2, templateId: c3 }\nprojects:\n  Notes: { image: notes.svg, imageAlt: A page of notes. }\n';
+
+const portfolioOf = (resume: object, portal = PORTAL): Portfolio => {
+  const { portfolio, problems } = readFolder({
+    'resume.json': resume,
+    'portal.yaml': portal,
+    'notes.svg': DRAWING,
+  });
+  expect(problems).toEqual([]);
+  return portfolio as Portfolio;
+};
+const basics = (fields: object) => ({ ...RESUME, basics: { ...RESUME.basics, ...fields } });
+const sentences = (portfolio: Portfolio, built: Built = BUILT) =>
+  deployAdvice(portfolio, built).map(
+    ({ embarrassing, sentence }) => `${embarrassing ? '✗' : '–'} ${sentence}`,
+  );
+
+test('a finished portal gets no advice', () => {
+  expect(sentences(portfolioOf(RESUME))).toEqual([]);
+});
+
+test.each<[string, object, string, string]>([
+  [
+    'no address',
+    RESUME,
+    PORTAL.replace(/siteUrl.*\n/, ''),
+    '– siteUrl is not set in portal.yaml: the site does not know its own address.',
+  ],
+  [
+    'an example address',
+    RESUME,
+    PORTAL.replace('ada.dev', 'www.example.com'),
+    '✗ siteUrl is an example, not your site: https://www.example.com',
+  ],
+  [
+    'no mail service',
+    RESUME,
+    PORTAL.replace(/mail.*\n/, ''),
+    '– portal.yaml names no mail service: the form opens the visitor’s own mail program instead.',
+  ],
+  [
+    'no way to write',
+    basics({ email: undefined }),
+    PORTAL.replace(/mail.*\n/, ''),
+    '✗ Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
+  ],
+  [
+    'an example e-mail',
+    basics({ email: 'me@example.com' }),
+    PORTAL,
+    '✗ basics.email is an example address: me@example.com',
+  ],
+  [
+    'filler',
+    basics({ summary: 'Lorem ipsum dolor.' }),
+    PORTAL,
+    '✗ basics.summary looks like a placeholder: “Lorem ipsum dolor.”',
+  ],
+  ['a note to oneself', basics({ label: 'TODO' }), PORTAL, '✗ basics.label looks like a placeholder: “TODO”'],
+  [
+    'no words for a picture',
+    RESUME,
+    PORTAL.replace(/, imageAlt.*\./, ''),
+    '– The picture of Notes has no imageAlt: visitors who cannot see it get no description.',
+  ],
+  [
+    'a link without encryption',
+    basics({ url: 'http://ada.dev' }),
+    PORTAL,
+    '– basics.url is not encrypted (http): http://ada.dev/',
+  ],
+  [
+    'a link into the house',
+    basics({ url: 'https://intranet/ada' }),
+    PORTAL,
+    '✗ basics.url names no host on the Internet: https://intranet/ada',
+  ],
+  [
+    'a link to an example',
+    basics({ profiles: [{ network: 'X', url: 'https://example.org/ada' }] }),
+    PORTAL,
+    '✗ The X profile is an example: https://example.org/ada',
+  ],
+])('%s', (_what, resume, portal, sentence) => {
+  expect(sentences(portfolioOf(resume, portal))).toEqual([sentence]);
+});
+
+test('an address that is not where the site is built for', () => {
+  vi.stubEnv('BASE_PATH', '/x/');
+  const portfolio = portfolioOf(RESUME);
+  vi.unstubAllEnvs();
+  expect(sentences(portfolio, { ...BUILT, basePath: '/x/' })).toEqual([
+    '✗ siteUrl says https://ada.dev, but BASE_PATH is "/x/": links in the pages would lead to the wrong addresses.',
+  ]);
+});
+
+test.each<[Built, string]>([
+  [null, '✗ There is no build yet. Run npm run build.'],
+  [
+    { basePath: '/', forThisMachine: true, offline: false, ofThisContent: true },
+    '✗ The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
+  ],
+  [
+    { basePath: '/x/', forThisMachine: false, offline: true, ofThisContent: true },
+    '✗ The build is for the base path "/x/", but the content says "/". Run npm run build again.',
+  ],
+  [
+    { basePath: '/', forThisMachine: false, offline: false, ofThisContent: true },
+    '– The build does not work offline, although the content says so. Run npm run build again.',
+  ],
+  [
+    { basePath: '/', forThisMachine: false, offline: true, ofThisContent: false },
+    '✗ The content has changed since the build, or the build is of other content. Run npm run build again.',
+  ],
+])('a build %j', (built, sentence) => {
+  expect(sentences(portfolioOf(RESUME), built)).toEqual([sentence]);
+});
+
+/** What is the sample owner's own, and nobody else's by accident. */
+const OWN = /^(?:owner\.(?:name|email|phone|website|biography|profiles\[\d+\]\.url)|portal\.presence)/;
+
+test('the fingerprints are those of the shipped sample', () => {
+  const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
+  const own = textsOf(portfolio).flatMap(({ path, text }) => (OWN.test(path) ? [fingerprintOf(text)] : []));
+  expect(own.length).toBeGreaterThan(8);
+  expect([...SAMPLE_FINGERPRINTS].toSorted()).toEqual([...new Set(own)].toSorted());
+});
+
+test('what is left of the sample is named, in whatever letters', () => {
+  const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
+  const name = portfolio.owner.name.toUpperCase();
+  expect(sentences(portfolioOf(basics({ name })))).toContain(
+    `✗ basics.name is still the sample’s: “${name}”`,
+  );
+  const left = sentences(portfolio).filter((sentence) => sentence.includes('still the sample’s'));
+  expect(left.map((sentence) => sentence.replace(/: “.*/s, ''))).toEqual([
+    '✗ basics.name, basics.email, basics.summary, basics.profiles[0].url are still the sample’s',
+    '✗ presence[0], presence[1], presence[2], presence[3] are still the sample’s',
+  ]);
+});
+
+test('a line for each group, in the names of the owner’s files', () => {
+  const work = Array.from({ length: 9 }, (_, at) => ({
+    name: `E${at}`,
+    position: 'TODO',
+    startDate: '2020',
+  }));
+  const portal = `${PORTAL}lastProject: { description: TBD }\ncompanies: { E1: { alias: FIXME } }\n`;
+  expect(sentences(portfolioOf({ ...RESUME, work }, portal))).toEqual([
+    '✗ work[0].position, work[1].position, work[2].position, work[3].position, work[4].position, work[5].position, … look like placeholders: “TODO”',
+    '✗ lastProject.description looks like a placeholder: “TBD”',
+    '✗ companies.E1.alias looks like a placeholder: “FIXME”',
+  ]);
+});
+
+test('what a build was made of is known by its bytes, not by its times', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hash-'));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write('resume.json', '{"a":1}');
+  const built = contentHash(folder);
+  write('.DS_Store', 'x');
+  utimesSync(join(folder, 'resume.json'), new Date(), new Date());
+  expect(contentHash(folder)).toBe(built);
+  write('resume.json', '{"a":2}');
+  utimesSync(join(folder, 'resume.json'), new Date(2020, 0, 1), new Date(2020, 0, 1));
+  expect(contentHash(folder)).not.toBe(built);
+  write('resume.json', '{"a":1}');
+  renameSync(join(folder, 'resume.json'), join(folder, 'resume.yaml'));
+  expect(contentHash(folder)).not.toBe(built);
+});

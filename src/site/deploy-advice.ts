@@ -1,0 +1,223 @@
+import type { Portfolio } from '../resume/read/portfolio';
+import type { LastProject } from '../resume/read/portfolio-showcase';
+import { fingerprintOf, SAMPLE_FINGERPRINTS } from '../../scripts/sample-fingerprints';
+
+/** What the build left behind for who publishes it; null where nothing is built. */
+export type Built = {
+  basePath: string;
+  forThisMachine: boolean;
+  offline: boolean;
+  ofThisContent: boolean;
+} | null;
+
+/** A sentence for the owner. What would embarrass keeps from publishing; the rest may wait. */
+export type Advice = { embarrassing: boolean; sentence: string };
+
+const embarrassing = (sentence: string): Advice => ({ embarrassing: true, sentence });
+const worthKnowing = (sentence: string): Advice => ({ embarrassing: false, sentence });
+
+/** Texts that somebody meant to replace. */
+const PLACEHOLDER =
+  /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|\byour[-_ ](?:name|company|employer|title|city|text|service|template|public)\b|\[(?:name|company|text)\]|\bchange me\b/i;
+
+/** Hosts that are kept for examples (RFC 2606), and so are nobody's. */
+const EXAMPLE_HOST =
+  /(?:^|[@./])example\.(?:com|net|org)$|\.(?:example|invalid|test|localhost)$|^localhost$/i;
+
+/** Then a line names no more of them. */
+const MOST_NAMED = 6;
+
+/** Every text of a model, with the place where it stands: `projects[0].description`. */
+export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, at) => textsOf(item, `${path}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    textsOf(field, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
+
+function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
+  if (built === null) return [embarrassing('There is no build yet. Run npm run build.')];
+  const advice: Advice[] = [];
+  if (built.forThisMachine) {
+    advice.push(
+      embarrassing(
+        'The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
+      ),
+    );
+  }
+  if (built.basePath !== portal.basePath) {
+    advice.push(
+      embarrassing(
+        `The build is for the base path "${built.basePath}", but the content says "${portal.basePath}". Run npm run build again.`,
+      ),
+    );
+  }
+  if (portal.offline && !built.offline && !built.forThisMachine) {
+    advice.push(
+      worthKnowing('The build does not work offline, although the content says so. Run npm run build again.'),
+    );
+  }
+  if (!built.ofThisContent) {
+    advice.push(
+      embarrassing(
+        'The content has changed since the build, or the build is of other content. Run npm run build again.',
+      ),
+    );
+  }
+  return advice;
+}
+
+function aboutSite({ portal, owner }: Portfolio): Advice[] {
+  const advice: Advice[] = [];
+  if (!portal.siteUrl) {
+    advice.push(worthKnowing('siteUrl is not set in portal.yaml: the site does not know its own address.'));
+  } else if (EXAMPLE_HOST.test(new URL(portal.siteUrl).hostname)) {
+    advice.push(embarrassing(`siteUrl is an example, not your site: ${portal.siteUrl}`));
+  }
+  if (portal.siteUrl && new URL(`${portal.siteUrl}/`).pathname !== portal.basePath) {
+    advice.push(
+      embarrassing(
+        `siteUrl says ${portal.siteUrl}, but BASE_PATH is "${portal.basePath}": links in the pages would lead to the wrong addresses.`,
+      ),
+    );
+  }
+  if (!portal.mail && !owner.email) {
+    advice.push(
+      embarrassing(
+        'Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
+      ),
+    );
+  } else if (!portal.mail) {
+    advice.push(
+      worthKnowing(
+        'portal.yaml names no mail service: the form opens the visitor’s own mail program instead.',
+      ),
+    );
+  }
+  if (owner.email && EXAMPLE_HOST.test(owner.email))
+    advice.push(embarrassing(`basics.email is an example address: ${owner.email}`));
+  return advice;
+}
+
+/** What the portal made of a name to find it again is no text of the owner's. */
+function withoutIds(last: LastProject) {
+  const { positionId: _, resources, ...said } = last;
+  return { ...said, resources: resources.map(({ name }) => name) };
+}
+
+/** Texts by the names that they have in the owner's files, each once. */
+function writtenTexts({
+  resume,
+  portal,
+  achievements,
+  stats,
+  lastProject,
+  places,
+  companies,
+  projects,
+}: Portfolio) {
+  const { $schema: _, meta: _meta, ...said } = resume;
+  // The résumé is kept as it was written; of `portal.yaml` there is what became of it.
+  const ofPortal = {
+    ...portal,
+    achievements,
+    stats,
+    lastProject: lastProject && withoutIds(lastProject),
+    places,
+    companies: Object.fromEntries(companies.map(({ name, alias, score }) => [name, { alias, score }])),
+    projects: Object.fromEntries(projects.map(({ name, image }) => [name, { imageAlt: image?.alt }])),
+  };
+  const ofResume = textsOf(said);
+  const known = new Set(ofResume.map(({ text }) => text));
+  return [...ofResume, ...textsOf(ofPortal).filter(({ text }) => !known.has(text))];
+}
+
+/** One line for what stands together: `basics.name, basics.summary are still the sample’s: “Ada”`. */
+function grouped(
+  texts: readonly { path: string; text: string }[],
+  [one, several]: readonly [one: string, several: string],
+): Advice[] {
+  const groups = new Map<string, { path: string; text: string }[]>();
+  for (const text of texts) {
+    const group = text.path.replace(/[.[].*/, '');
+    groups.set(group, [...(groups.get(group) ?? []), text]);
+  }
+  return [...groups.values()].map((group) => {
+    const paths = [...new Set(group.map(({ path }) => path))];
+    const named = paths.length > MOST_NAMED ? [...paths.slice(0, MOST_NAMED), '…'] : paths;
+    const verb = paths.length === 1 ? one : several;
+    return embarrassing(`${named.join(', ')} ${verb}: “${shortened(group[0]?.text ?? '')}”`);
+  });
+}
+
+function aboutTexts(portfolio: Portfolio): Advice[] {
+  const texts = writtenTexts(portfolio);
+  const placeholders = texts.filter(({ text }) => PLACEHOLDER.test(text));
+  const sample = texts.flatMap(({ path, text }) =>
+    text
+      .split(/\n\s*\n/)
+      .filter((paragraph) => SAMPLE_FINGERPRINTS.has(fingerprintOf(paragraph)))
+      .map((paragraph) => ({ path, text: paragraph })),
+  );
+  return [
+    ...grouped(placeholders, ['looks like a placeholder', 'look like placeholders']),
+    ...grouped(sample, ['is still the sample’s', 'are still the sample’s']),
+  ];
+}
+
+/** What is wrong with a link; null when it may be followed. */
+function faultOf(link: string): Advice['sentence'] | null {
+  const url = URL.canParse(link) ? new URL(link) : null;
+  if (!url || /\s/.test(link)) return 'is not an address';
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return `begins with "${url.protocol}"`;
+  if (!url.hostname.includes('.') || url.hostname.endsWith('.')) return 'names no host on the Internet';
+  if (EXAMPLE_HOST.test(url.hostname)) return 'is an example';
+  return null;
+}
+
+function aboutLinks({ owner, companies, projects }: Portfolio): Advice[] {
+  const links = [
+    { name: 'basics.url', url: owner.website },
+    ...owner.profiles.map(({ network, url }) => ({ name: `The ${network} profile`, url })),
+    ...companies.map(({ name, url }) => ({ name: `The link of ${name}`, url })),
+    ...companies
+      .flatMap(({ positions }) => positions.flatMap(({ resources }) => resources))
+      .concat(projects)
+      .map(({ name, url }) => ({ name: `The link of ${name}`, url })),
+  ];
+  return links.flatMap(({ name, url }) => {
+    if (url === null) return [];
+    const fault = faultOf(url);
+    if (fault) return [embarrassing(`${name} ${fault}: ${shortened(url)}`)];
+    return url.startsWith('http:')
+      ? [worthKnowing(`${name} is not encrypted (http): ${shortened(url)}`)]
+      : [];
+  });
+}
+
+const aboutPictures = ({ projects }: Portfolio): Advice[] =>
+  projects.flatMap(({ name, image }) =>
+    image && image.alt.trim() === ''
+      ? [
+          worthKnowing(
+            `The picture of ${name} has no imageAlt: visitors who cannot see it get no description.`,
+          ),
+        ]
+      : [],
+  );
+
+/** What an owner should know before publishing, what embarrasses first. */
+export function deployAdvice(portfolio: Portfolio, built: Built): Advice[] {
+  const advice = [
+    ...aboutTexts(portfolio),
+    ...aboutLinks(portfolio),
+    ...aboutSite(portfolio),
+    ...aboutPictures(portfolio),
+    ...aboutAddress(portfolio, built),
+  ];
+  return advice.toSorted((one, other) => Number(other.embarrassing) - Number(one.embarrassing));
+}

@@ -1,0 +1,177 @@
+import {
+  AlignmentType,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  TabStopType,
+  TextRun,
+  type IParagraphOptions,
+  type IRunOptions,
+} from 'docx';
+
+import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '../../portal/lib/resume-document';
+import type { DocumentFacts } from './pdf-data';
+import { stableArchive } from './stable-archive';
+import { textLanguage, type Languages, type TextLanguage } from './text-language';
+
+/** Word measures in twentieths of a point. */
+const TWIPS_A_MILLIMETRE = 56.7;
+const twips = (millimetres: number): number => Math.round(millimetres * TWIPS_A_MILLIMETRE);
+
+const MILLIMETRES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
+const MARGIN = { sides: twips(18), ends: twips(16) };
+
+/** Half points. */
+const SIZE = { body: 20, headline: 23, title: 40, section: 24, entry: 21 };
+
+const FONT = 'Arial';
+const QUIET = '4D4D4D';
+const POINTS = 'points';
+
+/** What XML 1.0 cannot hold (https://www.w3.org/TR/xml/#charsets). */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const wordsOf = (text: Text): string => text.map((run) => run.text).join('');
+
+/** The pieces of one paragraph. */
+function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, look: IRunOptions = {}) {
+  const settings = {
+    ...look,
+    language: { value: language, eastAsia: language, bidirectional: language },
+    ...(rightToLeft && { rightToLeft }),
+  };
+  return text.map(({ text: words, href, strong }: Run) => {
+    const plain = words.replaceAll(NOT_XML, '');
+    if (href === null) return new TextRun({ ...settings, text: plain, ...(strong && { bold: true }) });
+    const link = new TextRun({ ...settings, text: plain, bold: strong, style: 'Hyperlink' });
+    return new ExternalHyperlink({ link: href.replaceAll(NOT_XML, ''), children: [link] });
+  });
+}
+
+function writer(languages: Languages, width: number) {
+  const paragraph = (text: Text, options: IParagraphOptions = {}, look?: IRunOptions): Paragraph => {
+    const spoken = textLanguage(wordsOf(text), languages);
+    return new Paragraph({
+      ...options,
+      ...(spoken.rightToLeft && { bidirectional: true }),
+      children: piecesOf(text, spoken, look),
+    });
+  };
+  const plain = (text: string, options?: IParagraphOptions, look?: IRunOptions): Paragraph =>
+    paragraph([{ text, href: null, strong: false }], options, look);
+
+  const blockOf = (block: Block): Paragraph[] => {
+    if (block.type === 'list')
+      return block.items.map((item) => paragraph(item, { numbering: { reference: POINTS, level: 0 } }));
+    return [paragraph(block.text, {}, block.type === 'keywords' ? { color: QUIET } : {})];
+  };
+
+  /** The company at the line's beginning, the time at its end. */
+  const aboutLine = (about: string, when: string, keepNext: boolean): Paragraph => {
+    const spoken = textLanguage(about, languages);
+    const text = (words: string) => [{ text: words, href: null, strong: false }];
+    const look = { color: QUIET };
+    return new Paragraph({
+      keepNext,
+      tabStops: [{ type: TabStopType.RIGHT, position: width }],
+      ...(spoken.rightToLeft && { bidirectional: true }),
+      children: [
+        ...(about === '' ? [] : piecesOf(text(about), spoken, look)),
+        ...(about === '' || when === '' ? [] : [new TextRun('\t')]),
+        ...(when === '' ? [] : piecesOf(text(when), textLanguage(when, languages), look)),
+      ],
+    });
+  };
+
+  const entryOf = ({ title, about, when, blocks }: DocumentEntry): Paragraph[] => [
+    ...(title ? [paragraph([title], { heading: HeadingLevel.HEADING_3, keepNext: true })] : []),
+    ...(about === '' && when === '' ? [] : [aboutLine(about, when, blocks.length > 0)]),
+    ...blocks.flatMap(blockOf),
+  ];
+
+  return ({ name, headline, contacts, sections }: ResumeDocument): Paragraph[] => [
+    plain(name, { heading: HeadingLevel.HEADING_1 }),
+    ...(headline ? [plain(headline, {}, { color: QUIET, size: SIZE.headline })] : []),
+    ...(contacts.length > 0
+      ? [
+          paragraph(
+            contacts.flatMap((one, at) =>
+              at === 0 ? [one] : [{ text: ' | ', href: null, strong: false }, one],
+            ),
+          ),
+        ]
+      : []),
+    ...sections.flatMap(({ title, entries, blocks }) => [
+      plain(title, { heading: HeadingLevel.HEADING_2, keepNext: true }),
+      ...entries.flatMap(entryOf),
+      ...blocks.flatMap(blockOf),
+    ]),
+  ];
+}
+
+const heading = (size: number, before: number, after: number) => ({
+  run: { size, bold: true, font: FONT, color: '000000' },
+  paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
+});
+
+/** Writes a résumé as a Word file with real headings, lists and links. The same résumé gives the same bytes. */
+export async function resumeDocx(
+  resume: ResumeDocument,
+  { title, description, paper, languages }: DocumentFacts,
+): Promise<Buffer> {
+  const [width, height] = MILLIMETRES[paper];
+  const { edition } = languages;
+  const document = new Document({
+    title,
+    description,
+    subject: description,
+    creator: resume.name,
+    lastModifiedBy: resume.name,
+    styles: {
+      default: {
+        document: {
+          run: {
+            size: SIZE.body,
+            font: FONT,
+            language: { value: edition, eastAsia: edition, bidirectional: edition },
+          },
+          paragraph: { spacing: { after: 60 } },
+        },
+        heading1: heading(SIZE.title, 0, 60),
+        heading2: heading(SIZE.section, 240, 100),
+        heading3: heading(SIZE.entry, 160, 20),
+      },
+    },
+    numbering: {
+      config: [
+        {
+          reference: POINTS,
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.BULLET,
+              text: '•',
+              alignment: AlignmentType.START,
+              style: { paragraph: { indent: { start: 284, hanging: 227 } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: twips(width), height: twips(height) },
+            margin: { left: MARGIN.sides, right: MARGIN.sides, top: MARGIN.ends, bottom: MARGIN.ends },
+          },
+        },
+        children: writer(languages, twips(width) - 2 * MARGIN.sides)(resume),
+      },
+    ],
+  });
+  return stableArchive(await Packer.toBuffer(document));
+}

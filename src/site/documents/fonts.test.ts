@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import { defaultLanguage } from '../../portal/lib/languages';
+import { documentTexts } from '../../portal/lib/resume-document';
+import { recallOf } from './compare-texts';
+import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
+import { resumeDocx } from './docx';
+import { readDocx } from './read-docx';
+import { readPdf } from './read-pdf';
+import { resumeDocuments } from './resume-documents';
+
+test('two letters stay two letters, and emoji are left out of the PDF alone', async () => {
+  const resume = withPoints(['office affluent file 🚀👩🏽‍💻 flight', '1️⃣ first 🇪🇸', '✔️ done ① 𝗕𝗼𝗹𝗱 ★ → ≥']);
+  const { texts } = await readPdf(await pdfOf(resume));
+  for (const read of Object.values(texts)) {
+    expect(read).toContain('office affluent file flight');
+    expect(read).toContain('done');
+    expect(read.normalize('NFKC')).toMatch(/1 Bold ★ → ≥/);
+    expect(read).not.toMatch(/[\u{FB00}-\u{FB06}]|🚀|\p{RI}/u);
+  }
+  expect((await readDocx(await resumeDocx(resume, FACTS))).text).toContain('🚀👩🏽‍💻');
+});
+
+test('a letter that no font has is named with the command that helps, and the Word file is there', async () => {
+  const owner = (name: string) => portfolioOf({ name });
+  const georgian = await resumeDocuments(owner('ნინო'), defaultLanguage);
+  expect(georgian.pdf).toBeNull();
+  expect(georgian.reason).toBe(
+    'The site has no résumé as PDF: no installed font has "ნ" (U+10DC): npm install @expo-google-fonts/noto-sans-georgian.',
+  );
+  expect((await readDocx(georgian.docx)).text).toContain('ნინო');
+  const unknown = await resumeDocuments(owner('ꦧ'), defaultLanguage);
+  expect(unknown.reason).toBe(
+    'The site has no résumé as PDF: no installed font has "ꦧ" (U+A9A7); the page and the Word file have it.',
+  );
+});
+
+const SCRIPTS = {
+  Greek: ['el', 'Μηχανικός λογισμικού στην Αθήνα, υπεύθυνη για τέσσερις ομάδες'],
+  Cyrillic: ['uk', 'Провідна інженерка платформи в Києві, їжак і ґрунт'],
+  Latin: ['pl', 'Zażółć gęślą jaźń; Đặng Thị Ngọc Ánh; Çağrı Şahin; Þórður'],
+  Japanese: ['ja', '東京で基盤チームを率い、クラウドへの移行を担当しました'],
+} as const;
+
+test.each(Object.entries(SCRIPTS))('%s comes back whole from both readers', async (_script, [own, text]) => {
+  const resume = withPoints([text, `${text}.`], text);
+  const { texts } = await readPdf(
+    await pdfOf(resume, { languages: { edition: 'en', own, untranslated: new Set() } }),
+  );
+  for (const read of Object.values(texts))
+    expect(recallOf(documentTexts(resume), read).recall).toBeGreaterThanOrEqual(0.99);
+});
+
+test.each([
+  ['Arabic', 'ar', 'مهندسة برمجيات في القاهرة'],
+  ['Hebrew', 'he', 'מהנדסת תוכנה בתל אביב'],
+  ['Devanagari', 'hi', 'बेंगलुरु में सॉफ़्टवेयर अभियंता'],
+  ['Thai', 'th', 'วิศวกรซอฟต์แวร์ในกรุงเทพฯ'],
+])('%s is set with the installed fonts', async (_script, own, text) => {
+  const reading = await readPdf(
+    await pdfOf(withPoints([text], text), { languages: { edition: 'en', own, untranslated: new Set() } }),
+  );
+  expect(reading).toMatchObject({ accessible: true, fontsMissing: 0, pages: 1 });
+});

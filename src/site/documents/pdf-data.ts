@@ -1,0 +1,80 @@
+import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '../../portal/lib/resume-document';
+import { textLanguage, type Languages } from './text-language';
+
+/** Sizes of paper, as both writers of documents know them. */
+export type Paper = 'a4' | 'letter';
+
+/** Facts of a document beside its text. */
+export type DocumentFacts = {
+  title: string;
+  description: string;
+  paper: Paper;
+  languages: Languages;
+};
+
+type Spoken = { language: string; region: string | null; rightToLeft: boolean };
+
+const wordsOf = (runs: Text): string => runs.map(({ text }) => text).join('');
+
+/**
+ * What the Typst template (`resume.typ`) reads: every text with its language and its direction.
+ * @param written a text in letters that the fonts have
+ */
+export function pdfData(
+  resume: ResumeDocument,
+  { title, description, paper, languages }: DocumentFacts,
+  families: readonly string[],
+  written: (text: string) => string,
+) {
+  const spoken = (text: string): Spoken => {
+    const { language, rightToLeft } = textLanguage(text, languages);
+    const [code = '', part = ''] = language.split('-');
+    return { language: code, region: /^[A-Z]{2}$/.test(part) ? part : null, rightToLeft };
+  };
+  const textOf = (runs: Text) => {
+    const pieces = runs.map((run) => ({ ...run, text: written(run.text) }));
+    const last = pieces.length - 1;
+    return {
+      ...spoken(wordsOf(runs)),
+      runs: pieces.map((run, at) => ({
+        ...run,
+        text: at === 0 || at === last ? trimmed(run.text, at === 0, at === last) : run.text,
+      })),
+    };
+  };
+  const plain = (text: string | null) =>
+    text === null || text === '' ? null : textOf([{ text, href: null, strong: false }]);
+  const blockOf = (block: Block) => {
+    if (block.type !== 'list') return { type: block.type, ...textOf(block.text) };
+    const all = block.items.map(wordsOf).join(' ');
+    return { type: block.type, ...spoken(all), items: block.items.map(textOf) };
+  };
+  const entryOf = ({ title: name, about, when, blocks }: DocumentEntry) => ({
+    title: name && textOf([name]),
+    about: plain(about),
+    when: plain(when),
+    blocks: blocks.map(blockOf),
+  });
+  return {
+    title,
+    description,
+    paper: paper === 'letter' ? 'us-letter' : 'a4',
+    fonts: families,
+    language: languages.edition.split('-')[0] ?? 'en',
+    name: resume.name,
+    heading: plain(resume.name),
+    headline: plain(resume.headline),
+    contacts: resume.contacts.map((contact: Run) => textOf([contact])),
+    sections: resume.sections.map(({ title: name, entries, blocks }) => ({
+      title: plain(name),
+      entries: entries.map(entryOf),
+      blocks: blocks.map(blockOf),
+    })),
+    photo: null,
+  };
+}
+
+const trimmed = (text: string, start: boolean, end: boolean): string => {
+  const front = start ? text.trimStart() : text;
+  return end ? front.trimEnd() : front;
+};

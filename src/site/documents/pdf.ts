@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type * as TypstModule from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+
+import { documentTexts, type ResumeDocument } from '../../portal/lib/resume-document';
+import { chooseFonts } from './fonts';
+import { pdfData, type DocumentFacts } from './pdf-data';
+
+export type ResumePdf = { bytes: Buffer; pages: number };
+/** The PDF, or one sentence that says why there is none and what would help. */
+export type MadePdf = { pdf: ResumePdf } | { pdf: null; reason: string };
+
+const TEMPLATE = fileURLToPath(new URL('resume.typ', import.meta.url));
+/** Tagged, with a title and a language; a document that breaks the standard's rules is refused. */
+const STANDARD = 'ua-1'; // ISO 14289-1
+
+type Typst = typeof TypstModule;
+
+/** Its program is a package for each kind of machine. */
+async function typst(): Promise<Typst | null> {
+  try {
+    return await import('@myriaddreamin/typst-ts-node-compiler');
+  } catch {
+    return null;
+  }
+}
+
+const MISSING_TYPST = `Typst is not installed for this machine (${process.platform}-${process.arch}): npm install @myriaddreamin/typst-ts-node-compiler`;
+
+type Compiler = { fonts: string; compiler: NodeCompiler };
+let last: Compiler | null = null;
+
+/** Reading fonts takes longer than writing a document: the editions of a site share them. */
+function compilerWith({ NodeCompiler: Program }: Typst, files: readonly string[]): NodeCompiler {
+  const fonts = files.join('\n');
+  if (last?.fonts !== fonts) {
+    const fontBlobs = files.map((file) => readFileSync(file));
+    last = { fonts, compiler: Program.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] }) };
+  }
+  return last.compiler;
+}
+
+const firstMessage = (error: NodeError | null): string =>
+  (error?.shortDiagnostics as { message?: string }[] | undefined)?.[0]?.message ?? 'no reason was given';
+
+/** Writes a résumé as a tagged PDF. The same résumé gives the same bytes on every machine. */
+export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): Promise<MadePdf> {
+  const fonts = chooseFonts(documentTexts(resume), facts.languages.own);
+  if ('lacking' in fonts) {
+    const { lacking, install } = fonts;
+    const code = (lacking.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return {
+      pdf: null,
+      reason: `no installed font has "${lacking}" (U+${code})${install ? `: ${install}` : '; the page and the Word file have it'}`,
+    };
+  }
+  const program = await typst();
+  if (!program) return { pdf: null, reason: MISSING_TYPST };
+  const data = pdfData(resume, facts, fonts.families, fonts.written);
+  try {
+    const compiler = compilerWith(program, fonts.files);
+    const result = compiler.compile({
+      mainFileContent: readFileSync(TEMPLATE, 'utf8'),
+      inputs: { resume: JSON.stringify(data) },
+      resetRead: true,
+    });
+    const document = result.result;
+    if (!document) return { pdf: null, reason: `Typst refused it: ${firstMessage(result.takeError())}` };
+    return {
+      pdf: { bytes: compiler.pdf(document, { pdfStandard: STANDARD }), pages: document.numOfPages },
+    };
+  } catch (error) {
+    return {
+      pdf: null,
+      reason: `Typst refused it: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}

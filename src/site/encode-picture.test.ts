@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import type { ContentFile } from '../resume/read/portfolio-files';
+import { encodedPicture, pictureType } from './encode-picture';
+
+/** A phone's photo: held upright, stored on its side, with notes of what took it, and where. */
+const photo = await sharp({ create: { width: 80, height: 40, channels: 3, background: 'teal' } })
+  .withMetadata({ orientation: 6 })
+  .withExifMerge({
+    IFD0: { Make: 'Camera', Artist: 'Ada' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '40/1 25/1 0/1',
+      GPSLongitudeRef: 'W',
+      GPSLongitude: '3/1 42/1 0/1',
+    },
+  })
+  .withXmp(
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>',
+  )
+  .jpeg()
+  .toBuffer();
+
+/** A file of the content folder, and an empty cache beside it. */
+function given(bytes: Uint8Array, made: Partial<ContentFile>) {
+  const directory = mkdtempSync(join(tmpdir(), 'picture-'));
+  const source = join(directory, 'photo.jpg');
+  writeFileSync(source, bytes);
+  const file: ContentFile = { source, path: '/pictures/photo.bin', width: null, format: null, ...made };
+  return { file, cache: join(directory, 'cache') };
+}
+
+test.each([
+  ['avif', 'heif'],
+  ['webp', 'webp'],
+  ['jpeg', 'jpeg'],
+  ['png', 'png'],
+] as const)('%s: upright, narrower, without metadata', async (format, called) => {
+  const { file, cache } = given(photo, { width: 20, format });
+  const made = await sharp(await encodedPicture(file, cache)).metadata();
+  expect(made).toMatchObject({ format: called, width: 20, height: 40 });
+  for (const note of [made.exif, made.xmp, made.iptc]) expect(note).toBeUndefined();
+  expect(made.orientation).toBeUndefined();
+});
+
+test('the photo of these tests has the notes that none of its copies keep', async () => {
+  const { exif, xmp } = await sharp(photo).metadata();
+  expect(exif?.toString('latin1')).toContain('Camera');
+  // The tag that leads to where it was taken.
+  expect(exif?.includes(Buffer.from([0x25, 0x88])) || exif?.includes(Buffer.from([0x88, 0x25]))).toBe(true);
+  expect(xmp?.toString()).toContain('xmpmeta');
+});
+
+test('nothing is enlarged', async () => {
+  const { file, cache } = given(photo, { width: 960, format: 'webp' });
+  expect(await sharp(await encodedPicture(file, cache)).metadata()).toMatchObject({ width: 40, height: 80 });
+});
+
+test('a drawing is cleaned, and is kept nowhere else', async () => {
+  const { file, cache } = given(Buffer.from('<svg onload="alert(1)"><script>alert(2)</script></svg>'), {});
+  const clean = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
+  expect(String(await encodedPicture(file, cache))).toBe(clean);
+  expect(() => readdirSync(cache)).toThrow('ENOENT');
+});
+
+test('what was encoded once is read from the cache', async () => {
+  const { file, cache } = given(photo, { width: 20, format: 'webp' });
+  const first = await encodedPicture(file, cache);
+  expect(readdirSync(cache)).toEqual(['photo.bin']);
+  expect(first.equals(readFileSync(join(cache, 'photo.bin')))).toBe(true);
+  writeFileSync(join(cache, 'photo.bin'), 'kept');
+  expect(String(await encodedPicture(file, cache))).toBe('kept');
+});
+
+test('a photo that ends in the middle is named in a sentence, and not kept', async () => {
+  const { file, cache } = given(photo.subarray(0, -40), { width: 20, format: 'webp' });
+  await expect(encodedPicture(file, cache)).rejects.toThrow(
+    /photo\.jpg: expected a picture, got a damaged file \(.+\)$/,
+  );
+  expect(() => readdirSync(cache)).toThrow('ENOENT');
+});
+
+test('a server calls each file by its type', () => {
+  expect(pictureType({ format: 'avif' })).toBe('image/avif');
+  expect(pictureType({ format: null })).toBe('image/svg+xml');
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { OfflineLanguage, OfflineList } from '../../portal/offline/answers';
+import { EXPORTS_FILE, exportKinds, inLanguage, RESUME_PAGE, THINGS_FILE } from '../../portal/lib/exports';
+import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
+import { offlineAddress } from '../../portal/lib/offline';
+import { addressOf, screens } from '../../portal/lib/screens';
+import { sliceAddress } from '../../portal/lib/slices';
+
+/** A file that is larger comes when it is asked for, and is kept then. */
+const LARGEST_BYTES = 300_000;
+/** Of the owner's pictures so much is brought before a visitor sees them. */
+const PICTURES_BYTES = 1_000_000;
+
+/** The files of a finished site that a language's pages need and no other's: what its name says. */
+const speaks = (file: string, { code }: Language): boolean => new RegExp(`(?:^|[/.-])${code}[.-]`).test(file);
+
+/**
+ * What the worker keeps, of the files of a finished site.
+ * @param files every file of the site, as paths below it
+ */
+export function offlineList(
+  site: string,
+  files: readonly string[],
+  { basePath }: { basePath: string },
+): OfflineList {
+  const href = (address: string): string => basePath + address.slice(1);
+  const size = (file: string): number => statSync(join(site, file)).size;
+  const there = (address: string): boolean => files.includes(address.slice(1));
+  const isSmall = (address: string): boolean => there(address) && size(address.slice(1)) <= LARGEST_BYTES;
+
+  const assets = files.filter((file) => /^assets\/.*\.(?:js|css|json|svg)$/.test(file));
+  const others = (own: Language): Language[] => languages.filter(({ code }) => code !== own.code);
+  const foreign = (file: string): boolean => languages.some((language) => speaks(file, language));
+  let room = PICTURES_BYTES;
+  const pictures = files
+    .filter((file) => /^pictures\/(?!card-).*\.(?!br$|gz$)\w+$/.test(file))
+    .toSorted((one, other) => size(one) - size(other))
+    .filter((file) => (room -= size(file)) >= 0);
+
+  // `untranslated.json` stands where an owner has translated a part.
+  const besides = [
+    '/manifest.webmanifest',
+    '/untranslated.json',
+    EXPORTS_FILE,
+    THINGS_FILE,
+    ...exportKinds.map(({ path }) => path),
+  ];
+  const inOne = (language: Language): OfflineLanguage => {
+    const pages = screens.map(({ slug }) => addressOf(slug, language));
+    const slices = screens.map(({ slug }) => sliceAddress(slug, language.code)).filter(there);
+    const own = assets.filter(
+      (file) => speaks(file, language) && !others(language).some((other) => speaks(file, other)),
+    );
+    return {
+      code: language.code,
+      offline: href(offlineAddress(language)),
+      pages: [...pages, inLanguage(RESUME_PAGE, language)].map(href),
+      files: [...slices, ...besides.map((file) => inLanguage(file, language)).filter(isSmall)].map(href),
+      hashed: own.map((file) => basePath + file),
+    };
+  };
+  const list = {
+    base: basePath,
+    home: href(addressOf('dashboard', defaultLanguage)),
+    languages: languages.map(inOne),
+    files: ['/icon.svg', '/icon-192.png'].map(href),
+    hashed: [...assets.filter((file) => !foreign(file)), ...pictures].map((file) => basePath + file),
+  };
+  return { ...list, version: versionOf(site, list) };
+}
+
+/** Changes whenever a page or a file of the list does. */
+function versionOf(
+  site: string,
+  { base, languages: spoken, files, hashed }: Omit<OfflineList, 'version'>,
+): string {
+  const hash = createHash('sha256');
+  const fileOf = (address: string): string => join(site, address.slice(base.length));
+  for (const { pages, offline } of spoken)
+    for (const page of [...pages, offline])
+      hash.update(page).update(readFileSync(join(fileOf(page), 'index.html')));
+  for (const file of [...spoken.flatMap((language) => language.files), ...files])
+    hash.update(file).update(readFileSync(fileOf(file)));
+  for (const file of [...spoken.flatMap((language) => language.hashed), ...hashed]) hash.update(file);
+  return hash.digest('hex').slice(0, 12);
+}

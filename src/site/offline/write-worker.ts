@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { OfflineList } from '../../portal/offline/answers';
+import { WORKER_FILE } from '../../portal/lib/offline';
+import type { CompiledApp } from '../../../scripts/compile-app';
+import { jsonInScript } from '../document';
+
+/**
+ * Writes the worker into a finished site: the one that keeps `list`, or where the owner wants no copies (null), the one
+ * that removes those of earlier builds and goes. What a site tells it stands before the compiled script.
+ */
+export function writeWorker(
+  site: string,
+  { worker, farewell }: Pick<CompiledApp, 'worker' | 'farewell'>,
+  basePath: string,
+  list: OfflineList | null,
+): void {
+  const script = list
+    ? `const OFFLINE_LIST=${jsonInScript(list)};\n${worker}`
+    : `const OFFLINE_BASE=${jsonInScript(basePath)};\n${farewell}`;
+  writeFileSync(join(site, WORKER_FILE), script);
+}

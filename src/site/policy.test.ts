@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../resume/read/folder-for-test';
+import type { Portfolio } from '../resume/read/portfolio';
+import { htmlDocument, policyText } from './document';
+import { contentSecurityPolicy } from './policy';
+
+function portfolioOf(portal: string, image?: string): Portfolio {
+  const { portfolio, problems } = readFolder({
+    'resume.json': { basics: { name: 'Ada', ...(image && { image }) } },
+    'portal.yaml': portal,
+  });
+  if (!portfolio) throw new Error(problems.join('\n'));
+  return portfolio;
+}
+const policyOf = (portfolio: Portfolio) => contentSecurityPolicy(portfolio, ["'sha256-a='"], ["'sha256-b='"]);
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((text) => text.startsWith(`${name} `));
+
+test('the policy names the hosts of the content, and nothing else', () => {
+  const policy = policyOf(
+    portfolioOf(
+      'map: { url: "https://{s}.tiles.example/{z}/{x}/{y}.png" }\n' +
+        'mail: { publicKey: a, serviceId: b, templateId: c, origin: "https://mail.example" }\n',
+      'https://img.example:8443/me.png',
+    ),
+  );
+  const tiles = 'https://a.tiles.example https://b.tiles.example https://c.tiles.example';
+  expect(policy).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b='; " +
+      `img-src 'self' data: https://img.example:8443 ${tiles}; font-src 'self'; ` +
+      `connect-src 'self' https://mail.example ${tiles}; manifest-src 'self'; worker-src 'self'; ` +
+      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+      'trusted-types default worker',
+  );
+});
+
+test('tiles that are off, and hosts that no reader let through, are in no policy', () => {
+  const portfolio = portfolioOf('map: { tiles: off }\n');
+  expect(directive(policyOf(portfolio), 'img-src')).toBe("img-src 'self' data:");
+  const forged: Portfolio = {
+    ...portfolio,
+    pictureHosts: ["a;script-src'unsafe-inline'", 'b"onload="alert(1)', 'c.example'],
+    portal: { ...portfolio.portal, map: { tiles: 'auto', url: 'https://a";/{z}', attribution: '' } },
+  };
+  expect(directive(policyOf(forged), 'img-src')).toBe("img-src 'self' data: https://c.example");
+  const mail = { origin: 'https://a;x', publicKey: 'a', serviceId: 'b', templateId: 'c', throttleMs: 0 };
+  expect(() => policyOf({ ...portfolio, portal: { ...portfolio.portal, mail } })).toThrow('https://a;x');
+});
+
+test('the policy in a page ends where its attribute does', () => {
+  const page = htmlDocument({
+    attributes: {},
+    policy: `a "><script>alert('$&')</script> & b`,
+    head: '',
+    body: '',
+  });
+  expect(page).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="a &quot;&gt;&lt;script&gt;alert('$&amp;')&lt;/script&gt; &amp; b"/>`,
+  );
+  expect(policyText("frame-ancestors 'none'; script-src 'self'")).toBe("script-src 'self'");
+});

@@ -1,0 +1,37 @@
+import type { Portfolio } from '../resume/read/portfolio';
+import { publicOrigin, tileOrigins } from '../resume/read/public-host';
+
+/** A word of a policy; the reader lets no other through, and this is the last place to notice one. */
+const SOURCE = /^(?:'[\w+/=-]+'|[a-z0-9:/.-]+)$/;
+
+/** The content security policy of a page (design §6): nothing but ourselves, and the hosts that the content names. */
+export function contentSecurityPolicy(
+  { portal, pictureHosts }: Pick<Portfolio, 'portal' | 'pictureHosts'>,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+): string {
+  const tiles = portal.map.tiles === 'off' ? [] : (tileOrigins(portal.map.url) ?? []);
+  const pictures = pictureHosts.flatMap((host) => publicOrigin(`https://${host}`) ?? []);
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptHashes],
+    ['style-src', "'self'", ...styleHashes],
+    ['img-src', "'self'", 'data:', ...new Set([...pictures, ...tiles])],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(portal.mail?.origin ? [portal.mail.origin] : []), ...tiles],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    // Those of src/portal/browser/trusted-types.ts and trusted-worker.ts, and no other.
+    ['trusted-types', 'default', ...(portal.offline ? ['worker'] : [])],
+  ];
+  const strange = directives.flatMap(([, ...sources]) => sources.filter((source) => !SOURCE.test(source)));
+  if (strange.length > 0) throw new Error(`The security policy cannot name ${strange.join(' ')}.`);
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** The same for the page itself, where a host sets no headers. There nobody heeds who may frame it, and browsers say so. */
+export const policyInPage = (policy: string): string => policy.replace(/frame-ancestors [^;]*; /, '');

@@ -1,0 +1,55 @@
+import '../portal/i18n/all-catalogues';
+
+import type { Portfolio } from '../resume/read/portfolio';
+import { readPortfolio } from '../resume/read/read-portfolio';
+import { defaultLanguage, languages } from '../portal/lib/languages';
+import { addressOf } from '../portal/lib/screens';
+import { search, searchable } from '../portal/lib/search';
+import { searchEntries } from '../portal/lib/search-entries';
+import { packIndex } from '../portal/lib/pack-index';
+import { searchWords } from '../portal/features/search/search-words';
+import { tOf } from '../portal/i18n/t';
+
+/** Synonyms of which neither side finds anything: whoever types one is led nowhere. */
+function idleSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
+  const index = packIndex(portfolio);
+  const words = searchWords(tOf(defaultLanguage.code), index, defaultLanguage);
+  const all = searchable(
+    searchEntries(index, words, (slug) => addressOf(slug, defaultLanguage)),
+    {},
+  );
+  return Object.entries(portfolio.portal.synonyms).filter((sides) =>
+    sides.every((side) => search(all, side).is !== 'exact'),
+  );
+}
+
+/** A translation that nobody can see is an oversight. */
+const strangersAmong = (translations: readonly string[], directory: string): string[] =>
+  translations
+    .filter((code) => !languages.some((language) => language.code === code))
+    .map(
+      (code) =>
+        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); so this translation is not shown.`,
+    );
+
+/**
+ * An owner's folder as a build takes it, with all that it warns of.
+ * @throws ContentError with every problem of every file
+ */
+export function readContent(
+  directory: string,
+): Pick<ReturnType<typeof readPortfolio>, 'heldBack' | 'inLanguage' | 'portfolio' | 'warnings'> {
+  const { portfolio, warnings, heldBack, settingAt, translations, inLanguage } = readPortfolio(directory, {
+    today: new Date(),
+  });
+  const idle = idleSynonyms(portfolio).map(
+    ([word, meant]) =>
+      `${settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym has no effect.`,
+  );
+  return {
+    portfolio,
+    heldBack,
+    warnings: [...warnings, ...strangersAmong(translations, directory), ...idle],
+    inLanguage,
+  };
+}

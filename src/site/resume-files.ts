@@ -1,0 +1,111 @@
+import type { Portfolio } from '../resume/read/portfolio';
+import {
+  EXPORTS_FILE,
+  exportKinds,
+  inLanguage,
+  isBinary,
+  RESUME_PAGE,
+  EVIDENCE_FILE,
+  THINGS_FILE,
+  type ExportFile,
+} from '../portal/lib/exports';
+import { clipped } from '../portal/lib/clipped';
+import { packEvidence } from '../portal/lib/evidence-file';
+import { defaultLanguage, type Language } from '../portal/lib/languages';
+import { resumeMarkdown } from '../portal/lib/resume-markdown';
+import { resumeText } from '../portal/lib/resume-text';
+import { things } from '../portal/lib/things';
+import { unmarkedSheet } from '../portal/lib/unmarked-sheet';
+import { vcard } from '../portal/lib/vcard';
+import { resumeWords } from '../portal/i18n/page-head';
+import { tOf } from '../portal/i18n/t';
+import type { FileHeaders } from './hosting';
+import { documentOf, sheetOf, sheetWords } from './documents/document-of';
+import { contentSecurityPolicy } from './policy';
+import { resumePage, resumeStyleHash, type Published } from './resume-page';
+
+/** What no file system takes in a name. */
+const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/gu;
+
+/** Names of files may have 255 bytes; a letter has up to four, and the kind of file is named beside the person. */
+const LONGEST_NAME = 40;
+
+/** What can be had, the PDF where there is one, each called as the owner is. */
+export function exportFiles(
+  { owner }: Portfolio,
+  pdfPages: number | null,
+  language: Language = defaultLanguage,
+): ExportFile[] {
+  const t = tOf(language.code);
+  const person = clipped(owner.name.replaceAll(FORBIDDEN, ' ').trim(), LONGEST_NAME);
+  return exportKinds
+    .filter(({ kind }) => kind !== 'pdf' || pdfPages !== null)
+    .map(({ kind, path, type }) => ({
+      kind,
+      path: inLanguage(path, language),
+      type,
+      name: kind === 'vcf' ? `${person}.vcf` : `${t('resume.titleOf', { name: person })}.${kind}`,
+      pages: kind === 'pdf' ? pdfPages : null,
+    }));
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The name of a download: in the header's own letters, and in full (RFC 6266, RFC 8187). */
+function disposition({ kind, name }: ExportFile): string {
+  const plain = name
+    .replaceAll('–', '-')
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^\x20-\x7E]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  // What no browser can show is saved.
+  return `${kind === 'vcf' || kind === 'docx' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${full}`;
+}
+
+/** What a server says of each file: its type, and its name. */
+export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
+  const headersOf = (file: ExportFile) => ({
+    'Content-Type': isBinary(file.kind) ? file.type : `${file.type}; charset=utf-8`,
+    'Content-Disposition': disposition(file),
+  });
+  return Object.fromEntries(files.map((file) => [file.path, headersOf(file)]));
+}
+
+/** The security policy of the résumé's page: it has styles and no script. */
+export const resumePolicy = (portfolio: Portfolio): string =>
+  contentSecurityPolicy(portfolio, [], [resumeStyleHash()]);
+
+/** Every text in which the résumé leaves the portal, by its address. PDF and Word file are not among them (src/site/documents/). */
+export function resumeTexts(
+  portfolio: Portfolio,
+  pdfPages: number | null,
+  language: Language = defaultLanguage,
+  published?: Published,
+): Readonly<Record<string, string>> {
+  const sheet = sheetOf(portfolio, language);
+  const unmarked = unmarkedSheet(sheet);
+  const words = sheetWords(language.code);
+  const files = exportFiles(portfolio, pdfPages, language);
+  const texts = {
+    [RESUME_PAGE]: resumePage(
+      documentOf(portfolio, language),
+      resumeWords(portfolio, language),
+      language,
+      files,
+      portfolio.portal.basePath,
+      published,
+    ),
+    '/resume.json': json(portfolio.resume),
+    '/resume.md': resumeMarkdown(sheet, words),
+    '/resume.txt': resumeText(unmarked, words),
+    '/contact.vcf': vcard(portfolio),
+    [THINGS_FILE]: json(things(portfolio)),
+    [EVIDENCE_FILE]: JSON.stringify(packEvidence(portfolio)),
+    [EXPORTS_FILE]: json(files),
+  };
+  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [inLanguage(path, language), text]));
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import type { Portfolio } from '../../resume/read/portfolio';
+import type { Language } from '../../portal/lib/languages';
+import { screens } from '../../portal/lib/screens';
+import { tOf } from '../../portal/i18n/t';
+import { inkOn } from '../../portal/styles/brand';
+import { glyphFiles } from '../glyph-files';
+import type { Page } from './addresses';
+import { CARD, cardNode, type Card } from './card';
+import { drawingHash, type Drawing } from './draw';
+import { packageFor, type Fonts } from './fonts';
+
+/** As many as stand beside each other. */
+const FIGURES = 3;
+const PHOTO_PIXELS = 304;
+
+const dataOf = (type: string, bytes: string | Buffer): string =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+const ICONS = join(createRequire(import.meta.url).resolve('@fluentui/svg-icons/package.json'), '../icons');
+
+/** A figure of a person, where initials cannot be written. */
+export function personFigure(color: string): string {
+  const svg = readFileSync(join(ICONS, 'person_24_filled.svg'), 'utf8');
+  return dataOf('image/svg+xml', svg.replace('<svg', `<svg fill="${color}"`));
+}
+
+function glyphOf(name: string, tint: string): string {
+  return dataOf('image/svg+xml', glyphFiles([name], {}, tint).get(name) ?? '');
+}
+
+/** The owner's portrait as data; null where it is another host's, or cannot be read. */
+export async function photoOf({ owner, files }: Pick<Portfolio, 'owner' | 'files'>): Promise<string | null> {
+  const file = files.find(({ path }) => owner.photo?.src.endsWith(path));
+  if (!file) return null;
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(readFileSync(file.source)).autoOrient();
+  const square = picture.resize({ width: PHOTO_PIXELS, height: PHOTO_PIXELS, fit: 'cover', position: 'top' });
+  return square
+    .png()
+    .toBuffer()
+    .then(
+      (bytes) => dataOf('image/png', bytes),
+      () => null,
+    );
+}
+
+/** Fonts have no letters in colour. */
+const withoutEmoji = (text: string): string =>
+  text
+    .replaceAll(/[\p{Extended_Pictographic}\p{Regional_Indicator}\uFE0F\u20E3]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Collects what cannot be written, to be said once. */
+export class Unwritten {
+  private readonly texts = new Set<string>();
+  private readonly packages = new Set<string>();
+
+  constructor(private readonly fonts: Fonts) {}
+
+  /** The text, or null when no font has its letters. */
+  write = (text: string | null): string | null => {
+    const words = withoutEmoji(text ?? '');
+    const letter = this.fonts.lacking(words);
+    if (letter !== null) {
+      this.texts.add(words);
+      const name = packageFor(words);
+      if (name) this.packages.add(name);
+    }
+    return letter === null ? words || null : null;
+  };
+
+  /** One line for all of it; null when everything was written. */
+  sentence(): string | null {
+    if (this.texts.size === 0) return null;
+    const advice =
+      this.packages.size > 0
+        ? `\`npm install --save-dev ${[...this.packages].join(' ')}\` adds one`
+        : 'a package @fontsource/noto-sans-… may add one';
+    return `No installed font has all letters of “${[...this.texts].join('”, “')}”: pictures for sharing and icons leave it out; ${advice}.`;
+  }
+}
+
+/** What a picture is about: a screen, or a document. */
+type Shown = { title: string; about: string; glyph: string };
+
+/** What stands over a screen. */
+export function screenShown({ slug, language }: Pick<Page, 'slug' | 'language'>): Shown {
+  const t = tOf(language.code);
+  const glyph = screens.find((screen) => screen.slug === slug)?.glyph ?? '';
+  return { title: t(`${slug}.label`), about: t(`${slug}.about`), glyph };
+}
+
+/** What stands over the résumé. */
+export function resumeShown({ code }: Pick<Language, 'code'>): Shown {
+  const t = tOf(code);
+  return { title: t('resume.title'), about: t('resume.about'), glyph: 'contact-card' };
+}
+
+/** The picture of a page, ready to be drawn. */
+export function cardDrawing(
+  portfolio: Portfolio,
+  { title, about, glyph, language, photo }: Shown & { language: Language; photo: string | null },
+  { write }: Unwritten,
+): Drawing {
+  const { owner, portal, stats } = portfolio;
+  const t = tOf(language.code);
+  const figures = stats.slice(0, FIGURES).flatMap((stat) => {
+    const counted = stat.measure === 'other' ? null : t(`dashboard.${stat.measure}`);
+    const [said, of] = [write(stat.value), write(stat.title ?? counted)];
+    return said && of ? [{ value: said, title: of }] : [];
+  });
+  const card: Card = {
+    brandColor: portal.brandColor,
+    portalTitle: write(portal.title),
+    title: write(title),
+    about: write(about),
+    glyph: glyphOf(glyph, portal.brandColor),
+    name: write(owner.name),
+    headline: write(owner.headline),
+    initials: write(owner.initials),
+    photo,
+    person: personFigure(inkOn(portal.brandColor)),
+    figures,
+  };
+  const texts = [card.portalTitle, card.title, card.about, card.name, card.headline, card.initials];
+  const said = [...texts, ...figures.flatMap((figure) => [figure.value, figure.title]), '…'];
+  return { ...CARD, node: cardNode(card), texts: said.filter((text) => text !== null) };
+}
+
+/** The address of a page's picture: its name changes with what it shows, so that it may be kept for ever. */
+export const cardAddress = (page: string, drawing: Drawing, fonts: Fonts): `/${string}` =>
+  `/pictures/card${page.replaceAll('/', '-')}-${drawingHash(drawing, fonts)}.png`;

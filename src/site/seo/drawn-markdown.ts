@@ -1,0 +1,85 @@
+import type { Drawing } from '../../portal/lib/drawing';
+
+/** Words as they are, whatever marks they hold: names are no Markdown. */
+export const plain = (words: string): string => words.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
+
+type Attributes = Exclude<Drawing, string>[1];
+
+const indented = (text: string): string => text.replaceAll(/\n(?=[^\n])/g, '\n  ');
+
+function item(inside: readonly Drawing[], mark: string): string {
+  const blocks = blocksOf(inside);
+  return `${mark} ${indented(blocks.join('\n\n'))}`;
+}
+
+/** A list of entries with titles is read as sections, tags as a line, any other list as what it is. */
+function listOf(attributes: Attributes, inside: readonly Drawing[], ordered: boolean): string {
+  const items = inside.flatMap((one) =>
+    typeof one === 'string' ? [] : [one.slice(2) as readonly Drawing[]],
+  );
+  if (attributes?.['data-entries'] !== undefined)
+    return items.map((entry) => blocksOf(entry).join('\n\n')).join('\n\n');
+  if (attributes?.['data-tags'] !== undefined) return items.map(inLine).join(', ');
+  return items.map((one, at) => item(one, ordered ? `${at + 1}.` : '-')).join('\n');
+}
+
+/** An element that stands for itself; null for what stands within a line. */
+function block(drawing: Drawing): string | null {
+  if (typeof drawing === 'string') return null;
+  const [tag, attributes, ...inside] = drawing;
+  switch (tag) {
+    case 'p':
+      return inLine(inside);
+    case 'h3':
+      return `### ${inLine(inside)}`;
+    case 'ul':
+    case 'ol':
+      return listOf(attributes, inside, tag === 'ol');
+    case 'blockquote':
+      return blocksOf(inside).join('\n\n').replaceAll(/^/gm, '> ');
+    case 'pre':
+      return `\`\`\`\n${inside.map(bare).join('')}\n\`\`\``;
+    default:
+      return null;
+  }
+}
+
+/** The words alone, unmarked. */
+const bare = (drawing: Drawing): string =>
+  typeof drawing === 'string' ? drawing : (drawing.slice(2) as readonly Drawing[]).map(bare).join('');
+
+function marked(drawing: Drawing): string {
+  if (typeof drawing === 'string') return plain(drawing);
+  const [tag, attributes, ...inside] = drawing;
+  const words = inLine(inside);
+  if (tag === 'a') return `[${words}](<${String(attributes?.['href'])}>)`;
+  if (tag === 'strong') return `**${words}**`;
+  if (tag === 'em') return `*${words}*`;
+  if (tag === 'code') return `\`${inside.map(bare).join('')}\``;
+  return tag === 'br' ? '  \n' : words;
+}
+
+const inLine = (drawings: readonly Drawing[]): string => drawings.map(marked).join('');
+
+/** Drawings as blocks of Markdown; what stands within a line joins its neighbours. */
+function blocksOf(drawings: readonly Drawing[]): string[] {
+  const blocks: string[] = [];
+  let line = '';
+  const close = () => {
+    if (line.trim() !== '') blocks.push(line.trim());
+    line = '';
+  };
+  for (const drawing of drawings) {
+    const whole = block(drawing);
+    if (whole === null) line += marked(drawing);
+    else {
+      close();
+      blocks.push(whole);
+    }
+  }
+  close();
+  return blocks.filter(Boolean);
+}
+
+/** What a page draws of the owner's texts, as Markdown. */
+export const drawnMarkdown = (drawings: readonly Drawing[]): string => blocksOf(drawings).join('\n\n');

@@ -1,0 +1,33 @@
+import type { Portfolio } from '../../resume/read/portfolio';
+import { activityEvents, byYear, monthOf } from '../../portal/lib/activity';
+import type { Format } from '../../portal/lib/format';
+import type { Language } from '../../portal/lib/languages';
+import type { T } from '../../portal/i18n/t';
+import { absolute } from './addresses';
+import { plain } from './drawn-markdown';
+import { inLine, link, list, paragraphs, section } from './markdown-parts';
+
+type Voice = { t: T; format: Format; language: Language };
+
+/** The log as Markdown, a section for each year. */
+export function activityText(portfolio: Portfolio, { t, format, language }: Voice): string {
+  const events = activityEvents(portfolio, format, language, monthOf(new Date()));
+  return paragraphs(
+    ...byYear(events).map(({ year, events: found }) =>
+      section(
+        String(year ?? t('activity.withoutDate')),
+        list(
+          found.map(({ kind, status, time, resource, place, address }) =>
+            inLine(
+              t(`activity.${kind}`),
+              link(resource, absolute(portfolio, address)),
+              place && plain(place),
+              time,
+              t(`activity.${status}`),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}

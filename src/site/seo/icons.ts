@@ -1,0 +1,42 @@
+import type { Portfolio } from '../../resume/read/portfolio';
+import { inkOn } from '../../portal/styles/brand';
+import { box, drawing as picture } from './card';
+import { personFigure, type Unwritten } from './cards';
+import type { Drawing } from './draw';
+
+/** A round or cut icon keeps what lies within this part of it, and a little air around that. */
+const SAFE = 0.66; // https://www.w3.org/TR/appmanifest/#icon-masks: the inner 80 %, as a circle
+
+/** The site's icons as pixels. `whole`: the ground fills the square, since whoever shows it cuts it himself. */
+export const icons = [
+  { file: 'icon-192.png', size: 192, whole: false, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, whole: false, purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, whole: true, purpose: 'maskable' },
+  { file: 'apple-touch-icon.png', size: 180, whole: true, purpose: null },
+] as const;
+
+/** The owner's initials on the brand colour, as `src/site/site-icon.ts` draws them. */
+export function iconDrawing(
+  { owner, portal }: Pick<Portfolio, 'owner' | 'portal'>,
+  { size, whole }: (typeof icons)[number],
+  { write }: Unwritten,
+): Drawing {
+  const { brandColor } = portal;
+  const initials = write(owner.initials);
+  const part = size * (whole ? SAFE : 1);
+  const node = box(
+    {
+      width: size,
+      height: size,
+      alignItems: 'center',
+      justifyContent: 'center',
+      backgroundColor: brandColor,
+      borderRadius: whole ? 0 : size * (6 / 32),
+      color: inkOn(brandColor),
+      fontSize: part * 0.5,
+      fontWeight: 600,
+    },
+    initials ?? picture(personFigure(inkOn(brandColor)), part * 0.7),
+  );
+  return { width: size, height: size, node, texts: initials ? [initials] : [] };
+}

@@ -1,0 +1,114 @@
+import type { Portfolio } from '../../resume/read/portfolio';
+import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
+import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
+import { addressOf } from '../../portal/lib/screens';
+import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
+import { escapeHtml } from '../escape-html';
+import { absolute, hrefIn, markdownOf, type Page } from './addresses';
+import { CARD } from './card';
+import { jsonInPage, structuredData } from './structured-data';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const tag = (name: 'link' | 'meta', attributes: Attributes): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
+    .join('')}/>`;
+
+const property = (name: string, content: string): string => tag('meta', { property: `og:${name}`, content });
+
+/** `pt` → `pt_BR`, as Open Graph names languages: with the land where most speak it. */
+const localeOf = (code: string): string => {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
+};
+
+/** A page as networks show it. */
+type Shared = PageWords & {
+  type: 'website' | 'profile';
+  language: Language;
+  /** In the site. */ address: string;
+  /** In the site; null where none can be shown. */ picture: string | null;
+};
+
+/** What networks show when a page is shared (https://ogp.me). Addresses there must be whole. */
+function sharing(
+  portfolio: Portfolio,
+  { title, description, type, language, address, picture }: Shared,
+): string {
+  const { portal } = portfolio;
+  const shown = portal.siteUrl ? picture : null;
+  const others = languages.filter(({ code }) => code !== language.code);
+  return [
+    property('type', type),
+    property('site_name', portal.title),
+    property('title', title),
+    property('description', description),
+    property('locale', localeOf(language.code)),
+    ...others.map(({ code }) => property('locale:alternate', localeOf(code))),
+    portal.siteUrl && property('url', absolute(portfolio, address)),
+    shown && property('image', absolute(portfolio, shown)),
+    shown && property('image:width', String(CARD.width)),
+    shown && property('image:height', String(CARD.height)),
+    shown && property('image:alt', title),
+    tag('meta', { name: 'twitter:card', content: shown ? 'summary_large_image' : 'summary' }),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The same page in each language, and which to read when one speaks none of them. */
+function alternates(portfolio: Portfolio, addressIn: (language: Language) => string): string {
+  const link = (hreflang: string, language: Language) =>
+    tag('link', { rel: 'alternate', hreflang, href: absolute(portfolio, addressIn(language)) });
+  return [
+    ...languages.map((language) => link(language.code, language)),
+    link('x-default', defaultLanguage),
+  ].join('');
+}
+
+/** What the build puts into a page's head for machines; people's own tags are the page's (`src/portal/i18n/page-head.ts`). */
+export function pageTags(
+  portfolio: Portfolio,
+  page: Page,
+  { picture, modified }: { /** Its address in the site. */ picture: string | null; modified: string },
+): string {
+  return [
+    alternates(portfolio, (language) => addressOf(page.slug, language)),
+    tag('link', {
+      rel: 'manifest',
+      href: hrefIn(portfolio, inLanguage('/manifest.webmanifest', page.language)),
+    }),
+    tag('link', { rel: 'apple-touch-icon', href: hrefIn(portfolio, '/apple-touch-icon.png') }),
+    tag('link', {
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: hrefIn(portfolio, markdownOf(page.address)),
+    }),
+    tag('link', { rel: 'describedby', type: 'text/plain', href: hrefIn(portfolio, '/llms.txt') }),
+    sharing(portfolio, {
+      ...pageWords(portfolio, page.slug, page.language),
+      ...page,
+      type: page.slug === 'profile' ? 'profile' : 'website',
+      picture,
+    }),
+    `<script type="application/ld+json">${jsonInPage(structuredData(portfolio, page, modified))}</script>`,
+  ].join('');
+}
+
+/** The same for the résumé, which has its own title, description and ways to its other shapes. */
+export const resumeTags = (portfolio: Portfolio, language: Language, picture: string | null): string =>
+  [
+    portfolio.portal.siteUrl &&
+      tag('link', { rel: 'canonical', href: absolute(portfolio, inLanguage(RESUME_PAGE, language)) }),
+    alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other)),
+    sharing(portfolio, {
+      ...resumeWords(portfolio, language),
+      type: 'profile',
+      language,
+      address: inLanguage(RESUME_PAGE, language),
+      picture,
+    }),
+  ]
+    .filter(Boolean)
+    .join('');

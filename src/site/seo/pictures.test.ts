@@ -1,0 +1,73 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { defaultLanguage } from '../../portal/lib/languages';
+import { cardDrawing, screenShown, Unwritten } from './cards';
+import { drawn } from './draw';
+import { installedFonts } from './fonts';
+import { initialsOnly } from './initials-only';
+
+function portfolioOf(name: string) {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name } }, 'portal.yaml': 'title: Portal\n' });
+  if (!portfolio) throw new Error('The portfolio of a name cannot be read.');
+  return portfolio;
+}
+
+const OWNERS = [
+  ['Ada Lovelace', null],
+  ['Ștefan Łukasz Đặng', null],
+  ['Ёлка Ωμέγα', null],
+  ['محمد بن عبد الله', null],
+  ['יוסף כהן', null],
+  ['नरेन्द्र', null],
+  ['สมชาย', null],
+  ['王小明', '@fontsource/noto-sans-sc'],
+  ['山田 はな', '@fontsource/noto-sans-jp'],
+] as const;
+
+test.each(OWNERS)('the picture of %s has letters or leaves them out, saying so', async (name, advised) => {
+  const fonts = installedFonts();
+  const unwritten = new Unwritten(fonts);
+  const portfolio = portfolioOf(name);
+  const shown = {
+    ...screenShown({ slug: 'profile', language: defaultLanguage }),
+    language: defaultLanguage,
+    photo: null,
+  };
+  const drawing = cardDrawing(portfolio, shown, unwritten);
+  // It throws where a letter would become a box.
+  const { width, height, format, size } = await sharp(await drawn(drawing, fonts)).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  expect(size ?? 0).toBeLessThanOrEqual(60_000);
+  expect(drawing.texts.includes(name)).toBe(advised === null);
+  const [advice = null] = /(?<=npm install --save-dev )[^`]+/.exec(unwritten.sentence() ?? '') ?? [];
+  expect(advice).toBe(advised);
+});
+
+test('without any fonts the picture has a figure in place of words, and that is said', async () => {
+  const fonts = installedFonts(mkdtempSync(join(tmpdir(), 'no-fonts-')));
+  const unwritten = new Unwritten(fonts);
+  const shown = {
+    ...screenShown({ slug: 'profile', language: defaultLanguage }),
+    language: defaultLanguage,
+    photo: null,
+  };
+  const drawing = cardDrawing(portfolioOf('Ada Lovelace'), shown, unwritten);
+  expect(drawing.texts.filter((text) => text !== '…')).toEqual([]);
+  expect(unwritten.sentence()).toContain('“Ada Lovelace”');
+  const { width, height } = await sharp(await drawn(drawing, fonts)).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+});
+
+test('where nothing can be drawn at all, the initials are left', async () => {
+  const bytes = await initialsOnly(portfolioOf('<Ada> & Lovelace'), { width: 1200, height: 630 });
+  const { width, height, format } = await sharp(bytes).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  // Brand and ink, and not one colour only.
+  expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(0);
+});

@@ -1,0 +1,224 @@
+import type { Portfolio } from '../../resume/read/portfolio';
+import { dashboardSlice } from '../../portal/lib/dashboard';
+import { experienceSlice, type PositionPart, type ResourceCard } from '../../portal/lib/experience';
+import type { Format } from '../../portal/lib/format';
+import { globalPresenceSlice } from '../../portal/lib/global-presence';
+import type { Language } from '../../portal/lib/languages';
+import { managementGroupsSlice } from '../../portal/lib/management-groups';
+import { packIndex } from '../../portal/lib/pack-index';
+import { profileSlice } from '../../portal/lib/profile';
+import { projectsSlice, type ProjectDetails } from '../../portal/lib/projects';
+import { addressOf, tagAddress, type Slug } from '../../portal/lib/screens';
+import { searchEntries } from '../../portal/lib/search-entries';
+import { sitemapSlice } from '../../portal/lib/sitemap';
+import { supportSlice } from '../../portal/lib/support';
+import { searchWords } from '../../portal/features/search/search-words';
+import type { T } from '../../portal/i18n/t';
+import { sectionCards, wayName } from '../../portal/screens/profile/section-cards';
+import { absolute } from './addresses';
+import { drawnMarkdown, plain } from './drawn-markdown';
+import { activityText } from './evidence-texts';
+import { field, inLine, link, list, paragraphs, section } from './markdown-parts';
+
+/** What stands around a text: its words, its dates, the pages of its language. */
+type Voice = { t: T; format: Format; language: Language };
+
+function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string {
+  const { name, headline, now, stats, achievements, skills, lastProject, further } = dashboardSlice(
+    portfolio,
+    format,
+    language,
+  );
+  return paragraphs(
+    section(
+      t('dashboard.welcome', { name }),
+      paragraphs(
+        headline && plain(headline),
+        now && t('dashboard.nowAt', { title: plain(now.title), company: plain(now.company) }),
+      ),
+    ),
+    section(
+      t('dashboard.figures'),
+      list(
+        stats.map(({ measure, title, value }) =>
+          field(title ?? (measure === 'other' ? '' : t(`dashboard.${measure}`)), value),
+        ),
+      ),
+    ),
+    section(
+      t('dashboard.achievements'),
+      list(
+        achievements.map(({ title, type, year, description }) =>
+          inLine(`**${plain(title)}**`, type && plain(type), year, description && plain(description)),
+        ),
+      ),
+    ),
+    section(
+      t('dashboard.skills'),
+      list(
+        skills.map(({ name: skill, level, percentage }) =>
+          inLine(plain(skill), percentage === null ? level : `${Math.round(percentage * 100)} %`),
+        ),
+      ),
+    ),
+    ...further.map((card) =>
+      section(
+        t(`profile.${card.section}`),
+        list(card.entries.map(({ title, facts }) => inLine(plain(title), plain(facts)))),
+      ),
+    ),
+    lastProject &&
+      section(
+        t('dashboard.lastProject'),
+        paragraphs(
+          `**${plain(lastProject.title)}**`,
+          inLine(lastProject.company && plain(lastProject.company), lastProject.period),
+          lastProject.description && plain(lastProject.description),
+          list(lastProject.resources.map((resource) => plain(resource.name))),
+        ),
+      ),
+  );
+}
+
+function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
+  const { person, further, biography, current } = profileSlice(portfolio, format);
+  const { email, linkedin } = person;
+  const tagged = (tag: string) => absolute(portfolio, tagAddress(addressOf('experience', language), tag));
+  return paragraphs(
+    section(
+      t('profile.basicInfo'),
+      list([
+        plain(person.name),
+        person.headline && plain(person.headline),
+        email && field(t('profile.email'), link(email, `mailto:${email}`)),
+        linkedin && field(t('profile.linkedin'), link(linkedin.label, linkedin.url)),
+        ...further.map(({ kind, label, url }) =>
+          field(plain(wayName(kind, t)), url ? link(label, url) : plain(label)),
+        ),
+      ]),
+    ),
+    section(t('profile.biography'), drawnMarkdown(biography)),
+    current &&
+      section(
+        t('profile.currentPosition'),
+        paragraphs(
+          `**${plain(current.title)}**`,
+          inLine(plain(current.company), current.location, current.period, current.tenure),
+          current.summary && plain(current.summary),
+        ),
+      ),
+    section(
+      t('profile.languages'),
+      list(
+        portfolio.languages.map(({ language: name, fluency }) => field(plain(name), fluency) || plain(name)),
+      ),
+    ),
+    ...sectionCards(portfolio, format, t, tagged).map(({ title, drawing }) =>
+      section(title, drawnMarkdown(drawing)),
+    ),
+  );
+}
+
+const managementGroups = (portfolio: Portfolio, { format }: Voice): string =>
+  list(
+    managementGroupsSlice(portfolio, format).subscriptions.map(({ name, period, region }) =>
+      inLine(`**${plain(name)}**`, period, region),
+    ),
+  );
+
+const resource = ({ name, type, description, about }: ResourceCard): string =>
+  paragraphs(
+    inLine(`**${plain(name)}**`, type && plain(type), description && plain(description)),
+    drawnMarkdown(about),
+  ).replaceAll(/\n(?=[^\n])/g, '\n  ');
+
+const role = ({ title, period, location, about, resources }: PositionPart, { t }: Voice): string =>
+  paragraphs(
+    `### ${plain(title)}`,
+    inLine(period, location),
+    drawnMarkdown(about),
+    resources.length > 0 && `${t('experience.resources', { name: plain(title) })}:`,
+    list(resources.map(resource)),
+  );
+
+const experience = (portfolio: Portfolio, voice: Voice): string =>
+  paragraphs(
+    ...experienceSlice(portfolio, voice.format).companies.map((company) => {
+      const { name, tenure, score, active, about, positions } = company;
+      const status = active === null ? null : voice.t(active ? 'experience.active' : 'experience.inactive');
+      const facts = inLine(
+        status,
+        tenure,
+        score !== null && field(voice.t('experience.score'), `${score} %`),
+      );
+      const roles = positions.map((position) => role(position, voice));
+      return section(name, paragraphs(facts, drawnMarkdown(about), ...roles));
+    }),
+  );
+
+const project = (details: ProjectDetails): string => {
+  const { name, type, entity, roles, period, description, highlights, keywords, url } = details;
+  return paragraphs(
+    `### ${link(name, url)}`,
+    inLine(type && plain(type), entity && plain(entity), roles.map(plain).join(', '), period),
+    description && plain(description),
+    list(highlights.map(plain)),
+    keywords.map(plain).join(', '),
+  );
+};
+
+function projects(portfolio: Portfolio, { t, format }: Voice): string {
+  const { featured, openSource, others } = projectsSlice(portfolio, format);
+  return paragraphs(
+    section(t('projects.featured'), paragraphs(...featured.map(project))),
+    section(t('projects.more'), paragraphs(...others.map(project))),
+    section(t('projects.openSource'), paragraphs(...openSource.map(project))),
+  );
+}
+
+function globalPresence(portfolio: Portfolio): string {
+  const slice = globalPresenceSlice(portfolio);
+  return paragraphs(...slice.paragraphs, list(slice.places.map(({ name }) => plain(name))));
+}
+
+function support(portfolio: Portfolio, { t }: Voice): string {
+  const { email, place, linkedin } = supportSlice(portfolio);
+  const where = [place?.city, place?.country ?? place?.region].filter(Boolean).join(', ');
+  return section(
+    t('support.info'),
+    list([
+      email && field(t('support.email'), link(email, `mailto:${email}`)),
+      where && field(t('support.location'), plain(where)),
+      linkedin && field(t('profile.linkedin'), link(linkedin.label, linkedin.url)),
+    ]),
+  );
+}
+
+function sitemap(portfolio: Portfolio, { t, language }: Voice): string {
+  const index = packIndex(portfolio);
+  const entries = searchEntries(index, searchWords(t, index, language), (slug) => addressOf(slug, language));
+  return paragraphs(
+    ...sitemapSlice(entries).map(({ kind, links }) =>
+      section(
+        t(`search.${kind}`),
+        list(
+          links.map(({ title, detail, to }) => inLine(link(title, absolute(portfolio, to)), plain(detail))),
+        ),
+      ),
+    ),
+  );
+}
+
+/** What a screen shows, as Markdown, of the same slice that the screen has. */
+export const screenTexts: Readonly<Record<Slug, (portfolio: Portfolio, voice: Voice) => string>> = {
+  dashboard,
+  profile,
+  'management-groups': managementGroups,
+  experience,
+  'global-presence': globalPresence,
+  support,
+  projects,
+  activity: activityText,
+  contact: support,
+  sitemap,
+};

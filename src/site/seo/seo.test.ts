@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { clipped } from '../../portal/lib/clipped';
+import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
+import { languages } from '../../portal/lib/languages';
+import { screens } from '../../portal/lib/screens';
+import { pageWords, resumeWords } from '../../portal/i18n/page-head';
+import { pages } from './addresses';
+import { lastModified } from './last-modified';
+import { pageMarkdown } from './markdown';
+import { pageTags } from './page-tags';
+import { jsonInPage, structuredData } from './structured-data';
+import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
+
+const SITE = 'https://ada.example/me~you';
+const RESUME = {
+  basics: {
+    name: 'Ada Lovelace',
+    label: 'Analyst </script> & <poet>',
+    url: 'https://ada.example/',
+    image: 'ada.svg',
+    location: { city: 'London', countryCode: 'GB' },
+    profiles: [{ network: 'LinkedIn', username: 'ada', url: 'https://www.linkedin.com/in/ada' }],
+  },
+  work: [
+    { name: 'Engines', position: 'Programmer', location: 'London', startDate: '1842-10' },
+    { name: 'Home', position: 'Reader', startDate: '1833', endDate: '1842-09' },
+  ],
+  education: [{ institution: 'De Morgan’s lessons', area: 'Mathematics' }],
+  skills: [{ name: 'Analysis', keywords: ['Bernoulli numbers', 'Analysis'] }],
+  languages: [{ language: 'English' }, { language: 'French' }],
+  meta: { lastModified: '1843-07-10T12:00:00Z' },
+};
+
+function portfolioOf(resume: object, portal = `siteUrl: ${SITE}\n`) {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+  const { portfolio, problems } = readFolder({
+    'resume.json': resume,
+    'portal.yaml': portal,
+    'ada.svg': drawing,
+  });
+  if (!portfolio) throw new Error(problems.join('\n'));
+  return portfolio;
+}
+
+const ada = portfolioOf(RESUME);
+const pageOf = (slug: string) => pages().find((page) => page.slug === slug)!;
+
+type Node = Record<string, unknown>;
+const graphOf = (slug: string, portfolio = ada) =>
+  (
+    structuredData(portfolio, pageOf(slug), '1843-07-10') as unknown as {
+      '@context': string;
+      '@graph': Node[];
+    }
+  )['@graph'];
+
+test('a profile has what its schema requires, and what the résumé knows of a person', () => {
+  const [page, crumbs] = graphOf('profile');
+  const person = page?.['mainEntity'] as Node;
+  // https://developers.google.com/search/docs/appearance/structured-data/profile-page
+  expect(page?.['@type']).toBe('ProfilePage');
+  expect(page?.['dateModified']).toBe('1843-07-10');
+  expect(person).toEqual({
+    '@type': 'Person',
+    '@id': `${SITE}/profile#person`,
+    name: 'Ada Lovelace',
+    url: `${SITE}/profile`,
+    image: expect.stringMatching(new RegExp(`^${SITE}/pictures/ada-\\w+\\.svg$`)),
+    jobTitle: 'Programmer',
+    description: 'Analyst </script> & <poet>',
+    address: { '@type': 'PostalAddress', addressLocality: 'London', addressCountry: 'GB' },
+    sameAs: ['https://ada.example/', 'https://www.linkedin.com/in/ada'],
+    knowsAbout: ['Analysis', 'Bernoulli numbers'],
+    knowsLanguage: [
+      { '@type': 'Language', name: 'English' },
+      { '@type': 'Language', name: 'French' },
+    ],
+    hasOccupation: {
+      '@type': 'Occupation',
+      name: 'Programmer',
+      occupationLocation: { '@type': 'AdministrativeArea', name: 'London' },
+    },
+    worksFor: [{ '@type': 'Organization', name: 'Engines' }],
+    alumniOf: [{ '@type': 'EducationalOrganization', name: 'De Morgan’s lessons' }],
+  });
+  expect(crumbs?.['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/dashboard` },
+    { '@type': 'ListItem', position: 2, name: 'IAM', item: `${SITE}/profile` },
+  ]);
+});
+
+test('every other page names the person and the way to itself', () => {
+  for (const { slug } of screens.filter((screen) => screen.slug !== 'profile')) {
+    const [page, crumbs] = graphOf(slug);
+    expect(page?.['about']).toEqual({ '@id': `${SITE}/profile#person` });
+    expect(page?.['url']).toBe(`${SITE}/${slug}`);
+    const steps = crumbs?.['itemListElement'] as Node[] | undefined;
+    expect(steps?.at(-1)?.['item']).toBe(`${SITE}/${slug}`);
+  }
+});
+
+test('a name is enough: nothing empty is said of a person', () => {
+  const [page] = graphOf('profile', portfolioOf({ basics: { name: 'Ada' } }, ''));
+  expect(page?.['mainEntity']).toEqual({
+    '@type': 'Person',
+    '@id': '/profile#person',
+    name: 'Ada',
+    url: '/profile',
+  });
+});
+
+test('whatever the data holds, it stays within its element and means the same', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '\u2029', '&lt;', '</SCRIPT >'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(anything, fc.array(anything, { maxLength: 4 }), { maxKeys: 4 }), (value) => {
+      const json = jsonInPage(value);
+      expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(value));
+    }),
+  );
+});
+
+test('tags hold no text that could end them', () => {
+  const tags = pageTags(ada, pageOf('profile'), { picture: '/pictures/x.png', modified: '1843-07-10' });
+  expect(tags.match(/<\/script>/g)).toHaveLength(1);
+  expect(tags).not.toContain('<poet>');
+  expect(tags).toContain('Analyst &lt;/script&gt; &amp; &lt;poet&gt;');
+});
+
+test('descriptions are as long as search results like them, whoever it is', () => {
+  const names = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 400 })
+    .filter((name) => /\S/.test(name));
+  fc.assert(
+    fc.property(names, fc.option(names), (name, headline) => {
+      const owner = { ...ada.owner, name, headline };
+      for (const language of languages) {
+        const about = screens.map(({ slug }) => pageWords({ ...ada, owner }, slug, language));
+        const all = [...about, resumeWords({ ...ada, owner }, language)].map(
+          ({ description }) => description,
+        );
+        expect(all.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+        expect(new Set(all).size).toBe(all.length);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a text is cut after a word, and never within a letter', () => {
+  expect(clipped('A career at a glance', 20)).toBe('A career at a glance');
+  expect(clipped('A career at a glance', 16)).toBe('A career at a…');
+  expect(clipped('Wolfeschlegelstein', 8)).toBe('Wolfesc…');
+  expect(clipped('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 13)).toBe('👩‍👩‍👧‍👦…');
+});
+
+test('the sitemap is well-formed, names every page once, and tells the other languages', () => {
+  const addresses: string[] = [];
+  const alternates: string[] = [];
+  const [days, spaces] = [new Set<string>(), new Set<string>()];
+  let text = '';
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (part) => (text += part));
+  parser.on('opentag', ({ local, attributes }) => {
+    text = '';
+    if (local === 'link') alternates.push(attributes['hreflang']?.value ?? '');
+  });
+  parser.on('closetag', ({ local, uri }) => {
+    if (local === 'loc') addresses.push(text);
+    if (local === 'lastmod') days.add(text);
+    spaces.add(`${uri} ${local === 'link'}`);
+  });
+  parser.write(sitemapXml(ada, lastModified(ada, '.'))).close();
+  const resumes = languages.map((language) => inLanguage(RESUME_PAGE, language));
+  expect(addresses).toEqual([...pages().map(({ address }) => address), ...resumes].map((one) => SITE + one));
+  expect([...days]).toEqual(['1843-07-10']);
+  expect(spaces).toContain('http://www.sitemaps.org/schemas/sitemap/0.9 false');
+  const expected = languages.length < 2 ? [] : [...languages.map(({ code }) => code), 'x-default'];
+  expect(alternates).toEqual(addresses.flatMap(() => expected));
+});
+
+test('without a site address nothing absolute is said', () => {
+  const portfolio = portfolioOf(RESUME, '');
+  expect(robotsTxt(portfolio)).toBe('User-agent: *\nAllow: /\n');
+  expect(llmsTxt(portfolio)).toContain('- [IAM](/profile.md): ');
+  const tags = pageTags(portfolio, pageOf('projects'), {
+    picture: '/pictures/x.png',
+    modified: '1843-07-10',
+  });
+  expect(tags).not.toMatch(/og:image|og:url|summary_large_image|ada\.example/);
+});
+
+test('the manifest installs: names, start, colours, icons that fit every mask', () => {
+  for (const language of languages) {
+    const manifest = JSON.parse(webManifest(ada, language)) as Record<string, unknown> & {
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    const base = new URL(`https://x.example/${language.segment === '' ? '' : `${language.segment}/`}`);
+    expect(manifest).toMatchObject({
+      name: 'Ada Lovelace',
+      short_name: 'Ada Lovelace',
+      display: 'standalone',
+    });
+    expect(manifest['theme_color']).toBe('#0078d4');
+    const start = new URL(String(manifest['start_url']), base);
+    expect(start.pathname).toBe(pages().find((page) => page.language === language)?.address);
+    expect(start.href.startsWith(new URL(String(manifest['scope']), base).href)).toBe(true);
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    );
+    for (const { src } of manifest.icons) expect(new URL(src, base).pathname).toMatch(/^\/icon[\w.-]*$/);
+  }
+});
+
+test('names are no Markdown, and every page has its own', () => {
+  const portfolio = portfolioOf({
+    basics: { name: '*Ada* [x](y)' },
+    work: [{ name: '# Engines', position: 'a|b' }],
+  });
+  for (const page of pages()) expect(pageMarkdown(portfolio, page)).toMatch(/^# \S.*\n\n> .+\n\n/);
+  const experience = pageMarkdown(portfolio, pageOf('experience'));
+  expect(experience).toContain(String.raw`## \# Engines`);
+  expect(experience).toContain(String.raw`### a\|b`);
+});

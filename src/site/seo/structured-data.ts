@@ -1,0 +1,136 @@
+import type {
+  BreadcrumbList,
+  ContactPage,
+  Graph,
+  Occupation,
+  Person,
+  ProfilePage,
+  WebPage,
+} from 'schema-dts';
+
+import type { Portfolio } from '../../resume/read/portfolio';
+import { defaultLanguage } from '../../portal/lib/languages';
+import { addressOf } from '../../portal/lib/screens';
+import { pageWords } from '../../portal/i18n/page-head';
+import { tOf } from '../../portal/i18n/t';
+import { addressBelow } from '../base-path';
+import { absolute, personId, type Page } from './addresses';
+
+/** Enough to know somebody by; a list of everything would weigh as much as the page. */
+const SUBJECTS = 24;
+
+const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Partial<Fields>;
+
+const placeOf = ({ owner: { place } }: Portfolio) =>
+  place && {
+    '@type': 'PostalAddress' as const,
+    ...given({
+      addressLocality: place.city,
+      addressRegion: place.region,
+      addressCountry: place.countryCode ?? place.country,
+    }),
+  };
+
+/** The work of today; else what the headline says. */
+function occupationOf({ owner, currentPosition }: Portfolio): Occupation | null {
+  const name = currentPosition?.position.title ?? owner.headline;
+  const where = currentPosition?.position.location;
+  if (!name) return null;
+  const place = where ? { occupationLocation: { '@type': 'AdministrativeArea' as const, name: where } } : {};
+  return { '@type': 'Occupation', name, ...place };
+}
+
+/** A host of others' is named in full; our own pictures begin at the base. */
+function photoAddress(portfolio: Portfolio, src: string): string {
+  const own = addressBelow(portfolio.portal.basePath, src);
+  return own === null ? src : absolute(portfolio, own);
+}
+
+/** The owner as search engines know persons (https://schema.org/Person). */
+function person(portfolio: Portfolio): Person {
+  const { owner, companies, education, skills, languages, currentPosition } = portfolio;
+  const links = [owner.website, ...owner.profiles.map(({ url }) => url)].filter((url) => url !== null);
+  const subjects = [...skills.map(({ name }) => name), ...skills.flatMap(({ keywords }) => keywords)];
+  const { photo } = owner;
+  return {
+    '@type': 'Person',
+    '@id': personId(portfolio),
+    name: owner.name,
+    ...given({
+      url: absolute(portfolio, addressOf('profile', defaultLanguage)),
+      image: photo && photoAddress(portfolio, photo.src),
+      jobTitle: currentPosition?.position.title ?? null,
+      description: owner.headline,
+      address: placeOf(portfolio),
+      sameAs: [...new Set(links)],
+      knowsAbout: [...new Set(subjects)].slice(0, SUBJECTS),
+      knowsLanguage: languages.map(({ language }) => ({ '@type': 'Language' as const, name: language })),
+      hasOccupation: occupationOf(portfolio),
+      worksFor: companies
+        .filter(({ active, kind }) => active && kind === 'work')
+        .map(({ name, url }) => ({ '@type': 'Organization' as const, name, ...given({ url }) })),
+      alumniOf: education.flatMap(({ institution, url }) =>
+        institution
+          ? [{ '@type': 'EducationalOrganization' as const, name: institution, ...given({ url }) }]
+          : [],
+      ),
+    }),
+  } as Person;
+}
+
+/** The way from the dashboard to the page, as the breadcrumb above it shows it. */
+function breadcrumb(portfolio: Portfolio, { slug, language, address }: Page): BreadcrumbList {
+  const t = tOf(language.code);
+  const home = { name: t('shell.home'), address: addressOf('dashboard', language) };
+  const way = slug === 'dashboard' ? [home] : [home, { name: t(`${slug}.label`), address }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: absolute(portfolio, step.address),
+    })),
+  };
+}
+
+/**
+ * What a page says of itself to search engines. The whole person stands on the profile
+ * (https://developers.google.com/search/docs/appearance/structured-data/profile-page); other pages name them.
+ */
+export function structuredData(portfolio: Portfolio, page: Page, modified: string): Graph {
+  const { title, description } = pageWords(portfolio, page.slug, page.language);
+  const url = absolute(portfolio, page.address);
+  const common = {
+    '@id': url,
+    url,
+    name: title,
+    inLanguage: page.language.code,
+  };
+  const about = { about: { '@id': personId(portfolio) } };
+  const self = (): ProfilePage | ContactPage | WebPage => {
+    if (page.slug === 'profile')
+      return {
+        '@type': 'ProfilePage',
+        ...common,
+        description,
+        dateModified: modified,
+        mainEntity: person(portfolio),
+      };
+    const contact = page.slug === 'support' || page.slug === 'contact';
+    return { '@type': contact ? 'ContactPage' : 'WebPage', ...common, ...about };
+  };
+  return { '@context': 'https://schema.org', '@graph': [self(), breadcrumb(portfolio, page)] };
+}
+
+/** JSON as it may stand in a page: nothing in it ends the element, or a line of a script. */
+export const jsonInPage = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

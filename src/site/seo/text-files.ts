@@ -1,0 +1,93 @@
+import type { Portfolio } from '../../resume/read/portfolio';
+import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
+import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
+import { addressOf } from '../../portal/lib/screens';
+import { pageWords } from '../../portal/i18n/page-head';
+import { tOf } from '../../portal/i18n/t';
+import { escapeHtml } from '../escape-html';
+import { absolute, markdownOf, pages } from './addresses';
+import { icons } from './icons';
+import { plain } from './drawn-markdown';
+
+/** What stands behind an icon's name on a phone's screen. */
+const LONGEST_SHORT_NAME = 12; // https://developer.chrome.com/docs/extensions/reference/manifest/name
+/** The ground of a page, until its styles are there (src/portal/styles/tokens.css). */
+const GROUND = '#faf9f8';
+
+/** The same page in every language, and in which to read it when one speaks none of them. */
+function alternates(portfolio: Portfolio, addressIn: (language: Language) => string): string {
+  if (languages.length < 2) return '';
+  const link = (code: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(absolute(portfolio, addressIn(language)))}"/>`;
+  return (
+    languages.map((language) => link(language.code, language)).join('') + link('x-default', defaultLanguage)
+  );
+}
+
+/** Every page for search engines (https://www.sitemaps.org), in every language. */
+export function sitemapXml(portfolio: Portfolio, modified: string): string {
+  const entries = pages().map(
+    (page) =>
+      `<url><loc>${escapeHtml(absolute(portfolio, page.address))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (language) => addressOf(page.slug, language))}</url>`,
+  );
+  const resumes = languages.map(
+    (language) =>
+      `<url><loc>${escapeHtml(absolute(portfolio, inLanguage(RESUME_PAGE, language)))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other))}</url>`,
+  );
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${[...entries, ...resumes].join('\n')}\n</urlset>\n`;
+}
+
+/** Everybody may read everything; where the list of it is, when the site's address is known. */
+export const robotsTxt = ({ portal }: Pick<Portfolio, 'portal'>): string =>
+  `User-agent: *\nAllow: /\n${portal.siteUrl ? `\nSitemap: ${portal.siteUrl}/sitemap.xml\n` : ''}`;
+
+/** The site for language models (https://llmstxt.org): what it is, and every page as Markdown. */
+export function llmsTxt(portfolio: Portfolio): string {
+  const { owner, portal } = portfolio;
+  const sections = languages.map((language) => {
+    const t = tOf(language.code);
+    const lines = pages()
+      .filter((page) => page.language.code === language.code)
+      .map(({ slug, address }) => {
+        const about = t(`${slug}.about`);
+        return `- [${plain(t(`${slug}.label`))}](${absolute(portfolio, markdownOf(address))}): ${plain(about)}`;
+      });
+    return `## ${language.name}\n\n${lines.join('\n')}\n`;
+  });
+  const t = tOf(defaultLanguage.code);
+  const shapes = exportKinds
+    .filter(({ type }) => /^text\/(?:markdown|plain)$|json$/.test(type))
+    .map(({ kind, path }) => `- [${t(`resume.${kind}`)}](${absolute(portfolio, path)})`);
+  const title = portal.title === owner.name ? owner.name : `${owner.name} – ${portal.title}`;
+  const { description } = pageWords(portfolio, 'dashboard', defaultLanguage);
+  const resume = `## ${t('resume.title')}\n\n${shapes.join('\n')}\n`;
+  return `# ${plain(title)}\n\n> ${plain(description)}\n\n${[...sections, resume].join('\n')}`;
+}
+
+/** The portal as an application of its own. Addresses are relative to the file: they hold wherever it lives. */
+export function webManifest(portfolio: Portfolio, language: Language): string {
+  const { owner, portal } = portfolio;
+  const root = language.segment === '' ? './' : '../';
+  const [first = ''] = owner.name.split(/\s+/);
+  const short = [portal.title, owner.name, first].find(({ length }) => length <= LONGEST_SHORT_NAME);
+  const manifest = {
+    name: portal.title === owner.name ? owner.name : `${portal.title} - ${owner.name}`,
+    short_name: short ?? owner.initials,
+    description: pageWords(portfolio, 'dashboard', language).description,
+    lang: language.code,
+    start_url: './dashboard',
+    scope: './',
+    display: 'standalone',
+    theme_color: portal.brandColor,
+    background_color: GROUND,
+    icons: [
+      { src: `${root}icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...icons.flatMap(({ file, size, purpose }) =>
+        purpose ? [{ src: root + file, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+      ),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

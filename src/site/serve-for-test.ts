@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { onTestFinished } from 'vitest';
+
+import { compressFiles } from './compress';
+import type { Hosting } from './hosting';
+import type { MailServer } from '../mail-server/mail-server';
+import { siteServer } from './serve';
+
+/** A text that is worth compressing. */
+const LONG_TEXT = 'All that is written here is written many times. '.repeat(100);
+
+/** Writes a finished site into a build's folder: its files, and what the server reads of them. */
+export function writeSite(
+  build: string,
+  files: Readonly<Record<string, string>>,
+  policy = "default-src 'none'",
+) {
+  const site = join(build, 'client');
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+  }
+  compressFiles(site, Object.keys(files));
+  const hosting: Hosting = {
+    basePath: '/',
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    policies: { '/dashboard': policy, '/404.html': policy },
+    ofFiles: {},
+  };
+  writeFileSync(join(build, 'server-settings.json'), JSON.stringify(hosting));
+}
+
+export const SITE_FILES = {
+  'dashboard/index.html': `<!doctype html><title>Dashboard</title>${LONG_TEXT}`,
+  '404.html': `<!doctype html><title>Not found</title>${LONG_TEXT}`,
+  'resume.pdf': '0123456789',
+  'assets/empty.js': '',
+  'assets/script-1.js': `// ${LONG_TEXT}`,
+};
+
+/** A site over real HTTP on a port of its own, until the test is over. */
+export async function serveForTest(mail?: MailServer) {
+  const build = mkdtempSync(join(tmpdir(), 'site-'));
+  writeSite(build, SITE_FILES);
+  const site = join(build, 'client');
+  const server = siteServer({ site, settings: join(build, 'server-settings.json'), ...(mail && { mail }) });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { build, site, port, url: `http://127.0.0.1:${port}` };
+}

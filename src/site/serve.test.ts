@@ -1,0 +1,236 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+
+import { mailServer } from '../mail-server/mail-server';
+import { newOutbox } from '../mail-server/serve-for-test';
+import { serveForTest, SITE_FILES, writeSite } from './serve-for-test';
+
+/** Requests that announce more than they send are given up after this, ms: the server waits for the rest. */
+const PATIENCE_MS = 50;
+
+/** Sends bytes as they are. @returns what came back until the server, or the impatient sender, ended the connection */
+function sendRaw(port: number, bytes: string, patienceMs?: number): Promise<string> {
+  return new Promise((answered) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => (answer += chunk));
+    socket.on('error', () => {});
+    socket.on('close', () => answered(answer));
+    if (patienceMs !== undefined) socket.setTimeout(patienceMs, () => socket.destroy());
+  });
+}
+
+const get = (port: number, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  sendRaw(
+    port,
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`,
+  );
+
+const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
+const headerOf = (answer: string, name: string): string | null =>
+  new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer.split('\r\n\r\n')[0] ?? '')?.[1] ?? null;
+const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4);
+
+test.each([
+  ['0-0', 206, '0', 'bytes 0-0/10'],
+  ['5-', 206, '56789', 'bytes 5-9/10'],
+  ['-5', 206, '56789', 'bytes 5-9/10'],
+  ['2-99999999999999999999', 206, '23456789', 'bytes 2-9/10'],
+  ['-99', 200, '0123456789', null],
+  ['abc', 200, '0123456789', null],
+  ['1-2,5-6', 200, '0123456789', null],
+  ['5-1', 416, '416 Range Not Satisfiable\n', 'bytes */10'],
+  ['10-', 416, '416 Range Not Satisfiable\n', 'bytes */10'],
+  ['-0', 416, '416 Range Not Satisfiable\n', 'bytes */10'],
+  ['99999999999999999999-', 416, '416 Range Not Satisfiable\n', 'bytes */10'],
+])('a part of a file: bytes=%s', async (range, status, body, contentRange) => {
+  const { port } = await serveForTest();
+  const answer = await get(port, '/resume.pdf', { Range: `bytes=${range}` });
+  expect(statusOf(answer)).toBe(status);
+  expect(bodyOf(answer)).toBe(body);
+  expect(headerOf(answer, 'Content-Range')).toBe(contentRange);
+  expect(headerOf(answer, 'X-Content-Type-Options')).toBe('nosniff');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0', null],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['identity, br;q=0.5', null],
+  ['bro', null],
+  ['', null],
+])('“Accept-Encoding: %s” is answered in %s', async (accepted, encoding) => {
+  const { port } = await serveForTest();
+  for (const path of ['/dashboard', '/assets/script-1.js', '/nowhere']) {
+    const answer = await get(port, path, { 'Accept-Encoding': accepted });
+    expect([path, headerOf(answer, 'Content-Encoding')]).toEqual([path, encoding]);
+    expect([path, headerOf(answer, 'Vary')]).toEqual([path, 'Accept-Encoding']);
+  }
+});
+
+test('what was fetched before is not sent again', async () => {
+  const { port } = await serveForTest();
+  const etag = headerOf(await get(port, '/dashboard'), 'ETag') ?? '';
+  const answer = await get(port, '/dashboard', { 'If-None-Match': etag });
+  expect([statusOf(answer), bodyOf(answer)]).toEqual([304, '']);
+  expect(headerOf(answer, 'Cache-Control')).toBe('no-cache');
+});
+
+test.each([
+  '/../package.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/..%5c..%5cpackage.json',
+  '/%00',
+  '/%ff',
+  '/.git/config',
+  '//x/index.html',
+  '//dashboard/index.html',
+  '/resume.pdf/',
+  '/resume.pdf/index.html',
+  `/${'x'.repeat(5000)}`,
+])('there is nothing at %s', async (path) => {
+  const { port } = await serveForTest();
+  const answer = await get(port, path);
+  expect(statusOf(answer)).toBe(404);
+  expect(bodyOf(answer)).toContain('<title>Not found</title>');
+});
+
+test('files that go while the site is served are missing, and end nothing', async () => {
+  const { port, site, build } = await serveForTest();
+  rmSync(join(site, 'resume.pdf'));
+  expect(statusOf(await get(port, '/resume.pdf'))).toBe(404);
+  // The encoded files of a page may go before the page.
+  rmSync(join(site, 'dashboard/index.html.br'));
+  const answer = await get(port, '/dashboard', { 'Accept-Encoding': 'br, gzip' });
+  expect([statusOf(answer), headerOf(answer, 'Content-Encoding')]).toEqual([200, 'gzip']);
+  for (const gone of [site, build]) {
+    rmSync(gone, { recursive: true });
+    const unavailable = await get(port, '/dashboard');
+    expect(statusOf(unavailable)).toBe(503);
+    expect(headerOf(unavailable, 'Retry-After')).toBe('1');
+    expect(headerOf(unavailable, 'X-Content-Type-Options')).toBe('nosniff');
+  }
+  writeSite(build, SITE_FILES);
+  expect(statusOf(await get(port, '/dashboard'))).toBe(200);
+});
+
+test('another build is served with its own files and policies', async () => {
+  const { port, build } = await serveForTest();
+  expect(headerOf(await get(port, '/dashboard'), 'Content-Security-Policy')).toBe("default-src 'none'");
+  writeSite(build, { 'new/index.html': 'A new page', 'dashboard/index.html': 'Again' }, "default-src 'self'");
+  expect(bodyOf(await get(port, '/new'))).toBe('A new page');
+  expect(headerOf(await get(port, '/dashboard'), 'Content-Security-Policy')).toBe("default-src 'self'");
+  // Settings that cannot be read leave those that were read.
+  writeFileSync(join(build, 'server-settings.json'), '{');
+  expect(statusOf(await get(port, '/dashboard'))).toBe(200);
+});
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    'bytes=',
+    '-',
+    ',',
+    '5-1',
+    '=',
+    '*',
+    '/',
+    '//',
+    '..',
+    '%',
+    '%2e',
+    '%00',
+    '?',
+    '#',
+    'http://x/',
+    '99999999999999999999',
+    '"',
+    'br',
+    'gzip',
+    ';q=',
+    '0',
+    'NaN',
+    'constructor',
+    '__proto__',
+  ),
+);
+const texts = fc.array(text, { maxLength: 6 }).map((parts) => parts.join(''));
+const inHeader = texts.map((value) => value.replaceAll(/[\r\n]/g, ''));
+const requests = fc.oneof(
+  // Well-formed enough to be read, hostile in every place.
+  fc
+    .record({
+      method: fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'CONNECT', 'TRACE', 'DELETE', 'BREW'),
+      path: fc.oneof(
+        fc.constantFrom(
+          '/resume.pdf',
+          '/dashboard',
+          '/assets/empty.js',
+          '/inbox',
+          '/api/v1.0/email/send',
+          '*',
+        ),
+        inHeader.map((rest) => `/${rest.replaceAll(' ', '')}`),
+        inHeader,
+      ),
+      headers: fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            'Range',
+            'If-Range',
+            'Accept-Encoding',
+            'Accept',
+            'If-None-Match',
+            'If-Modified-Since',
+            'If-Match',
+            'If-Unmodified-Since',
+            'Host',
+            'Origin',
+            'Expect',
+            'Upgrade',
+            'Connection',
+            'Content-Length',
+            'Transfer-Encoding',
+            'Cookie',
+          ),
+          inHeader,
+        ),
+        { maxLength: 5 },
+      ),
+      body: texts,
+    })
+    .map(
+      ({ method, path, headers, body }) =>
+        `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers
+          .map(([name, value]) => `${name}: ${value}\r\n`)
+          .join('')}\r\n${body}`,
+    ),
+  texts,
+);
+
+test('no request whatever ends the server', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mail = mailServer({ outbox: newOutbox(), intervalMs: 0, say: () => {} });
+  const { port } = await serveForTest(mail);
+  await fc.assert(
+    fc.asyncProperty(fc.array(requests, { minLength: 1, maxLength: 8 }), async (some) => {
+      const answers = await Promise.all(some.map((request) => sendRaw(port, request, PATIENCE_MS)));
+      for (const answer of answers) expect(answer).toMatch(/^(?:HTTP\/1\.1 [1-5]\d\d |$)/);
+      expect(statusOf(await get(port, '/dashboard'))).toBe(200);
+    }),
+    { numRuns: 150 },
+  );
+  // An exception that was caught on the way would be a mistake of ours, too.
+  expect(said.mock.calls).toEqual([]);
+  said.mockRestore();
+});

@@ -1,0 +1,194 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+import type { ServerSettings } from './write-site';
+import { FINISHED } from './build-folders';
+import {
+  AFTER_ASKING,
+  cacheControlOf,
+  contentTypeOf,
+  DRAWINGS,
+  isForHosts,
+  partsOf,
+  wholeOf,
+  POLICY_HEADER,
+  REDIRECT_STATUS,
+  type Hosting,
+  type Part,
+} from './hosting';
+import { addressBelow } from './base-path';
+import type { MailServer } from '../mail-server/mail-server';
+import { fileNameOf, findFile, sendFile } from './serve-file';
+
+/** Longer than it takes to put a build in the place of the last one. */
+const SWAP_MS = 20;
+
+export type Address = { port: number; host: string };
+
+/** `PORT` and `HOST`, else http://localhost:4173. @throws with a sentence when the port is no port */
+export function addressFrom(environment: NodeJS.ProcessEnv): Address {
+  const port = Number(environment['PORT'] ?? 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT: expected a number between 0 and 65535, got "${environment['PORT']}".`);
+  }
+  return { port, host: environment['HOST'] ?? 'localhost' };
+}
+
+const siteUrl = ({ port, host }: Address): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** What the build wrote for the server. */
+export const settingsIn = (file: string): ServerSettings =>
+  JSON.parse(readFileSync(file, 'utf8')) as ServerSettings;
+
+/** How the site is hosted, read again when another build has taken the place of the last one. */
+function currentHosting(settings: string): () => { hosting: Hosting; parts: Part[]; whole: Part } {
+  const read = (stamp: string) => {
+    const hosting = settingsIn(settings);
+    return { stamp, hosting, parts: partsOf(hosting), whole: wholeOf(hosting) };
+  };
+  const stampOf = () => {
+    const { ino, mtimeMs, size } = statSync(settings);
+    return `${ino} ${mtimeMs} ${size}`;
+  };
+  let known = read(stampOf());
+  return () => {
+    try {
+      const stamp = stampOf();
+      if (stamp !== known.stamp) known = read(stamp);
+    } catch {
+      // A build is being swapped in: what is known holds until it is there.
+    }
+    return known;
+  };
+}
+
+/** Ends an answer in a sentence; nothing of a file that was about to be sent stays in its headers. */
+function answerPlainly(
+  response: ServerResponse,
+  status: number,
+  common: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (response.headersSent) return void response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const text = `${status} ${STATUS_CODES[status]}\n`;
+  response
+    .writeHead(status, {
+      ...common,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': text.length,
+      'Cache-Control': 'no-store',
+      ...headers,
+    })
+    .end(text);
+}
+
+/** Serves a finished site as a good host would: its headers, compressed, 404s that are 404s. No request ends it. */
+export function siteServer({
+  site = FINISHED.site,
+  settings = FINISHED.serverSettings,
+  mail,
+}: {
+  site?: string;
+  settings?: string;
+  /** Answers what is posted to a mail service; false when it was something else. */
+  mail?: MailServer;
+} = {}): Server {
+  const current = currentHosting(settings);
+  const answerUnavailable = (response: ServerResponse) =>
+    answerPlainly(response, 503, current().hosting.headers, { 'Retry-After': '1' });
+
+  const answerMissing = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const { parts, whole } = current();
+    const { missingFile, missingPolicy } = parts.find(({ base }) => path.startsWith(base)) ?? whole;
+    const page = await findFile(site, `/${missingFile}`, request);
+    // Without even the page for what is missing there is no site: a build is being swapped in.
+    if (!page) return answerUnavailable(response);
+    const bytes = await readFile(join(site, fileNameOf(page)));
+    if (page.encoding !== null) response.setHeader('Content-Encoding', page.encoding);
+    response.writeHead(404, {
+      Vary: 'Accept-Encoding',
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': bytes.length,
+      'Cache-Control': AFTER_ASKING,
+      [POLICY_HEADER]: missingPolicy,
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { hosting, parts, whole } = current();
+    const { basePath, headers, policies, ofFiles } = hosting;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (mail?.(request, response)) return;
+    const { url = '/' } = request;
+    const path = url.replace(/[?#].*$/, '');
+    const home = path === '/' ? whole.home : parts.find(({ roots }) => roots.includes(path))?.home;
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    if (home)
+      return void response
+        .writeHead(REDIRECT_STATUS, { Location: home, 'Cache-Control': AFTER_ASKING })
+        .end();
+
+    const address = addressBelow(basePath, path);
+    const find = async () => {
+      const found = address === null ? null : await findFile(site, address, request);
+      return found && isForHosts(found.address) ? null : found;
+    };
+    // For a moment a build that is being swapped in is not there.
+    const file = (await find()) ?? (await setTimeout(SWAP_MS).then(find));
+    if (!file) return answerMissing(request, response, path);
+    const type = contentTypeOf(file.address);
+    if (type) response.setHeader('Content-Type', type);
+    response.setHeader('Cache-Control', cacheControlOf(file.address.slice(1)));
+    // A policy on a script or a picture protects nothing and costs a kilobyte each time.
+    const policy = file.address.endsWith(DRAWINGS.ending)
+      ? DRAWINGS.policy
+      : policies[file.address.replace(/\/index\.html$/, '') || '/'];
+    if (policy) response.setHeader(POLICY_HEADER, policy);
+    for (const [name, value] of Object.entries(ofFiles[file.address] ?? {})) response.setHeader(name, value);
+    const left = await sendFile(site, file, request, response);
+    // A file that was found, and is gone: its build has been replaced in this moment.
+    if (left?.status === 404) answerUnavailable(response);
+    else if (left) answerPlainly(response, left.status, headers, left.headers);
+  };
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: Error) => {
+      console.error(`${request.method} ${request.url} failed: ${error.message}`);
+      answerUnavailable(response);
+    });
+  });
+}
+
+/** Starts the server. @returns the site's address. @throws with a sentence when the address is taken or forbidden */
+export function listen(server: Server, address: Address, basePath = '/'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const { port, host } = address;
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
+        EACCES: `Port ${port} may not be opened by this user. Choose one above 1023: PORT=4173 npm start`,
+        ENOTFOUND: `HOST: "${host}" is not an address of this machine.`,
+        EADDRNOTAVAIL: `HOST: "${host}" is not an address of this machine.`,
+      };
+      reject(new Error(reasons[error.code ?? ''] ?? `The server could not start: ${error.message}`));
+    });
+    server.listen(address.port, address.host, () => {
+      const bound = server.address();
+      const port = typeof bound === 'object' && bound ? bound.port : address.port;
+      resolve(siteUrl({ ...address, port }) + basePath.slice(0, -1));
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import ts from 'typescript';
+
+import type { Portfolio } from '../resume/read/portfolio';
+import type { Language } from '../portal/lib/languages';
+import { packIndex } from '../portal/lib/pack-index';
+import type { SiteData } from '../portal/site-data';
+import { catalogueOf } from '../portal/i18n/catalogues';
+import { offers } from '../portal/i18n/offers';
+import { sharedTexts } from '../portal/i18n/screen-words';
+import { DEFAULT_GLYPH_TINT, glyphTints, houseGlyphs } from '../portal/styles/glyphs';
+import type { CompiledApp } from '../../scripts/compile-app';
+import { encodedPicture } from './encode-picture';
+import { glyphFiles } from './glyph-files';
+import { siteIcon } from './site-icon';
+import { worldMap } from './world-map';
+
+/** The names of the icons that the owner's content shows. */
+function iconsIn(portfolio: Portfolio): string[] {
+  const positions = portfolio.companies.flatMap((company) => company.positions);
+  return [
+    ...portfolio.companies,
+    ...positions.flatMap((position) => position.resources),
+    ...portfolio.projects,
+    ...portfolio.achievements,
+    ...portfolio.stats,
+    ...(portfolio.lastProject?.resources ?? []),
+  ].map(({ icon }) => icon);
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+let world: string | null = null;
+
+/** A module for the browser: an owner may write it in TypeScript. */
+function browserModule(file: string): string {
+  const source = readFileSync(file, 'utf8');
+  if (!file.endsWith('.ts')) return source;
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  });
+  return outputText;
+}
+
+/**
+ * Writes the files of a site that pages load: the compiled application, icons, pictures, the world, the index of the
+ * search and the texts of each language. A name holds its file's hash, so that it may be kept for ever.
+ * @returns what the pages of a language know of the site
+ */
+export async function writeSiteAssets(
+  folder: string,
+  app: CompiledApp,
+  portfolioIn: (language: Language) => Portfolio,
+  portfolio: Portfolio,
+): Promise<(language: Language) => SiteData> {
+  const { basePath, speed } = portfolio.portal;
+  const write = (file: string, content: string | Buffer): string => {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    return basePath + file;
+  };
+  cpSync(app.assets, join(folder, 'assets'), { recursive: true });
+  write('icon.svg', siteIcon(portfolio));
+  await Promise.all(
+    portfolio.files.map(async (file) => write(file.path.slice(1), await encodedPicture(file))),
+  );
+  const icons = glyphFiles([...houseGlyphs, ...iconsIn(portfolio)], glyphTints, DEFAULT_GLYPH_TINT);
+  const iconFolder = `assets/glyphs-${hashOf([...icons.values()].join(''))}/`;
+  for (const [name, source] of icons) write(`${iconFolder}${name}.svg`, source);
+  world ??= worldMap();
+  const worldFile = write(`assets/world-${hashOf(world)}.svg`, world);
+  const callback = speed && browserModule(speed);
+  const styles = Object.fromEntries(
+    Object.entries(app.pages).map(([page, needs]) => [
+      page,
+      needs.styles.map((file) => `${basePath}assets/${file}`),
+    ]),
+  );
+  const common = {
+    basePath,
+    build: app.build,
+    colorIcons: basePath + iconFolder,
+    worldMap: worldFile,
+    speed: callback ? write(`assets/speed-${hashOf(callback)}.js`, callback) : null,
+    styles,
+  };
+  const offered = offers();
+  return (language) => {
+    const index = JSON.stringify(packIndex(portfolioIn(language)));
+    const texts = JSON.stringify(sharedTexts(catalogueOf(language.code)));
+    const { [language.code]: _own, ...others } = offered;
+    return {
+      ...common,
+      texts: write(`assets/texts-${language.code}-${hashOf(texts)}.json`, texts),
+      searchIndex: write(`assets/search-${hashOf(index)}.json`, index),
+      offers: others,
+    };
+  };
+}

@@ -1,0 +1,34 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import { geoMercator } from 'd3-geo';
+import { expect, test } from 'vitest';
+
+import { mercator, WORLD_PX } from '../portal/lib/mercator';
+import { worldMap } from './world-map';
+
+const LARGEST_BYTES = 12_000;
+
+test('the world is small, of whole numbers, and without style attributes', () => {
+  const svg = worldMap();
+  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(LARGEST_BYTES);
+  const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
+  expect(paths).toHaveLength(2);
+  for (const path of paths) expect(path).toMatch(/^[MlZ\d ,-]+$/);
+  expect(svg).not.toMatch(/NaN|style/);
+});
+
+test('it is drawn where the markers are put', () => {
+  const projection = geoMercator()
+    .scale(WORLD_PX / (2 * Math.PI))
+    .translate([WORLD_PX / 2, WORLD_PX / 2]);
+  for (const [latitude, longitude] of [
+    [40.4168, -3.7038],
+    [-33.4489, -70.6693],
+    [84, 179],
+  ] as const) {
+    const [x, y] = projection([longitude, latitude]) ?? [];
+    const ours = mercator({ latitude, longitude });
+    expect(ours.x).toBeCloseTo(x ?? Number.NaN, 6);
+    expect(ours.y).toBeCloseTo(y ?? Number.NaN, 6);
+  }
+});

@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Portfolio } from '../resume/read/portfolio';
+import type * as Renderer from '../portal/entry-server';
+import type { RenderablePage } from '../portal/entry-server';
+import { inLanguage } from '../portal/lib/exports';
+import { languages } from '../portal/lib/languages';
+import { offlineAddress } from '../portal/lib/offline';
+import { addressOf, screens } from '../portal/lib/screens';
+import type { SiteData } from '../portal/site-data';
+import { sliceAddress } from '../portal/lib/slices';
+import { catalogueOf } from '../portal/i18n/catalogues';
+import type { PageContext } from '../portal/page-context';
+import { ownersColors } from '../portal/styles/owners-colors';
+import type { CompiledApp } from '../../scripts/compile-app';
+import { jsonInScript, pageDocument, type SiteDocument } from './document';
+import { MISSING_PAGE } from './hosting';
+import { markForeign } from './mark-language';
+import { contentSecurityPolicy } from './policy';
+import type { Edition } from './write-site';
+
+/** What renders pages: the compiled application, or its sources while they are tested. */
+export type PageRenderer = Pick<typeof Renderer, 'addCatalogue' | 'renderPage' | 'sliceOf'>;
+
+/** The renderer of a compiled application, which knows the texts of every language. */
+export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>): Promise<PageRenderer> {
+  const module = (await import(pathToFileURL(renderer).href)) as PageRenderer;
+  for (const { code } of languages) module.addCatalogue(code, catalogueOf(code));
+  return module;
+}
+
+/** A page of a language: its address in the site, and its file. */
+type SitePage = { page: RenderablePage; address: string; file: string };
+
+/** The pages that the renderer writes for a language. */
+function sitePages({ language, portfolio }: Pick<Edition, 'language' | 'portfolio'>): SitePage[] {
+  const { segment } = language;
+  const below = segment && `/${segment}`;
+  const folder = (page: RenderablePage, address: string): SitePage => ({
+    page,
+    address,
+    file: `${address === '/' ? '' : address}/index.html`.slice(1),
+  });
+  return [
+    folder('home', below || '/'),
+    ...screens.map(({ slug }) => folder(slug, addressOf(slug, language))),
+    {
+      page: 'not-found',
+      address: `${below}/${MISSING_PAGE}`,
+      file: `${below}/${MISSING_PAGE}`.slice(1),
+    },
+    ...(portfolio.portal.offline ? [folder('offline', offlineAddress(language))] : []),
+  ];
+}
+
+/** Composes the documents of a language's pages. */
+export function documentsOf(
+  context: PageContext,
+  site: SiteData,
+  app: CompiledApp,
+  renderer: PageRenderer,
+): (page: RenderablePage, tags?: string) => Promise<SiteDocument> {
+  const { portfolio, language } = context;
+  const { basePath } = portfolio.portal;
+  const asset = (file: string) => `${basePath}assets/${file}`;
+  const textOf = (file: string) => readFileSync(join(app.assets, file), 'utf8').trim();
+  const colors = ownersColors(portfolio);
+  return async (page, tags = '') => {
+    const rendered = await renderer.renderPage(page, context, site, new Date());
+    const { styles, scripts } = app.pages[page === 'offline' ? 'not-found' : page] ?? {
+      styles: [],
+      scripts: [],
+    };
+    const own = app.layerOrder + styles.map(textOf).join('');
+    return pageDocument({
+      page: { ...rendered, html: markForeign(rendered.html, portfolio) },
+      attributes: {
+        lang: language.code,
+        dir: language.dir ?? 'ltr',
+        'data-base': basePath,
+        'data-untranslated':
+          portfolio.untranslated.length > 0
+            ? basePath + inLanguage('/untranslated.json', language).slice(1)
+            : null,
+      },
+      firstSecond: app.firstSecond,
+      styles: [own, colors].filter(Boolean),
+      // The entry is last: it imports the others.
+      scripts:
+        page === 'offline' ? [] : [...scripts.filter((file) => file !== app.entry), app.entry].map(asset),
+      tags,
+      policyOf: (scriptHashes, styleHashes) => contentSecurityPolicy(portfolio, scriptHashes, styleHashes),
+    });
+  };
+}
+
+/**
+ * Writes an edition's pages and their slices.
+ * @param tagsOf what machines read in the head of the page at an address: HTML
+ * @returns the policy of each page, by its address in the site
+ */
+export async function writePages(
+  folder: string,
+  edition: Edition,
+  site: SiteData,
+  app: CompiledApp,
+  renderer: PageRenderer,
+  tagsOf: (address: string) => string,
+): Promise<Record<string, string>> {
+  const { language, portfolio, documents } = edition;
+  const context = { portfolio, language, resumePages: documents.pdf?.pages ?? null };
+  const document = documentsOf(context, site, app, renderer);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const policies: Record<string, string> = {};
+  for (const { page, address, file } of sitePages(edition)) {
+    const { html, policy } = await document(page, tagsOf(address));
+    policies[address] = policy;
+    write(file, html);
+    if (page === 'offline') continue;
+    const slice = renderer.sliceOf(page, context);
+    write(sliceAddress(page, language.code).slice(1), jsonInScript(slice));
+  }
+  return policies;
+}
+
+/** The portfolio of each language. */
+export const portfolioOf =
+  (editions: readonly Edition[], fallback: Portfolio) =>
+  ({ code }: { code: string }): Portfolio =>
+    editions.find(({ language }) => language.code === code)?.portfolio ?? fallback;

@@ -1,0 +1,246 @@
+import { chromium, expect, test, type Page } from '@playwright/test';
+
+import { en } from '../../src/portal/i18n/en';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium';
+import {
+  allKept,
+  countLoads,
+  goOffline,
+  keptPaths,
+  newestAnswers,
+  openControlled,
+  versions,
+} from './kept-copies';
+import { forbidStorage } from './refused-storage';
+import { BASE, type Build, type Host } from './two-builds';
+import { expectKept, fillIn } from './write-message';
+
+const TITLES: Readonly<Record<Build, string>> = {
+  A: 'Portal of yesterday',
+  B: 'Portal of today',
+  'without copies': 'Portal of tomorrow',
+};
+/** The privacy note's sentence, which ends with the owner's name. */
+const SPEED = en['privacy.speed'].replace('{name}.', '');
+const bar = (page: Page, build: Build) => page.getByRole('banner').getByRole('link', { name: TITLES[build] });
+
+/** The worker's file as it is called where nobody has one: for what happens without it. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
+
+/** What happens to visitors when one build takes another's place. */
+export function deployments(host: () => Host): void {
+  for (const [before, after] of [
+    ['A', 'B'],
+    ['B', 'A'],
+  ] as const) {
+    test(`from ${before} to ${after}: an open page stays, its parts still come, the next page is new`, async ({
+      page,
+      context,
+    }) => {
+      host().publish(before);
+      const loads = countLoads(page);
+      await openControlled(page, `${host().url}/support`);
+      await allKept(page);
+      const [old] = await versions(page);
+      host().publish(after);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(async () => (await versions(page)).length).toBe(2);
+      await newestAnswers(page);
+      await expect(bar(page, before)).toBeVisible();
+      // A part that this page has not asked for yet, which the host no longer has.
+      await page.getByRole('button', { name: 'Take a Tour' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect.poll(loads).toBe(1);
+      await page.goto(`${host().url}/support`);
+      await expect(bar(page, after)).toBeVisible();
+      await allKept(page);
+      // Nothing reloads by itself, now or later.
+      await expect.poll(loads).toBe(2);
+      await goOffline(context, page, host());
+      for (const address of ['support', 'dashboard', 'projects']) {
+        await page.goto(`${host().url}/${address}`);
+        await expect(bar(page, after)).toBeVisible();
+      }
+      // And back again: of the last two builds there are copies, and of no other.
+      await context.setOffline(false);
+      host().publish(before);
+      await page.goto(`${host().url}/dashboard`);
+      await expect(bar(page, before)).toBeVisible();
+      await expect.poll(() => versions(page)).toContain(old);
+      expect(await versions(page)).toHaveLength(2);
+    });
+  }
+
+  for (const [before, after] of [
+    ['A', 'B'],
+    ['B', 'A'],
+  ] as const) {
+    test(`from ${before} to ${after}: a part that went with its build loads the page again once, with what was typed`, async ({
+      page,
+    }) => {
+      await withoutWorker(page);
+      host().publish(before);
+      await page.goto(`${host().url}/support`);
+      await page.waitForLoadState('networkidle');
+      const loads = countLoads(page);
+      host().publish(after);
+      await fillIn(page);
+      await expect(bar(page, after)).toBeVisible();
+      await fillIn(page);
+      // What was typed before comes back while this is: a field may have been given its text between focus and fill.
+      await expect(page.getByText(en['support.kept'])).toBeVisible();
+      await fillIn(page);
+      await expectKept(page);
+      await expect.poll(loads).toBe(1);
+      // Another deployment, and another: each build is left once in a tab.
+      for (const [build, leads] of [
+        [before, true],
+        [after, false],
+      ] as const) {
+        await page.waitForLoadState('networkidle');
+        host().publish(build);
+        await page.getByRole('button', { name: 'Take a Tour' }).click();
+        // On the button it would call for the tour of the page that comes.
+        await page.mouse.move(0, 0);
+        if (leads) await expect(bar(page, build)).toBeVisible();
+        else await expect(page.getByText(en['tour.failed'])).toBeVisible();
+      }
+      await expect.poll(loads).toBe(2);
+      await expectKept(page);
+    });
+  }
+
+  test('a screen that went with its build is loaded whole from the new one', async ({ page }) => {
+    await withoutWorker(page);
+    await page.goto(`${host().url}/dashboard`);
+    await page.waitForLoadState('networkidle');
+    const loads = countLoads(page);
+    host().publish('B');
+    await page
+      .getByRole('navigation', { name: 'Portal navigation' })
+      .getByRole('link', { name: 'Support' })
+      .click();
+    await expect(bar(page, 'B')).toBeVisible();
+    await expect(page).toHaveURL(`${host().url}/support`);
+    await expect.poll(loads).toBe(1);
+  });
+
+  test('without storage a vanished part never loads the page twice', async ({ page }) => {
+    await withoutWorker(page);
+    await page.addInitScript(forbidStorage);
+    await page.goto(`${host().url}/dashboard`);
+    await page.waitForLoadState('networkidle');
+    const loads = countLoads(page);
+    for (const build of ['B', 'A'] as const) {
+      host().publish(build);
+      await page.getByRole('button', { name: 'Take a Tour' }).click();
+      await page.mouse.move(0, 0);
+      if (build === 'B') await expect(bar(page, 'B')).toBeVisible();
+      else await expect(page.getByText(en['tour.failed'])).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    await expect.poll(loads).toBe(1);
+  });
+
+  test('a part that is missing though the build is the same loads nothing again', async ({ page }) => {
+    await withoutWorker(page);
+    await page.route('**/assets/tour-*.js', (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await page.goto(`${host().url}/dashboard`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Take a Tour' }).click();
+    await expect(page.getByText(en['tour.failed'])).toBeVisible();
+    await expect.poll(loads).toBe(1);
+  });
+
+  test('a build without copies removes them all, and its worker', async ({ page }) => {
+    await openControlled(page, `${host().url}/dashboard`);
+    await allKept(page);
+    host().publish('without copies');
+    await page.goto(`${host().url}/dashboard`);
+    await expect(bar(page, 'without copies')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(await versions(page)).toEqual([]);
+    host().asked();
+    const loads = countLoads(page);
+    await page.goto(`${host().url}/profile`);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(loads).toBe(1);
+    // Its pages ask for no worker.
+    expect(host().asked().join(' ')).not.toContain('service-worker');
+    expect(await keptPaths(page)).toEqual([]);
+  });
+
+  test('a browser finds nothing that keeps it from installing the portal', async () => {
+    const context = await chromium.launchPersistentContext('', {
+      executablePath: chromiumPath(),
+      args: CHROMIUM_FLAGS,
+    });
+    const page = await context.newPage();
+    await openControlled(page, `${host().url}/dashboard`);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors, url } = await session.send('Page.getAppManifest');
+    expect({ errors, url }).toEqual({ errors: [], url: `${host().url}/manifest.webmanifest` });
+    await context.close();
+  });
+
+  test('speed figures go to the owner’s callback where there is one, and are not measured otherwise', async ({
+    page,
+  }) => {
+    const figures = () =>
+      page.evaluate(
+        () => (globalThis as { figures?: { name: string; page: string; value: number }[] }).figures,
+      );
+    host().publish('B');
+    host().asked();
+    await page.goto(`${host().url}/dashboard`);
+    await page.waitForLoadState('networkidle');
+    // An answer that takes its time: browsers tell of no other, and of this one once it is painted.
+    await page.evaluate(() => {
+      const busy = () => {
+        for (const until = performance.now() + 100; performance.now() < until;);
+      };
+      addEventListener('click', busy, { once: true });
+    });
+    await page.getByRole('button', { name: 'Portal menu' }).click();
+    await page.evaluate(
+      () =>
+        new Promise<void>((told) => {
+          new PerformanceObserver(() => told()).observe({ type: 'event', buffered: true });
+        }),
+    );
+    // What it measures it counts when it is idle: somebody who looks away once more finds it done.
+    const lookAway = () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      });
+    await expect
+      .poll(async () => {
+        await lookAway();
+        return (await figures())?.map(({ name }) => name).toSorted();
+      })
+      .toEqual(expect.arrayContaining(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']));
+    for (const figure of (await figures()) ?? []) {
+      expect(figure.page).toBe(`${BASE}dashboard`);
+      expect(figure.value).toBeGreaterThanOrEqual(0);
+    }
+    await page.getByRole('contentinfo').getByText(en['privacy.summary']).click();
+    await expect(page.getByRole('contentinfo').getByText(SPEED)).toBeVisible();
+
+    host().publish('A');
+    host().asked();
+    await page.goto(`${host().url}/profile`);
+    await page.waitForLoadState('networkidle');
+    expect(host().asked().join(' ')).not.toMatch(/speed|web-vitals/);
+    expect(await figures()).toBeUndefined();
+    await page.getByRole('contentinfo').getByText(en['privacy.summary']).click();
+    await expect(page.getByRole('contentinfo').getByText(en['privacy.copies'])).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(SPEED)).toBeHidden();
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { en } from '../../src/portal/i18n/en';
+import { areKept, openControlled } from './kept-copies';
+import { BASE, type Host } from './two-builds';
+
+const HOTEL = '<!doctype html><title>Hotel</title><h1>Log in to the hotel network</h1>';
+const NOTE = en['offline.note'];
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** What the worker does with answers of others, and of a host that fails. */
+export function foreignAnswers(host: () => Host): void {
+  test('a page of somebody else under our address is shown and never kept; where the host fails, a copy is shown that says so', async ({
+    page,
+  }) => {
+    host().publish('A');
+    await openControlled(page, `${host().url}/dashboard`);
+    const screens = ['dashboard', 'profile', 'support'].map((slug) => BASE + slug);
+    await areKept(page, [
+      ...screens,
+      ...['dashboard', 'profile', 'support'].map((slug) => `${BASE}slices/en/${slug}.json`),
+    ]);
+
+    // A hotel's network answers everything with its own page.
+    host().answerAll(200, HOTEL);
+    for (const address of ['dashboard', 'profile']) {
+      await page.goto(`${host().url}/${address}`);
+      await expect(title(page, 'Log in to the hotel network')).toBeVisible();
+    }
+    host().breakDown();
+    for (const [address, name] of [
+      ['dashboard', en['dashboard.title']],
+      ['profile', en['profile.title']],
+    ] as const) {
+      await page.goto(`${host().url}/${address}`);
+      await expect(title(page, name)).toBeVisible();
+      await expect(page.getByText(NOTE)).toBeVisible();
+    }
+
+    // The host is there and cannot answer: pages, and the data of the next screen.
+    host().answerAll(503, '<!doctype html><h1>Maintenance</h1>');
+    const answer = await page.goto(`${host().url}/profile`);
+    expect(answer?.status()).toBe(200);
+    await expect(title(page, en['profile.title'])).toBeVisible();
+    await expect(page.getByText(NOTE)).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Portal navigation' })
+      .getByRole('link', { name: 'Support' })
+      .click();
+    await expect(title(page, en['support.title'])).toBeVisible();
+    await expect(page.getByText(NOTE)).toBeVisible();
+    await page.goto(`${host().url}/`);
+    await expect(page).toHaveURL(`${host().url}/dashboard`);
+    // Of what is not kept there is the host's own answer.
+    await page.goto(`${host().url}/nowhere`);
+    await expect(title(page, 'Maintenance')).toBeVisible();
+
+    host().publish('A');
+    await page.goto(`${host().url}/profile`);
+    await expect(title(page, en['profile.title'])).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(NOTE)).toBeHidden();
+  });
+}

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent, request } from 'node:https';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { expect } from '@playwright/test';
+
+import { languages } from '../../src/portal/lib/languages';
+import {
+  cacheControlOf,
+  contentTypeOf,
+  DRAWINGS,
+  HOST_FILES,
+  pagesOf,
+  partsOf,
+  type Hosting,
+} from '../../src/site/hosting';
+import type { RealServer } from './real-servers';
+
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** One line to each server: a site in several languages is a thousand questions. */
+const lines = new WeakMap<RealServer, Agent>();
+
+function lineTo(server: RealServer): Agent {
+  const line = lines.get(server) ?? new Agent({ keepAlive: true, ca: readFileSync(server.certificate) });
+  lines.set(server, line);
+  return line;
+}
+
+/** Asks a server as it stands: no redirect is followed, nothing is decoded. */
+export function ask(server: RealServer, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((answer, fail) => {
+    const agent = lineTo(server);
+    request({ host: 'localhost', port: server.httpsPort, path, headers, agent }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        answer({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Record<string, string>,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .once('error', fail)
+      .end();
+  });
+}
+
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
+
+function expectSecurity(answer: Answer, { headers }: Hosting, what: string): void {
+  for (const [name, value] of Object.entries(headers))
+    expect(answer.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value);
+}
+
+const mediaType = (type: string | undefined) => type?.toLowerCase().replace('; ', ';');
+
+/** A server that serves the site as its description says, to the byte. */
+export async function expectWellHosted(server: RealServer, hosting: Hosting, site: string): Promise<void> {
+  const { basePath } = hosting;
+  const pages = pagesOf(hosting).map((page) => ({ ...page, own: page.file.slice(basePath.length) }));
+  expect(pages.length).toBeGreaterThan(7 * languages.length);
+
+  for (const { path, own, policy } of pages) {
+    const html = readFileSync(join(site, own));
+    for (const spelling of [path, `${path}/`, `${path}/index.html`, `${path}?q=a`]) {
+      const answer = await ask(server, spelling);
+      expect(answer.status, spelling).toBe(200);
+      expect(answer.body.equals(html), spelling).toBe(true);
+      expect(answer.headers['content-security-policy'], spelling).toBe(policy);
+      expect(answer.headers['cache-control'], spelling).toBe('no-cache');
+      expect(mediaType(answer.headers['content-type'])).toBe('text/html;charset=utf-8');
+      expectSecurity(answer, hosting, spelling);
+    }
+  }
+
+  for (const { segment } of languages) {
+    const home = basePath + (segment && `${segment}/`);
+    for (const root of new Set([home, home.replace(/(?<=.)\/$/, '')])) {
+      const answer = await ask(server, root);
+      expect(answer.status, root).toBe(302);
+      expect(answer.headers['location'], root).toBe(`${home}dashboard`);
+      expectSecurity(answer, hosting, root);
+    }
+  }
+
+  const nowhere = ['nowhere', 'dashboard/x'];
+  for (const { base, missingFile, missingPolicy } of partsOf(hosting)) {
+    const missing = readFileSync(join(site, missingFile));
+    const files =
+      base === basePath
+        ? ['assets/missing.js', 'pictures/missing.svg', 'slices/en/missing.json', ...HOST_FILES]
+        : [];
+    for (const path of [...nowhere, ...files].map((one) => base + one)) {
+      const answer = await ask(server, path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.body.equals(missing), path).toBe(true);
+      expect(mediaType(answer.headers['content-type']), path).toBe('text/html;charset=utf-8');
+      expect(answer.headers['content-security-policy'], path).toBe(missingPolicy);
+      expect(answer.headers['cache-control'], path).toBe('no-cache');
+      expectSecurity(answer, hosting, path);
+    }
+  }
+
+  const ownFiles: readonly string[] = HOST_FILES;
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^[a-z](?!.*\.(?:br|gz|html)$).*\.\w+$/.test(file) && !ownFiles.includes(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const bytes = readFileSync(join(site, file));
+    const plain = await ask(server, basePath + file);
+    expect(plain.status, file).toBe(200);
+    expect(plain.body.equals(bytes), file).toBe(true);
+    expect(plain.headers['cache-control'], file).toBe(cacheControlOf(file));
+    expect(mediaType(plain.headers['content-type']), file).toBe(mediaType(contentTypeOf(file) ?? ''));
+    expect(plain.headers['content-security-policy'], file).toBe(
+      file.endsWith(DRAWINGS.ending) ? DRAWINGS.policy : undefined,
+    );
+    expectSecurity(plain, hosting, file);
+    // Its name on the visitor's disk, letter for letter.
+    expect(plain.headers['content-disposition'], file).toBe(
+      hosting.ofFiles[`/${file}`]?.['Content-Disposition'],
+    );
+  }
+
+  for (const file of [...files, ...pages.map(({ own }) => own)]) {
+    const packed = readdirSync(join(site, file, '..'));
+    for (const [encoding, ending] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
+      if (!packed.includes((file.split('/').at(-1) ?? '') + ending)) continue;
+      const answer = await ask(server, basePath + file, { 'accept-encoding': encoding });
+      expect(answer.headers['content-encoding'], `${file} ${encoding}`).toBe(encoding);
+      expect(answer.headers['vary'], file).toMatch(/accept-encoding/i);
+      expect(UNPACK[encoding](answer.body).equals(readFileSync(join(site, file))), file).toBe(true);
+    }
+  }
+
+  // What is read from the middle, a document for one.
+  const long =
+    files.find((file) => file.endsWith('.pdf')) ?? files.find((file) => file.endsWith('.svg')) ?? '';
+  const part = await ask(server, basePath + long, { range: 'bytes=5-9' });
+  expect(part.status, long).toBe(206);
+  expect(part.body.equals(readFileSync(join(site, long)).subarray(5, 10)), long).toBe(true);
+}

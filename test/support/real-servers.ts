@@ -1,0 +1,158 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { canInstall, installDebianPackages } from '../../scripts/debian-packages';
+
+/** The servers of other people that the build writes files for, with the packages that bring them. */
+const PACKAGES = { nginx: ['nginx', 'libnginx-mod-http-brotli-static'], caddy: ['caddy'] } as const;
+
+export type ServerName = keyof typeof PACKAGES;
+
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const isThere = (name: ServerName): boolean =>
+  spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${name}`]).status === 0 &&
+  (name !== 'nginx' || existsSync(BROTLI_MODULE));
+
+/** Why a server cannot be tried on this machine; null when it is there, or could be installed. */
+export function whyNot(name: ServerName): string | null {
+  if (isThere(name)) return null;
+  if (!canInstall())
+    return `${name} is not here, and this machine or user cannot install Debian’s packages: not tried.`;
+  installDebianPackages(PACKAGES[name]);
+  if (!isThere(name)) throw new Error(`${name} could not be installed from Debian’s packages.`);
+  return null;
+}
+
+/** A running server: where it answers, and the certificate that it shows. */
+export type RealServer = { httpsPort: number; httpPort: number; certificate: string; close: () => void };
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((answer) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => answer(socket.destroy().destroyed));
+    socket.once('error', () => answer(false));
+  });
+
+/** A certificate for this machine, in a folder of its own. */
+export function certificateFor(): { certificate: string; key: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const { status, stderr } = spawnSync(
+    'openssl',
+    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificate}`.split(
+      ' ',
+    ),
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return { certificate, key, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+type Setup = {
+  root: string;
+  snippet: string;
+  folder: string;
+  https: number;
+  http: number;
+  certificate: string;
+  key: string;
+};
+
+/** The server block that the snippet's first lines ask for. */
+const nginxConfiguration = ({ root, snippet, folder, https, http, certificate, key }: Setup) => `
+load_module ${BROTLI_MODULE};
+daemon off;
+master_process off;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  server {
+    listen 127.0.0.1:${https} ssl;
+    server_name localhost;
+    ssl_certificate ${certificate};
+    ssl_certificate_key ${key};
+    root ${root};
+    include ${snippet};
+    brotli_static on;
+  }
+  server { listen 127.0.0.1:${http}; return 301 https://localhost:${https}$request_uri; }
+}
+`;
+
+const caddyConfiguration = ({ root, snippet, https, http, certificate, key }: Setup) => `
+{
+  admin off
+  auto_https off
+}
+https://localhost:${https} {
+  tls ${certificate} ${key}
+  root * ${root}
+  import ${snippet}
+}
+http://localhost:${http} {
+  redir https://localhost:${https}{uri} 301
+}
+`;
+
+const START = {
+  nginx: (setup: Setup, file: string): ChildProcess => {
+    writeFileSync(file, nginxConfiguration(setup));
+    const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
+    return spawn('nginx', ['-c', file, '-p', setup.folder, '-e', 'stderr'], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  },
+  caddy: (setup: Setup, file: string): ChildProcess => {
+    writeFileSync(file, caddyConfiguration(setup));
+    const env = { ...process.env, HOME: setup.folder, XDG_DATA_HOME: setup.folder };
+    return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  },
+};
+
+const SNIPPETS = { nginx: 'nginx.conf', caddy: 'Caddyfile' } as const;
+
+/** Serves a folder by a real server, as what the build wrote for it says. @throws with what the server said */
+export async function realServer(name: ServerName, root: string, snippets: string): Promise<RealServer> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const { certificate, key, remove } = certificateFor();
+  const [https, http] = [await freePort(), await freePort()];
+  const snippet = resolve(snippets, SNIPPETS[name]);
+  const setup = { root: resolve(root), snippet, folder, https, http, certificate, key };
+  const server = START[name](setup, join(folder, 'configuration'));
+  let said = '';
+  server.stderr?.on('data', (text) => (said += String(text)));
+  while (!(await listens(https))) {
+    if (server.exitCode !== null) throw new Error(`${name} did not start:\n${said}`);
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  return {
+    httpsPort: https,
+    httpPort: http,
+    certificate,
+    close() {
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+      remove();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+import { en } from '../../src/portal/i18n/en';
+
+/** The box in the top bar. */
+export const box = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Search resources/ });
+
+export const searchDialog = (page: Page) => page.getByRole('dialog', { name: en['search.label'] });
+
+/** What the search announces. */
+export const said = (page: Page) => searchDialog(page).getByRole('status').first();
+
+export const field = (page: Page) => page.getByRole('combobox', { name: en['search.label'] });
+
+/** React is there: from now on a press is answered by it. */
+export const alive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+
+/** The line that the field names as active. */
+export async function activeLine(page: Page) {
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /./);
+  return page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`);
+}

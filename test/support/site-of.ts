@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { MAIL_VARIABLES } from '../../src/resume/read/mail';
+
+export const TSX = resolve('node_modules/tsx/dist/cli.mjs');
+
+/** A site that was built for one test: where it lives, what the build said, and how it goes. */
+export type TestSite = { url: string; build: string; said: string; close: () => void };
+
+/** Sites of tests are built for publishing, and never with the keys of whoever runs the tests. */
+export const NO_SERVICE = Object.fromEntries(
+  ['LOCAL_MAIL', ...Object.values(MAIL_VARIABLES)].map((variable) => [variable, '']),
+);
+
+/** Builds and serves the site of a folder of content. @throws with what the build said */
+export async function siteFrom(
+  content: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestSite> {
+  mkdirSync('.cache', { recursive: true });
+  const build = environment['BUILD_DIR'] ?? mkdtempSync(join('.cache', 'build-'));
+  const env = { ...process.env, ...NO_SERVICE, ...environment, BUILD_DIR: build, PORT: '0' };
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [TSX, 'src/cli/build.ts', '--content', content],
+    {
+      encoding: 'utf8',
+      env,
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  const server = spawn(process.execPath, [TSX, 'src/cli/preview.ts'], { env });
+  const url = await new Promise<string>((found) =>
+    server.stdout.once('data', (line: Buffer) => found(String(line).trim())),
+  );
+  return {
+    url,
+    build,
+    said: stdout,
+    close() {
+      server.kill();
+      rmSync(build, { recursive: true });
+    },
+  };
+}
+
+/** `portal.es.yaml`, `resume.pt.json`. */
+const TRANSLATION = /\.[a-z]{2}\.(?:json|ya?ml)$/;
+
+/** The sample owner's site with another `portal.yaml`, and without translations of the one before. */
+export async function siteOf(change: (portal: string) => string): Promise<TestSite> {
+  const content = mkdtempSync(join(tmpdir(), 'owner-'));
+  cpSync('examples/sample', content, { recursive: true, filter: (file) => !TRANSLATION.test(file) });
+  const portal = join(content, 'portal.yaml');
+  writeFileSync(portal, change(readFileSync(portal, 'utf8')));
+  return siteFrom(content);
+}

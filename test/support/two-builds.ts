@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { siteServer } from '../../src/site/serve';
+import { siteFrom, type TestSite } from './site-of';
+
+/** Where the portal is on its host: another one could be beside it. */
+export const BASE = '/portfolio/';
+
+export type Build = 'A' | 'B' | 'without copies';
+
+/** One address, at which one build after the other is published. */
+export type Host = {
+  url: string;
+  publish: (build: Build) => void;
+  /** Answers whatever is asked for with one page, which is not the portal's. */
+  answerAll: (status: number, html: string) => void;
+  /** Takes every connection and answers nothing. */ breakDown: () => void;
+  /** What was asked for, since it was last looked at. */ asked: () => string[];
+  close: () => void;
+};
+
+/** B has another title; its scripts and styles have other names, as those of another version of the application. */
+const CHANGES: Readonly<Record<Build, (portal: string) => string>> = {
+  A: (portal) => portal.replace('title: Career Portal', 'title: Portal of yesterday'),
+  B: (portal) =>
+    portal
+      .replace('title: Career Portal', 'title: Portal of today')
+      .replace('icon: building-multiple', 'icon: building-lighthouse'),
+  'without copies': (portal) =>
+    `${portal.replace('title: Career Portal', 'title: Portal of tomorrow')}\noffline: false\n`,
+};
+
+/** The owner's own file that hears speed figures: B has one. */
+const CALLBACK = 'export default (figure) => (globalThis.figures ??= []).push(figure);\n';
+
+async function built(build: Build): Promise<TestSite> {
+  const content = mkdtempSync(join(tmpdir(), 'owner-'));
+  cpSync('examples/sample', content, { recursive: true });
+  const portal = join(content, 'portal.yaml');
+  writeFileSync(portal, CHANGES[build](readFileSync(portal, 'utf8')));
+  if (build === 'B') writeFileSync(join(content, 'speed.js'), CALLBACK);
+  return siteFrom(content, { BASE_PATH: BASE, APP_LABEL: build === 'B' ? '-b' : '' });
+}
+
+export async function hostOfBuilds(): Promise<Host> {
+  const builds: Build[] = ['A', 'B', 'without copies'];
+  const sites: TestSite[] = [];
+  const servers = new Map<Build, Server>();
+  for (const build of builds) {
+    const site = await built(build);
+    sites.push(site);
+    servers.set(
+      build,
+      siteServer({ site: join(site.build, 'client'), settings: join(site.build, 'server-settings.json') }),
+    );
+  }
+  let published: Build | { status: number; html: string } | null = 'A';
+  let asked: string[] = [];
+  const front = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (published === null) request.socket.destroy();
+    else if (typeof published === 'string') servers.get(published)?.emit('request', request, response);
+    else
+      response
+        .writeHead(published.status, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(published.html);
+  });
+  await new Promise<void>((listening) => front.listen(0, 'localhost', listening));
+  const { port } = front.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}${BASE.slice(0, -1)}`,
+    publish: (build) => void (published = build),
+    answerAll: (status, html) => void (published = { status, html }),
+    breakDown: () => void (published = null),
+    asked() {
+      const since = asked;
+      asked = [];
+      return since;
+    },
+    close() {
+      front.closeAllConnections();
+      front.close();
+      for (const site of sites) site.close();
+    },
+  };
+}

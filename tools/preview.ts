@@ -1,6 +1,0 @@
-import { runTool } from './run-tool';
-import { addressFrom } from './serve';
-import { serveSite } from './serve-site';
-
-/** Serves what was built last, as the tests need it. */
-await runTool(async () => console.log((await serveSite(addressFrom(process.env))).url));
