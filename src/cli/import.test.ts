@@ -27,7 +27,9 @@ test('an export becomes the owner’s files, with five lines on what to do next'
   expect(said).toContain('Read 13 of 17 files;');
   expect(said).toContain('Found Noa Ferrante-Øyen: work 4, volunteer 1, education 1,');
   expect(said).toContain('\nLeft out:\n  Profile.csv: Maiden Name, Address,');
-  expect(said).toContain(`\nWritten: ${join(owner, 'resume.json')}, ${join(owner, 'portal.yaml')}\n`);
+  expect(said).toContain(
+    `\nWritten: ${['resume.json', 'portal.yaml', 'import-leftovers.json'].map((file) => join(owner, file)).join(', ')}\n`,
+  );
   expect(said.split('\nNext:\n')[1]?.trim().split('\n')).toHaveLength(5);
   expect(said).toContain(`  4. npm start -- --content ${owner}\n`);
 });
@@ -68,6 +70,30 @@ test('an address becomes the owner’s files', async () => {
   expect(status).toBe(0);
   expect(said).toContain(`Read ${address}, a JSON Resume.`);
   expect(JSON.parse(readFileSync(join(owner, 'resume.json'), 'utf8'))).toEqual({ basics: { name: 'Ada' } });
+});
+
+test('a file in another format is imported in its own place, and what found none is told and kept', async () => {
+  const owner = folder();
+  const file = join(owner, 'resume.json');
+  const text = readFileSync('test/fixtures/other-formats/fresh.json', 'utf8');
+  writeFileSync(file, text);
+  writeFileSync(join(owner, 'portal.yaml'), 'title: Mine\n');
+  const { status, said, sentence } = await run(file, '--content', owner, '--force');
+  expect(sentence).toBe('');
+  expect(status).toBe(0);
+  expect(said).toContain(
+    'Read resume.json, in the format of FRESH.\nFound Ilse Vanterpool: work 2, projects 1,',
+  );
+  expect(said).toContain('  employment.summary: "Twelve years on the water."\n');
+  expect(said).toContain(`${file} is kept as ${file}.bak.`);
+  expect(readFileSync(`${file}.bak`, 'utf8')).toBe(text);
+  expect(readFileSync(join(owner, 'portal.yaml'), 'utf8')).toBe('title: Mine\n');
+  const { from, values } = JSON.parse(readFileSync(join(owner, 'import-leftovers.json'), 'utf8')) as {
+    from: string;
+    values: object;
+  };
+  expect(from).toBe('resume.json');
+  expect(values).toMatchObject({ 'info.quote': 'Tides keep time.', 'disposition.travel': 25 });
 });
 
 test('what cannot be imported ends in a sentence', async () => {

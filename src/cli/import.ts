@@ -4,6 +4,7 @@ import { argumentsOf } from '../site/arguments';
 import { OWN_FOLDER } from '../site/build-site';
 import { isAddress } from '../resume/import/addresses';
 import type { Imported } from '../resume/import/entry';
+import { leftoverLines, writeLeftovers } from '../resume/import/leftovers';
 import { UNNAMED } from '../resume/import/basics-of';
 import { readExport } from '../resume/import/read-export';
 import { readJsonResume } from '../resume/import/read-json-resume';
@@ -11,7 +12,8 @@ import { WouldReplace, writeContent } from '../resume/import/write-content';
 import { runTool } from './run-tool';
 
 const USAGE = `npm run import -- FILE [--content DIR] [--force]
-FILE: a LinkedIn data export (its ZIP or folder), or a JSON Resume (a file, an https:// address, registry.jsonresume.org/NAME).`;
+FILE: a LinkedIn data export (its ZIP or folder), or a résumé (a file, an https:// address, registry.jsonresume.org/NAME)
+in the format of JSON Resume, FRESH, Reactive Resume, RenderCV, YAMLResume, Europass (XML), visiky/resume, or a web page with JSON-LD.`;
 
 /** What every ZIP begins with, in hexadecimal: with a file, or with none at all. */
 const ZIP_MARKS = /^504b(?:0304|0506)/;
@@ -54,15 +56,18 @@ await runTool(async () => {
   if (named === undefined || others.length > 0) throw new Error(USAGE);
   const directory = values.content ?? process.env['CONTENT_DIR'] ?? OWN_FOLDER;
 
-  const { resume, told, leftOut } = await imported(named);
+  const read = await imported(named);
+  const { resume, told, leftOut } = read;
   for (const sentence of told) console.log(sentence);
   const counts = Object.entries(resume).flatMap(([section, entries]) =>
     Array.isArray(entries) ? [`${section} ${entries.length}`] : [],
   );
   console.log(`Found ${String(resume.basics['name'])}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`);
-  if (leftOut.length > 0) console.log(block('Left out:', leftOut));
+  const left = [...leftOut, ...leftoverLines(read.leftovers ?? {})];
+  if (left.length > 0) console.log(block('Left out:', left));
   try {
     const { changes, files, notes } = await writeContent(directory, resume, { force: values.force });
+    files.push(...writeLeftovers(directory, named, read));
     if (changes)
       console.log(
         block('Changed:', changes.length > 0 ? changes : ['nothing: the résumé there is the same.']),

@@ -1,5 +1,5 @@
-import { plainName, theGazetteer } from '../read/gazetteer';
 import { entryOf, isWebAddress, oneLine, type Entry } from './entry';
+import { placeOf } from './place-of';
 import type { Tables } from './read-table';
 
 /** Stands where the export names nobody: the reader needs a name, and the owner will see this one. */
@@ -43,31 +43,6 @@ const handlesOf = (text: string): string[] =>
 
 const networkOf = (label: string): string =>
   label === 'RSS' ? label : label.charAt(0) + label.slice(1).toLowerCase();
-
-/** `Madrid, Community of Madrid, Spain`, read from its end: a country, a region, a city. */
-function placeOf(text: string, country: string): Entry | undefined {
-  const parts = text
-    .split(/[,،、]/)
-    .map(oneLine)
-    .filter(Boolean);
-  const codeOf = (name: string | undefined) =>
-    name === undefined
-      ? undefined
-      : theGazetteer()
-          .areas.get(plainName(name))
-          ?.find(({ region }) => region === undefined)?.country;
-  let countryCode = codeOf(parts.at(-1));
-  // A city may bear its country's name, as Singapore does: then it is both.
-  if (
-    countryCode !== undefined &&
-    !(parts.length === 1 && theGazetteer().cities.has(plainName(parts[0] ?? '')))
-  )
-    parts.pop();
-  countryCode ??=
-    codeOf(country || undefined) ?? (/^[a-z]{2}$/i.test(country) ? country.toUpperCase() : undefined);
-  const [city, ...regions] = parts;
-  return entryOf({ city, region: regions.join(', '), countryCode }) ?? undefined;
-}
 
 /** Whose résumé it is: the profile, its summary, and the address that LinkedIn writes to. */
 export function basicsOf(tables: Tables, leftOut: string[]): Entry {

@@ -11,6 +11,8 @@ export type Imported = {
   told: string[];
   /** Sentences: each text that is not in the résumé. */
   leftOut: string[];
+  /** Values that are not in the résumé, by their paths in the file. */
+  leftovers?: Readonly<Record<string, unknown>>;
 };
 
 /** Without empty fields; null when nothing is left. */

@@ -122,7 +122,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   [
     'a picture',
     Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-    /expected a LinkedIn export \(its ZIP or folder\) or a JSON Resume \(JSON or YAML\)\.$/,
+    /expected a LinkedIn export \(its ZIP or folder\), a JSON Resume or another résumé \(.*\)\.$/,
   ],
   ['a résumé of nobody', '{"work":[]}', /basics\.name: expected the owner’s name, got nothing$/],
 ])('%s ends in one sentence', async (_, content, sentence) => {

@@ -4,31 +4,59 @@ import { basename } from 'node:path';
 import { tellWarnings, type Findings, type Path } from '../read/problems';
 import { readResume } from '../read/read-resume';
 import { SECTIONS } from '../read/resume';
-import { parseSource } from '../read/source';
+import { parseSource, type Source } from '../read/source';
 import { tolerateResume, withoutEmptyEntries } from '../read/tolerate-resume';
 import { isAddress, placesOf } from './addresses';
 import type { Imported, ResumeFile } from './entry';
 import { fetchText, NotThere } from './fetch-text';
+import { fromOtherFormat, fromWebPage, fromXml, type Converted } from './formats/read-other-format';
 import { textOf } from './text-of';
 import { WRONG_VALUE } from './wrong-value';
 
 /** A résumé of a thousand pages is smaller, bytes. */
 const LARGEST = 5_000_000;
 
+/** What only a web page begins with. */
+const WEB_PAGE = /^\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
+const XML = /^\uFEFF?\s*<(?:\?xml|[a-z][\w:]*[\s>])/i;
+
 /**
- * Reads a JSON Resume, written as JSON or YAML, from a file or an address.
+ * Reads a résumé from a file or an address: a JSON Resume, written as JSON or YAML, or one of the other formats.
  * @throws an error whose message is a sentence, or a sentence a line
  */
 export async function readJsonResume(named: string): Promise<Imported> {
   const { text, name } = isAddress(named) ? await fromWeb(named) : { text: fromDisk(named), name: named };
-  if (/^\s*<(?:!doctype|html|head|body)\b/i.test(text))
+  const called = isAddress(named) ? name : basename(named);
+  if (WEB_PAGE.test(text)) {
+    const person = fromWebPage(text);
+    if (person) return importedOf(person, called);
     throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
+  }
+  if (XML.test(text)) return importedOf(fromXml(name, text), called);
   const source = parseSource(name, text);
   // Prose, and not data with a mistake in it.
   const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);
   if ('problems' in source && isProse)
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got something else.`);
   if ('problems' in source) throw new Error(source.problems.slice(0, 5).join('\n'));
+  const other = fromOtherFormat(source);
+  return other ? importedOf(other, called) : fromJsonResume(source, name, called);
+}
+
+/** What another format said, in the standard's words: what its own reader did not see to is read tolerantly. */
+function importedOf({ format, resume, leftovers, notes }: Converted, called: string): Imported {
+  const source = parseSource('resume.json', JSON.stringify(resume));
+  if ('problems' in source) throw new Error(source.problems.join('\n'));
+  const whole = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
+  return {
+    resume: withoutEmptyEntries(whole),
+    told: [`Read ${called}, in the format of ${format}.`],
+    leftOut: notes,
+    leftovers,
+  };
+}
+
+function fromJsonResume(source: Source, name: string, called: string): Imported {
   const { data } = source;
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
   const keys = isGroup ? Object.keys(data) : [];
@@ -45,7 +73,7 @@ export async function readJsonResume(named: string): Promise<Imported> {
   return {
     resume: withoutEmptyEntries(whole),
     told: [
-      `Read ${isAddress(named) ? name : basename(named)}, a JSON Resume.`,
+      `Read ${called}, a JSON Resume.`,
       ...tellWarnings(
         findings.warnings.filter(({ said, path }) => !(WRONG_VALUE.test(said) && isIn(whole, path))),
       ),
@@ -80,9 +108,9 @@ function fromDisk(file: string): string {
       `${file}: larger than ${LARGEST / 1_000_000} MB; expected a LinkedIn export or a résumé.`,
     );
   const bytes = readFileSync(file);
-  if (bytes.includes(0) && !/^(?:\u{FEFF}|\s*[{[])/u.test(textOf(bytes)))
+  if (bytes.includes(0) && !/^(?:\u{FEFF}|\s*[{[<])/u.test(textOf(bytes)))
     throw new Error(
-      `${file}: expected a LinkedIn export (its ZIP or folder) or a JSON Resume (JSON or YAML).`,
+      `${file}: expected a LinkedIn export (its ZIP or folder), a JSON Resume or another résumé (JSON, YAML, XML, a web page).`,
     );
   return textOf(bytes);
 }

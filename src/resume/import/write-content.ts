@@ -91,9 +91,10 @@ export async function writeContent(
     written.files.push(file);
   }
   // Another person's settings name another person's companies: they make room, and stay at hand.
-  if (force && before !== null && whoseIs(before) !== whoseIs(resume)) {
+  const owner = whoseIs(before);
+  if (force && owner !== undefined && owner !== whoseIs(resume)) {
     for (const old of oldPortals) {
-      written.notes.push(`${old} belonged to ${String(whoseIs(before))} and is kept as ${backUp(old)}.`);
+      written.notes.push(`${old} belonged to ${String(owner)} and is kept as ${backUp(old)}.`);
       rmSync(old);
     }
   }

@@ -23,7 +23,7 @@ function folderOf(files: Readonly<Record<string, unknown>>): string {
 export function readFolder(files: Readonly<Record<string, unknown>>) {
   const directory = folderOf(files);
   const short = (sentences: readonly string[]) =>
-    sentences.map((sentence) => sentence.replaceAll(`${directory}/`, ''));
+    sentences.map((sentence) => sentence.replaceAll(`${directory}/`, '').replaceAll(directory, '.'));
   try {
     const { portfolio, warnings, heldBack } = readPortfolio(directory, { today: TODAY });
     return { portfolio, warnings: short(warnings), heldBack: short(heldBack), problems: [] };

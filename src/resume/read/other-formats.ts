@@ -1,46 +1,10 @@
-import { shown, type Path, type Warn } from './problems';
+import type { Path, Warn } from './problems';
 
 type Group = Record<string, unknown>;
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** Formats that are no JSON Resume, by what only they have. */
-const FORMATS: readonly (readonly [name: string, isIt: (data: Group) => boolean])[] = [
-  ['the online generator that writes a "titleNameMap"', (data) => 'titleNameMap' in data],
-  [
-    'FRESH',
-    ({ employment, meta }) =>
-      (isGroup(employment) && 'history' in employment) ||
-      (isGroup(meta) && String(meta['format']).startsWith('FRESH')),
-  ],
-  ['Europass', (data) => 'SkillsPassport' in data],
-  ['JSON-LD', (data) => '@context' in data],
-];
-
-const formatOf = (data: unknown): string | null =>
-  (isGroup(data) && FORMATS.find(([, isIt]) => isIt(data))?.[0]) || null;
-
-/** Why a file without a name cannot be used, and what helps. */
-export function nameless(data: unknown, name: unknown): string {
-  const format = formatOf(data);
-  return `expected the owner’s name, got ${shown(name)}${
-    format
-      ? `. The file looks like the format of ${format}; this is read: { "basics": { "name": "…" }, "work": […] }`
-      : ''
-  }`;
-}
-
-/** Says so where a file is no JSON Resume. */
-export function tellFormat(data: Group, warn: Warn): void {
-  const format = formatOf(data);
-  if (!format) return;
-  warn(
-    [],
-    `the file looks like the format of ${format}, which is no JSON Resume; it was taken as well as it can be.`,
-  );
-}
 
 /** Groups at the top of a file that hold what the standard holds in `basics`. */
 const LIKE_BASICS = [

@@ -46,7 +46,7 @@ const waysToBegin = (directory: string): string[] => {
   return [
     'There are three ways to begin:',
     `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
-    `  2. npm run import -- FILE${folder}   takes a LinkedIn export, or a JSON Resume file or address`,
+    `  2. npm run import -- FILE${folder}   takes a LinkedIn export, or a résumé in most formats (docs/import.md)`,
     `  3. git checkout -- content   brings back the sample, to be changed into your own`,
   ];
 };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Ajv, type ErrorObject } from 'ajv';
 
 import { parseDate } from './dates';
-import { nameless } from './other-formats';
+import { nameless } from './known-formats';
 import { fieldName, leaveOut, shown, warnerOf, type Findings } from './problems';
 import { withoutPaths } from './read-portal';
 import type { Resume } from './resume';
@@ -95,7 +95,9 @@ export function readResume(source: Source, findings: Findings): Resume | null {
   const basics = isGroup(data['basics']) ? data['basics'] : {};
   const { name, email } = basics;
   if (typeof name !== 'string') {
-    findings.problems.push(`${source.place(['basics', 'name'])} basics.name: ${nameless(source.data, name)}`);
+    findings.problems.push(
+      `${source.place(['basics', 'name'])} basics.name: ${nameless(source.data, name, source.file)}`,
+    );
     return null;
   }
   if (typeof email === 'string' && !isEmail(email)) problem(['basics', 'email'], 'an e-mail address', email);

@@ -30,7 +30,7 @@ const STOPS: readonly (readonly [what: string, json: string, sentence: string])[
   [
     'another format without a name',
     '{"SkillsPassport":{}}',
-    'resume.json:1:1 basics.name: expected the owner’s name, got nothing. The file looks like the format of Europass; this is read: { "basics": { "name": "…" }, "work": […] }',
+    'resume.json:1:1 basics.name: expected the owner’s name, got nothing. The file is in the format of Europass; this imports it: npm run import -- resume.json --content . --force',
   ],
 ];
 
@@ -203,7 +203,7 @@ test('a folder that is missing, a file, or empty', () => {
     'no/such/folder: there is no such folder; it should hold a resume.json.',
     'There are three ways to begin:',
     '  1. put your résumé (https://jsonresume.org/schema) at no/such/folder/resume.json; a name is enough',
-    '  2. npm run import -- FILE --content no/such/folder   takes a LinkedIn export, or a JSON Resume file or address',
+    '  2. npm run import -- FILE --content no/such/folder   takes a LinkedIn export, or a résumé in most formats (docs/import.md)',
     '  3. git checkout -- content   brings back the sample, to be changed into your own',
   ]);
   expect(sentenceOf('package.json')).toBe(

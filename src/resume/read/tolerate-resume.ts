@@ -1,5 +1,6 @@
 import { didYouMean, nearest } from './nearest';
-import { gatherBasics, gatherProfiles, joinName, listOfGroup, tellFormat } from './other-formats';
+import { tellFormat } from './known-formats';
+import { gatherBasics, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
 import { withoutEmpty } from './read-portal';
@@ -31,7 +32,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   const reading: Reading = { warn: warnerOf(source, findings), writtenAt: source.writtenAt };
   const { warn } = reading;
   const data = withoutEmpty(source.data) as Group;
-  tellFormat(data, warn);
+  tellFormat(data, source.file, warn);
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
   for (const key of otherKeys(data)) {

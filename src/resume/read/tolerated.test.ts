@@ -131,7 +131,7 @@ test('another format is named, and taken as well as it can be', () => {
     },
   });
   expect(warnings).toContain(
-    'resume.json:1:1 the file looks like the format of FRESH, which is no JSON Resume; it was taken as well as it can be.',
+    'resume.json:1:1 the file is in the format of FRESH, not JSON Resume, and was read as far as it can be. This imports all of it: npm run import -- resume.json --content . --force',
   );
   expect(portfolio?.owner).toMatchObject({ name: 'Ada Byron', email: 'ada@example.org' });
   expect(portfolio?.currentPosition).toMatchObject({

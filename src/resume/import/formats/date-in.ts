@@ -1,0 +1,17 @@
+import { parseDate } from '../../read/dates';
+import { linkedInDate } from '../linkedin-date';
+
+/** A date of a text, as JSON Resume writes it or `ongoing`. */
+export type DateIn = { date: string; /** False where the text says more than that. */ whole: boolean };
+
+/** The date that a text is or holds (`Spring 2020`); null where there is none. */
+export function dateIn(text: string): DateIn | null {
+  const plain = text.trim();
+  const date = linkedInDate(plain.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1'));
+  if (date !== null) return { date, whole: true };
+  const found = parseDate(plain);
+  if (found === null) return null;
+  if (found === 'ongoing') return { date: found, whole: true };
+  const month = found.month === null ? '' : `-${String(found.month).padStart(2, '0')}`;
+  return { date: `${found.year}${month}`, whole: false };
+}

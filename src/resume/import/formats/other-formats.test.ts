@@ -1,0 +1,155 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+import { readFolder } from '../../read/folder-for-test';
+import { readJsonResume } from '../read-json-resume';
+import { FACTS } from './facts-for-test';
+import { jsonLdIn } from './json-ld';
+import { readXml } from './xml';
+
+const FOLDER = 'test/fixtures/other-formats';
+const read = (name: string) => readJsonResume(join(FOLDER, name));
+
+/** The same résumé with other contents, from a file of this name. */
+const readText = (name: string, text: string | Uint8Array) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'other-format-')), name);
+  writeFileSync(file, text);
+  return readJsonResume(file);
+};
+
+test('there is a fact of every sample', () => {
+  expect(readdirSync(FOLDER).toSorted()).toEqual(Object.keys(FACTS).toSorted());
+});
+
+/** Everything that a sample says, whatever it is written in. */
+function dataOf(name: string): unknown {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  if (name.endsWith('.xml')) return readXml(text).data;
+  return name.endsWith('.html')
+    ? jsonLdIn(text).map((data) => (data as { '@graph': unknown[] })['@graph'][1])
+    : parse(text);
+}
+
+/** What says how a program shows an entry, and nothing of a person. */
+const MACHINE =
+  /^(?:@.*|id|type|name|title|icon|columns|visible|hidden|separateLinks|level\w*|format|version|label|Code|Current\w*|Ongoing|ChannelCode|UseCode|CountryCode|CompetencyID|TaxonomyID|PrimaryLanguageCode|\w*TypeCode|scheme\w+|languageCode|typeCode)$/;
+
+/** Countries become their codes, the labels of Europass's own codes nothing; `mailto:` and `tel:` are no words. */
+const SAID_OTHERWISE = new Set(
+  'Romania United Kingdom Norway South Africa Belgium Mobile PREFERRED JOB mailto tel'.split(' '),
+);
+
+/** Words of a text that no date, address or mark is. */
+const wordsOf = (text: string): string[] =>
+  text.replaceAll(/<[^>]+>/g, ' ').match(/(?<![\d\p{L}])\p{L}{3,}(?![\d\p{L}])/gu) ?? [];
+
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) =>
+      textsIn(inner, Array.isArray(value) ? key : name),
+    );
+  const isDate = /date|period|start|end/i.test(key);
+  return typeof value === 'string' && !MACHINE.test(key) && !isDate ? [value] : [];
+}
+
+describe.each(Object.keys(FACTS))('%s', (name) => {
+  test('is recognised, and its facts are read', async () => {
+    const [format, facts] = FACTS[name] ?? ['', {}];
+    const { resume, told } = await read(name);
+    expect(told).toEqual([`Read ${name}, in the format of ${format}.`]);
+    expect(resume).toMatchObject(facts);
+  });
+
+  test('every word is in the résumé or among what is left over', async () => {
+    const { resume, leftovers } = await read(name);
+    const all = JSON.stringify([resume, leftovers]);
+    const texts = textsIn(dataOf(name));
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.flatMap(wordsOf).filter((word) => !all.includes(word) && !SAID_OTHERWISE.has(word))).toEqual(
+      [],
+    );
+  });
+
+  test('what is left over is not in the résumé, and a portal can be made of the rest', async () => {
+    const { resume } = await read(name);
+    const { portfolio } = readFolder({ 'resume.json': resume });
+    expect(portfolio?.owner.name).toBe(resume.basics['name']);
+  });
+});
+
+test('what its owner hides or keeps private is left over, and told', async () => {
+  const hidden = await read('reactive-resume-4.json');
+  expect(JSON.stringify(hidden.resume)).not.toContain('Hidden Bellows');
+  expect(hidden.leftovers).toMatchObject({ 'sections.experience.items[1].company': 'Hidden Bellows' });
+  expect(hidden.leftOut).toEqual(['experience: hidden there, so not imported: 1 entry.']);
+  const section = await read('reactive-resume-3.json');
+  expect(section.leftovers).toMatchObject({ 'sections.volunteer.items[0].organization': 'Trail Club' });
+  const fresh = await read('fresh.json');
+  expect(JSON.stringify(fresh.resume)).not.toContain('Confidential');
+  expect(fresh.leftovers).toMatchObject({ 'testimonials[1].quote': 'Confidential praise.' });
+});
+
+test('a byte order mark, and the account’s own export around a résumé, change nothing', async () => {
+  const text = readFileSync(join(FOLDER, 'reactive-resume-5.json'), 'utf8');
+  const { resume } = await read('reactive-resume-5.json');
+  expect((await readText('a.json', `\uFEFF${text}`)).resume).toEqual(resume);
+  expect((await readText('a.json', Buffer.from(`\uFEFF${text}`, 'utf16le'))).resume).toEqual(resume);
+  expect((await readText('a.json', `{"id":"1","data":${text}}`)).resume).toEqual(resume);
+});
+
+test('a section of one’s own takes no place of the standard’s', async () => {
+  const { resume } = await readText(
+    'a.json',
+    JSON.stringify({
+      basics: { name: 'Ada' },
+      sections: {
+        projects: { items: [{ name: 'Engine' }] },
+        custom: {
+          a: { name: 'Projects', items: [{ name: 'Loom' }] },
+          b: { name: 'Talks', items: [{ name: 'One' }] },
+          c: { name: 'Talks', items: [{ name: 'Two' }] },
+        },
+      },
+    }),
+  );
+  expect(resume).toEqual({
+    basics: { name: 'Ada' },
+    projects: [{ name: 'Engine' }],
+    'Projects (more)': [{ title: 'Loom' }],
+    Talks: [{ title: 'One' }, { title: 'Two' }],
+  });
+});
+
+test.each([
+  ['a.xml', '<cv><a></cv>', /a\.xml: the XML cannot be read: .*/],
+  [
+    'b.xml',
+    '<?xml version="1.0"?><feed/>',
+    /b\.xml: expected a Europass CV .*, got XML whose root is "feed"\.$/,
+  ],
+  [
+    'c.xml',
+    `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><Candidate>&a;</Candidate>`,
+    /undefined entity/,
+  ],
+  ['d.html', '<!doctype html><title>Hello</title>', /d\.html: expected a résumé .*, got a web page\.$/],
+])('%s, which is no résumé, ends in one sentence', async (name, text, sentence) => {
+  const said = await readText(name, text).then(String, (error: Error) => error.message);
+  expect(said).toMatch(sentence);
+  expect(said.split('\n')).toHaveLength(1);
+});
+
+test('a résumé file of the owner’s that is in another format is named with the command that imports it', () => {
+  const { warnings } = readFolder({ 'resume.json': readFileSync(join(FOLDER, 'visiky.json'), 'utf8') });
+  expect(warnings[0]).toMatch(
+    /the file is in the format of the online editor that writes "titleNameMap" and "workExpList", .*: npm run import -- .*resume\.json.* --force$/,
+  );
+  const { problems } = readFolder({ 'resume.yaml': readFileSync(join(FOLDER, 'rendercv.yaml'), 'utf8') });
+  expect(problems.join()).toMatch(
+    /The file is in the format of RenderCV; this imports it: npm run import -- /,
+  );
+});

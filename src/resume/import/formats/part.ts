@@ -1,0 +1,113 @@
+import { fieldName, type Path } from '../../read/problems';
+import { dateIn } from './date-in';
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Whether a leaf says anything. */
+const saysSomething = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== false && String(value).trim() !== '';
+
+/** Values of a file that found no place in the résumé, by their paths. */
+export type Leftovers = Readonly<Record<string, unknown>>;
+
+/**
+ * A part of a file in another format, which remembers what was taken of it: whatever nobody takes is a leftover, so that
+ * a reader cannot drop a value by forgetting it.
+ */
+export class Part {
+  constructor(
+    readonly value: unknown,
+    private readonly path: Path = [],
+    private readonly taken: Set<string> = new Set(),
+  ) {}
+
+  /** The part at a key; one that is not there holds nothing. */
+  at(...keys: PropertyKey[]): Part {
+    return keys.reduce<Part>((part, key) => {
+      const { value } = part;
+      const inside = isGroup(value) && Object.hasOwn(value, key) ? value[String(key)] : undefined;
+      const item = Array.isArray(value) ? (value[Number(key)] as unknown) : inside;
+      return new Part(item, [...part.path, key], this.taken);
+    }, this);
+  }
+
+  /** Its fields, in the order of the file. */
+  fields(): [key: string, part: Part][] {
+    return isGroup(this.value) ? Object.keys(this.value).map((key) => [key, this.at(key)]) : [];
+  }
+
+  /** The items of the list at a key; one group, or one text, counts as a list of one. */
+  items(...keys: PropertyKey[]): Part[] {
+    const part = this.at(...keys);
+    if (Array.isArray(part.value)) return part.value.map((_, index) => part.at(index));
+    return saysSomething(part.value) ? [part] : [];
+  }
+
+  /** Takes everything in it. */
+  take(): this {
+    for (const [path] of leavesIn(this.value, this.path)) this.taken.add(fieldName(path));
+    return this;
+  }
+
+  /** Takes fields that say nothing about a person: the ids and switches of the program that wrote the file. */
+  ignore(...keys: string[]): this {
+    for (const key of keys) this.at(key).take();
+    return this;
+  }
+
+  /** Takes its own text, or the first text that stands at one of the keys and was not taken yet. */
+  text(...keys: string[]): string | undefined {
+    for (const part of keys.length === 0 ? [this] : keys.map((key) => this.at(...key.split('.')))) {
+      const { value } = part;
+      if ((typeof value !== 'string' && typeof value !== 'number') || !saysSomething(value)) continue;
+      if (this.taken.has(fieldName(part.path))) continue;
+      part.take();
+      return String(value).trim();
+    }
+    return undefined;
+  }
+
+  /** Takes the texts of the list at a key, or those of one text that separates them by commas. */
+  texts(key: string): string[] | undefined {
+    const part = this.at(...key.split('.'));
+    const found =
+      typeof part.value === 'string'
+        ? (part.text() ?? '').split(/\s*[,;、，]\s*/)
+        : part.items().flatMap((item) => item.text() ?? item.text('name', 'label', 'value') ?? []);
+    const texts = found.filter(Boolean);
+    return texts.length > 0 ? texts : undefined;
+  }
+
+  /** Takes a date; what is none stays a leftover. Nothing for "it goes on". */
+  date(...keys: string[]): string | undefined {
+    for (const key of keys) {
+      const part = this.at(...key.split('.'));
+      const found = typeof part.value === 'object' ? null : dateIn(String(part.value ?? ''));
+      if (found === null) continue;
+      if (found.whole) part.take();
+      return found.date === 'ongoing' ? undefined : found.date;
+    }
+    return undefined;
+  }
+
+  /** What nobody took. */
+  leftovers(): Leftovers {
+    return Object.fromEntries(
+      leavesIn(this.value, this.path).flatMap(([path, value]) =>
+        saysSomething(value) && !this.taken.has(fieldName(path)) ? [[fieldName(path), value]] : [],
+      ),
+    );
+  }
+}
+
+function leavesIn(value: unknown, path: Path): [Path, unknown][] {
+  if (isLeaf(value)) return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, inner]: [string, unknown]) =>
+    leavesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

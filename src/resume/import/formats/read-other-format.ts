@@ -1,0 +1,92 @@
+import { otherFormatOf, type OtherFormat } from '../../read/known-formats';
+import { parseSource, type Source } from '../../read/source';
+import type { ResumeFile } from '../entry';
+import { fromSkillsPassport } from './europass';
+import { fromCandidate } from './europass-candidate';
+import { fromFresh } from './fresh';
+import { fromJsonLd, jsonLdIn, personIn } from './json-ld';
+import { Part, type Leftovers } from './part';
+import { fromReactiveResume } from './rxresume';
+import { fromReactiveResume3 } from './rxresume-3';
+import { fromRenderCv } from './rendercv';
+import { fromVisiky } from './visiky';
+import { readXml } from './xml';
+import { fromYamlResume } from './yamlresume';
+
+/** What came of a file in another format. */
+export type Converted = {
+  /** As a sentence names it. */ format: string;
+  resume: ResumeFile;
+  leftovers: Leftovers;
+  /** Sentences: what was left out on purpose. */ notes: string[];
+};
+
+type FormatReader = (file: Part, say: (sentence: string) => void) => ResumeFile;
+
+const READERS: Readonly<Record<Exclude<OtherFormat, 'json-ld'>, FormatReader>> = {
+  europass: (file) => fromSkillsPassport(file.at('SkillsPassport')),
+  fresh: (file) => fromFresh(file.ignore('meta')),
+  'reactive-resume': fromReactiveResume,
+  'reactive-resume-3': fromReactiveResume3,
+  rendercv: fromRenderCv,
+  visiky: fromVisiky,
+  yamlresume: fromYamlResume,
+};
+
+function converted(format: string, data: unknown, read: FormatReader): Converted {
+  const [file, notes]: [Part, string[]] = [new Part(data), []];
+  const resume = read(file, (sentence) => notes.push(sentence));
+  return { format, resume, leftovers: file.leftovers(), notes };
+}
+
+/** The version of a program's file, where its name does not say it. */
+const versioned = (name: string, data: unknown): string => {
+  const { sections, customSections } = data as { sections?: object; customSections?: unknown };
+  if (name !== 'Reactive Resume') return name;
+  return `${name} ${customSections !== undefined || (sections && !('custom' in sections) && !('summary' in sections)) ? '5' : '4'}`;
+};
+
+/** A résumé of a file in a known format that is no JSON Resume; null for everything else. */
+export function fromOtherFormat({ data }: Source): Converted | null {
+  // An account's export has the résumé inside of what the service says about it.
+  const inner = (data as { data?: unknown } | null)?.data;
+  const found = [data, inner].find((one) => otherFormatOf(one) !== null);
+  const format = otherFormatOf(found);
+  if (format === null) return null;
+  if (format.id !== 'json-ld') return converted(versioned(format.name, found), found, READERS[format.id]);
+  const person = personIn(found);
+  return person === null ? null : converted(format.name, person, fromJsonLd);
+}
+
+/** A résumé of the person whom a web page's JSON-LD describes; null where it describes none. */
+export function fromWebPage(html: string): Converted | null {
+  const person = personIn(jsonLdIn(html));
+  if (person === null) return null;
+  // What is read of a file is cleaned as it is read; this never was one.
+  const source = parseSource('page.json', JSON.stringify(person));
+  return converted('JSON-LD in a web page', 'data' in source ? source.data : person, fromJsonLd);
+}
+
+/**
+ * A résumé of a Europass CV in XML.
+ * @throws an error whose message is a sentence
+ */
+export function fromXml(name: string, text: string): Converted {
+  const xml = (() => {
+    try {
+      return readXml(text.replace(/^\uFEFF/, ''));
+    } catch (error) {
+      throw new Error(
+        `${name}: the XML cannot be read: ${(error as Error).message.replace(/\.?\s*$/, '')}.`,
+        {
+          cause: error,
+        },
+      );
+    }
+  })();
+  if (xml.root === 'SkillsPassport') return converted('Europass', xml.data, fromSkillsPassport);
+  if (xml.root === 'Candidate') return converted('Europass', xml.data, fromCandidate);
+  throw new Error(
+    `${name}: expected a Europass CV (its root is "SkillsPassport" or "Candidate"), got XML whose root is "${xml.root}".`,
+  );
+}

@@ -1,0 +1,18 @@
+import type { Part } from './part';
+
+const isHidden = (part: Part): boolean =>
+  part.at('hidden').value === true || part.at('visible').value === false;
+
+/**
+ * The entries of a section that its owner shows. What they hide is no part of a published résumé, and is left over.
+ * @param say takes a sentence on those that are hidden
+ */
+export function shownItems(section: Part, name: string, say: (sentence: string) => void): Part[] {
+  const items = section.items('items');
+  const shown = isHidden(section) ? [] : items.filter((item) => !isHidden(item));
+  const hidden = items.length - shown.length;
+  if (hidden > 0)
+    say(`${name}: hidden there, so not imported: ${hidden} ${hidden === 1 ? 'entry' : 'entries'}.`);
+  for (const item of shown) item.ignore('hidden', 'visible', 'id');
+  return shown;
+}

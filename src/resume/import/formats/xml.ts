@@ -1,0 +1,67 @@
+import { SaxesParser } from 'saxes';
+
+type Element = {
+  name: string;
+  attributes: Record<string, string>;
+  children: [string, unknown][];
+  text: string;
+};
+
+/** Deeper than any résumé goes. */
+const DEEPEST = 64;
+
+/** `hr:OrganizationName` → `OrganizationName` */
+const localName = (name: string): string => name.split(':').at(-1) ?? name;
+
+/** An element as data: its text, or a group of its children; of several with one name, a list. */
+function valueOf({ attributes, children, text }: Element): unknown {
+  const said = text.trim();
+  if (children.length === 0 && said !== '') return said;
+  const parts: [string, unknown][] = [
+    // Beside an element's own content they only say how it is written.
+    ...(children.length === 0 ? Object.entries(attributes) : []),
+    ...children,
+    ...(said === '' ? [] : [['text', said] as [string, unknown]]),
+  ];
+  if (parts.length === 0) return '';
+  const names = [...new Set(parts.map(([name]) => name))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parts.filter(([one]) => one === name).map(([, value]) => value);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+/**
+ * An XML document as data, without its namespaces. Entities that a document defines itself are not followed.
+ * @returns the name of its root and what it holds
+ * @throws an error whose message says where it is no XML
+ */
+export function readXml(text: string): { root: string; data: unknown } {
+  const open: Element[] = [{ name: '', attributes: {}, children: [], text: '' }];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw new Error(error.message);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length > DEEPEST) throw new Error(`expected no more than ${DEEPEST} elements inside each other`);
+    const said = Object.entries(attributes as Record<string, string>).filter(
+      ([key]) => !/^(?:xmlns|xsi|xml)(?::|$)/.test(key),
+    );
+    open.push({ name: localName(name), attributes: Object.fromEntries(said), children: [], text: '' });
+  });
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (element) open.at(-1)?.children.push([element.name, valueOf(element)]);
+  });
+  const add = (said: string) => {
+    const element = open.at(-1);
+    if (element) element.text += said;
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.write(text).close();
+  const [[root, data] = ['', null]] = open[0]?.children ?? [];
+  return { root, data };
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { shown } from '../read/problems';
+import type { Imported } from './entry';
+import { backUp, writeWhole } from './write-files';
+
+const FILE = 'import-leftovers.json';
+
+/** Groups that hold more values than this are told in one line. */
+const MOST_VALUES = 6;
+const MOST_LINES = 25;
+
+/** `sections.work.items[0].id` → `sections` */
+const groupOf = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? path;
+
+/** What found no place, as lines: each value, or how many a group of the file has. */
+export function leftoverLines(leftovers: Readonly<Record<string, unknown>>): string[] {
+  const groups = new Map<string, [string, unknown][]>();
+  for (const [path, value] of Object.entries(leftovers))
+    groups.set(groupOf(path), [...(groups.get(groupOf(path)) ?? []), [path, value]]);
+  const lines = [...groups].flatMap(([group, values]) =>
+    values.length > MOST_VALUES
+      ? [
+          `${group}: ${values.length} values, such as ${values
+            .slice(0, 3)
+            .map(([path]) => path)
+            .join(', ')}`,
+        ]
+      : values.map(([path, value]) => `${path}: ${shown(value)}`),
+  );
+  const more = lines.length - MOST_LINES;
+  return more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more: ${FILE} has them all`] : lines;
+}
+
+/**
+ * Writes what found no place beside the résumé, for its owner: git ignores it, and no page is made of it.
+ * @returns the file, where there is one
+ */
+export function writeLeftovers(
+  directory: string,
+  from: string,
+  { leftOut, leftovers = {} }: Imported,
+): string[] {
+  if (leftOut.length === 0 && Object.keys(leftovers).length === 0) return [];
+  const file = join(directory, FILE);
+  const text = `${JSON.stringify({ from: basename(from), notes: leftOut, values: leftovers }, null, 2)}\n`;
+  if (existsSync(file)) {
+    if (readFileSync(file, 'utf8') === text) return [];
+    backUp(file);
+  }
+  writeWhole(file, text);
+  return [file];
+}

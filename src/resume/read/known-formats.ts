@@ -1,0 +1,92 @@
+import { shown, type Warn } from './problems';
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Formats that are no JSON Resume and that an import reads. */
+export type OtherFormat =
+  | 'europass'
+  | 'fresh'
+  | 'json-ld'
+  | 'reactive-resume'
+  | 'reactive-resume-3'
+  | 'rendercv'
+  | 'visiky'
+  | 'yamlresume';
+
+type Known = { id: OtherFormat; /** As a sentence names it. */ name: string };
+
+const holds = (value: unknown, ...keys: string[]): boolean =>
+  isGroup(value) && keys.some((key) => Object.hasOwn(value, key));
+
+/** Sections that are groups with items in them. */
+const itemised = ({ sections }: Group): string[] =>
+  isGroup(sections)
+    ? Object.entries(sections).flatMap(([key, section]) =>
+        isGroup(section) && Array.isArray(section['items']) ? [key] : [],
+      )
+    : [];
+
+/** Each by what only it has; the first that fits. */
+const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
+  [
+    { id: 'visiky', name: 'the online editor that writes "titleNameMap" and "workExpList"' },
+    (data) => holds(data, 'titleNameMap', 'workExpList'),
+  ],
+  [
+    { id: 'fresh', name: 'FRESH' },
+    ({ employment, meta }) =>
+      holds(employment, 'history') || (isGroup(meta) && String(meta['format']).startsWith('FRESH')),
+  ],
+  [
+    { id: 'reactive-resume-3', name: 'Reactive Resume 3' },
+    (data) => {
+      const sections = itemised(data);
+      return sections.includes('work') && !sections.includes('experience');
+    },
+  ],
+  [
+    { id: 'reactive-resume', name: 'Reactive Resume' },
+    (data) =>
+      itemised(data).length > 0 || (holds(data['summary'], 'content') && holds(data, 'customSections')),
+  ],
+  [{ id: 'rendercv', name: 'RenderCV' }, ({ cv }) => holds(cv, 'name', 'sections')],
+  [
+    { id: 'yamlresume', name: 'YAMLResume' },
+    ({ content }) => isGroup(content) && holds(content['basics'], 'name'),
+  ],
+  [{ id: 'europass', name: 'Europass' }, (data) => holds(data, 'SkillsPassport')],
+  [{ id: 'json-ld', name: 'JSON-LD' }, (data) => holds(data, '@context', '@graph') && !holds(data, 'basics')],
+];
+
+/** The format of a file that is no JSON Resume, by its keys; null for a JSON Resume and for what nobody knows. */
+export const otherFormatOf = (data: unknown): Known | null =>
+  (isGroup(data) && FORMATS.find(([, isIt]) => isIt(data))?.[0]) || null;
+
+/** The command that imports a file and puts the result in its place; the file itself is kept beside it. */
+function importCommand(file: string): string {
+  const quoted = (text: string) => (/^[\w./:@-]+$/.test(text) ? text : `"${text}"`);
+  const directory = file.split(/[/\\]/).slice(0, -1).join('/') || '.';
+  const where = directory === 'content' ? '' : ` --content ${quoted(directory)}`;
+  return `npm run import -- ${quoted(file)}${where} --force`;
+}
+
+/** Why a file without a name cannot be used, and what helps. */
+export function nameless(data: unknown, name: unknown, file: string): string {
+  const format = otherFormatOf(data);
+  return `expected the owner’s name, got ${shown(name)}${
+    format ? `. The file is in the format of ${format.name}; this imports it: ${importCommand(file)}` : ''
+  }`;
+}
+
+/** Says so where a file is no JSON Resume. */
+export function tellFormat(data: Group, file: string, warn: Warn): void {
+  const format = otherFormatOf(data);
+  if (!format) return;
+  warn(
+    [],
+    `the file is in the format of ${format.name}, not JSON Resume, and was read as far as it can be. This imports all of it: ${importCommand(file)}`,
+  );
+}
