@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 900 },
   },
   webServer: {
-    command: 'npx tsx src/cli/preview.ts',
+    command: 'npx tsx src/cli/portalfolio.ts preview',
     // Tests share one mail server, and none of them waits for another's second.
     env: { PORT: String(PORT), OUTBOX_DIR: `.cache/outbox-${PORT}`, LOCAL_MAIL_INTERVAL_MS: '0' },
     url: `http://localhost:${PORT}/dashboard`,

@@ -50,7 +50,7 @@ export async function measureGlobalSearch(): Promise<SearchFigures> {
   const sample = statSync(join(site, `${index}.br`)).size / contentBytes('examples/sample');
   const { portfolio } = readPortfolio(content, { today: new Date() });
   writeFileSync(join(site, index), JSON.stringify(packIndex(portfolio)));
-  compressFiles(site, [index]);
+  await compressFiles(site, [index]);
   const many = statSync(join(site, `${index}.br`)).size / contentBytes(content);
   const server = siteServer({ site });
   const url = await listen(server, { port: 0, host: 'localhost' });

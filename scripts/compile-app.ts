@@ -9,9 +9,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+
+import { APP_FILE, type AppFacts } from '../src/site/compiled-app';
 
 const CACHE = join('.cache', 'app');
 /** Compiled applications that stay in the cache. */
@@ -22,20 +24,6 @@ const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`;
 const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;
 const FIRST_SECOND = `${SOURCES}/first-second.ts`;
 const WORKERS = ['worker', 'farewell'] as const;
-
-/** The compiled application: the same for every owner. */
-export type CompiledApp = {
-  /** Names this compilation. */ build: string;
-  /** The folder of the scripts and styles that go into a site's `assets/`. */ assets: string;
-  /** The file of the renderer. */ renderer: string;
-  /** The text of the inline script. */ firstSecond: string;
-  /** The order of the cascade layers; it comes before any rule. */ layerOrder: string;
-  /** The service workers' scripts, without what a site tells them. */ worker: string;
-  farewell: string;
-  /** The script that starts a page. */ entry: string;
-  /** What a page needs: scripts that its first view imports, and stylesheets. Names of files in `assets`. */
-  pages: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
-};
 
 /** Changes with every source of the application. The label keeps apart what has the same sources. */
 function buildId(label: string): string {
@@ -172,7 +160,7 @@ async function compile(folder: string, id: string, label: string): Promise<void>
     }),
   );
   const [layerOrder = ''] = /@layer [^{;]+;/.exec(readFileSync('src/portal/styles/base.css', 'utf8')) ?? [];
-  const app: Omit<CompiledApp, 'assets' | 'renderer'> = {
+  const app: AppFacts = {
     build: id,
     firstSecond,
     layerOrder,
@@ -181,7 +169,7 @@ async function compile(folder: string, id: string, label: string): Promise<void>
     entry: manifest[CLIENT_ENTRY]?.file ?? '',
     pages,
   };
-  writeFileSync(join(half, 'app.json'), JSON.stringify(app));
+  writeFileSync(join(half, APP_FILE), JSON.stringify(app));
   try {
     renameSync(half, folder);
   } catch (error) {
@@ -201,22 +189,16 @@ function forgetOld(current: string): void {
 }
 
 /**
- * The compiled application of the sources as they are; compiled when it is not in the cache.
+ * Compiles the application of the sources as they are, unless it is in the cache.
  * @param label part of the names of all files, for tests that need another build of the same sources
+ * @returns its folder
  */
-export async function compiledApp(label = process.env['APP_LABEL'] ?? ''): Promise<CompiledApp> {
+export async function compileApp(label: string): Promise<string> {
   const id = buildId(label);
   const folder = join(CACHE, id);
   if (!existsSync(folder)) {
     await compile(folder, id, label);
     forgetOld(folder);
   }
-  return {
-    ...(JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8')) as Omit<
-      CompiledApp,
-      'assets' | 'renderer'
-    >),
-    assets: join(folder, 'assets'),
-    renderer: resolve(folder, 'server', 'renderer.mjs'),
-  };
+  return folder;
 }

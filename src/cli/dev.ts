@@ -1,44 +1,80 @@
-import { watch } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 
-import { buildSite, contentDirectoryFrom } from '../site/build-site';
-import { readEnvFile } from '../site/environment';
-import { pageReloader } from '../site/reload';
-import { runTool } from './run-tool';
-import { addressFrom } from '../site/serve';
-import { mailSentence, serveSite } from '../site/serve-site';
+import { PACKED } from '../resume/read/packed';
+import { ContentError } from '../resume/read/problems';
+import { buildSite } from '../site/build-site';
+import { improvements } from '../site/improvements';
+import { INBOX } from '../mail-server/inbox';
+import { readContent } from '../site/read-content';
+import { pageReloader, RELOAD_SCRIPT } from '../site/reload';
+import { listen } from '../site/serve';
+import { lastBuild, mailSentence } from '../site/serve-site';
+import { watchContent } from '../site/watch-content';
+import { ADDRESS_OPTIONS, addressIn } from './address';
+import { FOLDER_OPTION, type Command } from './command';
+import { enterFolder } from './folder';
 
-/** Editors write a file in several steps, ms. */
-const PAUSE_MS = 150;
+const USUAL_PORT = '5173';
 
-const OPTIONS = { forThisMachine: true, reloads: true };
+/** In the repository, the code changes too. */
+const CODE = PACKED ? [] : ['src'];
 
-/** Calls `act` after a pause in changes below any of the folders. */
-function onChange(folders: readonly string[], act: () => Promise<void>): void {
-  let pause: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  for (const folder of folders)
-    watch(folder, { recursive: true }, (_event, file) => {
-      if (file?.split(/[\\/]/).some((step) => step.startsWith('.'))) return;
-      clearTimeout(pause);
-      pause = setTimeout(() => void (running = running.then(act)), PAUSE_MS);
+/** Stands in every place until the first build is there; then the script loads the page that was asked for. */
+const WAITING = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>The portal is being built</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><p>The portal is being built …</p>
+<script src="${RELOAD_SCRIPT}"></script></html>`;
+
+export const command: Command = {
+  name: 'dev',
+  about:
+    'Shows your portal while you write: a page reloads when you save, and says what is wrong with a file.',
+  words: ['[FOLDER]'],
+  options: { ...ADDRESS_OPTIONS, ...FOLDER_OPTION },
+  examples: [
+    ['portalfolio dev', `on http://localhost:${USUAL_PORT}`],
+    ['portalfolio dev --port 8080', 'on another port'],
+  ],
+  async run(given) {
+    const folder = enterFolder(given);
+    const address = addressIn(given, USUAL_PORT);
+    // A folder that is not there cannot be watched.
+    if (!existsSync(folder)) readContent(folder);
+    const reloader = pageReloader();
+    let site: Server | null = null;
+    const server = createServer((request, response) => {
+      if (reloader.answer(request, response)) return;
+      if (site) site.emit('request', request, response);
+      else response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(WAITING);
     });
-}
+    // At once: whoever opens it sees the portal as soon as it is there.
+    const url = await listen(server, address);
+    console.log(`\n  ${url}\n  Ctrl+C stops it.\n`);
 
-/** `npm run dev [-- --content DIR]`: the portal, built again on every change of content or code. */
-await runTool(async () => {
-  readEnvFile();
-  const directory = contentDirectoryFrom(process.argv.slice(2), process.env);
-  const address = addressFrom({ PORT: '5173', ...process.env });
-  const { portal } = await buildSite(directory, OPTIONS);
-  const reloader = pageReloader(portal.basePath);
-  const buildAgain = () =>
-    runTool(async () => {
+    const build = async () => {
       const started = performance.now();
-      const { owner } = await buildSite(directory, OPTIONS);
-      reloader.reload();
-      console.log(`The portal of ${owner.name} is built (${Math.round(performance.now() - started)} ms).`);
-    });
-  const { url, inbox } = await serveSite(address, reloader.answer);
-  console.log(`\n  ${url}\n  content: ${directory}${inbox ? `\n  ${mailSentence(inbox, address)}` : ''}\n`);
-  onChange([directory, 'src'], buildAgain);
-});
+      try {
+        const { portfolio } = await buildSite(folder, { forThisMachine: true, draft: true });
+        const { owner, portal } = portfolio;
+        const took = `${Math.round(performance.now() - started)} ms`;
+        console.log(`The portal of ${owner.name} is built (${took}): ${url}${portal.basePath}`);
+        if (!site) {
+          const { server: first, hasInbox } = lastBuild();
+          site = first;
+          if (hasInbox) console.log(mailSentence(url + portal.basePath.slice(0, -1) + INBOX, address));
+          const advice = improvements(portfolio);
+          if (advice.length > 0)
+            console.log(`What would improve it most:\n${advice.map((line) => `  – ${line}`).join('\n')}`);
+        }
+        reloader.built();
+      } catch (error) {
+        const sentences = error instanceof ContentError ? error.problems : [(error as Error).message];
+        console.error(sentences.join('\n'));
+        reloader.failed(sentences);
+      }
+    };
+    watchContent(folder, CODE, build);
+    await build();
+    return 0;
+  },
+};

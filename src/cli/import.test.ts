@@ -11,7 +11,12 @@ const folder = () => mkdtempSync(join(tmpdir(), 'import-'));
 
 /** Runs the command as its npm script does. */
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/cli/import.ts', ...args]);
+  const child = spawn(process.execPath, [
+    'node_modules/tsx/dist/cli.mjs',
+    'src/cli/portalfolio.ts',
+    'import',
+    ...args,
+  ]);
   let [said, complained] = ['', ''];
   child.stdout.on('data', (text: Buffer) => (said += String(text)));
   child.stderr.on('data', (text: Buffer) => (complained += String(text)));
@@ -97,10 +102,10 @@ test('a file in another format is imported in its own place, and what found none
 });
 
 test('what cannot be imported ends in a sentence', async () => {
-  const usage = /^npm run import -- FILE \[--content DIR\] \[--force\]\nFILE: /;
+  const usage = /^import: name a FILE: a LinkedIn data export /;
   const cases = [
     [[], usage],
-    [['a', 'b'], usage],
+    [['a', 'b', 'c'], /^"c" is not expected here; import takes FILE \[FOLDER\]\.$/m],
     [['no-such.zip'], /^no-such\.zip: there is no such file or folder\.$/],
     [
       ['package.json'],
@@ -115,12 +120,15 @@ test('what cannot be imported ends in a sentence', async () => {
       ['http://example.com/resume.json'],
       /^http:\/\/example\.com\/resume\.json: expected an address that begins with "https:\/\/"\.$/,
     ],
-    [['package.json', '--what'], /^--what: there is no such option; expected --content or --force\.$/],
+    [['package.json', '--what'], /^--what: there is no such option; expected --force or --json or /],
   ] as const;
   const answers = await Promise.all(cases.map(([args]) => run(...args, '--content', join(folder(), 'none'))));
   cases.forEach(([, sentence], index) => {
     expect(answers[index]?.sentence).toMatch(sentence);
     expect(answers[index]?.sentence).not.toContain('    at ');
-    expect(answers[index]?.status).toBe(1);
+    // 2 where the command was called wrongly.
+    expect(answers[index]?.status).toBe(
+      /portalfolio import --help/.test(answers[index]?.sentence ?? '') ? 2 : 1,
+    );
   });
 });

@@ -1,93 +1,98 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-import { argumentsOf } from '../site/arguments';
-import { OWN_FOLDER } from '../site/build-site';
-import { isAddress } from '../resume/import/addresses';
+import { PACKED } from '../resume/read/packed';
+import { UNNAMED } from '../resume/import/basics-of';
 import type { Imported } from '../resume/import/entry';
 import { leftoverLines, writeLeftovers } from '../resume/import/leftovers';
-import { UNNAMED } from '../resume/import/basics-of';
-import { readExport } from '../resume/import/read-export';
-import { readJsonResume } from '../resume/import/read-json-resume';
-import { WouldReplace, writeContent } from '../resume/import/write-content';
-import { runTool } from './run-tool';
-
-const USAGE = `npm run import -- FILE [--content DIR] [--force]
-FILE: a LinkedIn data export (its ZIP or folder), or a résumé (a file, an https:// address, registry.jsonresume.org/NAME)
-in the format of JSON Resume, FRESH, Reactive Resume, RenderCV, YAMLResume, Europass (XML), visiky/resume, or a web page with JSON-LD.`;
-
-/** What every ZIP begins with, in hexadecimal: with a file, or with none at all. */
-const ZIP_MARKS = /^504b(?:0304|0506)/;
-
-function isZip(file: string): boolean {
-  const handle = openSync(file, 'r');
-  const mark = Buffer.alloc(4);
-  readSync(handle, mark);
-  closeSync(handle);
-  return ZIP_MARKS.test(mark.toString('hex'));
-}
-
-/** Reads whatever the owner named. @throws an error whose message is a sentence */
-async function imported(named: string): Promise<Imported> {
-  if (!existsSync(named)) {
-    if (isAddress(named)) return readJsonResume(named);
-    throw new Error(`${named}: there is no such file or folder.`);
-  }
-  if (statSync(named).isDirectory()) return readExport(named);
-  // Not even looked into: of some, nothing ever comes.
-  if (!statSync(named).isFile()) throw new Error(`${named}: expected a file or a folder, got a device.`);
-  if (/\.csv$/i.test(named))
-    throw new Error(
-      `${named}: expected the complete export. Give its ZIP, or the folder that contains this file.`,
-    );
-  return isZip(named) ? readExport(named) : readJsonResume(named);
-}
+import { readNamed } from '../resume/import/read-named';
+import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
+import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command } from './command';
+import { enterFolder, OWN_FOLDER } from './folder';
+import { withProgress } from './progress';
 
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
 
-/** `npm run import -- FILE`: makes the owner's files from what they already have elsewhere. */
-await runTool(async () => {
-  const { values, positionals } = argumentsOf({
-    args: process.argv.slice(2),
-    options: { content: { type: 'string' }, force: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [named, ...others] = positionals;
-  if (named === undefined || others.length > 0) throw new Error(USAGE);
-  const directory = values.content ?? process.env['CONTENT_DIR'] ?? OWN_FOLDER;
-
-  const read = await imported(named);
-  const { resume, told, leftOut } = read;
-  for (const sentence of told) console.log(sentence);
-  const counts = Object.entries(resume).flatMap(([section, entries]) =>
+/** How often each section has an entry: `work 4`. */
+const countsOf = (resume: Imported['resume']): string[] =>
+  Object.entries(resume).flatMap(([section, entries]) =>
     Array.isArray(entries) ? [`${section} ${entries.length}`] : [],
   );
-  console.log(`Found ${String(resume.basics['name'])}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`);
-  const left = [...leftOut, ...leftoverLines(read.leftovers ?? {})];
-  if (left.length > 0) console.log(block('Left out:', left));
-  try {
-    const { changes, files, notes } = await writeContent(directory, resume, { force: values.force });
-    files.push(...writeLeftovers(directory, named, read));
-    if (changes)
-      console.log(
-        block('Changed:', changes.length > 0 ? changes : ['nothing: the résumé there is the same.']),
-      );
-    if (notes.length > 0) console.log(block('Note:', notes));
-    if (files.length > 0) console.log(`\nWritten: ${files.join(', ')}`);
-  } catch (error) {
-    if (error instanceof WouldReplace) console.log(block('It would change:', error.changes));
-    throw error;
-  }
-  const start = directory === OWN_FOLDER ? 'npm start' : `npm start -- --content ${directory}`;
+
+/** What the owner does next. */
+function nextSteps({ resume }: Imported, folder: string): string {
+  const content = folder === OWN_FOLDER ? '' : ` -- --content ${folder}`;
   const first =
     resume.basics['name'] === UNNAMED
       ? 'Write your name into resume.json: basics.name.'
       : 'Check resume.json. From now on you edit that file.';
-  console.log(`
+  return `
 Next:
   1. ${first}
   2. Add what is missing in the source: your LinkedIn address (basics.profiles), a portrait (basics.image).
   3. Turn on the settings that you want in portal.yaml: colors, icons, percentages, the mail service.
-  4. ${start}
-  5. npm run build, and publish build/client on any static host.`);
-});
+  4. ${PACKED ? 'npm run dev' : `npm start${content}`}
+  5. npm run build, and publish build/client on any static host.`;
+}
+
+/** What was found and left out, for people. */
+function tellFound({ resume, told, leftOut, leftovers = {} }: Imported): void {
+  for (const sentence of told) console.log(sentence);
+  const counts = countsOf(resume);
+  console.log(`Found ${String(resume.basics['name'])}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`);
+  const left = [...leftOut, ...leftoverLines(leftovers)];
+  if (left.length > 0) console.log(block('Left out:', left));
+}
+
+function tellWritten({ changes, files, notes }: Written): void {
+  if (changes)
+    console.log(block('Changed:', changes.length > 0 ? changes : ['nothing: the résumé there is the same.']));
+  if (notes.length > 0) console.log(block('Note:', notes));
+  if (files.length > 0) console.log(`\nWritten: ${files.join(', ')}`);
+}
+
+export const command: Command = {
+  name: 'import',
+  about:
+    'Makes your files from a LinkedIn data export (its ZIP or folder), or a résumé (a file, an https:// address, registry.jsonresume.org/NAME)\nin the format of JSON Resume, FRESH, Reactive Resume, RenderCV, YAMLResume, Europass (XML), visiky/resume, or a web page with JSON-LD.',
+  words: ['FILE', '[FOLDER]'],
+  options: {
+    force: { about: 'replaces a résumé that is there, and keeps a backup' },
+    ...JSON_OPTION,
+    ...FOLDER_OPTION,
+  },
+  examples: [
+    ['portalfolio import Basic_LinkedInDataExport.zip', 'into this folder'],
+    ['portalfolio import registry.jsonresume.org/NAME my-portal', 'into another one'],
+  ],
+  async run(given) {
+    const [named] = given.words;
+    if (named === undefined)
+      throw new WrongUsage(
+        'import: name a FILE: a LinkedIn data export (its ZIP or folder), or a résumé (a file or an https:// address).',
+      );
+    const before = process.cwd();
+    const file = resolve(named);
+    const folder = enterFolder(given, 1, OWN_FOLDER);
+    const source = process.cwd() !== before && existsSync(file) ? file : named;
+    const found = await withProgress(`Reading ${named}`, readNamed(source));
+    const asJson = given.has('json');
+    if (!asJson) tellFound(found);
+    try {
+      const written = await writeContent(folder, found.resume, { force: given.has('force') });
+      written.files.push(...writeLeftovers(folder, named, found));
+      if (asJson) {
+        const { told, leftOut } = found;
+        console.log(JSON.stringify({ ok: true, told, leftOut, ...written }, null, 2));
+        return 0;
+      }
+      tellWritten(written);
+    } catch (error) {
+      if (error instanceof WouldReplace && !asJson) console.log(block('It would change:', error.changes));
+      throw error;
+    }
+    console.log(nextSteps(found, folder));
+    return 0;
+  },
+};

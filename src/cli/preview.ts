@@ -1,6 +1,57 @@
-import { runTool } from './run-tool';
-import { addressFrom } from '../site/serve';
-import { serveSite } from '../site/serve-site';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 
-/** Serves what was built last, as the tests need it. */
-await runTool(async () => console.log((await serveSite(addressFrom(process.env))).url));
+import { isLocalMail } from '../resume/read/mail';
+import { commandLine } from '../resume/read/packed';
+import { FINISHED } from '../site/build-folders';
+import { buildSite } from '../site/build-site';
+import { listen, type Address } from '../site/serve';
+import { mailSentence, serveSite } from '../site/serve-site';
+import { FOR_THIS_MACHINE } from '../site/write-site';
+import { ADDRESS_OPTIONS, addressIn } from './address';
+import { FOLDER_OPTION, type Command } from './command';
+import { enterFolder } from './folder';
+
+const USUAL_PORT = '4173';
+
+/** Builds for this machine, then serves. */
+async function buildAndServe(folder: string, address: Address): Promise<void> {
+  // A port that is taken is said before the build, not after it.
+  const probe = createServer();
+  await listen(probe, address);
+  await new Promise((closed) => probe.close(closed));
+  console.log(`Building the portal from ${folder} …`);
+  const { portfolio } = await buildSite(folder, { forThisMachine: true });
+  const { owner, portal } = portfolio;
+  if (isLocalMail(portal.mail)) console.log(FOR_THIS_MACHINE);
+  const { url, inbox } = await serveSite(address);
+  const lines = [`The portal of ${owner.name}`, url, `content: ${folder}`];
+  if (inbox) lines.push(mailSentence(inbox, address));
+  console.log(`\n  ${lines.join('\n  ')}\n\n  Ctrl+C stops it.`);
+}
+
+export const command: Command = {
+  name: 'preview',
+  about: 'Serves what was built last, with the headers, the compression and the 404s of a good host.',
+  words: ['[FOLDER]'],
+  options: {
+    build: { about: 'builds it first, for this machine: messages of the form stay here' },
+    ...ADDRESS_OPTIONS,
+    ...FOLDER_OPTION,
+  },
+  examples: [
+    ['portalfolio preview', `on http://localhost:${USUAL_PORT}`],
+    ['portalfolio preview --build --port 8080', 'builds it, and serves it on another port'],
+  ],
+  async run(given) {
+    const folder = enterFolder(given);
+    const address = addressIn(given, USUAL_PORT);
+    if (given.has('build')) await buildAndServe(folder, address);
+    else {
+      if (!existsSync(FINISHED.serverSettings))
+        throw new Error(`There is no build yet. Run ${commandLine('build', 'build')}.`);
+      console.log((await serveSite(address)).url);
+    }
+    return 0;
+  },
+};

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { styleSheets } from '../site/style-sheets';
 import type { KeptMessage } from './outbox';
 
 /** More than this would make a heavy page; the folder holds them all. */
 const MOST_SHOWN = 200;
 const SHOWN_APART = new Set(['name', 'email', 'subject', 'message']);
 
-const css = ['src/portal/styles/tokens.css', 'src/mail-server/inbox.css']
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+/** Of the repository. */
+export const INBOX_SHEETS = ['src/portal/styles/tokens.css', 'src/mail-server/inbox.css'];
+const css = styleSheets(INBOX_SHEETS);
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Nothing but the page's own style and its own buttons. */

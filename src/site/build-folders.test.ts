@@ -7,13 +7,13 @@ import { expect, test, vi } from 'vitest';
 import { replaceBuild } from './build-folders';
 import { serveForTest, SITE_FILES, writeSite } from './serve-for-test';
 
-test('a build takes the place of the last one, whole; what else is there stays', () => {
+test('a build takes the place of the last one, whole; what else is there stays', async () => {
   const place = mkdtempSync(join(tmpdir(), 'place-'));
-  writeSite(place, { 'old.txt': 'old' });
+  await writeSite(place, { 'old.txt': 'old' });
   mkdirSync(join(place, 'whole-host'));
   writeFileSync(join(place, 'notes.txt'), 'the owner’s');
   const made = join(place, '.unfinished-1');
-  writeSite(made, { 'new.txt': 'new' });
+  await writeSite(made, { 'new.txt': 'new' });
   replaceBuild(made, place);
   expect(readdirSync(place).toSorted()).toEqual(['client', 'notes.txt', 'server-settings.json']);
   expect(readdirSync(join(place, 'client'))).toEqual(['new.txt']);
@@ -34,7 +34,7 @@ test('builds take each other’s place while the site is served: no answer is br
   const visitors = Promise.all([visitor(), visitor(), visitor()]);
   for (let version = 1; version <= 20; version += 1) {
     const made = join(build, '.unfinished-1');
-    writeSite(made, { ...SITE_FILES, 'dashboard/index.html': `version ${version} `.repeat(50) });
+    await writeSite(made, { ...SITE_FILES, 'dashboard/index.html': `version ${version} `.repeat(50) });
     replaceBuild(made, build);
     const last = `200 version ${version}`;
     await vi.waitUntil(() => seen.has(last), { timeout: 10_000, interval: 5 });

@@ -4,11 +4,12 @@ import { basename, join, relative } from 'node:path';
 
 import type { Sharp } from 'sharp';
 
+import { CACHE_FOLDER } from '../resume/read/packed';
 import { cleanDrawing, drawingText } from '../resume/read/clean-drawing';
 import type { ContentFile, PictureFormat } from '../resume/read/portfolio-files';
 
 /** Encoded pictures wait here for the next build. A name holds its picture's hash, so that none grows stale. */
-const CACHE = join('.cache', 'pictures');
+const CACHE = join(CACHE_FOLDER, 'pictures');
 
 /** How each format is written. Raise `RECIPE` in src/resume/read/pictures.ts with every change. */
 const WRITE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {

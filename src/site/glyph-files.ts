@@ -1,22 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
-const ICONS = join(
-  dirname(createRequire(import.meta.url).resolve('@fluentui/svg-icons/package.json')),
-  'icons',
-);
+import { iconDrawing } from '../resume/read/icon-files';
 
 /** Drawings of an icon, best first: its colour variant, else the filled one in one colour. */
 const VARIANTS = ['24_color', '20_color', '24_filled', '20_filled'];
 
 function drawing(name: string): string {
   const stem = name.replaceAll('-', '_');
-  const file = VARIANTS.map((variant) => join(ICONS, `${stem}_${variant}.svg`)).find((path) =>
-    existsSync(path),
-  );
-  if (!file) throw new Error(`No icon is named "${name}".`);
-  return readFileSync(file, 'utf8');
+  for (const variant of VARIANTS) {
+    const text = iconDrawing(`${stem}_${variant}.svg`);
+    if (text !== null) return text;
+  }
+  throw new Error(`No icon is named "${name}".`);
 }
 
 /**

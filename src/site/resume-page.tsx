@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { ExportFile } from '../portal/lib/exports';
@@ -10,8 +8,10 @@ import type { PageWords } from '../portal/i18n/page-head';
 import { tOf } from '../portal/i18n/t';
 import { Sheet } from '../portal/screens/resume/sheet';
 import { htmlDocument, inlineHash } from './document';
+import { styleSheets } from './style-sheets';
 
-const SHEETS = [
+/** Of the repository. */
+export const RESUME_SHEETS = [
   'src/portal/styles/tokens.css',
   'src/portal/styles/print.css',
   'src/portal/styles/base.css',
@@ -30,7 +30,7 @@ const UNPUBLISHED: Published = {
 
 /** Styles of the résumé's page, which the bundler does not see. */
 function styles(): string {
-  const css = SHEETS.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const css = styleSheets(RESUME_SHEETS);
   const [order = ''] = LAYER_ORDER.exec(css) ?? [];
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/@import [^;]+;/g, '');
   return `${order}${plain.replace(LAYER_ORDER, '')}`.replaceAll(/\s+/g, ' ').trim();

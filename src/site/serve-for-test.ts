@@ -14,7 +14,7 @@ import { siteServer } from './serve';
 const LONG_TEXT = 'All that is written here is written many times. '.repeat(100);
 
 /** Writes a finished site into a build's folder: its files, and what the server reads of them. */
-export function writeSite(
+export async function writeSite(
   build: string,
   files: Readonly<Record<string, string>>,
   policy = "default-src 'none'",
@@ -24,7 +24,7 @@ export function writeSite(
     mkdirSync(dirname(join(site, file)), { recursive: true });
     writeFileSync(join(site, file), text);
   }
-  compressFiles(site, Object.keys(files));
+  await compressFiles(site, Object.keys(files));
   const hosting: Hosting = {
     basePath: '/',
     headers: { 'X-Content-Type-Options': 'nosniff' },
@@ -45,7 +45,7 @@ export const SITE_FILES = {
 /** A site over real HTTP on a port of its own, until the test is over. */
 export async function serveForTest(mail?: MailServer) {
   const build = mkdtempSync(join(tmpdir(), 'site-'));
-  writeSite(build, SITE_FILES);
+  await writeSite(build, SITE_FILES);
   const site = join(build, 'client');
   const server = siteServer({ site, settings: join(build, 'server-settings.json'), ...(mail && { mail }) });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -120,14 +120,18 @@ test('files that go while the site is served are missing, and end nothing', asyn
     expect(headerOf(unavailable, 'Retry-After')).toBe('1');
     expect(headerOf(unavailable, 'X-Content-Type-Options')).toBe('nosniff');
   }
-  writeSite(build, SITE_FILES);
+  await writeSite(build, SITE_FILES);
   expect(statusOf(await get(port, '/dashboard'))).toBe(200);
 });
 
 test('another build is served with its own files and policies', async () => {
   const { port, build } = await serveForTest();
   expect(headerOf(await get(port, '/dashboard'), 'Content-Security-Policy')).toBe("default-src 'none'");
-  writeSite(build, { 'new/index.html': 'A new page', 'dashboard/index.html': 'Again' }, "default-src 'self'");
+  await writeSite(
+    build,
+    { 'new/index.html': 'A new page', 'dashboard/index.html': 'Again' },
+    "default-src 'self'",
+  );
   expect(bodyOf(await get(port, '/new'))).toBe('A new page');
   expect(headerOf(await get(port, '/dashboard'), 'Content-Security-Policy')).toBe("default-src 'self'");
   // Settings that cannot be read leave those that were read.

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import ts from 'typescript';
-
+import { PACKED } from '../resume/read/packed';
 import type { Portfolio } from '../resume/read/portfolio';
 import type { Language } from '../portal/lib/languages';
 import { packIndex } from '../portal/lib/pack-index';
@@ -12,11 +11,11 @@ import { catalogueOf } from '../portal/i18n/catalogues';
 import { offers } from '../portal/i18n/offers';
 import { sharedTexts } from '../portal/i18n/screen-words';
 import { DEFAULT_GLYPH_TINT, glyphTints, houseGlyphs } from '../portal/styles/glyphs';
-import type { CompiledApp } from '../../scripts/compile-app';
+import { browserModule } from './browser-module';
+import type { CompiledApp } from './compiled-app';
 import { encodedPicture } from './encode-picture';
 import { glyphFiles } from './glyph-files';
 import { siteIcon } from './site-icon';
-import { worldMap } from './world-map';
 
 /** The names of the icons that the owner's content shows. */
 function iconsIn(portfolio: Portfolio): string[] {
@@ -33,16 +32,16 @@ function iconsIn(portfolio: Portfolio): string[] {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
+/** The drawing of the world in the package. */
+export const PACKED_WORLD = 'world.svg';
+
 let world: string | null = null;
 
-/** A module for the browser: an owner may write it in TypeScript. */
-function browserModule(file: string): string {
-  const source = readFileSync(file, 'utf8');
-  if (!file.endsWith('.ts')) return source;
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  });
-  return outputText;
+/** The world under the map; drawn when the package was packed, or now. */
+async function theWorld(): Promise<string> {
+  if (PACKED) return readFileSync(join(PACKED, PACKED_WORLD), 'utf8');
+  const { worldMap } = await import('./world-map');
+  return worldMap();
 }
 
 /**
@@ -71,9 +70,9 @@ export async function writeSiteAssets(
   const icons = glyphFiles([...houseGlyphs, ...iconsIn(portfolio)], glyphTints, DEFAULT_GLYPH_TINT);
   const iconFolder = `assets/glyphs-${hashOf([...icons.values()].join(''))}/`;
   for (const [name, source] of icons) write(`${iconFolder}${name}.svg`, source);
-  world ??= worldMap();
+  world ??= await theWorld();
   const worldFile = write(`assets/world-${hashOf(world)}.svg`, world);
-  const callback = speed && browserModule(speed);
+  const callback = speed && (await browserModule(speed));
   const styles = Object.fromEntries(
     Object.entries(app.pages).map(([page, needs]) => [
       page,

@@ -1,3 +1,5 @@
+import { commandLine } from '../resume/read/packed';
+
 /** As many as somebody reads. */
 const LINES_TOLD = 20;
 
@@ -7,5 +9,5 @@ export const warningLines = (warnings: readonly string[], { all = false } = {}):
     ? warnings
     : [
         ...warnings.slice(0, LINES_TOLD),
-        `… and ${warnings.length - LINES_TOLD} more: npm run content:check -- --all lists every one.`,
+        `… and ${warnings.length - LINES_TOLD} more: ${commandLine('check --all', 'content:check -- --all')} lists every one.`,
       ];

@@ -14,7 +14,7 @@ import { sliceAddress } from '../portal/lib/slices';
 import { catalogueOf } from '../portal/i18n/catalogues';
 import type { PageContext } from '../portal/page-context';
 import { ownersColors } from '../portal/styles/owners-colors';
-import type { CompiledApp } from '../../scripts/compile-app';
+import type { CompiledApp } from './compiled-app';
 import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosting';
 import { markForeign } from './mark-language';

@@ -7,7 +7,7 @@ import { inLanguage, RESUME_PAGE } from '../portal/lib/exports';
 import type { Language } from '../portal/lib/languages';
 import { checkedHosting } from './checked-hosting';
 import { UNFINISHED } from './build-folders';
-import { compiledApp } from '../../scripts/compile-app';
+import { compiledApp } from './compiled-app';
 import { compressFiles } from './compress';
 import { writeFound } from './seo/write-seo';
 import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
@@ -104,7 +104,7 @@ function writeUntranslated({ portfolio: { portal, untranslated }, language }: Ed
  * every shape, what machines look for, the service worker, everything compressed, host files.
  * @param directory the owner's folder
  * @param content what was in it when it was read
- * @param reloads whether pages reload when the site was built again
+ * @param draft whether its owner is writing: pages reload when the site was built again, and nothing is compressed
  * @returns sentences for the owner
  */
 export async function writeSite(
@@ -112,7 +112,7 @@ export async function writeSite(
   editions: readonly Edition[],
   directory: string,
   content: string,
-  reloads = false,
+  draft = false,
 ): Promise<string[]> {
   const { basePath } = portfolio.portal;
   const app = await compiledApp();
@@ -120,7 +120,7 @@ export async function writeSite(
   const portfolioIn = portfolioOf(editions, portfolio);
   const siteIn = await writeSiteAssets(SITE, app, portfolioIn, portfolio);
   const { sentences, tagsOf } = await writeFound(SITE, portfolioIn, directory);
-  const reloadTag = reloads ? `<script src="${basePath}${RELOAD_SCRIPT.slice(1)}" defer></script>` : '';
+  const reloadTag = draft ? `<script src="${basePath}${RELOAD_SCRIPT.slice(1)}" defer></script>` : '';
   const policies: Record<string, string> = {};
   for (const edition of editions) {
     writeUntranslated(edition);
@@ -162,7 +162,7 @@ export async function writeSite(
     portfolio.portal.offline ? offlineList(SITE, filesBelow(SITE), portfolio.portal) : null,
   );
   writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
-  compressFiles(SITE, filesBelow(SITE));
+  if (!draft) await compressFiles(SITE, filesBelow(SITE));
   writeHostFiles(hosting);
   return sentences;
 }

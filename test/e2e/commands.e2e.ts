@@ -7,11 +7,22 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-/** Runs a tool as its npm script does. */
-function run(tool: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+const COMMANDS = {
+  start: ['preview', '--build'],
+  build: ['build'],
+  dev: ['dev'],
+  preview: ['preview'],
+} as const;
+
+/** Runs a command as its npm script does. */
+function run(
+  script: keyof typeof COMMANDS,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', `src/site/${tool}.ts`, ...args],
+    ['node_modules/tsx/dist/cli.mjs', 'src/cli/portalfolio.ts', ...COMMANDS[script], ...args],
     {
       encoding: 'utf8',
       env: { ...process.env, PORT: '0', ...environment },
@@ -75,6 +86,8 @@ test('a build that fails ends in a sentence', () => {
 
 test('an argument that is not known ends in a sentence', () => {
   const { status, sentence } = run('start', ['--contents', 'x']);
-  expect(sentence).toMatch(/^--contents: there is no such option, did you mean "--content"\?$/);
-  expect(status).toBe(1);
+  expect(sentence).toBe(
+    '--contents: there is no such option, did you mean "--content"?\nportalfolio preview --help tells more.',
+  );
+  expect(status).toBe(2);
 });

@@ -18,7 +18,7 @@ test('a LinkedIn export becomes a portal', async ({ page }) => {
   const owner = mkdtempSync(join(tmpdir(), 'owner-'));
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'src/cli/import.ts', archive, '--content', owner],
+    ['node_modules/tsx/dist/cli.mjs', 'src/cli/portalfolio.ts', 'import', archive, owner],
     { encoding: 'utf8' },
   );
   expect(stderr).toBe('');

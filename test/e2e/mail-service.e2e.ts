@@ -30,7 +30,10 @@ const connectSources = (headers: Record<string, string>): string =>
 test('without keys, what is published knows no mail service and no local one', async ({ page, request }) => {
   const build = mkdtempSync(join('.cache', 'build-'));
   const env = { ...process.env, ...NO_SERVICE, BUILD_DIR: build, LOCAL_MAIL: '1' };
-  const local = spawnSync(process.execPath, [TSX, 'src/cli/build.ts'], { encoding: 'utf8', env });
+  const local = spawnSync(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'build'], {
+    encoding: 'utf8',
+    env,
+  });
   expect(local.stdout).toContain('This build works on this machine only');
   expect(existsSync(join(build, 'client', MARK))).toBe(true);
   expect([...published(build).values()].some((text) => LOCAL_REMAINS.test(text))).toBe(true);
@@ -98,7 +101,7 @@ test('npm start on a fresh machine: the form works, and the terminal says where 
   page,
 }) => {
   const [build, outbox] = [mkdtempSync(join('.cache', 'build-')), mkdtempSync(join(tmpdir(), 'outbox-'))];
-  const server = spawn(process.execPath, [TSX, 'src/cli/start.ts'], {
+  const server = spawn(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'preview', '--build'], {
     env: { ...process.env, ...NO_SERVICE, BUILD_DIR: build, OUTBOX_DIR: outbox, PORT: '0' },
   });
   let said = '';

@@ -40,9 +40,13 @@ test('a language is one file and one line, written from either side', async ({ p
   writeFileSync(list, readFileSync(list, 'utf8').replace('] as const', line));
 
   const env = { ...process.env, BUILD_DIR: 'build', PORT: '0' };
-  const built = spawnSync(process.execPath, [TSX, 'src/cli/build.ts'], { cwd: house, env, encoding: 'utf8' });
+  const built = spawnSync(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'build'], {
+    cwd: house,
+    env,
+    encoding: 'utf8',
+  });
   expect(built.stderr + built.stdout, built.stderr).toContain('is built');
-  const server = spawn(process.execPath, [TSX, 'src/cli/preview.ts'], { cwd: house, env });
+  const server = spawn(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'preview'], { cwd: house, env });
   const url = await new Promise<string>((found) =>
     server.stdout.once('data', (text: Buffer) => found(String(text).trim())),
   );

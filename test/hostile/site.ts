@@ -9,7 +9,7 @@ import type { RenderablePage } from '../../src/portal/entry-server';
 import { languageAt } from '../../src/portal/lib/languages';
 import { screenAt } from '../../src/portal/lib/screens';
 import type { SiteData } from '../../src/portal/site-data';
-import { compiledApp } from '../../scripts/compile-app';
+import { compiledApp } from '../../src/site/compiled-app';
 import { documentsOf, loadRenderer } from '../../src/site/write-pages';
 
 /** The pages of one owner as the site has them, and what they are made of. */

@@ -25,14 +25,14 @@ export async function siteFrom(
   const env = { ...process.env, ...NO_SERVICE, ...environment, BUILD_DIR: build, PORT: '0' };
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    [TSX, 'src/cli/build.ts', '--content', content],
+    [TSX, 'src/cli/portalfolio.ts', 'build', content],
     {
       encoding: 'utf8',
       env,
     },
   );
   if (status !== 0) throw new Error(stderr);
-  const server = spawn(process.execPath, [TSX, 'src/cli/preview.ts'], { env });
+  const server = spawn(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'preview'], { env });
   const url = await new Promise<string>((found) =>
     server.stdout.once('data', (line: Buffer) => found(String(line).trim())),
   );

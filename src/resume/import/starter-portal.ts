@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 
 import { DEFAULT_ICONS, guessIcon } from '../read/icons';
+import { PACKED } from '../read/packed';
 import type { Resume } from '../read/resume';
 
 /** Marks that tell companies apart on light and dark ground; the owner picks others. */
@@ -24,6 +25,8 @@ function iconFor(company: string, { work = [] }: Resume): string {
   return guess === DEFAULT_ICONS.resource ? DEFAULT_ICONS.company : guess;
 }
 
+const REFERENCE = PACKED ? 'node_modules/portalfolio/docs/content.md' : 'docs/content.md';
+
 /**
  * A `portal.yaml` to begin with: it says nothing that the résumé does not, and holds ready what the owner may add.
  * @param schema where editors find the schema, from the file
@@ -39,7 +42,8 @@ export function starterPortal(resume: Resume, schema: string): string {
   const parts = [
     `# yaml-language-server: $schema=${schema}`,
     [
-      '## What a résumé has no field for. Everything here is optional, and docs/content.md describes all of it.',
+      '## What a résumé has no field for. Everything here is optional, and this describes all of it:',
+      `## ${REFERENCE}`,
       '## A line with two # is a note. A line with one # is a setting that is off: remove the # to turn it on.',
     ],
     'directory: Default Directory',

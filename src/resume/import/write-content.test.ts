@@ -48,7 +48,7 @@ test('every setting that sleeps in portal.yaml is right when it wakes', async ()
   await writeContent(owner, resume, { force: false });
   const portal = textOf(owner, 'portal.yaml');
   expect(portal.split('\n')[0]).toMatch(
-    /^# yaml-language-server: \$schema=\.\.?\/.*content\/portal\.schema\.json$/,
+    /^# yaml-language-server: \$schema=\.\.?\/.*sample\/portal\.schema\.json$/,
   );
   writeFileSync(join(owner, 'portal.yaml'), awake(portal));
   const { portfolio } = readPortfolio(owner, { today: new Date(2026, 10, 21) });

@@ -2,8 +2,12 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import * as yaml from 'prettier/plugins/yaml';
+import { format } from 'prettier/standalone';
 
+import { PACKED } from '../read/packed';
 import { ContentError, type Findings } from '../read/problems';
 import { readPortfolio } from '../read/read-portfolio';
 import { readResume } from '../read/read-resume';
@@ -17,7 +21,9 @@ import { WRONG_VALUE } from './wrong-value';
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 const PORTALS = ['portal.yaml', 'portal.yml'];
-const SCHEMA = join('examples', 'sample', 'portal.schema.json');
+const SCHEMA = PACKED
+  ? join('node_modules', 'portalfolio', 'portal.schema.json')
+  : join('examples', 'sample', 'portal.schema.json');
 
 /** What was done to the owner's folder. */
 export type Written = {
@@ -50,9 +56,18 @@ function dataOf(file: string | undefined): Entry | null {
 
 const whoseIs = (resume: Entry | null): unknown => (resume?.['basics'] as Entry | undefined)?.['name'];
 
-/** As the house's own formatter would leave it. */
+/** Where the schema is, from a folder. */
+function schemaFrom(directory: string): string {
+  const path = relative(resolve(directory), resolve(SCHEMA)).replaceAll(sep, '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** As in .prettierrc.json. */
+const STYLE = { printWidth: 110, singleQuote: true };
+
+/** As the repository's formatter would leave it. */
 async function formatted(file: string, text: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
+  return format(text, { ...STYLE, filepath: file, plugins: [babel, estree, yaml] });
 }
 
 /**
@@ -62,7 +77,10 @@ async function formatted(file: string, text: string): Promise<string> {
 export async function writeContent(
   directory: string,
   resume: ResumeFile,
-  { force }: { force: boolean },
+  {
+    force,
+    schema,
+  }: { force: boolean; /** Where editors find the schema, from the folder. */ schema?: string },
 ): Promise<Written> {
   if (existsSync(directory) && !statSync(directory).isDirectory())
     throw new Error(`${directory}: expected a folder for the résumé, got a file.`);
@@ -73,11 +91,10 @@ export async function writeContent(
   const same = changes?.length === 0;
   if (changes && !same && !force) throw new WouldReplace(oldResumes[0] ?? file, changes);
 
-  const schema = relative(resolve(directory), resolve(SCHEMA)).replaceAll(sep, '/');
   const resumeText = await formatted(file, JSON.stringify(resume, null, 2));
   const portalText = await formatted(
     join(directory, 'portal.yaml'),
-    starterPortal(readable(resumeText), schema.startsWith('.') ? schema : `./${schema}`),
+    starterPortal(readable(resumeText), schema ?? schemaFrom(directory)),
   );
   checkAlone(resume, resumeText, portalText);
 

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { DEFAULT_ICONS, ICON_FOLDER } from './icons';
+import { iconDrawing } from './icon-files';
+import { DEFAULT_ICONS } from './icons';
 
 /** In pixels. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;
@@ -93,9 +91,9 @@ const PATTERNS: readonly ((next: Next) => string)[] = [
 
 /** The shape of an icon, without its own size and colour. */
 function shapeOf(icon: string): string {
-  const file = (name: string) => join(ICON_FOLDER, `${name.replaceAll('-', '_')}_24_filled.svg`);
-  const path = existsSync(file(icon)) ? file(icon) : file(DEFAULT_ICONS.resource);
-  const [, inside = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(path, 'utf8')) ?? [];
+  const drawing = (name: string) => iconDrawing(`${name.replaceAll('-', '_')}_24_filled.svg`);
+  const text = drawing(icon) ?? drawing(DEFAULT_ICONS.resource) ?? '';
+  const [, inside = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(text) ?? [];
   return inside;
 }
 

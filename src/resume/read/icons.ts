@@ -1,22 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
-export const ICON_FOLDER = join(
-  dirname(createRequire(import.meta.url).resolve('@fluentui/svg-icons/package.json')),
-  'icons',
-);
+import { iconFiles } from './icon-files';
 
 let names: ReadonlySet<string> | undefined;
 
 /** Every icon that can be shown: those with a colour variant, and those that can be filled with a tint. */
 export function iconNames(): ReadonlySet<string> {
-  names ??= new Set(
-    readdirSync(ICON_FOLDER).flatMap((file) => {
-      const [, name] = /^(.+)_(?:20|24)_(?:color|filled)\.svg$/.exec(file) ?? [];
-      return name ? [name.replaceAll('_', '-')] : [];
-    }),
-  );
+  names ??= new Set(iconFiles().map(([, name]) => name));
   return names;
 }
 

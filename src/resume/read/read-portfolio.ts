@@ -9,6 +9,7 @@ import { evidenceIn } from './evidence';
 import { otherSubscriptions } from './other-subscriptions';
 import { statsOf } from './figures';
 import { ownerOf } from './owner';
+import { folderName, PACKED } from './packed';
 import { Pictures } from './pictures';
 import { portalOf } from './portal';
 import type { Portfolio } from './portfolio';
@@ -42,6 +43,13 @@ function frozen<Value>(value: Value): Value {
 
 /** How to begin, where nothing is there yet. */
 const waysToBegin = (directory: string): string[] => {
+  if (PACKED)
+    return [
+      'There are three ways to begin:',
+      `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
+      '  2. npx portalfolio import FILE   takes a LinkedIn export, or a JSON Resume file or address',
+      '  3. npx portalfolio init          asks for your name and writes the files to begin with',
+    ];
   const folder = directory === 'content' ? '' : ` --content ${directory}`;
   return [
     'There are three ways to begin:',
@@ -63,11 +71,11 @@ function checkFolder(directory: string): void {
   try {
     readdirSync(directory);
   } catch {
-    throw says(`${directory}: the folder cannot be read.`);
+    throw says(`${folderName(directory)}: the folder cannot be read.`);
   }
   if (!RESUMES.some((name) => existsSync(join(directory, name)))) {
     throw says(
-      `${directory}: expected a résumé (${RESUMES.join(', ')}), found none.`,
+      `${folderName(directory)}: expected a résumé (${RESUMES.join(', ')}), found none.`,
       ...waysToBegin(directory),
     );
   }

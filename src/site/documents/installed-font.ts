@@ -15,10 +15,10 @@ export type InstalledFont = {
 };
 
 /** Where packages are looked for: beside the owner's folder, then beside this one. */
-const PLACES = [join(process.cwd(), 'package.json'), import.meta.url];
+const places = () => [join(process.cwd(), 'package.json'), import.meta.url];
 
 function folderOf(name: string): string | null {
-  for (const place of PLACES) {
+  for (const place of places()) {
     try {
       return dirname(createRequire(place).resolve(`${name}/package.json`));
     } catch {

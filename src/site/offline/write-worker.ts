@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { OfflineList } from '../../portal/offline/answers';
 import { WORKER_FILE } from '../../portal/lib/offline';
-import type { CompiledApp } from '../../../scripts/compile-app';
+import type { CompiledApp } from '../compiled-app';
 import { jsonInScript } from '../document';
 
 /**

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 
+import { iconDrawing } from '../../resume/read/icon-files';
 import type { Portfolio } from '../../resume/read/portfolio';
 import type { Language } from '../../portal/lib/languages';
 import { screens } from '../../portal/lib/screens';
@@ -20,11 +19,9 @@ const PHOTO_PIXELS = 304;
 const dataOf = (type: string, bytes: string | Buffer): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-const ICONS = join(createRequire(import.meta.url).resolve('@fluentui/svg-icons/package.json'), '../icons');
-
 /** A figure of a person, where initials cannot be written. */
 export function personFigure(color: string): string {
-  const svg = readFileSync(join(ICONS, 'person_24_filled.svg'), 'utf8');
+  const svg = iconDrawing('person_24_filled.svg') ?? '';
   return dataOf('image/svg+xml', svg.replace('<svg', `<svg fill="${color}"`));
 }
 

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ReactNode } from 'react';
 
+import { CACHE_FOLDER } from '../../resume/read/packed';
 import type { Fonts } from './fonts';
 
 /** Drawn pictures wait here for the next build, by what they show. */
-const CACHE = join('.cache', 'drawn');
+const CACHE = join(CACHE_FOLDER, 'drawn');
 
 /** Raise it when the same content is to become another picture. */
 const RECIPE = 1;
@@ -20,7 +21,13 @@ export type Drawing = {
 
 /** What a drawing will be called: it changes with what is shown, and with the fonts at hand. */
 export function drawingHash({ width, height, node, texts }: Drawing, fonts: Fonts): string {
-  const fact = JSON.stringify([RECIPE, width, height, node, fonts.stemsFor(texts)]);
+  const fact = JSON.stringify([
+    RECIPE,
+    width,
+    height,
+    node,
+    fonts.stemsFor(texts).map((stem) => basename(stem)),
+  ]);
   return createHash('sha256').update(fact).digest('hex').slice(0, 16);
 }
 

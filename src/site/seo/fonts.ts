@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import type { Font } from 'satori';
 
 /** Open fonts that look alike, a package for each group of scripts. More may be installed than the house brings. */
-const PACKAGES = join('node_modules', '@fontsource');
+const SCOPE = '@fontsource';
 const FIRST = 'noto-sans';
 /** Noto's Arabic letters carry their dots as marks, which the drawing library puts too high: Plex's are whole. */
 const OURS = /^(?:noto-sans(?:-(?!arabic)[a-z]+)?|ibm-plex-sans-arabic)$/;
@@ -36,13 +37,21 @@ const rangesOf = (text: string): Range[] =>
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
 
+/** Where packages are: beside the owner's files, and beside this program. */
+function packageFolders(): string[] {
+  const besideThis = createRequire(import.meta.url).resolve.paths(`${SCOPE}/${FIRST}`) ?? [];
+  return [join(process.cwd(), 'node_modules'), ...besideThis].map((folder) => join(folder, SCOPE));
+}
+
 /** The subsets of every installed package, by the packages' own lists. */
-function installedSubsets(folder: string): Subset[] {
-  if (!existsSync(folder)) return [];
-  const packages = readdirSync(folder).filter((name) => OURS.test(name));
-  return packages
-    .toSorted((one, other) => Number(other === FIRST) - Number(one === FIRST) || one.localeCompare(other))
-    .flatMap((name) => {
+function installedSubsets(folders: readonly string[]): Subset[] {
+  const places = new Map<string, string>();
+  for (const folder of folders.filter((one) => existsSync(one)))
+    for (const name of readdirSync(folder))
+      if (OURS.test(name) && !places.has(name)) places.set(name, folder);
+  return [...places]
+    .toSorted(([one], [other]) => Number(other === FIRST) - Number(one === FIRST) || one.localeCompare(other))
+    .flatMap(([name, folder]) => {
       const list = JSON.parse(readFileSync(join(folder, name, 'unicode.json'), 'utf8')) as Record<
         string,
         string
@@ -68,9 +77,9 @@ export type Fonts = {
   load: (stems: readonly string[]) => Font[];
 };
 
-/** The fonts below a folder of packages. */
-export function installedFonts(folder = PACKAGES): Fonts {
-  const subsets = installedSubsets(folder);
+/** The fonts below folders of packages. */
+export function installedFonts(folders: readonly string[] = packageFolders()): Fonts {
+  const subsets = installedSubsets(folders);
   const subsetOf = (letter: string) => subsets.find((one) => holds(one, letter.codePointAt(0) ?? 0));
   const seen = (text: string) => [...new Set(text)].filter((letter) => !UNSEEN.test(letter));
   return {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Portfolio } from '../../resume/read/portfolio';
+import { contentFiles } from '../content-files';
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}/.test(text);
 
@@ -21,8 +22,6 @@ export function lastModified({ resume }: Pick<Portfolio, 'resume'>, directory: s
   if (isDate(said)) return said.slice(0, 10);
   const committed = git(directory, 'log', '-1', '--format=%cs');
   if (isDate(committed) && git(directory, 'status', '--porcelain') === '') return committed;
-  const times = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map(
-    (file) => statSync(join(directory, file)).mtimeMs,
-  );
+  const times = contentFiles(directory).map((file) => statSync(join(directory, file)).mtimeMs);
   return new Date(Math.max(...times)).toISOString().slice(0, 10);
 }

@@ -50,7 +50,7 @@ test.each(OWNERS)('the picture of %s has letters or leaves them out, saying so',
 });
 
 test('without any fonts the picture has a figure in place of words, and that is said', async () => {
-  const fonts = installedFonts(mkdtempSync(join(tmpdir(), 'no-fonts-')));
+  const fonts = installedFonts([mkdtempSync(join(tmpdir(), 'no-fonts-'))]);
   const unwritten = new Unwritten(fonts);
   const shown = {
     ...screenShown({ slug: 'profile', language: defaultLanguage }),

@@ -12,7 +12,7 @@ function check(resume?: object, portal?: string, ...flags: string[]) {
   if (resume) writeFileSync(join(directory, 'resume.json'), JSON.stringify(resume));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'src/cli/content-check.ts', '--content', directory, ...flags],
+    ['node_modules/tsx/dist/cli.mjs', 'src/cli/portalfolio.ts', 'check', directory, ...flags],
     { encoding: 'utf8' },
   );
   const short = (text: string) => text.replaceAll(directory, 'DIR').trim();
@@ -56,7 +56,7 @@ test('a synonym that leads nowhere is told with its line, in either direction', 
 test('the sample is read without a warning', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'src/cli/content-check.ts', '--content', 'examples/sample'],
+    ['node_modules/tsx/dist/cli.mjs', 'src/cli/portalfolio.ts', 'check', 'examples/sample'],
     { encoding: 'utf8' },
   );
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('(0 warnings)') });

@@ -1,0 +1,65 @@
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+
+import { build, type Plugin, type Rolldown } from 'vite';
+
+import { languages } from '../src/portal/lib/languages';
+
+const ENTRY = 'src/cli/portalfolio.ts';
+
+/** Only the repository needs these: what they make comes with the package. */
+const MADE_WHEN_PACKED = /\/(?:compile-app|world-map)\.ts$/;
+const CATALOGUES = /\/all-catalogues\.ts$/;
+
+/** The languages by their names, which a bundler cannot follow. */
+const catalogues = (): string =>
+  [
+    "import { addCatalogue } from './catalogues';",
+    ...languages.map(({ code }) => `import { ${code} } from './${code}';`),
+    ...languages.map(({ code }) => `addCatalogue(${JSON.stringify(code)}, ${code});`),
+  ].join('\n');
+
+const forThePackage: Plugin = {
+  name: 'portalfolio:package',
+  enforce: 'pre',
+  load(id) {
+    if (MADE_WHEN_PACKED.test(id)) return 'export {};';
+    return CATALOGUES.test(id) ? catalogues() : null;
+  },
+};
+
+/**
+ * Makes plain JavaScript of the command-line program, with every library in it that is nothing but code.
+ * @param folder where it is written
+ * @param external packages that stay packages: native parts and data
+ * @throws an error when the program asks for any other
+ */
+export async function bundleProgram(folder: string, external: readonly string[]): Promise<void> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [forThePackage],
+    resolve: { tsconfigPaths: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: [...external], target: 'node' },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: true,
+      license: { fileName: 'licenses.md' },
+      rolldownOptions: {
+        input: ENTRY,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const known = new Set(external);
+  const strange = result.output
+    .flatMap((one) => (one.type === 'chunk' ? [...one.imports, ...one.dynamicImports] : []))
+    .filter((name) => !name.endsWith('.js') && !isBuiltin(name) && !known.has(name));
+  if (strange.length > 0)
+    throw new Error(`${join(folder, 'portalfolio.js')} asks for ${[...new Set(strange)].join(', ')}.`);
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+import { iconDrawing, iconFiles, PACKED_ICONS } from '../src/resume/read/icon-files';
+import { compileApp } from './compile-app';
+import { PACKED_APP } from '../src/site/compiled-app';
+import { compressFiles } from '../src/site/compress';
+import { INBOX_SHEETS } from '../src/mail-server/inbox-page';
+import { RESUME_SHEETS } from '../src/site/resume-page';
+import { PACKED_WORLD } from '../src/site/site-assets';
+import { PACKED_STYLES } from '../src/site/style-sheets';
+import { worldMap } from '../src/site/world-map';
+import { bundleProgram } from './bundle-program';
+import { DEPENDENCIES, OPTIONAL, writeCreatePackage, writePackage } from './packages';
+
+/** Drawings of an icon of which the first that there is is shown; covers need the last. */
+const SHOWN = ['24_color', '20_color', '24_filled', '20_filled'];
+const FOR_COVERS = '24_filled';
+
+/** The drawings that a portal may show, in one file: there are thousands in the package that they come from. */
+function packedIcons(): Record<string, string> {
+  const files = new Set(iconFiles().map(([file]) => file));
+  const stems = new Set([...files].map((file) => file.replace(/_\d+_\w+\.svg$/, '')));
+  const wanted = [...stems].flatMap((stem) => {
+    const nameOf = (variant: string) => `${stem}_${variant}.svg`;
+    const shown = SHOWN.map(nameOf).find((file) => files.has(file));
+    return [...new Set([shown, nameOf(FOR_COVERS)])].filter((file) => file !== undefined && files.has(file));
+  });
+  return Object.fromEntries(
+    wanted.map((file) => [file, iconDrawing(file ?? '') ?? '']) as [string, string][],
+  );
+}
+
+/** Puts what was made once for every owner beside the program. */
+async function writePacked(dist: string): Promise<void> {
+  const packed = join(dist, 'packed');
+  const app = join(packed, PACKED_APP);
+  mkdirSync(packed, { recursive: true });
+  cpSync(await compileApp(''), app, { recursive: true });
+  await compressFiles(join(app, 'assets'), readdirSync(join(app, 'assets')));
+  writeFileSync(join(packed, PACKED_ICONS), JSON.stringify(packedIcons()));
+  writeFileSync(join(packed, PACKED_WORLD), worldMap());
+  mkdirSync(join(packed, PACKED_STYLES));
+  for (const sheet of new Set([...RESUME_SHEETS, ...INBOX_SHEETS]))
+    cpSync(sheet, join(packed, PACKED_STYLES, basename(sheet)));
+  // Found beside the program that reads it.
+  cpSync('src/site/documents/resume.typ', join(dist, 'resume.typ'));
+}
+
+/** Runs `npm pack`. @returns the archive */
+function archiveOf(folder: string, into: string): string {
+  const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', resolve(into)], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (packed.status !== 0) throw new Error(packed.stderr);
+  const [made] = JSON.parse(packed.stdout) as { filename: string }[];
+  if (!made) throw new Error(`npm packed nothing in ${folder}.`);
+  return join(into, made.filename);
+}
+
+/**
+ * Makes the two packages, as a registry would deliver them.
+ * @param folder what was in it is replaced
+ * @returns their archives
+ */
+export async function packPackages(folder: string): Promise<{ portalfolio: string; create: string }> {
+  rmSync(folder, { recursive: true, force: true });
+  const own = join(folder, 'portalfolio');
+  const dist = join(own, 'dist');
+  await bundleProgram(dist, [...DEPENDENCIES, OPTIONAL]);
+  await writePacked(dist);
+  writePackage(own);
+  const create = join(folder, 'create-portalfolio');
+  writeCreatePackage(create);
+  return { portalfolio: archiveOf(own, folder), create: archiveOf(create, folder) };
+}
+
+/** The size of a file as people say it. */
+export const megabytes = (file: string): string => `${(readFileSync(file).length / 1e6).toFixed(1)} MB`;

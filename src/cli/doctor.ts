@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { FINISHED } from '../site/build-folders';
+import { contentHash } from '../site/content-hash';
+import { deployAdvice, type Built } from '../site/deploy-advice';
+import { hostAdvice } from '../site/host-advice';
+import { readContent } from '../site/read-content';
+import { warningLines } from '../site/tell-warnings';
+import type { ServerSettings } from '../site/write-site';
+import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
+import { enterFolder } from './folder';
+import { withProgress } from './progress';
+
+function builtFrom(directory: string): Built {
+  if (!existsSync(FINISHED.serverSettings)) return null;
+  const settings = JSON.parse(readFileSync(FINISHED.serverSettings, 'utf8')) as ServerSettings;
+  const { basePath, forThisMachine, offline, content } = settings;
+  return { basePath, forThisMachine, offline, ofThisContent: content === contentHash(directory) };
+}
+
+export const command: Command = {
+  name: 'doctor',
+  about: 'Says what is missing before the world may see it, and what is behind once it is published.',
+  words: ['[FOLDER]'],
+  options: {
+    online: { about: 'looks at the published site too, and whether the repository is public' },
+    ...STRICT_OPTION,
+    ...JSON_OPTION,
+    ...FOLDER_OPTION,
+  },
+  examples: [
+    ['portalfolio doctor', 'before publishing; ends with 1 where something would embarrass'],
+    ['portalfolio doctor --online', 'after publishing'],
+  ],
+  async run(given) {
+    const folder = enterFolder(given);
+    const { portfolio, warnings, heldBack } = readContent(folder);
+    const looked = withProgress(
+      'Looking at the published site',
+      hostAdvice(portfolio, folder, heldBack.length, { online: given.has('online') }),
+    );
+    const advice = [...deployAdvice(portfolio, builtFrom(folder)), ...(await looked)].toSorted(
+      (one, other) => Number(other.embarrassing) - Number(one.embarrassing),
+    );
+    const worst = advice.filter(({ embarrassing }) => embarrassing).length;
+    const isReady = worst === 0 && !(given.has('strict') && warnings.length + advice.length > 0);
+    if (given.has('json')) {
+      console.log(JSON.stringify({ ok: isReady, advice, warnings }, null, 2));
+      return isReady ? 0 : 1;
+    }
+    for (const line of warningLines(warnings)) console.log(`  – ${line}`);
+    for (const { embarrassing, sentence } of advice)
+      console.log(`${embarrassing ? '  ✗' : '  –'} ${sentence}`);
+    if (worst > 0) throw new Error(`Not ready: mend what is marked ✗ first (${worst}).`);
+    console.log(
+      advice.length === 0 ? 'Ready to publish.' : 'Ready to publish. What is marked – is optional.',
+    );
+    return isReady ? 0 : 1;
+  },
+};

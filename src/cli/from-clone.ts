@@ -1,0 +1,54 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { contentFiles } from '../site/content-files';
+
+/** Where a clone of the repository keeps its owner's content; or the content itself is named. */
+const PLACES = ['content', '.'];
+
+const isContentFolder = (folder: string): boolean =>
+  ['resume.json', 'resume.yaml', 'resume.yml'].some((name) => existsSync(join(folder, name)));
+
+/** Made by the repository, or kept by an import: not the owner's. */
+const NOT_TAKEN = /\.schema\.json$|\.bak\d*$/;
+
+/** The line that tells editors where the schema is. */
+const SCHEMA_LINE = /^(# yaml-language-server: \$schema=)\S+/m;
+
+/**
+ * Copies an owner's content out of a clone of the repository. What is there already stays.
+ * @param schemaFor where the schema of a file is, from the new folder
+ * @returns the files that were copied
+ * @throws an error whose message is a sentence
+ */
+export function takeFromClone(
+  clone: string,
+  folder: string,
+  schemaFor: (file: string) => string,
+): readonly string[] {
+  const content = PLACES.map((place) => join(clone, place)).find(isContentFolder);
+  if (content === undefined)
+    throw new Error(`${clone}: expected a clone with a résumé in its content folder, found none.`);
+  const taken = contentFiles(content).filter(
+    (file) => !NOT_TAKEN.test(file) && !existsSync(join(folder, file)),
+  );
+  for (const file of taken) {
+    const to = join(folder, file);
+    mkdirSync(dirname(to), { recursive: true });
+    if (!/^portal\b.*\.ya?ml$/.test(file)) copyFileSync(join(content, file), to);
+    else
+      writeFileSync(
+        to,
+        readFileSync(join(content, file), 'utf8').replace(
+          SCHEMA_LINE,
+          (_, start: string) => start + schemaFor(file),
+        ),
+      );
+  }
+  const keys = join(clone, '.env');
+  if (existsSync(keys) && !existsSync(join(folder, '.env'))) {
+    copyFileSync(keys, join(folder, '.env'));
+    return [...taken, '.env'];
+  }
+  return taken;
+}

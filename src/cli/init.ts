@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+
+import { leftoverLines, writeLeftovers } from '../resume/import/leftovers';
+import { readNamed } from '../resume/import/read-named';
+import { starterPortal } from '../resume/import/starter-portal';
+import { writeContent } from '../resume/import/write-content';
+import { makeFolder } from '../resume/import/write-files';
+import { WrongUsage, type Command, type Given } from './command';
+import { takeFromClone } from './from-clone';
+import { install, packageManager } from './install';
+import { withProgress } from './progress';
+import { starterFiles, starterResume } from './starter-files';
+import { version } from './version';
+
+const SCHEMAS = 'node_modules/portalfolio/';
+const schemaFor = (file: string): string =>
+  `./${SCHEMAS}${/^portal\.ya?ml$/.test(file) ? 'portal.schema.json' : 'portal.translation.schema.json'}`;
+
+const has = (folder: string, ...names: readonly string[]): boolean =>
+  names.some((name) => existsSync(join(folder, name)));
+const hasResume = (folder: string): boolean => has(folder, 'resume.json', 'resume.yaml', 'resume.yml');
+
+/** Asks on a terminal; without one, says what to write instead. */
+async function askedName(): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new WrongUsage('init: say whose portal it is: --name "Your name", or --from FILE.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const name = await terminal.question('Your name, as the portal shows it: ');
+    if (name.trim() === '') throw new WrongUsage('init: a name is needed to begin with.');
+    return name.trim();
+  } finally {
+    terminal.close();
+  }
+}
+
+/** What the owner's package depends on: this program, from where it came. */
+function dependencyOf(given: Given, folder: string): string {
+  const named = given.text('package') ?? process.env['npm_config_package'] ?? '';
+  if (!named.endsWith('.tgz')) return given.text('package') ?? `^${version()}`;
+  const file = relative(folder, resolve(named.replace(/^file:/, ''))).replaceAll(sep, '/');
+  return `file:${file}`;
+}
+
+/** Writes the content: from a clone, from a file, or of a name. @returns the files */
+async function writeStart(given: Given, folder: string): Promise<readonly string[]> {
+  const [clone, from] = [given.text('from-clone'), given.text('from')];
+  if (clone !== undefined) return takeFromClone(resolve(clone), folder, schemaFor);
+  if (from !== undefined) {
+    const found = await withProgress(`Reading ${from}`, readNamed(from));
+    const { resume, told, leftOut, leftovers = {} } = found;
+    if (!given.has('json'))
+      for (const line of [...told, ...leftOut, ...leftoverLines(leftovers)]) console.log(line);
+    const { files } = await writeContent(folder, resume, {
+      force: false,
+      schema: schemaFor('portal.yaml'),
+    });
+    files.push(...writeLeftovers(folder, from, found));
+    return files.map((file) => relative(folder, file));
+  }
+  const written: string[] = [];
+  const put = (file: string, text: string) => {
+    writeFileSync(join(folder, file), text);
+    written.push(file);
+  };
+  const name = hasResume(folder) ? null : (given.text('name') ?? (await askedName()));
+  makeFolder(folder);
+  if (name !== null) put('resume.json', starterResume(name));
+  if (!has(folder, 'portal.yaml', 'portal.yml'))
+    put('portal.yaml', starterPortal({ basics: { name: name ?? '' } }, schemaFor('portal.yaml')));
+  return written;
+}
+
+export const command: Command = {
+  name: 'init',
+  about:
+    'Makes a folder for your portal: your résumé, its settings, and what publishes them. Replaces nothing.',
+  words: ['[FOLDER]'],
+  options: {
+    name: { value: 'NAME', about: 'whose portal it is; asked for on a terminal' },
+    from: { value: 'FILE|ZIP|URL', about: 'takes a LinkedIn export or a JSON Resume' },
+    'from-clone': { value: 'DIR', about: 'takes the content of a clone of the repository along' },
+    package: { value: 'SPEC', about: 'where the package comes from, such as a .tgz file' },
+    'no-install': { about: 'leaves the installation to you' },
+    json: { about: 'answers with JSON, for programs' },
+  },
+  examples: [
+    ['portalfolio init my-portal', 'asks for your name'],
+    ['portalfolio init my-portal --from Basic_LinkedInDataExport.zip', 'takes what LinkedIn knows'],
+    ['portalfolio init . --name "Ada Lovelace" --no-install', 'asks nothing'],
+    ['portalfolio init my-portal --from-clone ../portalfolio', 'moves out of a clone'],
+  ],
+  async run(given) {
+    const folder = resolve(given.words[0] ?? '.');
+    if (existsSync(folder) && !statSync(folder).isDirectory())
+      throw new Error(`${folder}: expected a folder, got a file.`);
+    if (['from', 'from-clone'].some((option) => given.has(option)) && existsSync(folder) && hasResume(folder))
+      throw new Error(`${folder} holds a résumé already. Run portalfolio import there to change it.`);
+    const before = existsSync(folder) ? readdirSync(folder) : [];
+    const written = [...(await writeStart(given, folder))];
+    for (const [file, text] of Object.entries(starterFiles(basename(folder), dependencyOf(given, folder)))) {
+      const path = join(folder, file);
+      if (existsSync(path)) continue;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+      written.push(file);
+    }
+    const asJson = given.has('json');
+    if (!asJson) {
+      console.log(`\nWritten to ${folder}:\n${written.map((file) => `  ${file}`).join('\n')}`);
+      if (before.includes('package.json'))
+        console.log('package.json stays as it is: add portalfolio to its dependencies.');
+    }
+    const manager = packageManager(process.env);
+    const isInstalled = given.has('no-install') || asJson ? false : await install(folder, manager);
+    if (asJson) console.log(JSON.stringify({ ok: true, folder, written }, null, 2));
+    else {
+      const steps = [
+        ...(relative('', folder) === '' ? [] : [`cd ${relative('', folder)}`]),
+        ...(isInstalled ? [] : [`${manager} install`]),
+        `${manager} run dev`,
+      ];
+      console.log(`\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`);
+    }
+    if (isInstalled || given.has('no-install') || asJson) return 0;
+    throw new Error(`${manager} install did not finish; the files are there. Run it again in ${folder}.`);
+  },
+};

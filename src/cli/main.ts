@@ -1,0 +1,61 @@
+import { didYouMean } from '../resume/read/nearest';
+import { ContentError } from '../resume/read/problems';
+import { givenTo, helpOf, helpOfAll, WrongUsage, type Command } from './command';
+import { version } from './version';
+
+/** Each is loaded when it is called: a command starts with what it needs itself. */
+const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ command: Command }> }>> = {
+  init: { about: 'makes a folder for your portal', load: () => import('./init') },
+  dev: { about: 'shows your portal while you write', load: () => import('./dev') },
+  build: { about: 'writes the site that you publish', load: () => import('./build') },
+  preview: { about: 'serves what was built last', load: () => import('./preview') },
+  check: { about: 'reads your files and says what it thinks of them', load: () => import('./check') },
+  import: {
+    about: 'makes your files from a LinkedIn export or a JSON Resume',
+    load: () => import('./import'),
+  },
+  doctor: { about: 'says what is missing before and after publishing', load: () => import('./doctor') },
+};
+
+const red = (text: string): string => (process.stderr.hasColors?.() ? `\u001B[31m${text}\u001B[39m` : text);
+
+/** Says what went wrong: for people, or in the one answer that a program reads. */
+function complain(error: unknown, asJson: boolean): void {
+  const problems =
+    error instanceof ContentError ? error.problems : [(error as Error).message ?? String(error)];
+  if (asJson) console.log(JSON.stringify({ ok: false, problems }, null, 2));
+  else console.error(red(problems.join('\n')));
+}
+
+/** Runs the program. @returns how it ends */
+export async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    console.log(helpOfAll(Object.entries(COMMANDS).map(([one, { about }]) => ({ name: one, about }))));
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    console.log(version());
+    return 0;
+  }
+  const asJson = args.includes('--json');
+  try {
+    const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!found) {
+      const names = Object.keys(COMMANDS);
+      const meant = didYouMean(name, names) || `; expected one of ${names.join(', ')}.`;
+      throw new WrongUsage(`${name}: there is no such command${meant}`);
+    }
+    const { command } = await found.load();
+    if (args.includes('--help') || args.includes('-h')) {
+      console.log(helpOf(command));
+      return 0;
+    }
+    return await command.run(givenTo(command, args));
+  } catch (error) {
+    complain(error, asJson);
+    if (!(error instanceof WrongUsage)) return 1;
+    if (!asJson)
+      console.error(`portalfolio ${Object.hasOwn(COMMANDS, name) ? `${name} ` : ''}--help tells more.`);
+    return 2;
+  }
+}

@@ -1,0 +1,124 @@
+/** The scripts of an owner's package: each is a command of the program. */
+const SCRIPTS = ['dev', 'build', 'preview', 'check', 'doctor'] as const;
+
+/** A folder's name as npm takes one. */
+const packageName = (folder: string): string =>
+  folder
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'my-portal';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A résumé to begin with. */
+export const starterResume = (name: string): string =>
+  json({
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: { name },
+  });
+
+const WORKFLOW = `# Publishes the portal on GitHub Pages with every push: under Settings → Pages choose "GitHub Actions" as the source.
+name: GitHub Pages
+
+on:
+  push:
+    branches: [main]
+  workflow_dispatch:
+
+permissions:
+  contents: read
+
+# One at a time; what has begun is finished.
+concurrency:
+  group: pages
+  cancel-in-progress: false
+
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read
+      pages: read
+    steps:
+      - uses: actions/checkout@v5
+      - uses: actions/setup-node@v5
+        with:
+          node-version: 22
+          cache: npm
+      - id: pages
+        uses: actions/configure-pages@v5
+      - run: npm ci
+      # Does not publish what still has to be mended.
+      - run: npm run build && npm run doctor
+        env:
+          # Where Pages serves this repository: /its-name, or / for a page of one's own domain.
+          BASE_PATH: \${{ steps.pages.outputs.base_path || '/' }}
+          MAIL_PUBLIC_KEY: \${{ vars.MAIL_PUBLIC_KEY }}
+          MAIL_SERVICE_ID: \${{ vars.MAIL_SERVICE_ID }}
+          MAIL_TEMPLATE_ID: \${{ vars.MAIL_TEMPLATE_ID }}
+      - uses: actions/upload-pages-artifact@v4
+        with:
+          path: build/client
+
+  publish:
+    needs: build
+    runs-on: ubuntu-latest
+    permissions:
+      pages: write
+      id-token: write
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}
+    steps:
+      - id: deployment
+        uses: actions/deploy-pages@v4
+`;
+
+const README = `# My portal
+
+A career as a cloud-management portal, made by Portalfolio of the files in this folder.
+
+| file          | what it is                                                                                          |
+| ------------- | --------------------------------------------------------------------------------------------------- |
+| \`resume.json\` | your résumé ([JSON Resume](https://jsonresume.org/schema)); a name is enough to begin with           |
+| \`portal.yaml\` | what a résumé has no field for: colours, icons, scores, the mail service; every setting is optional |
+| \`images/\`     | your portrait and pictures, named in those files                                                    |
+
+Every setting is described in \`node_modules/portalfolio/docs/content.md\`.
+
+| command                         | what it does                                                              |
+| ------------------------------- | ------------------------------------------------------------------------- |
+| \`npm install\`                   | once, and after you got this folder from elsewhere                        |
+| \`npm run dev\`                   | shows the portal while you write                                          |
+| \`npm run check\`                 | says what it could not understand, what it assumed and what it holds back |
+| \`npm run build\`                 | writes the site to \`build/client\`: publish that folder on any static host |
+| \`npm run preview\`               | serves what was built last                                                |
+| \`npm run doctor\`                | says what is missing before the world may see it                          |
+| \`npx portalfolio import FILE\`   | takes a LinkedIn export or a JSON Resume                                  |
+
+On GitHub, \`.github/workflows/pages.yml\` publishes it with every push, once the source under Settings → Pages is
+"GitHub Actions". \`private/\` holds your complete résumé, with what is not published; git ignores it.
+`;
+
+/** Installed, built or private: not for git. */
+const IGNORED = ['node_modules/', 'build/', 'private/', 'outbox/', '.env', '*.bak*', '.DS_Store'];
+
+/**
+ * The files of an owner's folder beside the content, by their paths.
+ * @param folder its name
+ * @param dependency where the package comes from, as npm reads it
+ */
+export const starterFiles = (folder: string, dependency: string): Readonly<Record<string, string>> => ({
+  'package.json': json({
+    name: packageName(folder),
+    version: '1.0.0',
+    private: true,
+    scripts: Object.fromEntries(SCRIPTS.map((name) => [name, `portalfolio ${name}`])),
+    dependencies: { portalfolio: dependency },
+  }),
+  '.gitignore': `${IGNORED.join('\n')}\n`,
+  '.github/workflows/pages.yml': WORKFLOW,
+  'README.md': README,
+  'images/.gitkeep': '',
+});

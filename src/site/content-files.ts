@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** What stands beside an owner's files, where their folder is a project of its own. */
+const NO_CONTENT =
+  /^(?:build|node_modules|outbox|private|package(?:-lock)?\.json|pnpm-\S+\.yaml|yarn\.lock|\S+\.tgz)$/;
+
+/** Whether a path in an owner's folder is content. Hidden files are the machine's. */
+export function isContent(path: string): boolean {
+  const [first = '', ...steps] = path.split(/[\\/]/);
+  return ![first, ...steps].some((step) => step.startsWith('.')) && !NO_CONTENT.test(first);
+}
+
+/** The files of an owner's folder, as sorted paths in it. */
+export function contentFiles(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter(({ name }) => isContent(name))
+    .flatMap((entry) => {
+      if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
+      return readdirSync(join(directory, entry.name), { recursive: true, withFileTypes: true })
+        .filter((inside) => inside.isFile())
+        .map((inside) => relative(directory, join(inside.parentPath, inside.name)));
+    })
+    .filter(isContent)
+    .toSorted()
+    .map((file) => file.replaceAll(sep, '/'));
+}

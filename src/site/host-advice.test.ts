@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { hostAdvice, type Fetch } from './host-advice';
+import { pagesAddress, repositoryAt } from './repository';
+
+type Portal = Parameters<typeof hostAdvice>[0]['portal'];
+const portal = (siteUrl: string | null) => ({ portal: { siteUrl } as Portal });
+
+/** A folder in git that is pushed to GitHub and publishes on Pages. */
+function pushed(remote: string, files: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const git = (...words: string[]) => spawnSync('git', ['-C', folder, ...words]);
+  mkdirSync(join(folder, '.github/workflows'), { recursive: true });
+  const all = {
+    '.github/workflows/pages.yml': 'uses: actions/deploy-pages@v4\n',
+    'resume.json': '{}',
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) writeFileSync(join(folder, file), text);
+  git('init', '--quiet');
+  git('remote', 'add', 'origin', remote);
+  git('add', '.');
+  return folder;
+}
+
+test.each([
+  ['https://github.com/ada/portfolio.git', 'https://ada.github.io/portfolio/'],
+  ['git@github.com:Ada/ada.github.io.git', 'https://ada.github.io/'],
+  ['ssh://git@github.com/ada/me', 'https://ada.github.io/me/'],
+  ['https://gitlab.com/ada/me.git', null],
+])('%s is served at %s', (remote, address) => {
+  const repository = repositoryAt(remote);
+  expect(repository && pagesAddress(repository, null)).toBe(address);
+});
+
+test('an address that is not the repository’s is told, and one that is, is not', async () => {
+  const folder = pushed('https://github.com/ada/portfolio.git');
+  const told = (siteUrl: string | null) => hostAdvice(portal(siteUrl), folder, 0, { online: false });
+  expect(await told('https://ada.github.io/portfolio')).toEqual([]);
+  expect(await told('https://ada.github.io/resume')).toEqual([
+    {
+      embarrassing: true,
+      sentence:
+        'siteUrl says https://ada.github.io/resume, but GitHub Pages serves this repository at https://ada.github.io/portfolio/',
+    },
+  ]);
+});
+
+test('a domain of one’s own stands in two files, which agree', async () => {
+  const folder = pushed('https://github.com/ada/portfolio.git', { CNAME: 'ada.dev\n' });
+  const [advice] = await hostAdvice(portal('https://ada.com'), folder, 0, { online: false });
+  expect(advice?.sentence).toBe('CNAME says ada.dev, but siteUrl says https://ada.com');
+  expect(await hostAdvice(portal('https://ada.dev'), folder, 0, { online: false })).toEqual([]);
+});
+
+test('a public repository with private values embarrasses; a private one does not', async () => {
+  const folder = pushed('https://github.com/ada/portfolio.git');
+  const asked =
+    (status: number): Fetch =>
+    async (url) =>
+      url.startsWith('https://api.github.com/') ? { status, text: '' } : null;
+  const told = async (status: number) =>
+    (await hostAdvice(portal(null), folder, 2, { online: true, ask: asked(status) })).filter(
+      ({ embarrassing }) => embarrassing,
+    );
+  expect((await told(200)).map(({ sentence }) => sentence)).toEqual([
+    'resume.json holds 2 private values, and the repository ada/portfolio is public: make it private, or take them out (npm run content:check lists them).',
+  ]);
+  expect(await told(404)).toEqual([]);
+});
+
+test('a site that is not there is told with where to look', async () => {
+  const folder = pushed('https://github.com/ada/portfolio.git');
+  const ask: Fetch = async () => ({ status: 404, text: '' });
+  const site = portal('https://ada.github.io/portfolio');
+  const [advice] = await hostAdvice(site, folder, 0, { online: true, ask });
+  expect(advice?.sentence).toBe(
+    'https://ada.github.io/portfolio/resume.json answers 404: the portal is not published there. On GitHub: Settings → Pages → Source must be “GitHub Actions”.',
+  );
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../resume/read/folder-for-test';
+import { improvements } from './improvements';
+
+const told = (resume: object, portal = 'title: Portal\n') => {
+  const { portfolio } = readFolder({ 'resume.json': resume, 'portal.yaml': portal });
+  return portfolio && improvements(portfolio);
+};
+
+test('whoever has only a name hears five things, the most missed first', () => {
+  const sentences = told({ basics: { name: 'Ada' } });
+  expect(sentences).toHaveLength(5);
+  expect(sentences?.[0]).toBe('There is no work yet: resume.json, work.');
+});
+
+test('roles without a word are named, and what is there is not asked for', () => {
+  const sentences = told({
+    basics: { name: 'Ada', label: 'Analyst', summary: 'Counts.', email: 'ada@lovelace.uk' },
+    work: [
+      { name: 'Engines', position: 'Lead', startDate: '2020-01', highlights: ['Built one'] },
+      { name: 'Mills', position: 'Analyst', startDate: '2018-01', endDate: '2019-01' },
+    ],
+    skills: [{ name: 'Numbers' }],
+  });
+  expect(sentences).toEqual([
+    'What you did is missing for Analyst (Mills): resume.json, work[].highlights.',
+    'A portrait stands where your initials are: a file in images/, named in basics.image of resume.json.',
+    'Things that you built are resources of your portal: resume.json, projects.',
+    'Visitors look for you elsewhere: resume.json, basics.profiles.',
+    'Search engines need the whole address of the site: portal.yaml, siteUrl.',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A repository on GitHub. */
+export type GitHubRepository = { owner: string; name: string };
+
+/** What git answers about a folder; null where it is not kept in git, or git is not installed. */
+function git(directory: string, ...words: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', ['-C', directory, ...words], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** The repository that an address of git means; null for other hosts. */
+export function repositoryAt(remote: string): GitHubRepository | null {
+  const { owner, name } =
+    /^(?:https:\/\/(?:[^@/]+@)?|ssh:\/\/git@|git@)github\.com[:/](?<owner>[\w.-]+)\/(?<name>[\w.-]+?)(?:\.git)?\/?$/.exec(
+      remote,
+    )?.groups ?? {};
+  return owner && name ? { owner, name } : null;
+}
+
+/** Where a folder is pushed to on GitHub. */
+export const repositoryOf = (directory: string): GitHubRepository | null =>
+  repositoryAt(git(directory, 'remote', 'get-url', 'origin') ?? '');
+
+/** Whether git has a file of a folder. */
+export const isTracked = (directory: string, file: string): boolean =>
+  git(directory, 'ls-files', '--error-unmatch', '--', file) !== null;
+
+/** The domain of its own that GitHub Pages serves a folder under; null where its `CNAME` names none. */
+export function customDomain(directory: string): string | null {
+  const file = join(directory, 'CNAME');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() || null : null;
+}
+
+/** Where GitHub Pages serves a repository. */
+export function pagesAddress({ owner, name }: GitHubRepository, domain: string | null): string {
+  if (domain) return `https://${domain}/`;
+  const host = `${owner.toLowerCase()}.github.io`;
+  return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
+}

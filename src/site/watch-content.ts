@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
+import { join } from 'node:path';
+
+import { isContent } from './content-files';
+
+/** Editors write a file in several steps, ms. */
+const PAUSE_MS = 100;
+
+/**
+ * Calls `act` after a pause in changes of an owner's files, one call after the other. The folder itself is watched
+ * without what is below it, for it may hold thousands of installed files.
+ * @param others folders that are watched as a whole
+ */
+export function watchContent(directory: string, others: readonly string[], act: () => Promise<void>): void {
+  let pause: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const changed = () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => void (running = running.then(act)), PAUSE_MS);
+  };
+  const folders = new Map<string, FSWatcher>();
+  const watchWhole = (folder: string) => {
+    if (folders.has(folder)) return;
+    const watcher = watch(folder, { recursive: true }, (_event, file) => {
+      if (!file?.split(/[\\/]/).some((step) => step.startsWith('.'))) changed();
+    });
+    const forget = () => {
+      watcher.close();
+      folders.delete(folder);
+    };
+    // It was removed.
+    watcher.on('error', forget);
+    folders.set(folder, watcher);
+  };
+  const watchFolders = () => {
+    for (const entry of readdirSync(directory, { withFileTypes: true }))
+      if (entry.isDirectory() && isContent(entry.name)) watchWhole(join(directory, entry.name));
+    for (const folder of folders.keys())
+      if (!existsSync(folder)) {
+        folders.get(folder)?.close();
+        folders.delete(folder);
+      }
+  };
+  watch(directory, (_event, file) => {
+    if (file !== null && !isContent(file)) return;
+    watchFolders();
+    changed();
+  });
+  watchFolders();
+  others.forEach(watchWhole);
+}
