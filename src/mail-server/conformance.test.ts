@@ -5,8 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { sendMail } from '../portal/browser/mail';
 import { SEND, type Answer } from './contract';
 import { postOf, serveMail } from './serve-for-test';
+import { runs } from '../../test/support/runs';
 
-const MESSAGES = 1200;
+const MESSAGES = runs(1200);
 
 /** Any text that fits: every plane of Unicode, control characters, halves of pairs. */
 const text = (maxLength: number) =>

@@ -1,20 +1,34 @@
-import type { Portfolio } from '../resume/read/portfolio';
-import { escapeHtml } from './escape-html';
+import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** An element that holds nothing but a text, which may end in a full stop of the page's own. */
-const ELEMENT =
-  /<(?<tag>[a-z][a-z0-9]*)(?<attributes>(?:\s[^<>]*)?)>(?<text>[^<>]+)(?=(?:<!-- -->\.)?<\/\k<tag>>)/g;
+import type { Portfolio } from '../resume/read/portfolio';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The text of an element that holds nothing else but React's comments; null for any other. */
+function ownText({ childNodes }: Element): string | null {
+  const nodes = childNodes.filter((node) => !tree.isCommentNode(node));
+  return nodes.length > 0 && nodes.every((node) => tree.isTextNode(node))
+    ? nodes.map((node) => node.value).join('')
+    : null;
+}
 
 /**
- * Marks in a page what its owner has not translated, so that it is read aloud in its own language. The same is done
- * for what is drawn later (`src/portal/browser/foreign-texts.ts`).
+ * Gives the texts that the owner has not translated their language, so that they are read aloud in it. The browser
+ * does the same for what is rendered later (`src/portal/browser/foreign-texts.ts`).
  */
 export function markForeign(html: string, { portal, untranslated }: Portfolio): string {
-  const foreign = new Set(untranslated.map(escapeHtml));
-  if (foreign.size === 0) return html;
-  return html.replaceAll(ELEMENT, (whole, tag: string, attributes: string, text: string) =>
-    foreign.has(text.trim()) && !/\slang=/.test(attributes)
-      ? `<${tag}${attributes} lang="${portal.language}">${text}`
-      : whole,
-  );
+  if (untranslated.length === 0) return html;
+  const foreign = new Set(untranslated);
+  const fragment = parseFragment(html);
+  const waiting = [...fragment.childNodes];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!tree.isElementNode(node)) continue;
+    const text = ownText(node)?.trim();
+    // A sentence of the page may end after the owner's text.
+    const isForeign = text !== undefined && (foreign.has(text) || foreign.has(text.replace(/\.$/, '')));
+    if (isForeign && !node.attrs.some(({ name }) => name === 'lang'))
+      node.attrs.push({ name: 'lang', value: portal.language });
+    waiting.push(...node.childNodes);
+  }
+  return serialize(fragment);
 }

@@ -15,8 +15,9 @@ import { securityHeaders } from '../../src/site/security-headers';
 import { hostileOwners, plainOwner, TILE_ORIGINS, PICTURE_ORIGIN, type OwnersFiles } from './owners';
 import { readPage } from './page-faults';
 import { pagesWithoutSite, type OwnersSite } from './site';
+import { runs } from '../support/runs';
 
-const OWNERS = 200;
+const OWNERS = runs(200);
 const PAGES_EACH = 1;
 const SEED = 13;
 

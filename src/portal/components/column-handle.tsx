@@ -2,6 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 
 import { fontScale } from '~/portal/browser/font-scale';
 
+import { logicalKey } from './logical-key';
 import styles from './column-handle.module.css';
 
 /** One press of an arrow key, px at a font size of 16. */
@@ -49,7 +50,7 @@ export function ColumnHandle({
   };
   const press = (event: KeyboardEvent) => {
     const wanted = { ArrowLeft: width - RESIZE_STEP, ArrowRight: width + RESIZE_STEP, End: largest }[
-      event.key
+      logicalKey(event)
     ];
     if (event.key === 'Home') onReset();
     else if (wanted !== undefined) set(wanted);

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
+import { logicalKey } from './logical-key';
 import styles from './tabs.module.css';
 import { Tooltip } from './tooltip';
 
@@ -12,7 +13,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
     ArrowLeft: (at - 1 + tabs.length) % tabs.length,
     Home: 0,
     End: tabs.length - 1,
-  }[event.key];
+  }[logicalKey(event)];
   if (at < 0 || next === undefined) return;
   event.preventDefault();
   tabs[next]?.focus();

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
+import { logicalKey } from './logical-key';
+
 /** One press of Page Up or Page Down. */
 const PAGE = 10;
 
@@ -53,12 +55,14 @@ export function pressInTreeGrid(event: KeyboardEvent<HTMLElement>, moves: TreeGr
 }
 
 function move(
-  { key, ctrlKey }: KeyboardEvent,
+  event: KeyboardEvent,
   row: number,
   at: number | null,
   stops: readonly Stop[],
   { rows, focus, open, parentOf, activate, select }: TreeGridMoves,
 ): boolean {
+  const key = logicalKey(event);
+  const { ctrlKey } = event;
   const last = rows - 1;
   const cell = at === null ? null : (stops[at]?.cell ?? null);
   // A control answers Enter and Space by itself.

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
+import { logicalKey } from './logical-key';
 import styles from './view-tabs.module.css';
 
 /** A row of views of which each can be opened, as the ARIA practices describe: arrows, Home and End choose. */
@@ -24,7 +25,7 @@ export function ViewTabs({
       ArrowLeft: (at - 1 + tabs.length) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
-    }[event.key];
+    }[logicalKey(event)];
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { FIELDS } from './contact-form';
 import { draftIn, draftText, EMPTY, merged, type Draft } from './draft';
+import { runs } from '../../../test/support/runs';
 
 const text = fc.oneof(fc.constant(''), fc.string({ unit: 'binary' }));
 const message = fc.record({ name: text, email: text, subject: text, message: text });
@@ -12,7 +13,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   unsure: fc.boolean(),
   at: fc.nat(),
 });
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: runs(10_000) };
 
 test('what is kept comes back as it was', () => {
   fc.assert(

@@ -80,7 +80,11 @@ export const passing = <Thing>(
   );
 
 /** The values of a facet by name, each spelled as it is first. */
-export function allValues<Thing>(things: readonly Thing[], facet: Facet<Thing>): readonly string[] {
+export function allValues<Thing>(
+  things: readonly Thing[],
+  facet: Facet<Thing>,
+  language: string,
+): readonly string[] {
   const spelled = new Map<string, string>();
   for (const thing of things) {
     for (const value of facet.valuesOf(thing) ?? []) {
@@ -88,7 +92,7 @@ export function allValues<Thing>(things: readonly Thing[], facet: Facet<Thing>):
     }
   }
   return [...spelled.values()].toSorted((one, other) =>
-    one.localeCompare(other, undefined, { numeric: true }),
+    one.localeCompare(other, language, { numeric: true }),
   );
 }
 

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { ASKS } from './asks';
 import { FACETS, filterOf, withFilter, withoutFilters, type Filter } from './filters';
 import { yearsText, parseYears } from './years';
+import { runs } from '../../../test/support/runs';
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: runs(10_000) };
 
 const value = fc.oneof(
   fc.string({ unit: 'grapheme' }),

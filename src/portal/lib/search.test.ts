@@ -6,6 +6,7 @@ import { KINDS } from './search-entries';
 import { entry } from './search-entry-for-test';
 import { search, searchable, searcher } from './search';
 import { wordsOf } from './text-search';
+import { runs } from '../../../test/support/runs';
 
 const CAREER = searchable(
   [
@@ -184,7 +185,7 @@ test('whatever the content and whatever is typed: it never throws and never lose
         ).toContainEqual(wordsOf(one.title));
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -201,6 +202,6 @@ test('typed letter by letter, taken back and typed again, a query finds what it 
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

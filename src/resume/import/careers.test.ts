@@ -12,6 +12,7 @@ import { parseSource } from '../read/source';
 import { zipOf } from '../../../test/fixtures/zip-of';
 import { readExport } from './read-export';
 import { TABLES } from './tables';
+import { runs } from '../../../test/support/runs';
 
 /** Any language's letters, and every sign that means something to a table. */
 const word = fc.oneof(
@@ -103,7 +104,7 @@ test('any career, written as LinkedIn writes it, is read back', async () => {
       expect(resume['skills'] ?? []).toEqual(skills.map((name) => ({ name })));
       expect(leftOut).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -149,6 +150,6 @@ test('whatever stands in an export’s tables, the portal reads what becomes of 
       expect(findings.problems).toEqual([]);
       expect('problems' in source).toBe(false);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
+import { runs } from '../../../test/support/runs';
 
 const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant(''));
 const date = fc.oneof(
@@ -71,7 +72,7 @@ test('any résumé ends in a model or in sentences with a place', () => {
       expect(new Set(ids).size).toBe(ids.length);
       expect(JSON.stringify(portfolio)).not.toMatch(/undefined|NaN/);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
   expect(models).toBeGreaterThan(20);
 });

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
 import { processorTime } from '../../../test/support/processor-time';
+import { runs } from '../../../test/support/runs';
 
 const FIXTURES = 'test/fixtures/resumes';
 
@@ -144,7 +145,7 @@ function faultsOf(file: string, content: unknown): { faults: string[]; model: bo
   return { faults: [...placeless, ...strange, ...silent], model: portfolio !== null };
 }
 
-test('nine thousand mutated résumés end in a model or in sentences with a place', () => {
+test('mutated résumés end in a model or in sentences with a place', () => {
   let models = 0;
   fc.assert(
     fc.property(mutated, (value) => {
@@ -152,17 +153,17 @@ test('nine thousand mutated résumés end in a model or in sentences with a plac
       if (model) models += 1;
       expect(faults).toEqual([]);
     }),
-    { numRuns: 9000 },
+    { numRuns: runs(9000) },
   );
   expect(models).toBeGreaterThan(1000);
 }, 0);
 
-test('a thousand garbled files end in a model or in sentences with a place', () => {
+test('garbled files end in a model or in sentences with a place', () => {
   fc.assert(
     fc.property(garbled, fc.constantFrom('resume.json', 'resume.yaml'), (text, file) => {
       expect(faultsOf(file, text).faults).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 }, 0);
 

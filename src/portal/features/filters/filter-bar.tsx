@@ -46,7 +46,7 @@ function FacetCallout<Thing>({
 }) {
   const { search } = useLocation();
   const filter = filterOf(new URLSearchParams(search), facet);
-  const values = allValues(things, facets[facet]);
+  const values = allValues(things, facets[facet], document.documentElement.lang);
   if (facet === 'period') return <YearsCallout {...{ facet, filter, years: values, onApply, onClose }} />;
   const count = countOf(things, facets, askedIn(search, facets), facet);
   return <Callout {...{ counted, countOf: count, facet, filter, values, onApply, onClose }} />;

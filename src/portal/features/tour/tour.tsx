@@ -16,6 +16,7 @@ import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/dialog';
+import { logicalKey } from '~/portal/components/logical-key';
 
 import { tourButtonLabels, tourTexts } from './tour-texts';
 import styles from './tour.module.css';
@@ -90,7 +91,7 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     loopFocus(event);
-    const action = KEYS[event.key];
+    const action = KEYS[logicalKey(event)];
     if (!action || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // A focused button answers Enter by itself.
     if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return;

@@ -5,6 +5,7 @@ import { useState, type KeyboardEvent } from 'react';
 
 import { useT } from '~/portal/i18n/t';
 import { ColumnHandle, RESIZE_STEP } from '~/portal/components/column-handle';
+import { logicalKey } from '~/portal/components/logical-key';
 
 import { COLUMN_NAMES } from './grid-names';
 import { COLUMNS, type features, type GridRow } from './grid-rows';
@@ -29,7 +30,7 @@ export function GridHead({
   const t = useT();
   const [stop, setStop] = useState<string>(COLUMNS[0].id);
   const resizeByKey = (event: KeyboardEvent, { id, minSize, maxSize, size }: (typeof COLUMNS)[number]) => {
-    const step = { ArrowLeft: -RESIZE_STEP, ArrowRight: RESIZE_STEP }[event.key];
+    const step = { ArrowLeft: -RESIZE_STEP, ArrowRight: RESIZE_STEP }[logicalKey(event)];
     if (!event.shiftKey || step === undefined) return;
     event.preventDefault();
     const width = (widths[id] ?? size) + step;

@@ -40,7 +40,7 @@ export type GridRow = {
 export type ModelRow = Row<typeof features, GridRow>;
 
 const byText = (column: 'name' | 'region' | 'type') => (a: ModelRow, b: ModelRow) =>
-  a.original[column].localeCompare(b.original[column]);
+  a.original[column].localeCompare(b.original[column], document.documentElement.lang);
 const byNumber = (column: 'since' | 'subscriptions') => (a: ModelRow, b: ModelRow) =>
   (a.original[column] ?? 0) - (b.original[column] ?? 0);
 
