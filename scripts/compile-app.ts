@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 
-import { APP_FILE, type AppFacts } from '../src/site/compiled-app';
+import { APP_FILE, LICENSES, type AppFacts } from '../src/site/compiled-app';
 
 const CACHE = join('.cache', 'app');
 /** Compiled applications that stay in the cache. */
@@ -68,7 +68,7 @@ async function compileClient(out: string, label: string): Promise<void> {
       minify: 'terser',
       terserOptions: { module: true, ecma: 2020, compress: { ecma: 2020, passes: 3 } },
       // Minified code has lost its notices; what we ship asks for them.
-      license: { fileName: 'licenses.md' },
+      license: { fileName: LICENSES },
       modulePreload: {
         polyfill: false,
         // The application loads a screen's styles itself: those of the first one stand in the page.
@@ -143,6 +143,7 @@ async function compile(folder: string, id: string, label: string): Promise<void>
   const manifestFile = join(half, 'assets', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   rmSync(manifestFile);
+  renameSync(join(half, 'assets', LICENSES), join(half, LICENSES));
   const routes = readdirSync(`${SOURCES}/screens`).filter((name) =>
     existsSync(`${SOURCES}/screens/${name}/page.tsx`),
   );

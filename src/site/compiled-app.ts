@@ -7,6 +7,7 @@ import { PACKED } from '../resume/read/packed';
 export type CompiledApp = {
   /** Names this compilation. */ build: string;
   /** The folder of the scripts and styles that go into a site's `assets/`. */ assets: string;
+  /** The licences of what the scripts contain: a file. */ licenses: string;
   /** The file of the renderer. */ renderer: string;
   /** The text of the inline script. */ firstSecond: string;
   /** The order of the cascade layers; it comes before any rule. */ layerOrder: string;
@@ -18,9 +19,10 @@ export type CompiledApp = {
 };
 
 /** What stands in its file. */
-export type AppFacts = Omit<CompiledApp, 'assets' | 'renderer'>;
+export type AppFacts = Omit<CompiledApp, 'assets' | 'licenses' | 'renderer'>;
 
 export const APP_FILE = 'app.json';
+export const LICENSES = 'licenses.md';
 /** Its folder in the package. */
 export const PACKED_APP = 'app';
 
@@ -40,6 +42,7 @@ export async function compiledApp(label = process.env['APP_LABEL'] ?? ''): Promi
   return {
     ...(JSON.parse(readFileSync(join(folder, APP_FILE), 'utf8')) as AppFacts),
     assets: join(folder, 'assets'),
+    licenses: join(folder, LICENSES),
     renderer: resolve(folder, 'server', 'renderer.mjs'),
   };
 }

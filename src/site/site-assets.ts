@@ -63,6 +63,7 @@ export async function writeSiteAssets(
     return basePath + file;
   };
   cpSync(app.assets, join(folder, 'assets'), { recursive: true });
+  cpSync(app.licenses, join(folder, 'licenses.md'));
   write('icon.svg', siteIcon(portfolio));
   await Promise.all(
     portfolio.files.map(async (file) => write(file.path.slice(1), await encodedPicture(file))),
