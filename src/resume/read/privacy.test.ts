@@ -75,3 +75,33 @@ test('a street in a text is held back, its city is not', () => {
   expect(JSON.stringify(portfolio)).not.toContain('Baker');
   expect(portfolio?.owner.place?.city).toBe('London');
 });
+
+test('portal.yaml hides any path of the résumé, whatever it is, and names it', () => {
+  const { portfolio, heldBack, warnings } = readFolder({
+    'resume.json': RESUME,
+    'portal.yaml': "privacy: { hide: [email, 'work[].position', 'work[0].office', references] }\n",
+  });
+  expect(JSON.stringify(portfolio)).not.toMatch(/ada@example|Analyst|Hall 4|Babbage/);
+  expect(portfolio?.companies[0]?.name).toBe('Engine Works');
+  expect(
+    heldBack.filter((line) => line.endsWith('(hidden)')).map((line) => line.replace(/^\S+ /, '')),
+  ).toEqual([
+    'basics.email (hidden)',
+    'work[0].position (hidden)',
+    'work[0].office (hidden)',
+    'references (hidden)',
+  ]);
+  expect(warnings.join('\n')).not.toMatch(/privacy/);
+});
+
+test('what cannot be hidden, or is not there, is told', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': RESUME,
+    'portal.yaml': "privacy: { hide: [name, 'work[].colour'] }\n",
+  });
+  expect(portfolio?.owner.name).toBe('Ada Byron');
+  expect(warnings.join('\n')).toMatch(
+    /privacy\.hide\[0\]: a portal needs the owner’s name; it is published\./,
+  );
+  expect(warnings.join('\n')).toMatch(/privacy\.hide\[1\]: nothing stands at this path in the résumé/);
+});

@@ -19,7 +19,7 @@ export const PRIVATE_KINDS = [
 export type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
 /** A value that is not published, and where it stands in the résumé. */
-export type HeldBack = { path: Path; kind: PrivateKind };
+export type HeldBack = { path: Path; kind: PrivateKind | 'hidden' };
 
 /** Names of fields by what they hold, plainly written; in the languages in which résumés come. */
 const NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
@@ -90,6 +90,82 @@ function kindOf(path: Path, value: unknown): PrivateKind | null {
   if (byName[0]) return byName[0];
   const text = String(value).trim();
   return FORMS.find(([, form]) => form.test(text))?.[0] ?? null;
+}
+
+type Group = Record<string, unknown>;
+
+/** What owners call fields by. */
+const SHORT_PATHS: Readonly<Record<string, string>> = {
+  email: 'basics.email',
+  phone: 'basics.phone',
+  photo: 'basics.image',
+  picture: 'basics.image',
+  location: 'basics.location',
+  profiles: 'basics.profiles',
+};
+
+/** Without a name there is no portal. */
+const NEVER_HIDDEN = new Set(['basics', 'basics.name']);
+
+/** `work[].highlights` as its steps; null stands for every entry of a list. */
+const stepsOf = (path: string): (string | number | null)[] =>
+  (SHORT_PATHS[path] ?? path).split('.').flatMap((part) => {
+    const [, name = '', indices = ''] = /^([^[]*)((?:\[\d*\])*)$/.exec(part) ?? [];
+    const steps = [...indices.matchAll(/\[(\d*)\]/g)].map(([, index]) => (index ? Number(index) : null));
+    return [name, ...steps];
+  });
+
+/** A path as a pattern matches it; a list's entries may go unnamed: `work.highlights` is `work[].highlights`. */
+function matches(steps: readonly (string | number | null)[], path: Path): boolean {
+  const [step, ...further] = steps;
+  const [key, ...rest] = path;
+  if (step === undefined) return path.length === 0;
+  if (key === undefined) return false;
+  if (typeof key === 'number' && typeof step === 'string') return matches(steps, rest);
+  return (step === null ? typeof key === 'number' : step === key) && matches(further, rest);
+}
+
+/**
+ * The résumé without the fields that its owner hides.
+ * @param hidden paths such as `work[].highlights`
+ * @param idle takes each path that nothing stands at, or that cannot be hidden
+ */
+export function hide<Resume extends object>(
+  resume: Resume,
+  hidden: readonly string[],
+  idle: (index: number, said: string) => void,
+): { resume: Resume; heldBack: HeldBack[] } {
+  const heldBack: HeldBack[] = [];
+  const found = new Set<number>();
+  const patterns = hidden.map((path) => (NEVER_HIDDEN.has(path) || path === 'name' ? [] : stepsOf(path)));
+  const kept = (value: unknown, path: Path): unknown => {
+    const at = patterns.findIndex((steps) => steps.length > 0 && matches(steps, path));
+    if (at >= 0) {
+      found.add(at);
+      heldBack.push({ path, kind: 'hidden' });
+      // An entry keeps its place, so that those behind it are still found in the file.
+      return typeof path.at(-1) === 'number' && typeof value === 'object' ? {} : undefined;
+    }
+    if (Array.isArray(value))
+      return value
+        .map((item: unknown, index) => kept(item, [...path, index]))
+        .filter((item) => item !== undefined);
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.entries(value as Group).map(
+      ([key, field]) => [key, kept(field, [...path, key])] as const,
+    );
+    return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  };
+  const open = kept(resume, []) as Resume;
+  patterns.forEach((steps, index) => {
+    if (steps.length === 0) idle(index, 'a portal needs the owner’s name; it is published.');
+    else if (!found.has(index))
+      idle(
+        index,
+        'nothing stands at this path in the résumé, so nothing was hidden; write it as work[].highlights.',
+      );
+  });
+  return { resume: open, heldBack };
 }
 
 /**

@@ -15,7 +15,7 @@ import { portalOf } from './portal';
 import type { Portfolio } from './portfolio';
 import { ContentError, fieldName, leaveOut, tellWarnings, warnerOf, type Findings } from './problems';
 import { checkNames, usableStats } from './check-names';
-import { holdBack, PRIVATE_KINDS } from './privacy';
+import { hide, holdBack, PRIVATE_KINDS } from './privacy';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import type { Resume } from './resume';
@@ -111,8 +111,12 @@ export function readPortfolio(
   const settings = readPortal(portalSource, findings);
   const written = resumeSource && readResume(resumeSource, findings);
   if (!resumeSource || !written) throw new ContentError(findings.problems);
+  const warnOfPortal = warnerOf(portalSource, findings);
+  const shown = hide(written, complete ? [] : (settings.privacy?.hide ?? []), (index, said) =>
+    warnOfPortal(['privacy', 'hide', index], said),
+  );
   const { resume, heldBack } = holdBack(
-    written,
+    shown.resume,
     complete ? PRIVATE_KINDS : (settings.privacy?.publish ?? []),
   );
 
@@ -149,7 +153,7 @@ export function readPortfolio(
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
   const read = frozen(portfolio as Portfolio);
-  const prose = [...new Set([...proseIn(resumeSource.data), ...proseIn(portalSource?.data)])];
+  const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;
     const said = dictionaries.get(code) ?? new Map<string, string>();
@@ -158,7 +162,9 @@ export function readPortfolio(
   };
   return {
     portfolio: read,
-    heldBack: heldBack.map(({ path, kind }) => `${resumeSource.place(path)} ${fieldName(path)} (${kind})`),
+    heldBack: [...shown.heldBack, ...heldBack].map(
+      ({ path, kind }) => `${resumeSource.place(path)} ${fieldName(path)} (${kind})`,
+    ),
     warnings: tellWarnings(findings.warnings),
     translations: [...dictionaries.keys()],
     inLanguage,

@@ -33,7 +33,8 @@ not well-formed and a missing name stop a build. Twenty lines are shown; \`-- --
 
 A field that the standard does not know is shown with its entry when it holds texts. A telephone number, a street and its postal
 code, a date of birth and the like are not published: no page, no download and no address card holds them, unless \`privacy\` in
-\`portal.yaml\` says so. \`content:check\` lists them. A build writes your complete résumé, with all of them, to \`private/\`, which is not
+\`portal.yaml\` says so. What \`privacy.hide\` names, whatever it is, is in no published file
+either. \`content:check\` lists them. A build writes your complete résumé, with all of them, to \`private/\`, which is not
 part of the site.
 
 \`portal.yaml\` holds what the standard has no field for. Every field is optional; an achievement, a figure or a place that is listed needs its title, its measure, its city and coordinates. \`<name>\` is a name from the résumé.

@@ -92,6 +92,11 @@ const plain = {
         'What of the résumé’s private values is published, such as `[phone, address]`; nothing where nothing is said.',
       )
       .optional(),
+    hide: list(text('a path such as "email" or "work[].highlights"'), 'a list such as [email, photo]')
+      .describe(
+        'What nobody may see, in no page and in no file: `email`, `photo`, or any path of the résumé such as `work[].highlights`, `references` or `work[2]`.',
+      )
+      .optional(),
   })
     .describe('Who may see what.')
     .optional(),
