@@ -6,7 +6,7 @@ import { PACKED } from '../resume/read/packed';
 
 /** The folder of the package, or of the repository. */
 const packageFolder = (): string =>
-  PACKED ? dirname(dirname(PACKED)) : fileURLToPath(new URL('../../..', import.meta.url));
+  PACKED ? dirname(dirname(PACKED)) : fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The version of this program. */
 export function version(): string {

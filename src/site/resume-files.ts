@@ -9,6 +9,7 @@ import {
   THINGS_FILE,
   type ExportFile,
 } from '../portal/lib/exports';
+import { monthOf } from '../portal/lib/activity';
 import { clipped } from '../portal/lib/clipped';
 import { packEvidence } from '../portal/lib/evidence-file';
 import { defaultLanguage, type Language } from '../portal/lib/languages';
@@ -17,6 +18,7 @@ import { resumeText } from '../portal/lib/resume-text';
 import { things } from '../portal/lib/things';
 import { unmarkedSheet } from '../portal/lib/unmarked-sheet';
 import { vcard } from '../portal/lib/vcard';
+import { formatOf } from '../portal/i18n/format';
 import { resumeWords } from '../portal/i18n/page-head';
 import { tOf } from '../portal/i18n/t';
 import type { FileHeaders } from './hosting';
@@ -104,7 +106,9 @@ export function resumeTexts(
     '/resume.txt': resumeText(unmarked, words),
     '/contact.vcf': vcard(portfolio),
     [THINGS_FILE]: json(things(portfolio)),
-    [EVIDENCE_FILE]: JSON.stringify(packEvidence(portfolio)),
+    [EVIDENCE_FILE]: JSON.stringify(
+      packEvidence(portfolio, formatOf(language.code), language, monthOf(new Date())),
+    ),
     [EXPORTS_FILE]: json(files),
   };
   return Object.fromEntries(Object.entries(texts).map(([path, text]) => [inLanguage(path, language), text]));

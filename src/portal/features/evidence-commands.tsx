@@ -2,12 +2,16 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 
 import ActivityIcon from '@fluentui/svg-icons/icons/history_16_regular.svg?react';
+import UsageIcon from '@fluentui/svg-icons/icons/data_bar_vertical_16_regular.svg?react';
 import type { Slug } from '~/portal/lib/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { commandClass } from '~/portal/components/command-bar';
 
-const SCREENS = [{ slug: 'activity', icon: ActivityIcon }] as const satisfies readonly {
+const SCREENS = [
+  { slug: 'usage', icon: UsageIcon },
+  { slug: 'activity', icon: ActivityIcon },
+] as const satisfies readonly {
   slug: Slug;
   icon: ComponentType;
 }[];

@@ -1,14 +1,16 @@
-import type { Slug } from '~/portal/lib/screens';
-
 import { catalogueOf, type Catalogue } from './catalogues';
 
-/** Screens whose texts come with their slices, so that the pages of the other screens do not load them. */
-const APART: readonly Slug[] = ['activity'];
+/**
+ * Screens, and parts of screens, whose texts come with their slices, so that the pages of the other screens do not load
+ * them.
+ */
+const APART = ['activity', 'usage', 'domain'] as const;
+type Apart = (typeof APART)[number];
 
 /** What other pages say of a screen. */
 const NAMES = /\.(?:label|title|about|snippet)$/;
 
-const isOf = (slug: Slug, key: string): boolean => key.startsWith(`${slug}.`) && !NAMES.test(key);
+const isOf = (part: Apart, key: string): boolean => key.startsWith(`${part}.`) && !NAMES.test(key);
 
 /** Some of a language's texts. */
 export type SomeTexts = Partial<Catalogue>;
@@ -18,8 +20,8 @@ const some = (texts: Catalogue, wanted: (key: string) => boolean): SomeTexts =>
 
 /** The texts that every page loads. */
 export const sharedTexts = (texts: Catalogue): SomeTexts =>
-  some(texts, (key) => APART.every((slug) => !isOf(slug, key)));
+  some(texts, (key) => APART.every((part) => !isOf(part, key)));
 
-/** A screen's own texts, for its slice. */
-export const screenTexts = (slug: Slug, { code }: { code: string }): SomeTexts =>
-  some(catalogueOf(code), (key) => isOf(slug, key));
+/** The texts of screens or parts, for a slice. */
+export const textsOf = (parts: readonly Apart[], { code }: { code: string }): SomeTexts =>
+  some(catalogueOf(code), (key) => parts.some((part) => isOf(part, key)));

@@ -93,10 +93,10 @@ test('the timeline puts a lane under each kind, overlaps in rows, and shows the 
   expect(timeline?.lanes.map(({ kind, rows, bars, gaps }) => [kind, rows, bars.length, gaps.length])).toEqual(
     [
       ['job', 2, 4, 1],
-      ['certificate', 1, 1, 0],
-      ['publication', 1, 1, 0],
       ['project', 1, 1, 0],
       ['education', 1, 1, 0],
+      ['certificate', 1, 1, 0],
+      ['publication', 1, 1, 0],
     ],
   );
   for (const { bars } of timeline?.lanes ?? [])

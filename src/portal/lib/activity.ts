@@ -23,6 +23,7 @@ export type ActivityStatus = 'done' | 'current' | 'planned' | 'undated';
 /** Something that happened in a career. */
 export type ActivityEvent = {
   id: string;
+  /** The id of the role, project or entry. */ source: string;
   kind: ActivityKind;
   status: ActivityStatus;
   /** What it happened to: a role, a project, a degree. */ resource: string;
@@ -98,6 +99,7 @@ export function activityEvents(
     return [
       {
         id: `${kind}-${id}`,
+        source: id,
         kind,
         status: statusOf(period, months, now),
         resource: name,

@@ -13,6 +13,7 @@ export const screens = [
   { slug: 'support', glyph: 'headset', sidebar: true },
   { slug: 'projects', glyph: 'apps-list', sidebar: false },
   { slug: 'activity', glyph: 'clipboard-text-edit', sidebar: false },
+  { slug: 'usage', glyph: 'data-trending', sidebar: false },
   { slug: 'contact', glyph: 'headset', sidebar: false },
   { slug: 'sitemap', glyph: 'apps', sidebar: false },
 ] as const;

@@ -1,6 +1,6 @@
 import type { Span } from '~/resume/read/portfolio';
 
-import type { ActivityEvent, ActivityKind } from './activity';
+import { ACTIVITY_KINDS, type ActivityEvent, type ActivityKind } from './activity';
 import { gapsIn, merged } from './month-spans';
 
 /** A part of a lane in percent of its width; `row` counts from its top. */
@@ -39,7 +39,7 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
   };
   // A new role at the same company stands in the lane of jobs.
   const laneOf = (kind: ActivityKind): ActivityKind => (kind === 'promotion' ? 'job' : kind);
-  const kinds = [...new Set(dated.map(({ kind }) => laneOf(kind)))];
+  const kinds = ACTIVITY_KINDS.filter((lane) => dated.some(({ kind }) => laneOf(kind) === lane));
   const lanes = kinds.map((kind): Lane => {
     const own = dated
       .filter((event) => laneOf(event.kind) === kind)

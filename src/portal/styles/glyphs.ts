@@ -12,6 +12,7 @@ export const houseGlyphs = [
   'certificate',
   'clipboard-text-edit',
   'contact-card',
+  'data-trending',
   'globe',
   'guest',
   'headset',

@@ -8,6 +8,7 @@ import { derivePlaces } from './derive-places';
 import { evidenceIn } from './evidence';
 import { otherSubscriptions } from './other-subscriptions';
 import { statsOf } from './figures';
+import { furtherEvidence } from './further-evidence';
 import { ownerOf } from './owner';
 import { folderName, PACKED } from './packed';
 import { Pictures } from './pictures';
@@ -236,6 +237,7 @@ function assemble(
     lastProject: lastProjectOf(companies, resources, currentPosition, reading),
     places,
     evidence,
+    furtherEvidence: furtherEvidence(evidence, sources),
     pictureHosts: [...pictures.hosts].toSorted(),
     files: pictures.files,
     resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),

@@ -2,6 +2,7 @@ import type { Portfolio } from '../../resume/read/portfolio';
 import { activityEvents, byYear, monthOf } from '../../portal/lib/activity';
 import type { Format } from '../../portal/lib/format';
 import type { Language } from '../../portal/lib/languages';
+import { usageOf } from '../../portal/lib/usage';
 import type { T } from '../../portal/i18n/t';
 import { absolute } from './addresses';
 import { plain } from './drawn-markdown';
@@ -25,6 +26,33 @@ export function activityText(portfolio: Portfolio, { t, format, language }: Voic
               time,
               t(`activity.${status}`),
             ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Years per skill as Markdown. */
+export function usageText(portfolio: Portfolio, { t, format }: Voice): string {
+  const names = (kind: string) => t(`domain.${kind}` as 'domain.other');
+  const now = monthOf(new Date());
+  const { skills, domains } = usageOf(portfolio, format, names, { now, present: t('shell.present') });
+  return paragraphs(
+    section(
+      t('usage.domains'),
+      list(domains.map(({ name, tenure }) => inLine(`**${plain(name)}**`, tenure || t('usage.noDates')))),
+    ),
+    section(
+      t('usage.caption'),
+      list(
+        skills.map(({ name, domain, tenure, lastUsed, roles }) =>
+          inLine(
+            `**${plain(name)}**`,
+            plain(domain),
+            tenure,
+            lastUsed && `${t('usage.last')}: ${lastUsed}`,
+            t('usage.roleCount', { count: roles }),
           ),
         ),
       ),

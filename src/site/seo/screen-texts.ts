@@ -17,7 +17,7 @@ import type { T } from '../../portal/i18n/t';
 import { sectionCards, wayName } from '../../portal/screens/profile/section-cards';
 import { absolute } from './addresses';
 import { drawnMarkdown, plain } from './drawn-markdown';
-import { activityText } from './evidence-texts';
+import { activityText, usageText } from './evidence-texts';
 import { field, inLine, link, list, paragraphs, section } from './markdown-parts';
 
 /** What stands around a text: its words, its dates, the pages of its language. */
@@ -219,6 +219,7 @@ export const screenTexts: Readonly<Record<Slug, (portfolio: Portfolio, voice: Vo
   support,
   projects,
   activity: activityText,
+  usage: usageText,
   contact: support,
   sitemap,
 };

@@ -2,7 +2,7 @@ import { activityEvents, monthOf } from '~/portal/lib/activity';
 import { gapsIn, merged, overlapsIn, periodOf } from '~/portal/lib/month-spans';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import { screenTexts } from '~/portal/i18n/screen-words';
+import { textsOf } from '~/portal/i18n/screen-words';
 import type { PageContext } from '~/portal/page-context';
 
 /** The slice of this screen; it runs only while a site is built. */
@@ -23,7 +23,7 @@ export function data({ portfolio, language }: PageContext) {
       other: other.resource,
       period: format.period(periodOf(months)),
     })),
-    texts: screenTexts('activity', language),
+    texts: textsOf(['activity'], language),
     head: pageHead(portfolio, 'activity', language),
   };
 }

@@ -1,6 +1,7 @@
 /** The entries of IAM's service menu, in the portal's order (spec §2). Only the overview and what has a screen of its own are open. */
 export const MENU = [
   { word: 'profile.overview', glyph: 'person' },
+  { word: 'usage.label', glyph: 'data-trending', screen: 'usage' },
   { word: 'activity.label', glyph: 'clipboard-text-edit', screen: 'activity' },
   { word: 'profile.auditLogs', glyph: 'clipboard-text-edit' },
   { word: 'profile.signInLogs', glyph: 'person-available' },

@@ -1,0 +1,71 @@
+import type { Span } from '~/resume/read/portfolio';
+
+import { EVIDENCE_VERSION, type EvidenceFile } from './evidence-file';
+
+/** A part of the career. */
+export type Source = {
+  id: string;
+  kind: string;
+  months: Span | null;
+  title: string;
+  /** The company, school or issuer. */ place: string;
+  /** In words. */ time: string;
+  /** In the portal. */ address: string;
+};
+
+/** What stands in the owner's files, letter for letter, and where. */
+export type Quotation = { quote: string; source: Source };
+
+export type IndexedSkill = {
+  id: string;
+  name: string;
+  group: string | null;
+  aliases: readonly string[];
+  evidence: readonly Quotation[];
+};
+
+/** The evidence index as a page reads it. */
+export type EvidenceIndex = {
+  owner: string;
+  months: number;
+  sources: readonly Source[];
+  skills: readonly IndexedSkill[];
+  languages: readonly { name: string; fluency: string | null }[];
+  /** `source` is null where the owner lives. */
+  places: readonly { text: string; source: Source | null }[];
+};
+
+/** A text of the index as it came. @throws when it is no index of this version */
+export function readEvidence(text: string): EvidenceIndex {
+  const file = JSON.parse(text) as EvidenceFile | null;
+  if (file?.version !== EVIDENCE_VERSION) throw new Error('This is no index that this page can read.');
+  const sources = file.sources.map(([id, kind, months, title, place, time, address]): Source => ({
+    id,
+    kind,
+    months: months === 0 ? null : months,
+    title,
+    place,
+    time,
+    address,
+  }));
+  return {
+    owner: file.owner,
+    months: file.months,
+    sources,
+    skills: file.skills.map(([id, name, group, aliases, mentions]) => ({
+      id,
+      name,
+      group: group === 0 ? null : group,
+      aliases,
+      evidence: mentions.flatMap(([at, quote]) => {
+        const source = sources[at];
+        return source ? [{ quote: file.quotes[quote] ?? '', source }] : [];
+      }),
+    })),
+    languages: file.languages.map(([name, fluency]) => ({ name, fluency: fluency === 0 ? null : fluency })),
+    places: file.places.map(([place, at]) => ({
+      text: place,
+      source: at === null ? null : (sources[at] ?? null),
+    })),
+  };
+}

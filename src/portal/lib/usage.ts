@@ -1,0 +1,152 @@
+import type { Evidence } from '~/resume/read/evidence';
+import type { Portfolio, Span } from '~/resume/read/portfolio';
+import { CERTIFICATE } from '~/dictionary/skills';
+
+import { yearOf } from './activity';
+import type { Format } from './format';
+import { merged, monthsIn, periodOf } from './month-spans';
+import { curatedSkill } from './skill-kinds';
+
+/** How long and when a skill was used. */
+export type SkillUse = {
+  id: string;
+  name: string;
+  domain: string;
+  /** Overlaps counted once; 0 without dates. */ months: number;
+  /** The same in words. */ tenure: string;
+  /** The last month; −1 without dates. */ last: number;
+  lastUsed: string;
+  roles: number;
+  /** Everything that names it. */ mentions: number;
+  spans: readonly Span[];
+};
+
+export type DomainUse = { name: string; months: number; tenure: string; skills: number };
+
+/** How the domains of skills are called where the résumé has no heading for them. */
+export type DomainNames = (kind: string) => string;
+
+const spansOf = (skills: readonly Evidence[]): Span[] =>
+  merged(skills.flatMap(({ mentions }) => mentions.flatMap(({ span }) => (span ? [span] : []))));
+
+/** The role in which each part of the career was done. */
+function roleOf({ companies }: Portfolio): ReadonlyMap<string, string> {
+  const positions = companies.filter(({ kind }) => kind === 'work').flatMap((company) => company.positions);
+  return new Map(
+    positions.flatMap(({ id, resources }) => [
+      ...resources.map((resource) => [resource.id, id] as const),
+      [id, id] as const,
+    ]),
+  );
+}
+
+/**
+ * Years per skill and per domain, of all that is dated: months that overlap count once, and gaps are gaps.
+ * @param now the month in which the site was built
+ */
+export function usageOf(
+  portfolio: Portfolio,
+  format: Format,
+  nameOf: DomainNames,
+  { now, present }: { now: number; /** "Present". */ present: string },
+) {
+  // What only a certificate is called was not used for any time.
+  const further = portfolio.furtherEvidence.filter(({ name }) => curatedSkill([name])?.kind !== CERTIFICATE);
+  const all = [...portfolio.evidence, ...further];
+  const named = all.filter(({ mentions }) => mentions.length > 0);
+  const roles = roleOf(portfolio);
+  const headings = new Map(all.flatMap(({ group }) => (group ? [[group.toLowerCase(), group]] : [])));
+  /** The résumé's own heading, else the dictionary's kind; a heading that is a skill too is its own domain. */
+  const domainOf = ({ name, aliases, group }: Evidence): string => {
+    const kind = nameOf(curatedSkill([name, ...aliases])?.kind ?? 'other');
+    return group ?? headings.get(name.toLowerCase()) ?? headings.get(kind.toLowerCase()) ?? kind;
+  };
+  const skills = named
+    .map((skill): SkillUse => {
+      const spans = spansOf([skill]);
+      const months = monthsIn(spans);
+      const last = spans.at(-1)?.[1] ?? -1;
+      return {
+        id: skill.id,
+        name: skill.name,
+        domain: domainOf(skill),
+        months,
+        tenure: months === 0 ? '' : format.tenure(months),
+        last,
+        lastUsed:
+          last < 0
+            ? ''
+            : last >= now
+              ? present
+              : (format.period(periodOf([last, last])).split(' - ')[0] ?? ''),
+        roles: new Set(skill.mentions.flatMap(({ source }) => roles.get(source) ?? [])).size,
+        mentions: skill.mentions.length,
+        spans,
+      };
+    })
+    .toSorted((one, other) => other.months - one.months || one.name.localeCompare(other.name));
+  const groups = new Map<string, Evidence[]>();
+  for (const skill of named) groups.set(domainOf(skill), [...(groups.get(domainOf(skill)) ?? []), skill]);
+  const domains = [...groups]
+    .map(([name, members]): DomainUse => {
+      const months = monthsIn(spansOf(members));
+      return { name, months, tenure: months === 0 ? '' : format.tenure(months), skills: members.length };
+    })
+    .toSorted((one, other) => other.months - one.months || one.name.localeCompare(other.name));
+  const mentions = named.flatMap((skill) => skill.mentions);
+  const sources = (kind: string) =>
+    new Set(mentions.filter((mention) => mention.kind === kind).map(({ source }) => source)).size;
+  return {
+    skills,
+    domains,
+    years: usedByYear(skills),
+    from: {
+      roles: sources('role'),
+      projects: sources('project'),
+      others: sources('certificate') + sources('degree') + sources('volunteering'),
+      undated: mentions.filter(({ span }) => span === null).length,
+      unnamed: all.length - named.length,
+    },
+  };
+}
+
+/** How many skills were in use in each year, from the first to the last. */
+export function usedByYear(skills: readonly Pick<SkillUse, 'spans'>[]): { year: number; count: number }[] {
+  const spans = skills.flatMap((skill) => skill.spans);
+  if (spans.length === 0) return [];
+  const first = yearOf(Math.min(...spans.map(([from]) => from)));
+  const last = yearOf(Math.max(...spans.map(([, to]) => to)));
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const year = first + at;
+    const isUsed = ([from, to]: Span) => yearOf(from) <= year && yearOf(to) >= year;
+    return { year, count: skills.filter((skill) => skill.spans.some(isUsed)).length };
+  });
+}
+
+/** By what the table is sorted. */
+export const USAGE_ORDERS = ['name', 'domain', 'months', 'last', 'roles', 'mentions'] as const;
+export type UsageOrder = (typeof USAGE_ORDERS)[number];
+
+/** How an address sorts the table: `?sort=last`, `?sort=-name` the other way around. */
+export type UsageSort = { by: UsageOrder; reversed: boolean };
+
+export const DEFAULT_SORT: UsageSort = { by: 'months', reversed: false };
+
+export function sortIn(search: string): UsageSort {
+  const [, minus, name] = /^(-?)(\w+)$/.exec(new URLSearchParams(search).get('sort') ?? '') ?? [];
+  const by = USAGE_ORDERS.find((order) => order === name);
+  return by ? { by, reversed: minus === '-' } : DEFAULT_SORT;
+}
+
+/** Names from A on, figures from the largest on, unless reversed; equals in the order of time used. */
+export function sortedUses(
+  skills: readonly SkillUse[],
+  { by, reversed }: UsageSort,
+  language: string,
+): SkillUse[] {
+  const direction = reversed ? -1 : 1;
+  return skills.toSorted((one, other) => {
+    const [a, b] = [one[by], other[by]];
+    return direction * (typeof a === 'string' ? a.localeCompare(String(b), language) : Number(b) - a);
+  });
+}

@@ -1,0 +1,52 @@
+import type { T } from '~/portal/i18n/t';
+
+import styles from './charts.module.css';
+
+/** Of the drawing, whatever its width. */
+const HEIGHT = 120;
+/** So many years have room beside each other on a phone. */
+const LABELS = 5;
+
+/** How many skills were in use in each year, as an area; a list says the same. */
+export function AreaChart({ years, t }: { years: readonly { year: number; count: number }[]; t: T }) {
+  const most = Math.max(...years.map(({ count }) => count), 1);
+  const top = (count: number) => Math.round((1 - count / most) * HEIGHT * 10) / 10;
+  // Each year is as wide as any other, and its count a step.
+  const path = years.map(({ count }, at) => `L${at},${top(count)}L${at + 1},${top(count)}`).join('');
+  const step = Math.ceil(years.length / LABELS);
+  const first = years[0]?.year ?? 0;
+  return (
+    <>
+      <div aria-hidden="true" className={styles['area']}>
+        <svg
+          height={HEIGHT}
+          preserveAspectRatio="none"
+          viewBox={`0 0 ${years.length} ${HEIGHT}`}
+          width="100%"
+        >
+          <path className={styles['fill']} d={`M0,${HEIGHT}${path}L${years.length},${HEIGHT}Z`} />
+        </svg>
+        <svg height="18" width="100%">
+          {years
+            .filter((_, at) => at % step === 0)
+            .map(({ year }) => (
+              <text
+                className={styles['label']}
+                key={year}
+                x={`${Math.round(((year - first) / years.length) * 10_000) / 100}%`}
+                y="13"
+              >
+                {year}
+              </text>
+            ))}
+        </svg>
+      </div>
+      <p className={styles['note']}>{t('usage.most', { count: most })}</p>
+      <ul className="visually-hidden">
+        {years.map(({ year, count }) => (
+          <li key={year}>{t('usage.inYear', { year, count })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { monthOf } from '~/portal/lib/activity';
+import { inLanguage, EVIDENCE_FILE } from '~/portal/lib/exports';
+import { periodOf } from '~/portal/lib/month-spans';
+import { usageOf } from '~/portal/lib/usage';
+import { formatOf } from '~/portal/i18n/format';
+import { pageHead } from '~/portal/i18n/page-head';
+import { textsOf } from '~/portal/i18n/screen-words';
+import { tOf } from '~/portal/i18n/t';
+import type { PageContext } from '~/portal/page-context';
+
+/** The slice of this screen; it runs only while a site is built. */
+export function data({ portfolio, language }: PageContext) {
+  const [format, t] = [formatOf(language.code), tOf(language.code)];
+  const now = monthOf(new Date());
+  const nameOf = (kind: string) => t(`domain.${kind}` as 'domain.other');
+  return {
+    ...usageOf(portfolio, format, nameOf, { now, present: t('shell.present') }),
+    /** The month up to which open dates count. */ until:
+      format.period(periodOf([now, now])).split(' - ')[0] ?? '',
+    evidence: inLanguage(EVIDENCE_FILE, language),
+    texts: textsOf(['usage'], language),
+    head: pageHead(portfolio, 'usage', language),
+  };
+}

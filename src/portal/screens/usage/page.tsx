@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router';
+
+import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
+import { useHydrated } from '~/portal/browser/hydrated';
+import { useEvidenceCommands } from '~/portal/features/evidence-commands';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { useScreenT, useT } from '~/portal/i18n/t';
+import { Card } from '~/portal/components/card';
+import { CardBoundary } from '~/portal/components/card-boundary';
+import { CommandBar } from '~/portal/components/command-bar';
+import { EmptyState } from '~/portal/components/empty-state';
+import { PageHeader } from '~/portal/components/page-header';
+
+import { AreaChart } from './area-chart';
+import type { data } from './data';
+import { DomainBars } from './domain-bars';
+import styles from './page.module.css';
+import { SkillEvidence } from './skill-evidence';
+import { SkillTable } from './skill-table';
+
+/** How long each skill was used, and when, by the dates of what names it. */
+export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const shared = useT();
+  const t = useScreenT(loaderData.texts);
+  const commands = useEvidenceCommands('usage');
+  const { skills, domains, years, from, until } = loaderData;
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const asked = hydrated ? new URLSearchParams(search).get('skill') : null;
+  const shown = skills.find(({ id }) => id === asked);
+  const failure = shared('shell.cardFailed');
+  return (
+    <>
+      <PageHeader glyph="data-trending" subtitle={shared('usage.about')} title={shared('usage.title')} />
+      <CommandBar label={shared('shell.commands')} more={commands} moreLabel={shared('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
+      {skills.length === 0 ? (
+        <EmptyState icon={EmptyIcon} text={t('usage.none')} />
+      ) : (
+        <div className={styles['body']}>
+          {asked !== null && !shown && <p role="status">{t('usage.unknown', { name: asked })}</p>}
+          {shown && (
+            <SkillEvidence file={loaderData.evidence} key={shown.id} skill={shown} t={t} until={until} />
+          )}
+          <div className={styles['charts']}>
+            {years.length > 0 && (
+              <Card failure={failure} title={t('usage.overTime')}>
+                <AreaChart t={t} years={years} />
+              </Card>
+            )}
+            <Card failure={failure} title={t('usage.domains')}>
+              <DomainBars domains={domains} t={t} />
+            </Card>
+          </div>
+          <CardBoundary failure={failure}>
+            <SkillTable skills={skills} t={t} />
+          </CardBoundary>
+          <Card failure={failure} title={t('usage.computed')}>
+            <p>{t('usage.from', { ...from, until })}</p>
+            <p>{t('usage.rule')}</p>
+            {from.undated > 0 && <p>{t('usage.undated', { count: from.undated })}</p>}
+            {from.unnamed > 0 && <p>{t('usage.unnamed', { count: from.unnamed })}</p>}
+          </Card>
+        </div>
+      )}
+    </>
+  );
+}

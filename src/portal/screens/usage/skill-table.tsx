@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import { useHydrated } from '~/portal/browser/hydrated';
+import {
+  DEFAULT_SORT,
+  sortedUses,
+  sortIn,
+  USAGE_ORDERS,
+  type SkillUse,
+  type UsageOrder,
+} from '~/portal/lib/usage';
+import { useLanguage, type T } from '~/portal/i18n/t';
+
+import styles from './skill-table.module.css';
+
+/** The other state of the page's address, beside what is in it already. */
+function withParameter(search: string, name: string, value: string | null): string {
+  const asked = new URLSearchParams(search);
+  if (value === null) asked.delete(name);
+  else asked.set(name, value);
+  return `?${asked.toString()}`;
+}
+
+/** Every skill with its figures. A column's heading sorts by it, and the address keeps the order. */
+export function SkillTable({ skills, t }: { skills: readonly SkillUse[]; t: T }) {
+  const { search: inAddress } = useLocation();
+  const hydrated = useHydrated();
+  const { code } = useLanguage();
+  const search = hydrated ? inAddress : '';
+  const sort = sortIn(search);
+  const rows = useMemo(() => sortedUses(skills, sortIn(search), code), [skills, search, code]);
+  const most = Math.max(...skills.map(({ months }) => months), 1);
+  const isText = (order: UsageOrder) => order === 'name' || order === 'domain';
+  const heading = (order: UsageOrder) => {
+    const isSorted = sort.by === order;
+    const reversed = isSorted && !sort.reversed;
+    const isDefault = order === DEFAULT_SORT.by && reversed === DEFAULT_SORT.reversed;
+    const ascending = isText(order) !== sort.reversed;
+    return (
+      <th
+        aria-sort={isSorted ? (ascending ? 'ascending' : 'descending') : undefined}
+        className={order === 'roles' || order === 'mentions' ? styles['number'] : undefined}
+        data-column={order}
+        key={order}
+        scope="col"
+      >
+        <Link
+          preventScrollReset
+          replace
+          to={withParameter(search, 'sort', isDefault ? null : `${reversed ? '-' : ''}${order}`)}
+        >
+          {t(`usage.${order}`)}
+          {isSorted && <span aria-hidden="true">{ascending ? ' ↑' : ' ↓'}</span>}
+        </Link>
+      </th>
+    );
+  };
+  return (
+    <table className={styles['table']}>
+      <caption className="visually-hidden">{t('usage.caption')}</caption>
+      <thead>
+        <tr>{USAGE_ORDERS.map(heading)}</tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, domain, months, tenure, lastUsed, roles, mentions }) => (
+          <tr key={id}>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the name of the skill is its text */}
+            <th scope="row">
+              <Link data-skill={id} preventScrollReset to={withParameter(search, 'skill', id)}>
+                <bdi>{name}</bdi>
+              </Link>
+            </th>
+            <td data-column="domain">{domain}</td>
+            <td>
+              <svg aria-hidden="true" className={styles['bar']} height="6" width="100%">
+                <rect height="6" width={`${Math.round((months / most) * 10_000) / 100}%`} />
+              </svg>
+              {tenure || '–'}
+            </td>
+            <td>{lastUsed || '–'}</td>
+            <td className={styles['number']}>{roles}</td>
+            <td className={styles['number']} data-column="mentions">
+              {mentions}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
