@@ -102,7 +102,16 @@ On GitHub, \`.github/workflows/pages.yml\` publishes it with every push, once th
 `;
 
 /** Installed, built or private: not for git. */
-const IGNORED = ['node_modules/', 'build/', 'private/', 'outbox/', '.env', '*.bak*', '.DS_Store'];
+const IGNORED = [
+  'node_modules/',
+  'build/',
+  'private/',
+  'outbox/',
+  '.env',
+  '*.bak*',
+  'import-leftovers.json',
+  '.DS_Store',
+];
 
 /**
  * The files of an owner's folder beside the content, by their paths.

@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { main } from './main';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** What the program says to this, and how it ends. */
+async function told(...args: string[]) {
+  const [said, complained] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
+  for (const spy of [said, complained]) spy.mockReset().mockReturnValue();
+  const status = await main(args);
+  const lines = (spy: typeof said) => spy.mock.calls.flat().join('\n');
+  return { status, said: lines(said), complained: lines(complained) };
+}
+
+test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'doctor'])(
+  '%s explains itself, with examples',
+  async (name) => {
+    const { status, said } = await told(name, '--help');
+    expect(status).toBe(0);
+    expect(said).toMatch(new RegExp(`^portalfolio ${name} .*\\[OPTIONS\\]`));
+    expect(said).toMatch(new RegExp(`Examples:\\n  .*portalfolio ${name}`));
+    expect(said).not.toContain('--content');
+  },
+);
+
+test.each([
+  [['bild'], 'bild: there is no such command, did you mean "build"?\nportalfolio --help tells more.'],
+  [
+    ['check', 'a', 'b'],
+    '"b" is not expected here; check takes [FOLDER].\nportalfolio check --help tells more.',
+  ],
+  [
+    ['preview', '--port', 'x'],
+    '--port: expected a number between 0 and 65535, got "x".\nportalfolio preview --help tells more.',
+  ],
+])('%j is wrong usage', async (args, sentence) => {
+  expect(await told(...args)).toEqual({ status: 2, said: '', complained: sentence });
+});
+
+test('a program reads one answer, whether it went well or not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cli-'));
+  const missing = await told('check', folder, '--json');
+  expect(missing.status).toBe(1);
+  expect(JSON.parse(missing.said)).toMatchObject({ ok: false, problems: expect.any(Array) });
+  writeFileSync(join(folder, 'resume.json'), '{"basics":{"name":"Ada","shoe":37}}');
+  const found = await told('check', folder, '--json');
+  expect(found.status).toBe(0);
+  expect(JSON.parse(found.said)).toMatchObject({
+    ok: true,
+    owner: 'Ada',
+    warnings: [expect.stringContaining('shoe')],
+  });
+  expect((await told('check', folder, '--strict')).status).toBe(1);
+});
+
+test('init writes an owner’s folder without asking, and replaces nothing', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'init-')), 'My Portal');
+  const first = await told('init', folder, '--name', 'Ada', '--no-install');
+  expect(first.status).toBe(0);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of ['resume.json', 'portal.yaml', 'images', 'package.json', '.gitignore', 'README.md'])
+    expect(files).toContain(file);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    scripts: object;
+    dependencies: object;
+  };
+  expect(manifest.name).toBe('my-portal');
+  expect(Object.keys(manifest.scripts)).toEqual(['dev', 'build', 'preview', 'check', 'doctor']);
+  expect(Object.keys(manifest.dependencies)).toEqual(['portalfolio']);
+  expect(readFileSync(join(folder, 'portal.yaml'), 'utf8')).toMatch(
+    /^# yaml-language-server: \$schema=\.\/node_modules\/portalfolio\/portal\.schema\.json\n/,
+  );
+  expect((await told('check', folder, '--strict')).status).toBe(0);
+
+  writeFileSync(join(folder, 'README.md'), 'Mine');
+  expect((await told('init', folder, '--name', 'Bob', '--no-install')).status).toBe(0);
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('Mine');
+  expect(readFileSync(join(folder, 'resume.json'), 'utf8')).toContain('"Ada"');
+  const refused = await told('init', folder, '--from', 'test/fixtures/linkedin', '--no-install');
+  expect(refused).toMatchObject({ status: 1, complained: expect.stringContaining('holds a résumé already') });
+});
+
+test('init takes the content of a clone along, with the schema where it is now', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'clone-'));
+  const clone = join(place, 'content');
+  await told('init', clone, '--name', 'Ada', '--no-install');
+  writeFileSync(
+    join(clone, 'portal.yaml'),
+    '# yaml-language-server: $schema=../portal.schema.json\ntitle: Mine\n',
+  );
+  const folder = join(place, 'me');
+  const { status } = await told('init', folder, '--from-clone', place, '--no-install');
+  expect(status).toBe(0);
+  expect(readFileSync(join(folder, 'portal.yaml'), 'utf8')).toBe(
+    '# yaml-language-server: $schema=./node_modules/portalfolio/portal.schema.json\ntitle: Mine\n',
+  );
+});

@@ -1,0 +1,128 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+// It packs, installs and builds.
+test.describe.configure({ timeout: 600_000 });
+
+const SAMPLE = 'examples/sample/resume.json';
+const NAME = (JSON.parse(readFileSync(SAMPLE, 'utf8')) as { basics: { name: string } }).basics.name;
+
+/** Of an owner, not of whoever runs the tests. */
+const ENVIRONMENT: NodeJS.ProcessEnv = {
+  ...process.env,
+  BUILD_DIR: undefined,
+  CONTENT_DIR: undefined,
+  LOCAL_MAIL: undefined,
+  npm_config_prefer_offline: 'true',
+  npm_config_update_notifier: 'false',
+};
+
+function run(cwd: string, command: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env: ENVIRONMENT, encoding: 'utf8' });
+  return { status, said: stdout, sentence: stderr };
+}
+
+/** Starts a command that goes on. @returns the address that it says first */
+async function started(
+  cwd: string,
+  ...args: readonly string[]
+): Promise<{ child: ChildProcess; url: string }> {
+  const program = join(cwd, 'node_modules/portalfolio/dist/portalfolio.js');
+  const child = spawn(process.execPath, [program, ...args], { cwd, env: ENVIRONMENT });
+  const url = await new Promise<string>((found, ended) => {
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => {
+      const [address] = /http:\/\/localhost:\d+/.exec((said += String(text))) ?? [];
+      if (address) found(address);
+    });
+    child.on('exit', () => ended(new Error(said)));
+  });
+  return { child, url };
+}
+
+test('an owner has five files and one dependency, and needs nothing of this repository', async ({ page }) => {
+  const place = realpathSync(mkdtempSync(join(tmpdir(), 'portalfolio-')));
+  const tsx = resolve('node_modules/tsx/dist/cli.mjs');
+  const packed = spawnSync(process.execPath, [tsx, 'scripts/pack.ts', place], { encoding: 'utf8' });
+  expect(packed.status, packed.stderr).toBe(0);
+  const [archive = ''] = /\S+portalfolio-\d\S+\.tgz/.exec(packed.stdout) ?? [];
+  // The folders that it was packed from: only the archives are delivered.
+  for (const folder of ['portalfolio', 'create-portalfolio'])
+    rmSync(join(place, folder), { recursive: true });
+
+  const made = run(
+    place,
+    'npm',
+    'exec',
+    '--yes',
+    `--package=${archive}`,
+    '--',
+    'portalfolio',
+    'init',
+    'me',
+    '--name',
+    'Ada Lovelace',
+  );
+  expect(made.status, made.sentence).toBe(0);
+  const me = join(place, 'me');
+  const manifest = readFileSync(join(me, 'package.json'), 'utf8');
+  expect(Object.keys((JSON.parse(manifest) as { dependencies: object }).dependencies)).toEqual([
+    'portalfolio',
+  ]);
+  expect(existsSync(join(me, 'package-lock.json'))).toBe(true);
+  for (const absent of ['vite', 'typescript', 'playwright', 'tsx', 'react'])
+    expect(existsSync(join(me, 'node_modules', absent)), absent).toBe(false);
+
+  const npx = (...args: string[]) => run(me, 'npx', '--no-install', 'portalfolio', ...args);
+  const imported = npx('import', resolve(SAMPLE), '--force');
+  expect(imported.status, imported.sentence).toBe(0);
+
+  const resume = join(me, 'resume.json');
+  const text = readFileSync(resume, 'utf8');
+  const { child, url } = await started(me, 'dev', '--port', '0');
+  try {
+    await page.goto(`${url}/dashboard`);
+    await expect(page).toHaveTitle(`Dashboard - ${NAME}`, { timeout: 60_000 });
+    writeFileSync(resume, text.replace(NAME, `${NAME} Edited`));
+    await expect(page).toHaveTitle(`Dashboard - ${NAME} Edited`, { timeout: 60_000 });
+    writeFileSync(resume, text.slice(0, -3));
+    const overlay = page.getByRole('dialog', { name: 'The portal cannot be built' });
+    await expect(overlay).toContainText('resume.json:', { timeout: 60_000 });
+    writeFileSync(resume, text);
+    await expect(page).toHaveTitle(`Dashboard - ${NAME}`, { timeout: 60_000 });
+    await expect(overlay).toBeHidden();
+  } finally {
+    child.kill();
+  }
+
+  const checked = npx('check', '--json');
+  expect(JSON.parse(checked.said)).toMatchObject({ ok: true, owner: NAME });
+  const built = npx('build');
+  expect(built.status, built.sentence).toBe(0);
+  for (const file of ['resume.pdf', 'resume.docx', 'dashboard/index.html.br', 'es/dashboard/index.html'])
+    expect(existsSync(join(me, 'build/client', file)), file).toBe(true);
+  const doctor = JSON.parse(npx('doctor', '--json').said) as { advice: { sentence: string }[] };
+  expect(doctor.advice.map(({ sentence }) => sentence)).not.toContain(
+    'There is no build yet. Run npm run build.',
+  );
+  expect(npx('bild').status).toBe(2);
+
+  const preview = await started(me, 'preview', '--port', '0');
+  await page.goto(`${preview.url}/profile`);
+  await expect(page.getByRole('main')).toContainText(NAME);
+  preview.child.kill();
+  expect(readFileSync(join(me, 'package.json'), 'utf8')).toBe(manifest);
+
+  // A manager that lets a package see its own dependencies only.
+  if (run(place, 'pnpm', '--version').status === 0) {
+    for (const name of ['node_modules', 'package-lock.json']) rmSync(join(me, name), { recursive: true });
+    expect(run(me, 'pnpm', 'install').status).toBe(0);
+    const again = run(me, 'pnpm', 'exec', 'portalfolio', 'build');
+    expect(again.status, again.sentence).toBe(0);
+  } else test.info().annotations.push({ type: 'pnpm', description: 'It is not installed here.' });
+  rmSync(place, { recursive: true });
+});
