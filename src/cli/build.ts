@@ -1,4 +1,5 @@
 import { isLocalMail } from '../resume/read/mail';
+import { REFERENCE } from '../resume/read/packed';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
 import { FOR_THIS_MACHINE } from '../site/write-site';
@@ -40,8 +41,8 @@ export const command: Command = {
     if (!portal.mail)
       console.log(
         owner.email
-          ? 'No mail service is configured: the form opens the visitor’s own mail program (see `mail` in docs/content.md).'
-          : 'No mail service is configured, and the résumé has no email address, so nobody can write to you (see `mail` in docs/content.md).',
+          ? `No mail service is configured: the form opens the visitor’s own mail program (see \`mail\` in ${REFERENCE}).`
+          : `No mail service is configured, and the résumé has no email address, so nobody can write to you (see \`mail\` in ${REFERENCE}).`,
       );
     return ends;
   },

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import { PACKED } from '../resume/read/packed';
 import type { ServerSettings } from './write-site';
 import { FINISHED } from './build-folders';
 import {
@@ -172,14 +173,17 @@ export function siteServer({
   });
 }
 
+/** How another port is asked for. */
+const withPort = (port: number): string => (PACKED ? `--port ${port}` : `PORT=${port} npm start`);
+
 /** Starts the server. @returns the site's address. @throws with a sentence when the address is taken or forbidden */
 export function listen(server: Server, address: Address, basePath = '/'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const { port, host } = address;
       const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
-        EACCES: `Port ${port} may not be opened by this user. Choose one above 1023: PORT=4173 npm start`,
+        EADDRINUSE: `Port ${port} is in use. Stop what runs there, or choose another: ${withPort(port + 1)}`,
+        EACCES: `Port ${port} may not be opened by this user. Choose one above 1023: ${withPort(4173)}`,
         ENOTFOUND: `HOST: "${host}" is not an address of this machine.`,
         EADDRNOTAVAIL: `HOST: "${host}" is not an address of this machine.`,
       };

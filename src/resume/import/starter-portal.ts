@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 
 import { DEFAULT_ICONS, guessIcon } from '../read/icons';
-import { PACKED } from '../read/packed';
+import { REFERENCE } from '../read/packed';
 import type { Resume } from '../read/resume';
 
 /** Marks that tell companies apart on light and dark ground; the owner picks others. */
@@ -24,8 +24,6 @@ function iconFor(company: string, { work = [] }: Resume): string {
   const guess = guessIcon([company, ...titles]);
   return guess === DEFAULT_ICONS.resource ? DEFAULT_ICONS.company : guess;
 }
-
-const REFERENCE = PACKED ? 'node_modules/portalfolio/docs/content.md' : 'docs/content.md';
 
 /**
  * A `portal.yaml` to begin with: it says nothing that the résumé does not, and holds ready what the owner may add.

@@ -13,5 +13,8 @@ export const CACHE_FOLDER = PACKED ? 'node_modules/.cache/portalfolio' : '.cache
 export const commandLine = (inPackage: string, inRepository: string): string =>
   PACKED ? `npx portalfolio ${inPackage}` : `npm run ${inRepository}`;
 
+/** Where every setting is described. */
+export const REFERENCE = PACKED ? 'node_modules/portalfolio/docs/content.md' : 'docs/content.md';
+
 /** An owner's folder as a sentence names it. */
 export const folderName = (directory: string): string => (directory === '.' ? 'this folder' : directory);
