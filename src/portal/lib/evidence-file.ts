@@ -76,6 +76,9 @@ function labelOf({ name, aliases }: Evidence, tags: readonly string[], title: st
   return (
     tags.find((tag) => spellings.includes(lower(tag))) ??
     tags.find((tag) => spellings.some((spelling) => lower(tag).includes(spelling))) ??
+    // A degree's title is put together of the degree and its field.
+    title.split(', ').find((part) => spellings.some((spelling) => lower(part).includes(spelling))) ??
+    title.split(', ')[0] ??
     title
   );
 }
@@ -103,8 +106,9 @@ export function evidenceSources(
   );
 }
 
+/** Empty where only the country is known: its name is not the owner's word. */
 const placeText = ({ place }: Portfolio['owner']): string =>
-  [place?.city, place?.region, place?.country].filter(Boolean).join(', ');
+  place?.city || place?.region ? [place.city, place.region, place.country].filter(Boolean).join(', ') : '';
 
 /**
  * Writes the evidence of a portfolio.

@@ -1,0 +1,94 @@
+/** Degrees from 1 (vocational) to 4 (doctorate). */
+const DEGREES: readonly (readonly [level: number, form: RegExp])[] = [
+  [4, /\bph\.?\s?d\b|doctorate|doctoral degree|doctorado|doutoramento|doutorado/i],
+  [
+    3,
+    /(?<!scrum\s)(?<!\p{L})master(?:['’]?s)?\s+(?:degree|of|in)\b|(?<!\p{L})master['’]s|\bM\.?Sc\b|\bMBA\b|(?<!\p{L})máster(?!\p{L})|mestrado|maestr[ií]a/iu,
+  ],
+  [
+    2,
+    /bachelor|\bB\.?Sc\b|\bB\.?Eng\b|undergraduate degree|(?:university|college|engineering) degree|\bdegree in\b|licenciatura|grado (?:universitario|en)|titulaci[oó]n (?:universitaria|superior)|estudios universitarios|carrera universitaria|gradua[cç][aã]o|bacharel|(?:ensino|curso|forma[cç][aã]o) superior/i,
+  ],
+  [1, /associate degree|formaci[oó]n profesional|ciclo formativo|ensino t[eé]cnico|curso t[eé]cnico/i],
+];
+
+/** The lowest degree that a text names; null where it names none. */
+export function degreeLevel(text: string): number | null {
+  const levels = DEGREES.flatMap(([level, form]) => (form.test(text) ? [level] : []));
+  return levels.length === 0 ? null : Math.min(...levels);
+}
+
+/** Fields of study by how their names begin in the three languages, without accents. */
+const FIELDS: readonly (readonly [field: string, form: RegExp])[] = [
+  ['computing', /\b(?:comput|informatic|software|inteligencia artificial|sistemas)/],
+  ['engineering', /\b(?:engineer|ingenier|engenhar)/],
+  ['telecommunications', /\btelecom/],
+  ['business', /\b(?:business|administra|empresa|gest(?:ion|ao)|management|mba)/],
+  ['economics', /\b(?:econom|financ|finan[zc])/],
+  ['mathematics', /\b(?:math|matemat|statist|estadist|estatist)/],
+  ['science', /\b(?:physic|fisica|chemi|quimica|biolog)/],
+  ['health', /\b(?:nurs|enferm|medic)/],
+  ['design', /\b(?:design|diseno)/],
+  ['law', /\b(?:law|derecho|direito)\b/],
+];
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The fields of study that a text names. */
+export const fieldsIn = (text: string): string[] =>
+  FIELDS.flatMap(([field, form]) => (form.test(plain(text)) ? [field] : []));
+
+/** How well a language is spoken: 1–6 as A1–C2; 0 where nothing is said. */
+export function languageLevel(text: string): number {
+  const [, band = '', step = ''] = /\b([ABC])([12])\b/.exec(text) ?? [];
+  if (band) return 'ABC'.indexOf(band) * 2 + Number(step);
+  const words = plain(text);
+  if (/nativ|biling|materna|mother tongue/.test(words)) return 6;
+  if (/limited working/.test(words)) return 3;
+  if (/upper[- ]intermediate|intermedio[- ]alto|intermediario avancado|professional working/.test(words))
+    return 4;
+  if (/fluen|fluid|advanced|avanzad|avancad|full professional|excellent|excelente/.test(words)) return 5;
+  if (/profesional|profissional|good|strong|alto|buen|bom|high level|proficien/.test(words)) return 4;
+  if (/intermedi|conversational/.test(words)) return 3;
+  return /basic|elementar|elemental|beginner/.test(words) ? 2 : 0;
+}
+
+const CODES = 'en es pt fr de it ca eu gl nl pl sv da nb fi ru uk zh ja ko ar he hi tr cs el ro hu'.split(
+  ' ',
+);
+
+let names: readonly (readonly [code: string, names: readonly string[]])[] | undefined;
+
+/** The language of that name in English, Spanish or Portuguese. */
+export function languageCode(name: string): string | null {
+  names ??= CODES.map((code) => [
+    code,
+    ['en', 'es', 'pt'].map((speaker) =>
+      plain(new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? ''),
+    ),
+  ]);
+  return names.find(([, known]) => known.includes(plain(name)))?.[0] ?? null;
+}
+
+const ASKED =
+  /languages?\b|fluen|spe(?:ak|ech)|spoken|written|proficien|nativ|idiomas?|nivel|n[ií]vel|domin|biling|\b[ABC][12]\b|advanced|avan[zcç]ad|intermedi|english level|command of|conocimientos? de|conhecimentos? de|knowledge of/i;
+const SHORT_LINE_WORDS = 5;
+
+/** The spoken languages that a sentence asks for, each with its level. */
+export function languagesAsked(sentence: string): { code: string; name: string; level: number }[] {
+  const words = [...sentence.matchAll(/\p{L}+/gu)];
+  const isAsking = ASKED.test(sentence) || words.length <= SHORT_LINE_WORDS;
+  const found = words.flatMap(({ 0: word, index }) => {
+    const code = languageCode(word);
+    // In Spanish and Portuguese they are written small.
+    return code && (isAsking || /^\p{Ll}/u.test(word)) ? [{ code, name: word, index }] : [];
+  });
+  return found.map(({ code, name, index }, at) => {
+    const before = sentence.slice(
+      at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.name.length ?? 0),
+      index,
+    );
+    const after = sentence.slice(index, found[at + 1]?.index ?? sentence.length);
+    return { code, name, level: languageLevel(after) || languageLevel(before) || languageLevel(sentence) };
+  });
+}

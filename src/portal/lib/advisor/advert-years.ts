@@ -1,0 +1,71 @@
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  uno: 1,
+  un: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  um: 1,
+  dois: 2,
+  três: 3,
+  quatro: 4,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+};
+
+const YEARS = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d{1,2}|${Object.keys(NUMBERS).join('|')})\s*\+?\s*(?:(?:-|–|to|a|ou|or|o)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?\.?|años?|anos?)(?!\p{L})['’]?`,
+  'giu',
+);
+/** Years that are no experience of an applicant. */
+const OTHER =
+  /years? old|years? in business|of age|founded|for (?:over|more than)|edad|idade|historia|história|fundad|mayor(?:es)? de 18/i;
+const OURS =
+  /(?:^|[^\p{L}])(?:we|our|nosotros|nuestr[ao]s?|somos|llevamos|contamos|nós|noss[ao]s?|temos)(?!\p{L})/iu;
+const EXPERIENCE =
+  /experien|experiên|hands-on|working|expertise|trabaj|trabalh|\bof\b|\bwith\b|\bin\b|\bcon\b|\bcom\b|[(:]/i;
+
+/** Work in general, in whatever words, with no field named. */
+const GENERAL =
+  /^[\s\-:]*(?:of|de|d[ao])?\s*(?:(?:professional|relevant|proven|work|working|industry|overall|total|prior|previous|hands-on|solid|profesional|laboral|relevante|previa|profissional|prévia|comprovada)\s+)*(?:experience|experiencia|experiência)\s*(?:profesional|profissional|laboral|previa|prévia|demostrable|comprovada|required|mínima)?\s*(?:[.,;)]|$)/iu;
+
+/** How many years a part of a sentence asks for, and of what it says so. */
+export type YearsAsked = { years: number; /** In which it names what. */ scope: string; general: boolean };
+
+/** The years of experience that a sentence asks for, each with the part of the sentence that says of what. */
+export function yearsAsked(sentence: string): YearsAsked[] {
+  if (OTHER.test(sentence) || !EXPERIENCE.test(sentence)) return [];
+  const found = [...sentence.matchAll(YEARS)];
+  return found.flatMap((match, at) => {
+    const before = sentence.slice(0, match.index);
+    if (OURS.test(before)) return [];
+    const number = match[1]?.toLowerCase() ?? '';
+    const years = NUMBERS[number] ?? Number(number);
+    if (!(years > 0)) return [];
+    const end = match.index + match[0].length;
+    const rest = sentence.slice(end, found[at + 1]?.index ?? sentence.length);
+    const after = rest.split(/[;.)](?:\s|$)/)[0] ?? '';
+    // "Java (5+ years)", "Java: 5 años": what stands just before is meant.
+    const isAside = /[(:]\s*(?:at least|al menos|pelo menos|mínimo|minimum|min\.?)?\s*$/i.test(before);
+    const own = before.slice(at > 0 ? (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0) : 0);
+    const scope = isAside ? (own.split(/[,;]\s/).at(-1) ?? own) : after;
+    return [{ years, scope, general: !isAside && GENERAL.test(rest) }];
+  });
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { evaluate, labelledAdverts } from '../../../../scripts/evaluate-advisor';
+import { matcherOf } from '../../../resume/read/evidence-matcher';
+import { readFolder } from '../../../resume/read/folder-for-test';
+import { packEvidence } from '../evidence-file';
+import { readEvidence } from '../evidence-index';
+import { defaultLanguage } from '../languages';
+import { advisorFor, type Finding } from './advisor';
+
+const RESUME = {
+  basics: { name: 'Ada', location: { city: 'Madrid', countryCode: 'ES' } },
+  work: [
+    {
+      name: 'Acme',
+      position: 'Platform engineer',
+      location: 'Lisbon, PT',
+      startDate: '2015-01',
+      endDate: '2020-12',
+      highlights: ['Moved the shop to Kubernetes on AWS.', 'Wrote services in Go and Python.'],
+    },
+    {
+      name: 'Beta',
+      position: 'Developer',
+      startDate: '2012-01',
+      endDate: '2014-12',
+      highlights: ['Built shops with React and Node.js.', 'Kept PostgreSQL fast.'],
+    },
+  ],
+  education: [{ institution: 'School', studyType: 'Bachelor', area: 'Computer Science' }],
+  certificates: [{ name: 'Certified Kubernetes Administrator', date: '2019-05' }],
+  languages: [
+    { language: 'Spanish', fluency: 'Native speaker' },
+    { language: 'English', fluency: 'B2' },
+  ],
+  skills: [{ name: 'Platforms', keywords: ['Kubernetes', 'Terraform'] }],
+};
+const { portfolio } = readFolder({ 'resume.json': RESUME });
+if (!portfolio) throw new Error('The résumé could not be read.');
+const format = { period: () => '', tenure: String, percent: String };
+const index = readEvidence(JSON.stringify(packEvidence(portfolio, format, defaultLanguage, 2026 * 12)));
+const advise = advisorFor(index, matcherOf);
+const told = (advert: string) =>
+  advise(advert).map(({ kind, name, need, asked, status, related }) =>
+    [kind, name, need === 'nice' && 'nice', asked, status, related].filter(Boolean).join(' '),
+  );
+
+const texts: string[] = [];
+const collect = (value: unknown): void => {
+  if (typeof value === 'string') texts.push(value);
+  else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+};
+collect(RESUME);
+
+test('skills by their other names: proved, related by kind, or missing', () => {
+  expect(told('Requirements:\n- k8s, Node and Vue\n- Salesforce')).toEqual([
+    'skill Kubernetes proved',
+    'skill Node.js proved',
+    'skill Vue related React',
+    'skill Salesforce missing',
+  ]);
+});
+
+test('words that mean something else as well need context', () => {
+  expect(told('Ready to go? You excel in spring and express yourself swiftly.')).toEqual([]);
+  expect(told('Services in Go and Python')).toEqual(['skill Go proved', 'skill Python proved']);
+});
+
+test('years are those of merged dates', () => {
+  expect(told('5+ years of experience with Kubernetes')).toEqual([
+    'years Kubernetes 5 proved',
+    'skill Kubernetes proved',
+  ]);
+  expect(told('8 years of experience with Kubernetes')).toContain('years Kubernetes 8 missing');
+  expect(told('Al menos 3 años de experiencia con React')).toContain('years React 3 proved');
+  expect(told('Mínimo de 4 anos de experiência com React')).toContain('years React 4 missing');
+  expect(told('8+ years of professional experience')).toEqual(['years 8 proved']);
+  expect(told('We have 20 years of experience in shops.')).toEqual([]);
+});
+
+test('degrees, certificates, languages with levels, places', () => {
+  expect(told('Bachelor’s degree in Computer Science')).toEqual(['degree computing 2 proved']);
+  expect(told('Licenciatura en Derecho')).toEqual(['degree law 2 related Bachelor, Computer Science']);
+  expect(told('Mestrado em Informática')).toEqual(['degree computing 3 missing']);
+  expect(told('CKA certification')).toEqual(['certificate CKA proved']);
+  expect(told('Inglés C1 y español nativo')).toEqual([
+    'language Inglés 5 related English',
+    'language español 6 proved',
+  ]);
+  expect(told('Fluent German')).toEqual(['language German 5 missing']);
+  expect(told('You are based in Madrid.')).toEqual(['place Madrid proved']);
+  expect(told('Presencial em Lisbon')).toEqual(['place Lisbon related Lisbon, PT']);
+});
+
+test('must is told from nice, in three languages, and what is offered is no requirement', () => {
+  expect(told('Must have:\nReact\nNice to have:\nPostgreSQL\nWhat we offer:\nKubernetes training')).toEqual([
+    'skill React proved',
+    'skill PostgreSQL nice proved',
+  ]);
+  expect(told('Se valorará experiencia con Terraform.')).toEqual(['skill Terraform nice related Kubernetes']);
+  expect(told('React será um diferencial.')).toEqual(['skill React nice proved']);
+});
+
+const words = fc.constantFrom(
+  ...'Kubernetes k8s Go Python React Vue AWS Azure Rust Java with in of and, years experience 5+ 10 años de anos con Spanish inglés C1 native degree Bachelor PhD based Madrid CKA PMP must nice to have plus \n - : ( ) . Spring Next C R'.split(
+    ' ',
+  ),
+  '\n',
+);
+
+test('nothing is proved without a quotation that stands in the content letter for letter', () => {
+  const check = (finding: Finding) => {
+    expect(finding.status === 'missing' || finding.evidence.length > 0).toBe(true);
+    for (const { quote } of finding.evidence) expect(texts.some((text) => text.includes(quote))).toBe(true);
+  };
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 40 }), (advert) => advise(advert.join(' ')).forEach(check)),
+    { numRuns: 300 },
+  );
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (advert) => advise(advert).forEach(check)));
+});
+
+test('of the labelled adverts, nearly all that is called proved is, and most of what is proved is found', () => {
+  const { precision, recall } = evaluate(labelledAdverts());
+  expect(precision).toBeGreaterThanOrEqual(0.97);
+  expect(recall).toBeGreaterThanOrEqual(0.85);
+});

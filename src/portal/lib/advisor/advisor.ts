@@ -1,0 +1,208 @@
+import { CERTIFICATE } from '~/dictionary/skills';
+import type { Span } from '~/resume/read/portfolio';
+
+import type { EvidenceIndex, Quotation } from '../evidence-index';
+import { monthsIn } from '../month-spans';
+import { advertLines, type Need } from './advert-lines';
+import { degreeLevel, fieldsIn, languageCode, languageLevel, languagesAsked } from './advert-levels';
+import { placesAsked, samePlace } from './advert-places';
+import { yearsAsked } from './advert-years';
+import { spelled, termsOf, type Term } from './terms';
+
+/** Makes the question which of the wanted a sentence names. */
+export type MakeMatcher = (
+  wanted: readonly { id: number | null; spellings: readonly string[] }[],
+) => (sentence: string) => number[];
+
+export type RequirementKind = 'skill' | 'years' | 'certificate' | 'degree' | 'language' | 'place';
+
+/** `related`: something of the same kind, which does not prove it. */
+export type Status = 'proved' | 'related' | 'missing';
+
+/** What an advert asks for, and what the career says of it. */
+export type Finding = {
+  kind: RequirementKind;
+  /** What it is about: the name of a skill, a place, a field; empty for work in general. */ name: string;
+  need: Need;
+  /** The advert's own sentence. */ line: string;
+  /** Asked for: years, or the level of a degree (1–4) or language (1–6); 0 where nothing is said. */ asked: number;
+  status: Status;
+  /** Stand in the owner's files letter for letter; where nothing is proved, those of what is related. */
+  evidence: readonly Quotation[];
+  /** The skill, degree or place that is related. */ related: string | null;
+  /** That the career proves, where years are asked for. */ months: number | null;
+};
+
+const MONTHS_A_YEAR = 12;
+
+const spansOf = (evidence: readonly Quotation[]): Span[] =>
+  evidence.flatMap(({ source }) => (source.months && source.kind !== CERTIFICATE ? [source.months] : []));
+
+/**
+ * Makes the question what of an advert a career proves. Nothing is proved without a quotation.
+ * @param matcherOf finds names in a sentence, and tells words that mean something else as well
+ */
+export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (advert: string) => Finding[] {
+  const terms = termsOf(index);
+  const matched = matcherOf(terms.map(({ spellings }, id) => ({ id, spellings })));
+  const namedIn = (sentence: string) => matched(spelled(sentence.trim()));
+  const isCertificate = ({ curated }: Term) => curated?.kind === CERTIFICATE;
+  const evidenceOf = (term: Term): readonly Quotation[] =>
+    (term.own?.evidence ?? []).filter(({ source }) => !isCertificate(term) || source.kind === CERTIFICATE);
+  /** The best known skill of the same kind. */
+  const relatedTo = (term: Term): Term | null => {
+    const { kind } = term.curated ?? {};
+    if (kind === undefined) return null;
+    const same = terms.filter(
+      (other) => other !== term && other.curated?.kind === kind && evidenceOf(other).length > 0,
+    );
+    return same.toSorted((one, other) => evidenceOf(other).length - evidenceOf(one).length)[0] ?? null;
+  };
+
+  type Asked = Pick<Finding, 'need' | 'line'>;
+  const finding = (
+    asked: Asked,
+    kind: RequirementKind,
+    name: string,
+    proof: Partial<Pick<Finding, 'asked' | 'status' | 'evidence' | 'related' | 'months'>>,
+  ): Finding => ({
+    ...asked,
+    kind,
+    name,
+    asked: 0,
+    status: 'missing',
+    evidence: [],
+    related: null,
+    months: null,
+    ...proof,
+  });
+
+  const skillFinding = (asked: Asked, term: Term): Finding => {
+    const evidence = evidenceOf(term);
+    const kind = isCertificate(term) ? 'certificate' : 'skill';
+    if (evidence.length > 0) return finding(asked, kind, term.name, { status: 'proved', evidence });
+    const related = relatedTo(term);
+    return related
+      ? finding(asked, kind, term.name, {
+          status: 'related',
+          evidence: evidenceOf(related),
+          related: related.name,
+        })
+      : finding(asked, kind, term.name, {});
+  };
+
+  const yearsFindings = (asked: Asked, sentence: string): Finding[] =>
+    yearsAsked(sentence).flatMap(({ years, scope, general }) => {
+      const enough = (months: number) => (months >= years * MONTHS_A_YEAR ? 'proved' : 'missing');
+      const named = namedIn(scope).flatMap((id) => terms[id] ?? []);
+      if (named.length > 0)
+        return named.map((term) => {
+          const evidence = evidenceOf(term);
+          const months = monthsIn(spansOf(evidence));
+          const status = evidence.length > 0 ? enough(months) : 'missing';
+          return finding(asked, 'years', term.name, { asked: years, status, evidence, months });
+        });
+      if (!general) return [];
+      const roles = index.sources.filter(({ kind, months }) => kind === 'role' && months !== null);
+      const evidence = roles.map((source) => ({ quote: source.title, source }));
+      const status = roles.length > 0 ? enough(index.months) : 'missing';
+      return [finding(asked, 'years', '', { asked: years, status, evidence, months: index.months })];
+    });
+
+  const degreeFinding = (asked: Asked, sentence: string): Finding[] => {
+    const level = degreeLevel(sentence);
+    if (level === null) return [];
+    const fields = fieldsIn(sentence);
+    const degrees = index.sources
+      .filter(({ kind }) => kind === 'degree')
+      // The title is put together of the degree and its field; the first of them stands in the file as it is.
+      .map((source) => ({ quote: source.title.split(', ')[0] ?? source.title, source }));
+    const high = degrees.filter(({ source }) => (degreeLevel(source.title) ?? 0) >= level);
+    const fitting = high.filter(
+      ({ source }) => fields.length === 0 || fieldsIn(source.title).some((field) => fields.includes(field)),
+    );
+    const [first] = high;
+    const proof =
+      fitting.length > 0
+        ? { status: 'proved' as const, evidence: fitting }
+        : first
+          ? { status: 'related' as const, evidence: high, related: first.source.title }
+          : {};
+    return [finding(asked, 'degree', fields.join(', '), { asked: level, ...proof })];
+  };
+
+  const languageFindings = (asked: Asked, sentence: string): Finding[] =>
+    languagesAsked(sentence).map(({ code, name, level }) => {
+      const spoken = index.languages.find((one) => languageCode(one.name) === code);
+      if (!spoken) return finding(asked, 'language', name, { asked: level });
+      const quote = spoken.fluency ?? spoken.name;
+      const source = {
+        id: 'languages',
+        kind: 'language',
+        months: null,
+        title: spoken.name,
+        place: '',
+        time: '',
+      };
+      const evidence = [{ quote, source: { ...source, address: '' } }];
+      const isEnough = level === 0 || languageLevel(spoken.fluency ?? '') >= level;
+      return finding(asked, 'language', name, {
+        asked: level,
+        status: isEnough ? 'proved' : 'related',
+        evidence,
+        related: isEnough ? null : spoken.name,
+      });
+    });
+
+  const placeFindings = (asked: Asked, sentence: string): Finding[] =>
+    placesAsked(sentence).map((place) => {
+      const found = index.places.filter(({ text }) => samePlace(place, text));
+      const home = found.find(({ source }) => source === null);
+      const evidence = found.map(({ text, source }) => ({
+        quote: source ? text : (text.split(', ')[0] ?? text),
+        source: source ?? {
+          id: 'home',
+          kind: 'home',
+          months: null,
+          title: text,
+          place: '',
+          time: '',
+          address: '',
+        },
+      }));
+      if (home) return finding(asked, 'place', place, { status: 'proved', evidence: evidence.slice(0, 1) });
+      const [worked] = found;
+      return worked
+        ? finding(asked, 'place', place, { status: 'related', evidence, related: worked.text })
+        : finding(asked, 'place', place, {});
+    });
+
+  return (advert) => {
+    const findings = advertLines(advert).flatMap(({ text, need }) => {
+      const asked = { need, line: text };
+      return [
+        ...yearsFindings(asked, text),
+        ...namedIn(text).flatMap((id) => (terms[id] ? [skillFinding(asked, terms[id])] : [])),
+        ...degreeFinding(asked, text),
+        ...languageFindings(asked, text),
+        ...placeFindings(asked, text),
+      ];
+    });
+    return merged(findings);
+  };
+}
+
+/** What is asked for twice is one requirement: the stricter one. */
+function merged(findings: readonly Finding[]): Finding[] {
+  const byKey = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { kind, name, need, asked } = finding;
+    const key =
+      kind === 'degree' ? kind : `${kind} ${kind === 'language' ? languageCode(name) : name.toLowerCase()}`;
+    const known = byKey.get(key);
+    if (!known) byKey.set(key, finding);
+    else if (need === 'must' && known.need === 'nice') byKey.set(key, finding);
+    else if (need === known.need && asked > known.asked) byKey.set(key, finding);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,49 @@
+import { CURATED_SKILLS, type CuratedSkill } from '~/dictionary/skills';
+
+import type { EvidenceIndex, IndexedSkill } from '../evidence-index';
+import { curatedSkill } from '../skill-kinds';
+
+/** Something that an advert may name. */
+export type Term = {
+  name: string;
+  spellings: readonly string[];
+  own: IndexedSkill | null;
+  curated: CuratedSkill | null;
+};
+
+/** The owner's words first, then the dictionary's. */
+export function termsOf(index: EvidenceIndex): Term[] {
+  const own = index.skills.map((skill): Term => {
+    const curated = curatedSkill([skill.name, ...skill.aliases]);
+    const others = curated ? [curated.name, ...curated.aliases] : [];
+    return {
+      name: skill.name,
+      spellings: [...new Set([skill.name, ...skill.aliases, ...others])],
+      own: skill,
+      curated,
+    };
+  });
+  const taken = new Set(own.map(({ curated }) => curated));
+  return [
+    ...own,
+    ...CURATED_SKILLS.filter((skill) => !taken.has(skill)).map((skill): Term => ({
+      name: skill.name,
+      spellings: [skill.name, ...skill.aliases],
+      own: null,
+      curated: skill,
+    })),
+  ];
+}
+
+/** Short names that adverts write small, and that are no words. */
+const SMALL =
+  /(?<![\p{L}\d])(?:k8s|aws|gcp|sql|php|css|npm|iac|etl|ecs|eks|aks|rds|s3|ec2|bim|mqtt|lte)(?![\p{L}\d])/gu;
+/** A name at the beginning of a point of a list, as no sentence begins. */
+const LISTED_FIRST =
+  /^[^\s,/(:]+(?:\s*[,/(:+&–]|\s*$|\s+(?:experience|knowledge|skills|and|or|y|e|o|ou|será|is|es|é|\d))/u;
+
+/** A sentence as names are looked for in it: inside of a sentence a capital says more than at its beginning. */
+export const spelled = (sentence: string): string => {
+  const text = sentence.replaceAll(SMALL, (name) => (name === 'k8s' ? 'K8s' : name.toUpperCase()));
+  return LISTED_FIRST.test(text) ? `and ${text}` : text;
+};
