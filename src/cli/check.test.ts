@@ -53,6 +53,20 @@ test('a synonym that leads nowhere is told with its line, in either direction', 
   ]);
 });
 
+test('a tailored résumé that is longer than it may be is told with what would have to go', () => {
+  const work = Array.from({ length: 14 }, (_, at) => ({
+    name: `Company ${at}`,
+    position: 'Engineer',
+    startDate: `${2000 + at}-01`,
+    endDate: `${2000 + at}-12`,
+    highlights: Array.from({ length: 6 }, (__, point) => `Did thing number ${point} there`),
+  }));
+  const { status, stdout } = check({ basics: { name: 'Ada' }, work }, 'views: { long: { pages: 1 } }');
+  expect(status).toBe(1);
+  expect(stdout).toContain('view      long: /resume/long\n');
+  expect(stdout).toMatch(/too long {2}long \(en\): \d pages, 1 at most; it fits without .*Company 0/);
+});
+
 test('the sample is read without a warning', () => {
   const { status, stdout } = spawnSync(
     process.execPath,

@@ -52,15 +52,27 @@ export const command: Command = {
   ],
   async run(given) {
     const folder = enterFolder(given);
-    const { portfolio, warnings, heldBack, inLanguage } = readContent(folder);
+    const { portfolio, warnings, heldBack, inLanguage, views } = readContent(folder);
+    // Measuring takes a PDF for each: folders without views need none of it.
+    const ofViews =
+      views.length > 0
+        ? await (await import('../site/documents/checked-views')).checkedViews(folder, views)
+        : { lines: [], faults: [] };
     const documents = given.has('documents')
       ? await withProgress('Making the documents', checkedDocuments(inLanguage))
       : { lines: [], faults: [] };
-    const isRefused = documents.faults.length > 0 || (given.has('strict') && warnings.length > 0);
+    const isRefused =
+      documents.faults.length + ofViews.faults.length > 0 || (given.has('strict') && warnings.length > 0);
     if (given.has('json')) {
       const answer = { ok: !isRefused, owner: portfolio.owner.name, warnings };
       const { lines, faults: lost } = documents;
-      const rest = { published: published(portfolio), notPublished: heldBack, documents: lines, lost };
+      const rest = {
+        published: published(portfolio),
+        notPublished: heldBack,
+        documents: lines,
+        lost,
+        views: ofViews,
+      };
       console.log(JSON.stringify({ ...answer, ...rest }, null, 2));
       return isRefused ? 1 : 0;
     }
@@ -74,6 +86,8 @@ export const command: Command = {
     console.log(
       `${folderName(folder)}: the portal of ${portfolio.owner.name} can be built (${count(warnings.length, 'warning')}).`,
     );
+    for (const line of ofViews.lines) console.log(`view      ${line}`);
+    for (const fault of ofViews.faults) console.log(`too long  ${fault}`);
     for (const line of documents.lines) console.log(`document  ${line}`);
     for (const fault of documents.faults) console.log(`lost      ${fault}`);
     return isRefused ? 1 : 0;

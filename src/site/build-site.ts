@@ -34,7 +34,7 @@ export async function buildSite(
   // The reader takes it from the environment; what is published must not inherit it.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
   // Read first: what is wrong with the content is said before anything is built.
-  const { portfolio, warnings, heldBack, inLanguage } = readContent(contentDirectory);
+  const { portfolio, warnings, heldBack, inLanguage, views } = readContent(contentDirectory);
   const content = contentHash(contentDirectory);
   for (const line of warningLines(warnings)) tell.warn(line);
   // Made first: pages say how long the PDF is.
@@ -47,7 +47,7 @@ export async function buildSite(
     if (reason !== null) tell.warn(reason);
   removeUnfinished();
   try {
-    for (const sentence of await writeSite(portfolio, editions, contentDirectory, content, draft))
+    for (const sentence of await writeSite(portfolio, editions, contentDirectory, content, views, draft))
       tell.log(sentence);
     replaceBuild(UNFINISHED.root, FINISHED.root);
   } catch (error) {

@@ -38,10 +38,13 @@ const strangersAmong = (translations: readonly string[], directory: string): str
  */
 export function readContent(
   directory: string,
-): Pick<ReturnType<typeof readPortfolio>, 'heldBack' | 'inLanguage' | 'portfolio' | 'warnings'> {
-  const { portfolio, warnings, heldBack, settingAt, translations, inLanguage } = readPortfolio(directory, {
-    today: new Date(),
-  });
+): Pick<ReturnType<typeof readPortfolio>, 'heldBack' | 'inLanguage' | 'portfolio' | 'views' | 'warnings'> {
+  const { portfolio, warnings, heldBack, settingAt, translations, inLanguage, views } = readPortfolio(
+    directory,
+    {
+      today: new Date(),
+    },
+  );
   const idle = idleSynonyms(portfolio).map(
     ([word, meant]) =>
       `${settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym has no effect.`,
@@ -51,5 +54,6 @@ export function readContent(
     heldBack,
     warnings: [...warnings, ...strangersAmong(translations, directory), ...idle],
     inLanguage,
+    views,
   };
 }

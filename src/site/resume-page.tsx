@@ -21,7 +21,11 @@ export const RESUME_SHEETS = [
 const LAYER_ORDER = /@layer [^{;]+;/;
 
 /** The security policy of the page, and what machines read in its head: HTML. */
-export type Published = { policy: string; tags: string };
+export type Published = {
+  policy: string;
+  tags: string;
+  /** Tailored résumés that it leads to. */ views?: readonly { href: string; title: string }[];
+};
 
 const UNPUBLISHED: Published = {
   policy: "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
@@ -51,7 +55,7 @@ export function resumePage(
   language: Language,
   files: readonly ExportFile[],
   basePath: string,
-  { policy, tags }: Published = UNPUBLISHED,
+  { policy, tags, views = [] }: Published = UNPUBLISHED,
 ): string {
   const href = (address: string) => basePath + address.slice(1);
   const t = tOf(language.code);
@@ -77,6 +81,11 @@ export function resumePage(
               <a download={name} href={href(path)}>
                 {t(`resume.${kind}`)}
               </a>
+            </li>
+          ))}
+          {views.map((view) => (
+            <li key={view.href}>
+              <a href={href(view.href)}>{view.title}</a>
             </li>
           ))}
         </ul>

@@ -19,6 +19,8 @@ import { exportFiles, exportHeaders, resumePolicy, resumeTexts } from './resume-
 import type { ResumeDocuments } from './documents/resume-documents';
 import { securityHeaders } from './security-headers';
 import { writeSiteAssets } from './site-assets';
+import { viewAddress, writeViews } from './view-files';
+import type { View } from '../resume/read/views';
 import { loadRenderer, portfolioOf, writePages } from './write-pages';
 
 const {
@@ -72,6 +74,7 @@ function writeHostFiles(hosting: Hosting): void {
 function writeResume(
   { portfolio, documents: { pdf, docx }, language }: Edition,
   tagsOf: (address: string) => string,
+  views: readonly View[],
 ): Record<string, string> {
   const folder = join(SITE, language.segment);
   mkdirSync(folder, { recursive: true });
@@ -82,6 +85,9 @@ function writeResume(
   const texts = resumeTexts(portfolio, pdfPages, language, {
     policy,
     tags: tagsOf(inLanguage(RESUME_PAGE, language)),
+    views: views
+      .filter(({ listed }) => listed)
+      .map((view) => ({ href: viewAddress(view, language), title: view.title ?? view.name })),
   });
   for (const [address, text] of Object.entries(texts)) {
     const file = join(SITE, /\.\w+$/.test(address) ? address : join(address, 'index.html'));
@@ -104,6 +110,7 @@ function writeUntranslated({ portfolio: { portal, untranslated }, language }: Ed
  * every shape, what machines look for, the service worker, everything compressed, host files.
  * @param directory the owner's folder
  * @param content what was in it when it was read
+ * @param views its tailored résumés
  * @param draft whether its owner is writing: pages reload when the site was built again, and nothing is compressed
  * @returns sentences for the owner
  */
@@ -112,6 +119,7 @@ export async function writeSite(
   editions: readonly Edition[],
   directory: string,
   content: string,
+  views: readonly View[],
   draft = false,
 ): Promise<string[]> {
   const { basePath } = portfolio.portal;
@@ -124,7 +132,7 @@ export async function writeSite(
   const policies: Record<string, string> = {};
   for (const edition of editions) {
     writeUntranslated(edition);
-    Object.assign(policies, writeResume(edition, tagsOf));
+    Object.assign(policies, writeResume(edition, tagsOf, views));
     Object.assign(
       policies,
       await writePages(
@@ -137,15 +145,20 @@ export async function writeSite(
       ),
     );
   }
+  const ofViews = await writeViews(SITE, directory, views);
+  Object.assign(policies, ofViews.policies);
   const hosting = checkedHosting({
     basePath,
     headers: securityHeaders(portfolio),
     policies,
-    ofFiles: exportHeaders(
-      editions.flatMap((edition) =>
-        exportFiles(edition.portfolio, edition.documents.pdf?.pages ?? null, edition.language),
+    ofFiles: {
+      ...exportHeaders(
+        editions.flatMap((edition) =>
+          exportFiles(edition.portfolio, edition.documents.pdf?.pages ?? null, edition.language),
+        ),
       ),
-    ),
+      ...ofViews.headers,
+    },
   });
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);

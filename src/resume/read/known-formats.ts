@@ -1,3 +1,4 @@
+import { PACKED } from './packed';
 import { shown, type Warn } from './problems';
 
 type Group = Record<string, unknown>;
@@ -70,7 +71,8 @@ function importCommand(file: string): string {
   const quoted = (text: string) => (/^[\w./:@-]+$/.test(text) ? text : `"${text}"`);
   const directory = file.split(/[/\\]/).slice(0, -1).join('/') || '.';
   const where = directory === 'content' ? '' : ` --content ${quoted(directory)}`;
-  return `npm run import -- ${quoted(file)}${where} --force`;
+  const command = PACKED ? 'npx portalfolio import' : 'npm run import --';
+  return `${command} ${quoted(file)}${where} --force`;
 }
 
 /** Why a file without a name cannot be used, and what helps. */

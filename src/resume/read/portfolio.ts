@@ -244,6 +244,8 @@ export type Portfolio = {
   files: readonly ContentFile[];
   /** Paragraphs that are shown in the language of the owner's files, on pages of another one. */
   untranslated: readonly string[];
+  /** Sections of the résumé that come first, as `portal.yaml` calls them. */
+  sectionOrder: readonly string[];
   /** The résumé as it was understood, in the standard's shape and with what no page shows: for exports. */
   resume: Readonly<Record<string, unknown>>;
 };

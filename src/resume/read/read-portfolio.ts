@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { basePathOf } from './base-path';
+import { checkFolder, RESUMES } from './check-folder';
 import { companiesOf, numbered, type Reading } from './companies';
 import { byNewest, hasBegun, monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
@@ -10,7 +8,6 @@ import { otherSubscriptions } from './other-subscriptions';
 import { statsOf } from './figures';
 import { furtherEvidence } from './further-evidence';
 import { ownerOf } from './owner';
-import { folderName, PACKED } from './packed';
 import { Pictures } from './pictures';
 import { portalOf } from './portal';
 import type { Portfolio } from './portfolio';
@@ -32,54 +29,14 @@ import { readTranslations } from './translations';
 import { sourceOf, speedFileIn } from './owner-files';
 import type { Source } from './source';
 import { withoutEmptyEntries } from './tolerate-resume';
+import { tailored, viewsOf, withoutTags, type View } from './views';
 
-const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 const PORTALS = ['portal.yaml', 'portal.yml'];
 
 /** Nobody downstream changes what the owner wrote. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
   return value;
-}
-
-/** How to begin, where nothing is there yet. */
-const waysToBegin = (directory: string): string[] => {
-  if (PACKED)
-    return [
-      'There are three ways to begin:',
-      `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
-      '  2. npx portalfolio import FILE   takes a LinkedIn export, or a JSON Resume file or address',
-      '  3. npx portalfolio init          asks for your name and writes the files to begin with',
-    ];
-  const folder = directory === 'content' ? '' : ` --content ${directory}`;
-  return [
-    'There are three ways to begin:',
-    `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
-    `  2. npm run import -- FILE${folder}   takes a LinkedIn export, or a résumé in most formats (docs/import.md)`,
-    `  3. git checkout -- content   brings back the sample, to be changed into your own`,
-  ];
-};
-
-function checkFolder(directory: string): void {
-  const says = (...sentences: string[]) => new ContentError(sentences);
-  if (!existsSync(directory))
-    throw says(
-      `${directory}: there is no such folder; it should hold a resume.json.`,
-      ...waysToBegin(directory),
-    );
-  if (!statSync(directory).isDirectory())
-    throw says(`${directory}: expected a folder that holds a resume.json, got a file.`);
-  try {
-    readdirSync(directory);
-  } catch {
-    throw says(`${folderName(directory)}: the folder cannot be read.`);
-  }
-  if (!RESUMES.some((name) => existsSync(join(directory, name)))) {
-    throw says(
-      `${folderName(directory)}: expected a résumé (${RESUMES.join(', ')}), found none.`,
-      ...waysToBegin(directory),
-    );
-  }
 }
 
 /**
@@ -95,7 +52,12 @@ export function readPortfolio(
   {
     today,
     complete = false,
-  }: { today: Date; /** With what is private: for the owner alone. */ complete?: boolean },
+    view: viewName,
+  }: {
+    today: Date;
+    /** With what is private: for the owner alone. */ complete?: boolean;
+    /** The name of a tailored résumé, instead of the whole. */ view?: string;
+  },
 ): {
   portfolio: Portfolio;
   /** What stands in the résumé and is not published: its place, its field, what it is. */
@@ -104,6 +66,7 @@ export function readPortfolio(
   translations: readonly string[];
   inLanguage: (code: string) => Portfolio;
   settingAt: (path: readonly PropertyKey[]) => string;
+  views: readonly View[];
 } {
   checkFolder(directory);
   const findings: Findings = { problems: [], warnings: [] };
@@ -116,8 +79,11 @@ export function readPortfolio(
   const shown = hide(written, complete ? [] : (settings.privacy?.hide ?? []), (index, said) =>
     warnOfPortal(['privacy', 'hide', index], said),
   );
+  const views = viewsOf(directory, settings.views, portalSource, written, findings);
+  const view = views.find(({ name }) => name === viewName);
+  const chosen = view ? tailored(shown.resume, view) : shown.resume;
   const { resume, heldBack } = holdBack(
-    shown.resume,
+    views.length > 0 ? withoutTags(chosen) : chosen,
     complete ? PRIVATE_KINDS : (settings.privacy?.publish ?? []),
   );
 
@@ -153,6 +119,7 @@ export function readPortfolio(
   );
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
+  portfolio.sectionOrder = view?.order ?? [];
   const read = frozen(portfolio as Portfolio);
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
@@ -168,6 +135,7 @@ export function readPortfolio(
     ),
     warnings: tellWarnings(findings.warnings),
     translations: [...dictionaries.keys()],
+    views,
     inLanguage,
     settingAt: (path) => `${portalSource?.place(path)} ${fieldName(path)}`,
   };
@@ -242,5 +210,6 @@ function assemble(
     files: pictures.files,
     resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),
     untranslated: [],
+    sectionOrder: [],
   };
 }

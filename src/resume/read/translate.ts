@@ -31,6 +31,7 @@ const KEPT = new Set([
   'src',
   'sources',
   'untranslated',
+  'sectionOrder',
   'url',
 ]);
 

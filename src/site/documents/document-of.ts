@@ -7,6 +7,7 @@ import { unmarkedSheet } from '../../portal/lib/unmarked-sheet';
 import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
+import { OTHER_SECTIONS, plainName } from '../../resume/read/resume-fields';
 import type { DocumentFacts } from './pdf-data';
 
 /** The headings of the résumé in a language. */
@@ -22,8 +23,17 @@ export function sheetWords(language: string): SheetWords {
 }
 
 /** The résumé in a language, with its Markdown. */
-export const sheetOf = (portfolio: Portfolio, { code }: Language): ResumeSheet =>
-  resumeSheet(portfolio, code, formatOf(code));
+export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
+  const sheet = resumeSheet(portfolio, code, formatOf(code));
+  const first = portfolio.sectionOrder.map((name) => OTHER_SECTIONS.get(plainName(name)) ?? name);
+  const rank = (section: ResumeSheet['sections'][number]): number => {
+    const names = section.kind === 'other' ? [section.title] : [section.kind];
+    const known = section.kind === 'volunteering' ? ['volunteer'] : names;
+    const at = first.findIndex((name) => known.some((own) => plainName(own) === plainName(name)));
+    return at < 0 ? first.length : at;
+  };
+  return { ...sheet, sections: sheet.sections.toSorted((one, other) => rank(one) - rank(other)) };
+}
 
 /** The résumé in a language as a document: of it the page, the PDF and the Word file are made. */
 export const documentOf = (portfolio: Portfolio, language: Language): ResumeDocument =>

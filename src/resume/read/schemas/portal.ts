@@ -12,6 +12,7 @@ import { projectSchema, projectSettings } from './project';
 import { resourceSchema, resourceSettings } from './resource';
 import { skillSchema, skillSettings } from './skill';
 import { statSchema } from './stat';
+import { viewSchema } from './view';
 
 const name = text().describe('Its name in the résumé.');
 
@@ -108,6 +109,11 @@ const plain = {
       .optional(),
   })
     .describe('The résumé as a document.')
+    .optional(),
+  views: map(viewSchema, 'tailored résumés by their names')
+    .describe(
+      'Tailored résumés, each at `/resume/<name>` as a page, PDF, Word file, JSON and text; not in search, sitemap or search engines.',
+    )
     .optional(),
   mail: mailSchema.describe('The contact form’s mail service.').optional(),
   map: mapSchema.describe('The map of Regions.').optional(),

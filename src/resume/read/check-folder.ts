@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { folderName, PACKED } from './packed';
+import { ContentError } from './problems';
+
+/** What a résumé's file may be called. */
+export const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
+
+/** How to begin, where nothing is there yet. */
+const waysToBegin = (directory: string): string[] => {
+  if (PACKED)
+    return [
+      'There are three ways to begin:',
+      `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
+      '  2. npx portalfolio import FILE   takes a LinkedIn export, or a JSON Resume file or address',
+      '  3. npx portalfolio init          asks for your name and writes the files to begin with',
+    ];
+  const folder = directory === 'content' ? '' : ` --content ${directory}`;
+  return [
+    'There are three ways to begin:',
+    `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
+    `  2. npm run import -- FILE${folder}   takes a LinkedIn export, or a résumé in most formats (docs/import.md)`,
+    `  3. git checkout -- content   brings back the sample, to be changed into your own`,
+  ];
+};
+
+/** @throws ContentError where an owner's folder cannot be one */
+export function checkFolder(directory: string): void {
+  const says = (...sentences: string[]) => new ContentError(sentences);
+  if (!existsSync(directory))
+    throw says(
+      `${directory}: there is no such folder; it should hold a resume.json.`,
+      ...waysToBegin(directory),
+    );
+  if (!statSync(directory).isDirectory())
+    throw says(`${directory}: expected a folder that holds a resume.json, got a file.`);
+  try {
+    readdirSync(directory);
+  } catch {
+    throw says(`${folderName(directory)}: the folder cannot be read.`);
+  }
+  if (!RESUMES.some((name) => existsSync(join(directory, name)))) {
+    throw says(
+      `${folderName(directory)}: expected a résumé (${RESUMES.join(', ')}), found none.`,
+      ...waysToBegin(directory),
+    );
+  }
+}

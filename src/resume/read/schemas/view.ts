@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { flag, group, list, said, text, textOrNumber } from './expected';
+
+const year = () => textOrNumber('a year or a month such as 2018 or "2018-05"');
+
+const choice = {
+  tags: list(text()).describe('By their `tags` or `keywords`.').optional(),
+  companies: list(text()).describe('By the employer: roles there, and projects done for it.').optional(),
+  names: list(text())
+    .describe('By the name of a project, skill, school or whatever an entry is called.')
+    .optional(),
+};
+
+/** A résumé for one kind of reader, made of the one file. */
+export const viewSchema = group({
+  title: text().describe('Headline of this résumé; that of the résumé where nothing is said.').optional(),
+  summary: text().describe('Summary of this résumé.').optional(),
+  include: group({
+    ...choice,
+    since: year().describe('Only what did not end before.').optional(),
+  })
+    .describe(
+      'What stays: of the entries that have tags, those with one of `tags`; the roles at `companies`; in each section that has some of `names`, those.',
+    )
+    .optional(),
+  leaveOut: group({
+    ...choice,
+    before: year().describe('What ended before.').optional(),
+    sections: list(text()).describe('Whole sections, such as `references`.').optional(),
+  })
+    .describe('What is left out, whatever else is said.')
+    .optional(),
+  order: list(text(), 'a list of sections such as [projects, work]')
+    .describe('Sections that come first, in this order.')
+    .optional(),
+  pages: z
+    .number(said('a number of pages'))
+    .int(said('a whole number of pages'))
+    .min(1, said('a number of pages, 1 or more'))
+    .describe('Most pages that its PDF may have; `npm run content:check` tells what would have to go.')
+    .optional(),
+  listed: flag()
+    .describe('`true` links it from the résumé’s page; else whoever has its address finds it.')
+    .optional(),
+});
+
+export type ViewSettings = z.output<typeof viewSchema>;

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { plainName } from './gazetteer';
+import { leaveOut, warnerOf, type Findings } from './problems';
+import type { Resume } from './resume';
+import { viewSchema, type ViewSettings } from './schemas/view';
+import { readSource, type Source } from './source';
+
+/** A tailored résumé: its name is the last part of its address. */
+export type View = ViewSettings & { name: string };
+
+type Group = Record<string, unknown>;
+
+const PRIVATE_FILE = 'views.private.yaml';
+/** It stands in an address, and beside the names of files. */
+const NAME = /^[a-z0-9](?:[a-z0-9-]{0,48}[a-z0-9])?$/;
+
+/** The views of a file that git does not know; what is wrong with one is told, and that one is left out. */
+function privateViews(directory: string, findings: Findings): [Record<string, ViewSettings>, Source | null] {
+  const file = join(directory, PRIVATE_FILE);
+  if (!existsSync(file)) return [{}, null];
+  const source = readSource(file);
+  if ('problems' in source) {
+    findings.problems.push(...source.problems);
+    return [{}, null];
+  }
+  const warn = warnerOf(source, findings);
+  const given = (source.data ?? {}) as Group;
+  const all = (given['views'] ?? given) as Group;
+  const right = Object.entries(all).flatMap(([name, view]) => {
+    const read = viewSchema.safeParse(view ?? {});
+    if (read.success) return [[name, read.data] as const];
+    for (const { path, message } of read.error.issues) leaveOut(warn, [name, ...path], message, undefined);
+    return [];
+  });
+  return [Object.fromEntries(right), source];
+}
+
+/** True where a view's name holds an employer's, or the other way round. */
+function employerIn(name: string, resume: Resume): string | null {
+  const plain = plainName(name.replaceAll('-', ' '));
+  const employers = (resume.work ?? []).flatMap(({ name: employer }) => employer ?? []);
+  return (
+    employers.find((employer) => {
+      const other = plainName(employer);
+      return other.length > 2 && plain.length > 2 && (plain.includes(other) || other.includes(plain));
+    }) ?? null
+  );
+}
+
+/** The tailored résumés of `portal.yaml` and of `views.private.yaml`, in this order. */
+export function viewsOf(
+  directory: string,
+  given: Readonly<Record<string, ViewSettings>> | undefined,
+  portal: Source | null,
+  resume: Resume,
+  findings: Findings,
+): View[] {
+  const [hidden, source] = privateViews(directory, findings);
+  const warn = warnerOf(portal, findings);
+  for (const name of Object.keys(given ?? {})) {
+    const employer = employerIn(name, resume);
+    if (employer !== null)
+      warn(
+        ['views', name],
+        `this name is that of "${employer}", and whoever sees this file reads it; where the repository is public, write the view into ${PRIVATE_FILE}, which git ignores.`,
+      );
+  }
+  const usable = (
+    views: Readonly<Record<string, ViewSettings>>,
+    from: Source | null,
+    path: readonly string[],
+  ): View[] =>
+    Object.entries(views).flatMap(([name, view]) => {
+      if (NAME.test(name)) return [{ ...view, name }];
+      leaveOut(
+        warnerOf(from, findings),
+        [...path, name],
+        'a name of small letters, figures and dashes, such as "backend"',
+        name,
+      );
+      return [];
+    });
+  const all = [...usable(given ?? {}, portal, ['views']), ...usable(hidden, source, [])];
+  // What is said twice is said by the private file.
+  return [...new Map(all.map((view) => [view.name, view])).values()];
+}
+
+const textsOf = (value: unknown): string[] =>
+  [value].flat().flatMap((item) => (typeof item === 'string' ? [plainName(item)] : []));
+
+/** What an entry is called, whatever its section. */
+const NAMES = ['name', 'title', 'position', 'institution', 'organization', 'language'];
+
+/** A date as far as two can be compared. */
+const upTo = (date: string, other: string): string => date.slice(0, Math.min(date.length, other.length));
+const endedBefore = (entry: Group, limit: string): boolean => {
+  const end =
+    entry['endDate'] ??
+    (entry['startDate'] === undefined ? (entry['date'] ?? entry['releaseDate']) : undefined);
+  return typeof end === 'string' && upTo(end, limit) < upTo(limit, end);
+};
+
+/** The résumé that a view is. */
+export function tailored(resume: Resume, { title, summary, include = {}, leaveOut: out = {} }: View): Resume {
+  const has = (entry: Group, fields: readonly string[], wanted: readonly string[]) => {
+    const said = new Set(fields.flatMap((field) => textsOf(entry[field])));
+    return wanted.some((one) => said.has(plainName(one)));
+  };
+  const company = (section: string, entry: Group): unknown =>
+    section === 'work' ? entry['name'] : entry['entity'];
+  const at = (section: string, entry: Group, wanted: readonly string[]) =>
+    textsOf(company(section, entry)).some((name) => wanted.map(plainName).includes(name));
+  const stays = (section: string, entry: Group, named: boolean): boolean => {
+    const { tags, companies, names, since } = include;
+    if (out.tags && has(entry, ['tags', 'keywords'], out.tags)) return false;
+    if (out.companies && at(section, entry, out.companies)) return false;
+    if (out.names && has(entry, NAMES, out.names)) return false;
+    if (out.before && endedBefore(entry, out.before)) return false;
+    if (since && endedBefore(entry, since)) return false;
+    if (companies && company(section, entry) !== undefined && !at(section, entry, companies)) return false;
+    if (names && named && !has(entry, NAMES, names)) return false;
+    const tagged = textsOf(entry['tags']).length > 0;
+    return !tags || !tagged || has(entry, ['tags', 'keywords'], tags);
+  };
+  const left = new Set((out.sections ?? []).map(plainName));
+  const sections = Object.entries(resume as unknown as Group).flatMap(
+    ([section, value]): [string, unknown][] => {
+      if (section !== 'basics' && left.has(plainName(section))) return [];
+      if (!Array.isArray(value)) return [[section, value]];
+      const entries = value as Group[];
+      const named = entries.some((entry) => include.names && has(entry, NAMES, include.names));
+      // An entry keeps its place, so that those behind it are still found in the file.
+      return [
+        [
+          section,
+          entries.map((entry) => (typeof entry !== 'object' || stays(section, entry, named) ? entry : {})),
+        ],
+      ];
+    },
+  );
+  const { basics } = resume;
+  return {
+    ...(Object.fromEntries(sections) as unknown as Resume),
+    basics: { ...basics, ...(title && { label: title }), ...(summary && { summary }) },
+  };
+}
+
+/** Tags say which view an entry is for, and nothing to its reader. */
+export const withoutTags = (resume: Resume): Resume =>
+  Object.fromEntries(
+    Object.entries(resume as unknown as Group).map(([section, value]) => [
+      section,
+      Array.isArray(value)
+        ? value.map((entry: unknown) => {
+            if (typeof entry !== 'object' || entry === null) return entry;
+            const { tags: _tags, ...rest } = entry as Group;
+            return rest;
+          })
+        : value,
+    ]),
+  ) as unknown as Resume;

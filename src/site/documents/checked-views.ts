@@ -1,0 +1,26 @@
+import { readPortfolio } from '../../resume/read/read-portfolio';
+import type { View } from '../../resume/read/views';
+import { languages } from '../../portal/lib/languages';
+import { viewLength } from './view-length';
+
+/** Where each tailored résumé is, and what would have to go where one is longer than it may be. */
+export async function checkedViews(
+  directory: string,
+  views: readonly View[],
+): Promise<{ lines: string[]; faults: string[] }> {
+  const found: { lines: string[]; faults: string[] } = { lines: [], faults: [] };
+  for (const { name, pages: limit } of views) {
+    found.lines.push(`${name}: /resume/${name}`);
+    if (limit === undefined) continue;
+    const { inLanguage } = readPortfolio(directory, { today: new Date(), view: name });
+    for (const { code, ...language } of languages) {
+      const measured = await viewLength(inLanguage(code), { code, ...language }, limit);
+      if (measured.pages === null) found.lines.push(`${name} (${code}): not measured: ${measured.reason}`);
+      else if (measured.pages > limit)
+        found.faults.push(
+          `${name} (${code}): ${measured.pages} pages, ${limit} at most; it fits without ${measured.surplus.join('; ')}`,
+        );
+    }
+  }
+  return found;
+}

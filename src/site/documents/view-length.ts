@@ -1,0 +1,48 @@
+import type { Portfolio } from '../../resume/read/portfolio';
+import type { Language } from '../../portal/lib/languages';
+import type { ResumeDocument } from '../../portal/lib/resume-document';
+import { documentOf, factsOf } from './document-of';
+import { resumePdf } from './pdf';
+
+/** The pages of a tailored résumé, and what of its end would have to go for it to keep to its limit. */
+export type ViewLength = { pages: number; surplus: readonly string[] } | { pages: null; reason: string };
+
+/** The document without its last entry, or its last section; null where nothing more can go. */
+function shortened(resume: ResumeDocument): { resume: ResumeDocument; gone: string } | null {
+  const last = resume.sections.at(-1);
+  if (last === undefined) return null;
+  const rest = resume.sections.slice(0, -1);
+  const entry = last.entries.at(-1);
+  if (entry === undefined || last.entries.length === 1 || last.blocks.length > 0)
+    return { resume: { ...resume, sections: rest }, gone: last.title };
+  const sections = [...rest, { ...last, entries: last.entries.slice(0, -1) }];
+  return {
+    resume: { ...resume, sections },
+    gone: `${last.title}: ${[entry.title?.text, entry.about].filter(Boolean).join(', ')}`,
+  };
+}
+
+/**
+ * Measures a tailored résumé against its limit.
+ * @param limit the most pages that its PDF may have
+ */
+export async function viewLength(
+  portfolio: Portfolio,
+  language: Language,
+  limit: number,
+): Promise<ViewLength> {
+  const facts = factsOf(portfolio, language);
+  const surplus: string[] = [];
+  let resume = documentOf(portfolio, language);
+  let made = await resumePdf(resume, facts);
+  if (made.pdf === null) return { pages: null, reason: made.reason };
+  const { pages } = made.pdf;
+  while (made.pdf !== null && made.pdf.pages > limit) {
+    const next = shortened(resume);
+    if (next === null) break;
+    surplus.push(next.gone);
+    resume = next.resume;
+    made = await resumePdf(resume, facts);
+  }
+  return { pages, surplus };
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import type { Portfolio } from '../resume/read/portfolio';
+import { readPortfolio } from '../resume/read/read-portfolio';
+import type { View } from '../resume/read/views';
+import { inLanguage, RESUME_PAGE, type ExportFile } from '../portal/lib/exports';
+import { languages, type Language } from '../portal/lib/languages';
+import { resumeText } from '../portal/lib/resume-text';
+import { unmarkedSheet } from '../portal/lib/unmarked-sheet';
+import { resumeWords } from '../portal/i18n/page-head';
+import { documentOf, sheetOf, sheetWords } from './documents/document-of';
+import { resumeDocuments } from './documents/resume-documents';
+import { exportFiles, exportHeaders, resumePolicy } from './resume-files';
+import { resumePage } from './resume-page';
+import type { FileHeaders } from './hosting';
+
+const KINDS = ['pdf', 'docx', 'json', 'txt'] as const;
+/** Search engines leave it out; nothing of the site leads there, unless it is listed. */
+const NOINDEX = '<meta name="robots" content="noindex"/>';
+
+/** What a view adds to the site. */
+export type ViewFiles = {
+  /** By their addresses. */ files: Readonly<Record<string, string | Buffer>>;
+  policies: Readonly<Record<string, string>>;
+  headers: FileHeaders;
+};
+
+/** `/es/resume/backend` */
+export const viewAddress = ({ name }: View, language: Language): string =>
+  inLanguage(`${RESUME_PAGE}/${name}`, language);
+
+async function editionOf(portfolio: Portfolio, view: View, language: Language): Promise<ViewFiles> {
+  const { pdf, docx } = await resumeDocuments(portfolio, language);
+  const address = viewAddress(view, language);
+  const files = exportFiles(portfolio, pdf?.pages ?? null, language)
+    .filter(({ kind }) => (KINDS as readonly string[]).includes(kind))
+    .map((file): ExportFile => ({ ...file, path: `${address}.${file.kind}` }));
+  const policy = resumePolicy(portfolio);
+  const page = resumePage(
+    documentOf(portfolio, language),
+    resumeWords(portfolio, language),
+    language,
+    files,
+    portfolio.portal.basePath,
+    { policy, tags: NOINDEX },
+  );
+  const text = resumeText(unmarkedSheet(sheetOf(portfolio, language)), sheetWords(language.code));
+  const headers = Object.entries(exportHeaders(files)).map(([path, group]) => [
+    path,
+    { ...group, 'X-Robots-Tag': 'noindex' },
+  ]);
+  return {
+    files: {
+      [`${address}/index.html`]: page,
+      [`${address}.docx`]: docx,
+      [`${address}.json`]: `${JSON.stringify(portfolio.resume, null, 2)}\n`,
+      [`${address}.txt`]: text,
+      ...(pdf && { [`${address}.pdf`]: pdf.bytes }),
+    },
+    policies: { [address]: policy },
+    headers: Object.fromEntries(headers),
+  };
+}
+
+/**
+ * Writes the tailored résumés of an owner's folder into the site, each as a page, PDF, Word file, JSON and text.
+ * @returns what hosts say of them
+ */
+export async function writeViews(
+  site: string,
+  directory: string,
+  views: readonly View[],
+): Promise<Pick<ViewFiles, 'policies' | 'headers'>> {
+  const all: ViewFiles[] = [];
+  for (const view of views) {
+    const { inLanguage: edition } = readPortfolio(directory, { today: new Date(), view: view.name });
+    for (const language of languages) all.push(await editionOf(edition(language.code), view, language));
+  }
+  for (const [address, content] of all.flatMap(({ files }) => Object.entries(files))) {
+    const file = join(site, address);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return {
+    policies: Object.assign({}, ...all.map(({ policies }) => policies)) as ViewFiles['policies'],
+    headers: Object.assign({}, ...all.map(({ headers }) => headers)) as FileHeaders,
+  };
+}
