@@ -84,7 +84,7 @@ function labelOf({ name, aliases }: Evidence, tags: readonly string[], title: st
 }
 
 /** What was part of a career, and where it stands in the portal, newest first. */
-export function evidenceSources(
+function evidenceSources(
   portfolio: Portfolio,
   format: Format,
   language: Language,
