@@ -112,7 +112,7 @@ async function benchPage(browser: Browser, address: string, portal: string, floo
       unit: 'kB',
       target: 110,
     },
-    // Asked for by what is in view, not by the page: it counts where it arrives.
+    // ParsedFilters for by what is in view, not by the page: it counts where it arrives.
     ...(scripts.some((script) => MAP.test(script))
       ? [
           {

@@ -23,7 +23,7 @@ const SOURCES = 'src/portal';
 const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`;
 const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;
 const FIRST_SECOND = `${SOURCES}/first-second.ts`;
-const WORKERS = ['worker', 'farewell'] as const;
+const WORKERS = ['worker', 'unregister-worker'] as const;
 
 /** Changes with every source of the application. The label keeps apart what has the same sources. */
 function buildId(label: string): string {
@@ -136,7 +136,7 @@ async function compile(folder: string, id: string, label: string): Promise<void>
   mkdirSync(half, { recursive: true });
   await compileClient(join(half, 'assets'), label);
   await compileServer(join(half, 'server'));
-  const [firstSecond = '', worker = '', farewell = ''] = await Promise.all([
+  const [firstSecond = '', worker = '', unregisterWorker = ''] = await Promise.all([
     compiledScript(FIRST_SECOND),
     ...WORKERS.map((name) => compiledScript(`src/portal/offline/${name}.ts`)),
   ]);
@@ -166,7 +166,7 @@ async function compile(folder: string, id: string, label: string): Promise<void>
     firstSecond,
     layerOrder,
     worker,
-    farewell,
+    unregisterWorker,
     entry: manifest[CLIENT_ENTRY]?.file ?? '',
     pages,
   };

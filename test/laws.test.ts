@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { screens } from '../src/portal/lib/screens';
-import { houseGlyphs } from '../src/portal/styles/glyphs';
+import { houseColorIcons } from '../src/portal/styles/color-icons';
 import { en } from '../src/portal/i18n/en';
 
 /** What the linter cannot say. */
@@ -85,12 +85,14 @@ test('every word of the catalogue is used, and every screen has its words', () =
 });
 
 test('every icon that a screen names is served', () => {
-  const known: readonly string[] = houseGlyphs;
-  for (const { glyph } of screens) expect(known).toContain(glyph);
+  const known: readonly string[] = houseColorIcons;
+  for (const { colorIcon } of screens) expect(known).toContain(colorIcon);
   const named = sources
     .filter((file) => /^src\/portal\/(?:screens|features)\//.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(/(?:<Glyph name=|glyph=|glyph: )["']([\w-]+)["']/g)].map(([, name]) => name),
+      [...read(file).matchAll(/(?:<ColorIcon name=|colorIcon=|colorIcon: )["']([\w-]+)["']/g)].map(
+        ([, name]) => name,
+      ),
     );
   expect(named.length).toBeGreaterThan(20);
   for (const name of named) expect(known).toContain(name);

@@ -3,7 +3,7 @@ import type { Portfolio } from '../resume/read/portfolio';
 import { languages } from '../portal/lib/languages';
 import { placeName } from '../portal/lib/profile';
 import { readContent } from '../site/read-content';
-import { warningLines } from '../site/tell-warnings';
+import { warningLines } from '../site/warning-lines';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
 import { enterFolder } from './folder';
 import { withProgress } from './progress';

@@ -5,7 +5,7 @@ import { contentHash } from '../site/content-hash';
 import { deployAdvice, type Built } from '../site/deploy-advice';
 import { hostAdvice } from '../site/host-advice';
 import { readContent } from '../site/read-content';
-import { warningLines } from '../site/tell-warnings';
+import { warningLines } from '../site/warning-lines';
 import type { ServerSettings } from '../site/write-site';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
 import { enterFolder } from './folder';

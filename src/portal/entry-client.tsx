@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { whenIdle } from './browser/idle';
-import { lazyPart } from './browser/lazy-part';
+import { importWithRetry } from './browser/import-with-retry';
 import { loadScreen, loadSlice } from './browser/screens';
 import { noteInlinedStyles } from './browser/screen-styles';
 import { recall } from './browser/storage';
@@ -81,7 +81,7 @@ async function hydrate(): Promise<void> {
 /** Loads what a page can be read without, once the visitor acts; if it does not come, nothing is lost. */
 const later = <Part,>(load: () => Promise<Part>, use: (part: Part) => unknown) =>
   void visitorActs()
-    .then(() => lazyPart(load))
+    .then(() => importWithRetry(load))
     .then(use)
     .catch(() => {});
 
@@ -113,4 +113,4 @@ const misspelt = lower !== location.pathname && document.querySelector('[data-no
 
 // With its origin: what begins with two slashes would be another host.
 if (misspelt) location.replace(location.origin + lower + location.search + location.hash);
-else void lazyPart(hydrate);
+else void importWithRetry(hydrate);

@@ -1,4 +1,4 @@
-import { ASKS } from '~/portal/lib/asks';
+import { ASKS } from '~/portal/lib/has-filter-params';
 import { COLUMN_LIMITS } from '~/portal/lib/column-widths';
 import { ROOT_FONT_SIZE } from '~/portal/lib/rem';
 
@@ -11,7 +11,7 @@ export const EARLY_SETTINGS = {
   rootFontSize: ROOT_FONT_SIZE,
   columnLimits: Object.entries(COLUMN_LIMITS),
   /** Lists of ids: the Dashboard keeps room for a card where one holds any. */
-  keptKeys: ['portalfolio.favourites', 'portalfolio.recentThings'],
+  keptKeys: ['portalfolio.favourites', 'portalfolio.recentResources'],
   /** `compact` where the visitor wants low rows. */
   densityKey: 'portalfolio.density',
   /** `off` where the visitor wants no shortcuts. */

@@ -13,7 +13,7 @@ import { replaceForbiddenStorage } from './first-second-storage';
 declare global {
   interface Window {
     /** Keys that may be shortcuts, until what answers them takes them (features/search/quick.tsx). */
-    calledKeys: string[];
+    pendingKeys: string[];
   }
 }
 
@@ -145,24 +145,24 @@ function early() {
       }
     }
     // A fold's button, or anything in its row that does nothing of its own.
-    const row = target.closest('a, button') ? null : target.closest('[data-fold-row]');
-    const fold = target.closest('[data-fold]') ?? row?.querySelector('[data-fold]');
-    if (fold) setFold(fold, fold.getAttribute('aria-expanded') !== 'true');
+    const row = target.closest('a, button') ? null : target.closest('[data-disclosure-row]');
+    const fold = target.closest('[data-disclosure]') ?? row?.querySelector('[data-disclosure]');
+    if (fold) setDisclosure(fold, fold.getAttribute('aria-expanded') !== 'true');
   });
 
-  function setFold(fold: Element, open: boolean) {
+  function setDisclosure(fold: Element, open: boolean) {
     fold.setAttribute('aria-expanded', String(open));
     const body = document.getElementById(fold.getAttribute('aria-controls') ?? '');
-    if (body?.localName !== 'fold-body') return;
+    if (body?.localName !== 'disclosure-body') return;
     if (open) body.removeAttribute('hidden');
     else body.setAttribute('hidden', 'until-found');
   }
 
   // The browser's own search, or an address, found something in a closed fold: it opens by itself.
   document.addEventListener('beforematch', (event) => {
-    const body = (event.target as Element).closest('fold-body');
-    const fold = body && document.querySelector(`[data-fold][aria-controls="${body.id}"]`);
-    if (fold) setFold(fold, true);
+    const body = (event.target as Element).closest('disclosure-body');
+    const fold = body && document.querySelector(`[data-disclosure][aria-controls="${body.id}"]`);
+    if (fold) setDisclosure(fold, true);
   });
 
   // A form that is sent by script: pressed before React is there, it is noted and sent then.
@@ -205,7 +205,7 @@ function early() {
     root.dataset['quiet'] = '';
   });
   // Keys of shortcuts, and what is typed behind the one that opens the search, wait for what answers them.
-  const called: string[] = (window.calledKeys = []);
+  const called: string[] = (window.pendingKeys = []);
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, isComposing, repeat, target } = event;
     const command = ctrlKey || metaKey;

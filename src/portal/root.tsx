@@ -3,13 +3,13 @@ import './styles/base.css';
 import { Outlet, ScrollRestoration, useRouteError } from 'react-router';
 
 import type { ShellSlice } from './lib/shell';
-import { AskedPane } from './features/asked-pane';
-import { Bell } from './features/notices/bell';
+import { PaneOutlet } from './features/pane-outlet';
+import { Bell } from './features/notifications/bell';
 import { OfflineCorner } from './features/offline/offline-corner';
 import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
-import { WayBack } from './features/way-back';
+import { HistoryRestoration } from './features/history-restoration';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './screens/error';
 
@@ -23,12 +23,12 @@ export function Root({
 }) {
   return (
     <WordsProvider language={shell.language} owner={shell.name}>
-      <WayBack />
+      <HistoryRestoration />
       <Shell bell={<Bell />} search={<SearchBox />} shell={shell}>
         <Outlet />
       </Shell>
       {tour && <TourButton shell={shell} />}
-      <AskedPane />
+      <PaneOutlet />
       {shell.offline && <OfflineCorner />}
       <ScrollRestoration />
     </WordsProvider>

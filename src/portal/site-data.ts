@@ -25,7 +25,7 @@ let current: SiteData = {
   build: '',
   texts: '',
   searchIndex: '',
-  colorIcons: '/assets/glyphs/',
+  colorIcons: '/assets/color-icons/',
   worldMap: '',
   speed: null,
   styles: {},

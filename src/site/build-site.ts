@@ -6,8 +6,8 @@ import { contentHash } from './content-hash';
 import { resumeDocuments } from './documents/resume-documents';
 import { writePrivateFiles } from './private-files';
 import { readContent } from './read-content';
-import { warningLines } from './tell-warnings';
-import { writeSite, type Edition } from './write-site';
+import { warningLines } from './warning-lines';
+import { writeSite, type LocalizedBuild } from './write-site';
 
 /** What was built, and what there is to say about it. */
 export type BuiltSite = { portfolio: Portfolio; warnings: readonly string[]; heldBack: readonly string[] };
@@ -38,7 +38,7 @@ export async function buildSite(
   const content = contentHash(contentDirectory);
   for (const line of warningLines(warnings)) tell.warn(line);
   // Made first: pages say how long the PDF is.
-  const editions: Edition[] = [];
+  const editions: LocalizedBuild[] = [];
   for (const language of languages) {
     const own = inLanguage(language.code);
     editions.push({ language, portfolio: own, documents: await resumeDocuments(own, language) });

@@ -12,7 +12,7 @@ export type CompiledApp = {
   /** The text of the inline script. */ firstSecond: string;
   /** The order of the cascade layers; it comes before any rule. */ layerOrder: string;
   /** The service workers' scripts, without what a site tells them. */ worker: string;
-  farewell: string;
+  unregisterWorker: string;
   /** The script that starts a page. */ entry: string;
   /** What a page needs: scripts that its first view imports, and stylesheets. Names of files in `assets`. */
   pages: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;

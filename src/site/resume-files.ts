@@ -15,7 +15,7 @@ import { packEvidence } from '../portal/lib/evidence-file';
 import { defaultLanguage, type Language } from '../portal/lib/languages';
 import { resumeMarkdown } from '../portal/lib/resume-markdown';
 import { resumeText } from '../portal/lib/resume-text';
-import { things } from '../portal/lib/things';
+import { things } from '../portal/lib/resources';
 import { unmarkedSheet } from '../portal/lib/unmarked-sheet';
 import { vcard } from '../portal/lib/vcard';
 import { formatOf } from '../portal/i18n/format';

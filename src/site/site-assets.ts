@@ -10,11 +10,11 @@ import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
 import { offers } from '../portal/i18n/offers';
 import { sharedTexts } from '../portal/i18n/screen-words';
-import { DEFAULT_GLYPH_TINT, glyphTints, houseGlyphs } from '../portal/styles/glyphs';
+import { DEFAULT_GLYPH_TINT, colorIconTints, houseColorIcons } from '../portal/styles/color-icons';
 import { browserModule } from './browser-module';
 import type { CompiledApp } from './compiled-app';
 import { encodedPicture } from './encode-picture';
-import { glyphFiles } from './glyph-files';
+import { colorIconFiles } from './color-icon-files';
 import { siteIcon } from './site-icon';
 
 /** The names of the icons that the owner's content shows. */
@@ -68,8 +68,12 @@ export async function writeSiteAssets(
   await Promise.all(
     portfolio.files.map(async (file) => write(file.path.slice(1), await encodedPicture(file))),
   );
-  const icons = glyphFiles([...houseGlyphs, ...iconsIn(portfolio)], glyphTints, DEFAULT_GLYPH_TINT);
-  const iconFolder = `assets/glyphs-${hashOf([...icons.values()].join(''))}/`;
+  const icons = colorIconFiles(
+    [...houseColorIcons, ...iconsIn(portfolio)],
+    colorIconTints,
+    DEFAULT_GLYPH_TINT,
+  );
+  const iconFolder = `assets/color-icons-${hashOf([...icons.values()].join(''))}/`;
   for (const [name, source] of icons) write(`${iconFolder}${name}.svg`, source);
   world ??= await theWorld();
   const worldFile = write(`assets/world-${hashOf(world)}.svg`, world);

@@ -19,7 +19,7 @@ import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosting';
 import { markForeign } from './mark-language';
 import { contentSecurityPolicy } from './policy';
-import type { Edition } from './write-site';
+import type { LocalizedBuild } from './write-site';
 
 /** What renders pages: the compiled application, or its sources while they are tested. */
 export type PageRenderer = Pick<typeof Renderer, 'addCatalogue' | 'renderPage' | 'sliceOf'>;
@@ -35,7 +35,7 @@ export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>):
 type SitePage = { page: RenderablePage; address: string; file: string };
 
 /** The pages that the renderer writes for a language. */
-function sitePages({ language, portfolio }: Pick<Edition, 'language' | 'portfolio'>): SitePage[] {
+function sitePages({ language, portfolio }: Pick<LocalizedBuild, 'language' | 'portfolio'>): SitePage[] {
   const { segment } = language;
   const below = segment && `/${segment}`;
   const folder = (page: RenderablePage, address: string): SitePage => ({
@@ -103,7 +103,7 @@ export function documentsOf(
  */
 export async function writePages(
   folder: string,
-  edition: Edition,
+  edition: LocalizedBuild,
   site: SiteData,
   app: CompiledApp,
   renderer: PageRenderer,
@@ -130,6 +130,6 @@ export async function writePages(
 
 /** The portfolio of each language. */
 export const portfolioOf =
-  (editions: readonly Edition[], fallback: Portfolio) =>
+  (editions: readonly LocalizedBuild[], fallback: Portfolio) =>
   ({ code }: { code: string }): Portfolio =>
     editions.find(({ language }) => language.code === code)?.portfolio ?? fallback;

@@ -51,7 +51,7 @@ function filesBelow(directory: string): string[] {
 }
 
 /** The portfolio in a language, and its résumé on paper. */
-export type Edition = { language: Language; portfolio: Portfolio; documents: ResumeDocuments };
+export type LocalizedBuild = { language: Language; portfolio: Portfolio; documents: ResumeDocuments };
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
@@ -72,7 +72,7 @@ function writeHostFiles(hosting: Hosting): void {
 
 /** Writes the résumé in every shape. @returns the policies of its pages, by their addresses in the site */
 function writeResume(
-  { portfolio, documents: { pdf, docx }, language }: Edition,
+  { portfolio, documents: { pdf, docx }, language }: LocalizedBuild,
   tagsOf: (address: string) => string,
   views: readonly View[],
 ): Record<string, string> {
@@ -98,7 +98,7 @@ function writeResume(
 }
 
 /** Writes the list of what an owner has not translated, for what is rendered later. */
-function writeUntranslated({ portfolio: { portal, untranslated }, language }: Edition): void {
+function writeUntranslated({ portfolio: { portal, untranslated }, language }: LocalizedBuild): void {
   if (untranslated.length === 0) return;
   const file = join(SITE, inLanguage('/untranslated.json', language));
   mkdirSync(dirname(file), { recursive: true });
@@ -116,7 +116,7 @@ function writeUntranslated({ portfolio: { portal, untranslated }, language }: Ed
  */
 export async function writeSite(
   portfolio: Portfolio,
-  editions: readonly Edition[],
+  editions: readonly LocalizedBuild[],
   directory: string,
   content: string,
   views: readonly View[],

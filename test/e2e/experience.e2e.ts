@@ -171,7 +171,7 @@ test('the toolbar is disabled and says why; the two filters are fixed', async ({
 
 test('what is folded is found by the browser’s own search', async ({ page }) => {
   await page.goto('/experience');
-  const folded = page.locator('fold-body[hidden="until-found"]');
+  const folded = page.locator('disclosure-body[hidden="until-found"]');
   await expect(folded).toHaveCount(3);
   // What the browser does on a hit: it tells, and shows.
   await folded.last().evaluate((body) => {

@@ -16,7 +16,7 @@ async function keep(page: Page, favourites: string, recent = '[]') {
     ([stars, visited]) => {
       if (localStorage.getItem('portalfolio.favourites') !== null) return;
       localStorage.setItem('portalfolio.favourites', stars ?? '');
-      localStorage.setItem('portalfolio.recentThings', visited ?? '');
+      localStorage.setItem('portalfolio.recentResources', visited ?? '');
     },
     [favourites, recent],
   );

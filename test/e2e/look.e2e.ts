@@ -92,7 +92,7 @@ for (const { width, height } of [
       const { hole, dark, bubble } = await places(page);
       expect(dark).toBe(false);
       const heading = await page.locator('main h1').boundingBox();
-      const row = await page.locator('[data-fold-row]').first().boundingBox();
+      const row = await page.locator('[data-disclosure-row]').first().boundingBox();
       expect(hole?.top ?? 0).toBeLessThanOrEqual(heading?.y ?? -1);
       expect(Math.round(hole?.bottom ?? 0)).toBe(Math.round((row?.y ?? 0) + (row?.height ?? 0)) + 4);
       expect(hole?.height ?? height).toBeLessThan(height * 0.75);

@@ -59,11 +59,11 @@ test('the density is chosen, remembered and there before React', async ({ page }
   await page.unroute('**/assets/*.js');
   await page.goto('/experience');
   const heightOf = async (details: Locator) => Math.round((await details.boundingBox())?.height ?? 0);
-  const open = page.locator('[data-fold-row]').first();
+  const open = page.locator('[data-disclosure-row]').first();
   await expect(open.getByRole('button', { expanded: true })).toBeVisible();
   expect(await heightOf(open)).toBe(32);
   // A collapsed row has its latest role below the name, and the same room around both.
-  const collapsed = page.locator('[data-fold-row]').last();
+  const collapsed = page.locator('[data-disclosure-row]').last();
   const compact = await heightOf(collapsed);
   expect(compact).toBeGreaterThan(32);
   await page.getByRole('button', { name: /^Account menu of / }).click();

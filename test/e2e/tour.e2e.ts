@@ -40,7 +40,7 @@ test('six steps, each on its own screen, and Done leads home', async ({ page }) 
   await expect(tour(page)).toContainText(/\([1-9]\d* in all\)/);
   await press(page, 'Next');
   await atStep(page, 5);
-  await lit(page, 'main h1', '[data-tour="experience"] [data-fold-row]');
+  await lit(page, 'main h1', '[data-tour="experience"] [data-disclosure-row]');
   await press(page, 'Next');
   await atStep(page, 6);
   await lit(page, '[data-tour="support"]');

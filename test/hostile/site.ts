@@ -25,7 +25,7 @@ const SITE: SiteData = {
   build: 'test',
   texts: '/assets/texts.json',
   searchIndex: '/assets/search.json',
-  colorIcons: '/assets/glyphs/',
+  colorIcons: '/assets/color-icons/',
   worldMap: '/assets/world.svg',
   speed: null,
   styles: {},

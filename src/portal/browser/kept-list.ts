@@ -1,6 +1,6 @@
 import { readKept, withKept, without } from '~/portal/lib/kept-ids';
 
-import { tellKept } from './kept-changes';
+import { notifyFavoritesChange } from './favorites-changes';
 import { recall, remember } from './storage';
 
 /** A short list of names that stays on this device, the last first. */
@@ -21,7 +21,7 @@ export function keptList(key: string, most: number): KeptList {
     remember(key, JSON.stringify(names));
     // Where storage refuses, what is said to be kept is kept as long as the document.
     read = { text: recall(key), all: names };
-    tellKept();
+    notifyFavoritesChange();
   };
   return {
     all,

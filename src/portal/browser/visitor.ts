@@ -1,4 +1,4 @@
-import { leftAs } from './left';
+import { leftAs } from './view-state';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 

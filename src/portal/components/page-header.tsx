@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-import { Glyph } from './glyph';
+import { ColorIcon } from './color-icon';
 import styles from './page-header.module.css';
 
 /** A screen's head: icon, title, the metaphor in plain words. The title takes the focus on navigation. */
 export function PageHeader({
-  glyph,
+  colorIcon,
   title,
   subtitle,
   aside,
 }: {
-  glyph: string;
+  colorIcon: string;
   title: string;
   subtitle: string;
   aside?: ReactNode;
 }) {
   return (
     <header className={styles['header']}>
-      <Glyph name={glyph} size={32} />
+      <ColorIcon name={colorIcon} size={32} />
       <div className={styles['names']}>
         <h1 className={styles['title']} tabIndex={-1}>
           {title}

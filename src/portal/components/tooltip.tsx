@@ -32,7 +32,7 @@ export function Tooltip({
   return (
     <span
       className={styles['wearer']}
-      data-fold-row={whileClosed ? '' : undefined}
+      data-disclosure-row={whileClosed ? '' : undefined}
       data-in-row={inRow || undefined}
       data-wearer=""
       data-while-closed={whileClosed || undefined}

@@ -4,17 +4,17 @@ import { useLocation, useNavigate } from 'react-router';
 import { ExportPane } from './export/export-pane';
 import { JsonPane } from './export/json-pane';
 import { ItemPane } from './item/item-pane';
-import { NoticesPane } from './notices/notices-pane';
+import { NoticesPane } from './notifications/notifications-pane';
 import { useOpenerMark } from './opener-mark';
 
 /** A link was pressed, or an address alone asks. Another object each time. */
-type Asked = { link?: HTMLAnchorElement | undefined };
+type ParsedFilters = { link?: HTMLAnchorElement | undefined };
 
 /** What opening a pane puts into the history, so that closing can go back to the page. */
 type Trail = { fromPage?: boolean };
 
 /** The pane that the address asks for, and the ways to open, to change and to close one. */
-export function Panes({ asked: pressed }: { asked: Asked }) {
+export function Panes({ asked: pressed }: { asked: ParsedFilters }) {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const opener = useRef<HTMLAnchorElement>(null);
@@ -47,7 +47,7 @@ export function Panes({ asked: pressed }: { asked: Asked }) {
     for (const [name, value] of asks) all.set(name, value);
     return { search: all.toString(), hash };
   };
-  const open = useEffectEvent(({ link }: Asked) => {
+  const open = useEffectEvent(({ link }: ParsedFilters) => {
     if (!link) return;
     if (!isOpen) opener.current = link;
     const trail: Trail = { fromPage: true };

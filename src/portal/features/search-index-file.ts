@@ -5,7 +5,7 @@ let arriving: Promise<SearchIndex> | null = null;
 
 async function ask(again: boolean): Promise<SearchIndex> {
   const address = site().searchIndex;
-  // Asked again, what the browser keeps of the first answer is no answer.
+  // ParsedFilters again, what the browser keeps of the first answer is no answer.
   const answer = await fetch(address, { cache: again ? 'reload' : 'default' });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return readIndex(await answer.text());

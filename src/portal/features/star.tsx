@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 import SetIcon from '@fluentui/svg-icons/icons/star_16_filled.svg?react';
 import StarIcon from '@fluentui/svg-icons/icons/star_16_regular.svg?react';
-import { onKept } from '~/portal/browser/kept-changes';
-import { isFavourite, toggleFavourite } from '~/portal/browser/kept-things';
+import { onFavoritesChange } from '~/portal/browser/favorites-changes';
+import { isFavourite, toggleFavourite } from '~/portal/browser/favorites';
 import { useT } from '~/portal/i18n/t';
 
 import styles from './star.module.css';
@@ -12,7 +12,7 @@ import styles from './star.module.css';
 export function Star({ id, name }: { id: string; name: string }) {
   const t = useT();
   const given = useSyncExternalStore(
-    onKept,
+    onFavoritesChange,
     () => isFavourite(id),
     () => false,
   );

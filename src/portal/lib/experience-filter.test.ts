@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ExperienceSlice } from './experience';
 import { filterable, filtered, proofOf } from './experience-filter';
 import { hitsOf } from './experience-search';
-import { askedIn, countOf } from './facets';
+import { parseFilters, countOf } from './facets';
 import { FACETS, withFilter } from './filters';
 
 const NO_WORDS = { skills: [], synonyms: {}, projects: [] };
@@ -133,7 +133,7 @@ test('the roles that prove a tag are those that its filter shows, and a count sa
       const { shown } = filtered(prepared, withFilter('', 'tag', { operator: 'any', values: [tag] }));
       const { proofs } = proofOf(slice, prepared, tag);
       expect(new Set(proofs.map(({ id }) => id))).toEqual(new Set(shown.map(({ role: held }) => held)));
-      const count = countOf(prepared.things, prepared.facets, askedIn('', prepared.facets), 'tag');
+      const count = countOf(prepared.things, prepared.facets, parseFilters('', prepared.facets), 'tag');
       expect(count(tag)).toBe(shown.length);
     }),
   );

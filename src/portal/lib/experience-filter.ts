@@ -2,13 +2,13 @@ import type { Span } from '~/resume/read/portfolio';
 
 import type { Drawing } from './drawing';
 import type { ExperienceSlice } from './experience';
-import { askedIn, passing, sameAs, spelledFacet, yearsFacet, type Facet, type Facets } from './facets';
+import { parseFilters, passing, sameAs, spelledFacet, yearsFacet, type Facet, type Facets } from './facets';
 import { evidenceOf, meaningOf, monthsOfUse, type Evidence, type Meaning, type Tagged } from './tags';
 import type { Vocabulary } from './vocabulary';
 import { yearsOf } from './years';
 
 /** A role or a resource, as filters look at it. */
-export type ExperienceThing = Tagged & {
+export type ExperienceResource = Tagged & {
   id: string;
   /** The role that it is, or that it was built in. */ role: string;
   /** The company's id. */ company: string;
@@ -20,8 +20,8 @@ export type ExperienceThing = Tagged & {
 
 /** A career, prepared for filters. */
 export type Filterable = {
-  things: readonly ExperienceThing[];
-  facets: Facets<ExperienceThing>;
+  things: readonly ExperienceResource[];
+  facets: Facets<ExperienceResource>;
   vocabulary: Vocabulary;
   /** What a tag means, and why a thing has it; worked out once for each tag. */
   tagged: (tag: string) => Meaning & { evidence: (thing: Tagged) => Evidence | null };
@@ -33,7 +33,7 @@ export const textIn = (part: Drawing): string =>
 const textOf = (parts: readonly (string | null)[], about: readonly Drawing[]): string =>
   [...parts, ...about.map(textIn)].filter(Boolean).join('\n');
 
-const thingsOf = ({ companies }: ExperienceSlice): readonly ExperienceThing[] =>
+const thingsOf = ({ companies }: ExperienceSlice): readonly ExperienceResource[] =>
   companies.flatMap(({ id: company, name: companyName, positions }) =>
     positions.flatMap(({ id: role, title, span, about, keywords, resources }) => [
       {
@@ -75,7 +75,7 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filt
     }
     return found;
   };
-  const tag: Facet<ExperienceThing> = {
+  const tag: Facet<ExperienceResource> = {
     valuesOf: ({ keywords }) => keywords,
     has: (thing, value) => tagged(value).evidence(thing) !== null,
     // A tag that nothing has is a page of its own, which says so.
@@ -96,7 +96,7 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filt
 
 /** What an address leaves of a career. */
 export function filtered({ things, facets }: Filterable, search: string) {
-  const asked = askedIn(search, facets);
+  const asked = parseFilters(search, facets);
   return { asked, shown: passing(things, facets, asked.filters) };
 }
 

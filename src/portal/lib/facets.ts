@@ -47,13 +47,13 @@ export const yearsFacet = <Thing extends { span: Span | null }>(): Facet<Thing> 
 export type Facets<Thing> = Readonly<Record<FacetName, Facet<Thing>>>;
 
 /** What an address asks for: filters that can act, and values that nothing in the list has. */
-export type Asked = {
+export type ParsedFilters = {
   filters: readonly (Filter & { facet: FacetName })[];
   unknown: readonly { facet: FacetName; value: string }[];
 };
 
 /** Reads an address. Values that nothing has are told apart, and filter nothing. */
-export function askedIn<Thing>(search: string, facets: Facets<Thing>): Asked {
+export function parseFilters<Thing>(search: string, facets: Facets<Thing>): ParsedFilters {
   const parameters = new URLSearchParams(search);
   const all = FACETS.map((facet) => ({ facet, ...filterOf(parameters, facet) }));
   return {
@@ -70,7 +70,7 @@ export function askedIn<Thing>(search: string, facets: Facets<Thing>): Asked {
 export const passing = <Thing>(
   things: readonly Thing[],
   facets: Facets<Thing>,
-  filters: Asked['filters'],
+  filters: ParsedFilters['filters'],
 ): readonly Thing[] =>
   things.filter((thing) =>
     filters.every(
@@ -100,7 +100,7 @@ export function allValues<Thing>(
 export const countOf = <Thing>(
   things: readonly Thing[],
   facets: Facets<Thing>,
-  { filters }: Asked,
+  { filters }: ParsedFilters,
   name: FacetName,
 ): ((value: string) => number) => {
   const others = passing(

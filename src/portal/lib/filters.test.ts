@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ASKS } from './asks';
+import { ASKS } from './has-filter-params';
 import { FACETS, filterOf, withFilter, withoutFilters, type Filter } from './filters';
 import { yearsText, parseYears } from './years';
 import { runs } from '../../../test/support/runs';

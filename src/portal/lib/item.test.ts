@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { itemOf, neighboursOf, partsOf, pathOf, periodIn, relatedTo, siblingsOf, type Things } from './item';
-import type { StoredThing } from './things';
+import {
+  itemOf,
+  neighboursOf,
+  partsOf,
+  pathOf,
+  periodIn,
+  relatedTo,
+  siblingsOf,
+  type PortalResources,
+} from './item';
+import type { StoredResource } from './resources';
 
 const years = fc.option(fc.integer({ min: 1990, max: 2030 }).map(String), { nil: undefined });
 const tags = fc.subarray(['ai', 'cloud', 'c++', 'roads']);
@@ -14,9 +23,9 @@ const careers = fc
     fc
       .array(fc.record({ startDate: years, endDate: years, current: fc.boolean() }), { minLength: 1 })
       .map((periods) => {
-        const things: Record<string, StoredThing> = {};
+        const things: Record<string, StoredResource> = {};
         let made = 0;
-        const add = (key: string, id: string, type: StoredThing['type'], own: readonly string[]) => {
+        const add = (key: string, id: string, type: StoredResource['type'], own: readonly string[]) => {
           made += 1;
           things[key] = { id, name: key, type, properties: { ...periods[made % periods.length] }, tags: own };
         };
@@ -36,7 +45,7 @@ const careers = fc
           });
         });
         add('p', '/projects/p', 'project', ['cloud']);
-        return things as Things;
+        return things as PortalResources;
       }),
   );
 
@@ -77,7 +86,7 @@ test('a name that every object has is no thing', () => {
 });
 
 test('dates of the JSON are read as they were written', () => {
-  const dated = (properties: StoredThing['properties']) =>
+  const dated = (properties: StoredResource['properties']) =>
     periodIn({ id: '/projects/p', name: 'p', type: 'project', properties });
   expect(dated({ startDate: '2018-04', endDate: '2020', current: false })).toEqual({
     start: { year: 2018, month: 4 },
@@ -93,14 +102,14 @@ test('related is what shares a tag or ran beside it for more than a month; meeti
     startDate: string,
     endDate: string,
     own: readonly string[] = [],
-  ): StoredThing => ({
+  ): StoredResource => ({
     id: `/projects/${key}`,
     name: key,
     type: 'project',
     properties: { startDate, endDate, entity: 'One company' },
     tags: own,
   });
-  const things: Things = {
+  const things: PortalResources = {
     main: thing('main', '2015-01', '2017-08', ['cloud']),
     next: thing('next', '2017-08', '2020-09'),
     beside: thing('beside', '2017-07', '2018-01'),

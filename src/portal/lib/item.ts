@@ -1,39 +1,39 @@
 import type { YearMonth, Period } from '~/resume/read/portfolio';
 
-import type { StoredThing } from './things';
+import type { StoredResource } from './resources';
 
 /** Everything that the portal serves as things, by the ids that stand in addresses. */
-export type Things = Readonly<Record<string, StoredThing | undefined>>;
+export type PortalResources = Readonly<Record<string, StoredResource | undefined>>;
 
 /** A thing and the id under which its pane is opened. */
-export type Item = { key: string; thing: StoredThing };
+export type Item = { key: string; thing: StoredResource };
 
 const MOST_RELATED = 6;
 
-export function itemOf(things: Things, key: string): Item | null {
+export function itemOf(things: PortalResources, key: string): Item | null {
   const thing = Object.hasOwn(things, key) ? things[key] : undefined;
   return thing ? { key, thing } : null;
 }
 
-const all = (things: Things): Item[] =>
+const all = (things: PortalResources): Item[] =>
   Object.keys(things).flatMap((key) => {
     const item = itemOf(things, key);
     return item ? [item] : [];
   });
 
 /** `/subscriptions/indra/resourceGroups/lead/resources/x` → the keys of its company, its role and itself. */
-const keysIn = (thing: StoredThing): string[] =>
+const keysIn = (thing: StoredResource): string[] =>
   thing.id
     .split('/')
     .slice(1)
     .filter((_, at) => at % 2 === 1);
 
 /** The company, the role, the resource: from the widest to the item itself. */
-export const pathOf = (things: Things, { thing }: Item): Item[] =>
+export const pathOf = (things: PortalResources, { thing }: Item): Item[] =>
   keysIn(thing).flatMap((key) => itemOf(things, key) ?? []);
 
 /** Those of the same kind in the same place, itself among them, in the order of the career. */
-export function siblingsOf(things: Things, { thing }: Item): Item[] {
+export function siblingsOf(things: PortalResources, { thing }: Item): Item[] {
   const place = keysIn(thing).slice(0, -1).join('/');
   return all(things).filter(
     (other) => other.thing.type === thing.type && keysIn(other.thing).slice(0, -1).join('/') === place,
@@ -41,7 +41,7 @@ export function siblingsOf(things: Things, { thing }: Item): Item[] {
 }
 
 /** What stands in it: a company's roles, a role's resources, of which other roles may have some too. */
-export function partsOf(things: Things, { thing }: Item): Item[] {
+export function partsOf(things: PortalResources, { thing }: Item): Item[] {
   const named = thing.properties['resources'];
   if (Array.isArray(named)) return (named as string[]).flatMap((key) => itemOf(things, key) ?? []);
   return all(things).filter(
@@ -52,7 +52,7 @@ export function partsOf(things: Things, { thing }: Item): Item[] {
 
 /** Before and after it in the whole career, among its kind. */
 export function neighboursOf(
-  things: Things,
+  things: PortalResources,
   { key, thing }: Item,
 ): { before: Item | null; after: Item | null } {
   const kind = all(things).filter((other) => other.thing.type === thing.type);
@@ -67,7 +67,7 @@ function dateIn(text: unknown): YearMonth | null {
     : { year: Number(year), month: month === undefined ? null : Number(month) };
 }
 
-export function periodIn({ properties }: StoredThing): Period {
+export function periodIn({ properties }: StoredResource): Period {
   const { startDate, endDate, current } = properties;
   return { start: dateIn(startDate), end: dateIn(endDate), current: current === true };
 }
@@ -77,7 +77,7 @@ const MONTHS_A_YEAR = 12;
 const LEAST_OVERLAP_MONTHS = 2;
 
 /** First and last month on one line; a year without a month is all of it, what goes on has no end. */
-function monthsOf(thing: StoredThing): readonly [first: number, last: number] | null {
+function monthsOf(thing: StoredResource): readonly [first: number, last: number] | null {
   const { start, end, current } = periodIn(thing);
   if (!start) return null;
   const last = end ?? (current ? { year: Infinity, month: null } : start);
@@ -88,14 +88,14 @@ function monthsOf(thing: StoredThing): readonly [first: number, last: number] | 
 }
 
 /** Whether two things ran side by side for more than a month. */
-function overlap(one: StoredThing, other: StoredThing): boolean {
+function overlap(one: StoredResource, other: StoredResource): boolean {
   const [a, b] = [monthsOf(one), monthsOf(other)];
   if (!a || !b) return false;
   return Math.min(a[1], b[1]) - Math.max(a[0], b[0]) + 1 >= LEAST_OVERLAP_MONTHS;
 }
 
 /** The company that it belongs to, by name. */
-export const companyOf = (things: Things, item: Item): string | null =>
+export const companyOf = (things: PortalResources, item: Item): string | null =>
   (item.thing.type === 'project'
     ? (item.thing.properties['entity'] as string | undefined)
     : pathOf(things, item)[0]?.thing.name) ?? null;
@@ -103,7 +103,7 @@ export const companyOf = (things: Things, item: Item): string | null =>
 export type Related = Item & { tags: readonly string[]; company: boolean; years: boolean };
 
 /** What shares tags with it or ran beside it: tags first, then the company, then the time. Not its path, nor what stands in it. */
-export function relatedTo(things: Things, item: Item): Related[] {
+export function relatedTo(things: PortalResources, item: Item): Related[] {
   const company = companyOf(things, item);
   const near = new Set([...pathOf(things, item), ...partsOf(things, item), item].map(({ key }) => key));
   const own = new Set(item.thing.tags);

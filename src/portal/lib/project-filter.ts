@@ -1,4 +1,4 @@
-import { askedIn, passing, spelledFacet, yearsFacet, type Facets } from './facets';
+import { parseFilters, passing, spelledFacet, yearsFacet, type Facets } from './facets';
 import type { ProjectDetails } from './projects';
 import { meaningOf } from './tags';
 import type { Vocabulary } from './vocabulary';
@@ -28,6 +28,6 @@ export function filteredProjects(
   facets: Facets<ProjectDetails>,
   search: string,
 ) {
-  const asked = askedIn(search, facets);
+  const asked = parseFilters(search, facets);
   return { asked, shown: new Set(passing(projects, facets, asked.filters).map(({ id }) => id)) };
 }

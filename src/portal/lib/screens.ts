@@ -5,17 +5,17 @@ import { languageAt, languages, type Language } from './languages';
  * prerendering and tests read it; a screen is added here and nowhere else.
  */
 export const screens = [
-  { slug: 'dashboard', glyph: 'board', sidebar: true },
-  { slug: 'profile', glyph: 'person-key', sidebar: true },
-  { slug: 'management-groups', glyph: 'org', sidebar: true },
-  { slug: 'experience', glyph: 'key', sidebar: true },
-  { slug: 'global-presence', glyph: 'globe', sidebar: true },
-  { slug: 'support', glyph: 'headset', sidebar: true },
-  { slug: 'projects', glyph: 'apps-list', sidebar: false },
-  { slug: 'activity', glyph: 'clipboard-text-edit', sidebar: false },
-  { slug: 'usage', glyph: 'data-trending', sidebar: false },
-  { slug: 'contact', glyph: 'headset', sidebar: false },
-  { slug: 'sitemap', glyph: 'apps', sidebar: false },
+  { slug: 'dashboard', colorIcon: 'board', sidebar: true },
+  { slug: 'profile', colorIcon: 'person-key', sidebar: true },
+  { slug: 'management-groups', colorIcon: 'org', sidebar: true },
+  { slug: 'experience', colorIcon: 'key', sidebar: true },
+  { slug: 'global-presence', colorIcon: 'globe', sidebar: true },
+  { slug: 'support', colorIcon: 'headset', sidebar: true },
+  { slug: 'projects', colorIcon: 'apps-list', sidebar: false },
+  { slug: 'activity', colorIcon: 'clipboard-text-edit', sidebar: false },
+  { slug: 'usage', colorIcon: 'data-trending', sidebar: false },
+  { slug: 'contact', colorIcon: 'headset', sidebar: false },
+  { slug: 'sitemap', colorIcon: 'apps', sidebar: false },
 ] as const;
 
 export type Screen = (typeof screens)[number];

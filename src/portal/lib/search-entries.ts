@@ -41,7 +41,7 @@ export type Entry = {
   /** Names as good as its title, a line each. */
   also?: string;
   /** The icon of what it is, where its kind has none. */
-  glyph?: string;
+  colorIcon?: string;
   /** When it ran. */
   years?: YearSpan | null;
   intent: Intent;
@@ -99,17 +99,17 @@ export function searchEntries(
   const named = (keywords: readonly number[]) => keywords.map((at) => index.keywords[at]);
   const [experience, profile] = [addressOf('experience'), addressOf('profile')];
 
-  for (const { slug, glyph } of screens) {
+  for (const { slug, colorIcon } of screens) {
     if (index.empty?.includes(slug)) continue;
     const { title, about, calls } = words.page(slug);
     const own = slug === 'profile' ? index.owner : '';
     const detail = [own, about].filter(Boolean).join(' · ');
     const intent = { do: 'go', to: addressOf(slug) } as const;
-    entries.push({ kind: 'page', title, also: own, detail, more: '', calls, glyph, intent });
+    entries.push({ kind: 'page', title, also: own, detail, more: '', calls, colorIcon, intent });
   }
   for (const { title, about, calls, to } of words.documents) {
     const intent = { do: 'open', to } as const;
-    entries.push({ kind: 'page', title, detail: about, more: '', calls, glyph: 'contact-card', intent });
+    entries.push({ kind: 'page', title, detail: about, more: '', calls, colorIcon: 'contact-card', intent });
   }
   for (const [name, packedId, alias, roles] of index.companies) {
     const id = idOf(packedId, name);

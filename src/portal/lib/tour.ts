@@ -41,7 +41,7 @@ export const tourSteps = [
   {
     id: 'experience',
     slug: 'experience',
-    targets: ['main h1', '[data-tour="experience"] [data-fold-row]'],
+    targets: ['main h1', '[data-tour="experience"] [data-disclosure-row]'],
     buttons: ['skip', 'previous', 'finish', 'next'],
   },
   { id: 'support', slug: 'support', targets: ['[data-tour="support"]'], buttons: ['previous', 'done'] },

@@ -62,7 +62,7 @@ for (const base of ['/', '/people/Portfolio/']) {
     });
 
     test('files under their hashes come from the device first', () => {
-      for (const file of ['assets/house-1a2b.js', 'assets/glyphs-1/key.svg', 'pictures/me-1.avif'])
+      for (const file of ['assets/house-1a2b.js', 'assets/color-icons-1/key.svg', 'pictures/me-1.avif'])
         expect(way(base + file, { mode: 'no-cors' })).toEqual({ by: 'cache first', address: base + file });
     });
 
@@ -112,9 +112,9 @@ for (const base of ['/', '/people/Portfolio/']) {
     });
     test('a page names its files', () => {
       const data = `<script type="application/json">{"worldMap":"${base}assets/world-1.svg"}</script>`;
-      const html = `${data}<link href="${base}assets/a-1.css"/><img src="${base}assets/glyphs-1/key.svg" srcset="${base}assets/b-2.svg 2x"><script>import "${base}assets/a-1.js"</script><a href="/elsewhere/assets/c.js">`;
+      const html = `${data}<link href="${base}assets/a-1.css"/><img src="${base}assets/color-icons-1/key.svg" srcset="${base}assets/b-2.svg 2x"><script>import "${base}assets/a-1.js"</script><a href="/elsewhere/assets/c.js">`;
       expect(namedIn(html, base).toSorted()).toEqual(
-        ['a-1.css', 'a-1.js', 'b-2.svg', 'glyphs-1/key.svg'].map((file) => `${base}assets/${file}`),
+        ['a-1.css', 'a-1.js', 'b-2.svg', 'color-icons-1/key.svg'].map((file) => `${base}assets/${file}`),
       );
     });
   });

@@ -33,7 +33,7 @@ export type Way =
   | null;
 
 /** What is asked for, as far as it decides. */
-export type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { origin: string; isPart: boolean };
+export type ParsedFilters = Pick<Request, 'method' | 'mode' | 'url'> & { origin: string; isPart: boolean };
 
 /** The local mail server's addresses: another program answers there. */
 const UNTOUCHED = /^(?:inbox|api)(?:\/|$)/;
@@ -57,7 +57,7 @@ export function languageOf({ languages }: OfflineList, path: string): OfflineLan
 }
 
 /** How a request is to be answered. Queries do not matter: every file stands for all of them. */
-export function wayOf(list: OfflineList, { method, mode, url, origin, isPart }: Asked): Way {
+export function wayOf(list: OfflineList, { method, mode, url, origin, isPart }: ParsedFilters): Way {
   const { base, files, languages } = list;
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || isPart || asked !== origin || !pathname.startsWith(base)) return null;

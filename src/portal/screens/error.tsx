@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { renewPage } from '~/portal/browser/renewal';
+import { reloadIfStale } from '~/portal/browser/reload-if-stale';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
@@ -10,7 +10,7 @@ import { Button } from '~/portal/components/button';
  */
 export function RouteError({ error }: { error: unknown }) {
   const t = useT();
-  useEffect(() => void renewPage(true), []);
+  useEffect(() => void reloadIfStale(true), []);
   if (import.meta.env.DEV) console.error(error);
   return (
     <div role="alert">

@@ -84,7 +84,7 @@ function areaMeant(
 }
 
 type Hint = { part: string; areas: readonly Area[] };
-type Narrowed = {
+type Filtered = {
   pool: readonly KnownCity[];
   /** A country or state is named … */ named: boolean;
   /** … a state, more exactly. */ inRegion: boolean;
@@ -97,7 +97,7 @@ function narrowed(
   head: string,
   headAreas: readonly Area[],
   hints: readonly Hint[],
-): Narrowed | null {
+): Filtered | null {
   let pool = namesakes;
   let [named, inRegion, unread] = [false, false, false];
   for (const { part, areas } of hints.toReversed()) {
@@ -117,7 +117,7 @@ function narrowed(
 
 /** "Brazil" is no town in Indiana, and "Georgia, US" none in Vermont; but a capital may bear a state's name. */
 function withoutMistaken(
-  { pool, named, inRegion }: Narrowed,
+  { pool, named, inRegion }: Filtered,
   headAreas: readonly Area[],
 ): readonly KnownCity[] {
   if (inRegion || headAreas.length === 0) return pool;

@@ -1,6 +1,6 @@
 /**
- * The portfolio: everything the portal knows of its owner, as the reader made it from `content/`.
- * Facts only. Words for a period or a tenure are chosen in the visitor's language, in `domain/`.
+ * The portfolio: everything the portal knows of its owner, as the reader made it from the owner's folder.
+ * Facts only. The texts of a period or a tenure are chosen in the visitor's language, in `src/portal/lib/`.
  */
 
 import type { Evidence } from './evidence';
@@ -28,8 +28,7 @@ export type Span = readonly [first: number, last: number];
 
 /** A picture that the site serves itself (`/pictures/…`, below its base) or that another host serves (`https://…`). */
 export type Picture = {
-  /** What every browser can show. */
-  src: string;
+  /** What every browser can show. */ src: string;
   alt: string;
   /** The original's sides in pixels, as it is seen: the room to keep free for it. Null where they are not known. */
   width: number | null;

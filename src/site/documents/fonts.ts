@@ -24,7 +24,7 @@ const BLANKS = /[\p{Zs}\t\n\v\f\r\u2028\u2029]+/gu;
 const plainly = (text: string): string =>
   text.normalize('NFC').replaceAll(EMOJI, ' ').replaceAll(BLANKS, ' ');
 
-/** What a letter can be written as where it has no glyph: `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`. */
+/** What a letter can be written as where it has no colorIcon: `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`. */
 const simpler = (letter: string): string => letter.normalize('NFKC');
 
 type Holder = { font: FontPackage; installed: InstalledFont };

@@ -10,7 +10,7 @@ import type { FontPackage } from './font-packages';
 const WEIGHTS = ['400Regular', '700Bold'];
 
 export type InstalledFont = {
-  /** True where a code point has a glyph. */ has: (codePoint: number) => boolean;
+  /** True where a code point has a colorIcon. */ has: (codePoint: number) => boolean;
   /** Its files, regular first. */ files: readonly string[];
 };
 
@@ -22,7 +22,7 @@ function folderOf(name: string): string | null {
     try {
       return dirname(createRequire(place).resolve(`${name}/package.json`));
     } catch {
-      // Asked for in the next place.
+      // ParsedFilters for in the next place.
     }
   }
   return null;

@@ -12,12 +12,12 @@ import { jsonInScript } from '../document';
  */
 export function writeWorker(
   site: string,
-  { worker, farewell }: Pick<CompiledApp, 'worker' | 'farewell'>,
+  { worker, unregisterWorker }: Pick<CompiledApp, 'worker' | 'unregisterWorker'>,
   basePath: string,
   list: OfflineList | null,
 ): void {
   const script = list
     ? `const OFFLINE_LIST=${jsonInScript(list)};\n${worker}`
-    : `const OFFLINE_BASE=${jsonInScript(basePath)};\n${farewell}`;
+    : `const OFFLINE_BASE=${jsonInScript(basePath)};\n${unregisterWorker}`;
   writeFileSync(join(site, WORKER_FILE), script);
 }

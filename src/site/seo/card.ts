@@ -14,7 +14,7 @@ export type Card = {
   title: string | null;
   about: string | null;
   /** Drawings and photographs are data: addresses, as a browser knows them. */
-  glyph: string;
+  colorIcon: string;
   name: string | null;
   headline: string | null;
   initials: string | null;
@@ -99,10 +99,10 @@ function bar(card: Card): ReactNode {
   );
 }
 
-function heading({ glyph, title, about }: Card): ReactNode {
+function heading({ colorIcon, title, about }: Card): ReactNode {
   return box(
     { alignItems: 'center', gap: 24, height: 96 },
-    drawing(glyph, 64),
+    drawing(colorIcon, 64),
     box(
       { flexDirection: 'column', width: 1000 },
       title && text(title, { fontSize: 42, fontWeight: 600, color: LOOK.text }),

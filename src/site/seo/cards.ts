@@ -6,7 +6,7 @@ import type { Language } from '../../portal/lib/languages';
 import { screens } from '../../portal/lib/screens';
 import { tOf } from '../../portal/i18n/t';
 import { inkOn } from '../../portal/styles/brand';
-import { glyphFiles } from '../glyph-files';
+import { colorIconFiles } from '../color-icon-files';
 import type { Page } from './addresses';
 import { CARD, cardNode, type Card } from './card';
 import { drawingHash, type Drawing } from './draw';
@@ -25,8 +25,8 @@ export function personFigure(color: string): string {
   return dataOf('image/svg+xml', svg.replace('<svg', `<svg fill="${color}"`));
 }
 
-function glyphOf(name: string, tint: string): string {
-  return dataOf('image/svg+xml', glyphFiles([name], {}, tint).get(name) ?? '');
+function colorIconOf(name: string, tint: string): string {
+  return dataOf('image/svg+xml', colorIconFiles([name], {}, tint).get(name) ?? '');
 }
 
 /** The owner's portrait as data; null where it is another host's, or cannot be read. */
@@ -83,25 +83,25 @@ export class Unwritten {
 }
 
 /** What a picture is about: a screen, or a document. */
-type Shown = { title: string; about: string; glyph: string };
+type Shown = { title: string; about: string; colorIcon: string };
 
 /** What stands over a screen. */
 export function screenShown({ slug, language }: Pick<Page, 'slug' | 'language'>): Shown {
   const t = tOf(language.code);
-  const glyph = screens.find((screen) => screen.slug === slug)?.glyph ?? '';
-  return { title: t(`${slug}.label`), about: t(`${slug}.about`), glyph };
+  const colorIcon = screens.find((screen) => screen.slug === slug)?.colorIcon ?? '';
+  return { title: t(`${slug}.label`), about: t(`${slug}.about`), colorIcon };
 }
 
 /** What stands over the résumé. */
 export function resumeShown({ code }: Pick<Language, 'code'>): Shown {
   const t = tOf(code);
-  return { title: t('resume.title'), about: t('resume.about'), glyph: 'contact-card' };
+  return { title: t('resume.title'), about: t('resume.about'), colorIcon: 'contact-card' };
 }
 
 /** The picture of a page, ready to be drawn. */
 export function cardDrawing(
   portfolio: Portfolio,
-  { title, about, glyph, language, photo }: Shown & { language: Language; photo: string | null },
+  { title, about, colorIcon, language, photo }: Shown & { language: Language; photo: string | null },
   { write }: Unwritten,
 ): Drawing {
   const { owner, portal, stats } = portfolio;
@@ -116,7 +116,7 @@ export function cardDrawing(
     portalTitle: write(portal.title),
     title: write(title),
     about: write(about),
-    glyph: glyphOf(glyph, portal.brandColor),
+    colorIcon: colorIconOf(colorIcon, portal.brandColor),
     name: write(owner.name),
     headline: write(owner.headline),
     initials: write(owner.initials),

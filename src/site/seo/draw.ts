@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CACHE_FOLDER } from '../../resume/read/packed';
 import type { Fonts } from './fonts';
 
-/** Drawn pictures wait here for the next build, by what they show. */
+/** StaticMarkup pictures wait here for the next build, by what they show. */
 const CACHE = join(CACHE_FOLDER, 'drawn');
 
 /** Raise it when the same content is to become another picture. */

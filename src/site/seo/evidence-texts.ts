@@ -5,7 +5,7 @@ import type { Language } from '../../portal/lib/languages';
 import { usageOf } from '../../portal/lib/usage';
 import type { T } from '../../portal/i18n/t';
 import { absolute } from './addresses';
-import { plain } from './drawn-markdown';
+import { plain } from './markup-markdown';
 import { inLine, link, list, paragraphs, section } from './markdown-parts';
 
 type Voice = { t: T; format: Format; language: Language };

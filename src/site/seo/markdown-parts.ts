@@ -1,4 +1,4 @@
-import { plain } from './drawn-markdown';
+import { plain } from './markup-markdown';
 
 /** A piece that may be missing. */
 type Part = string | null | false | undefined;

@@ -4,7 +4,7 @@ import { formatOf } from '../../portal/i18n/format';
 import { pageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { absolute, markdownOf, type Page } from './addresses';
-import { plain } from './drawn-markdown';
+import { plain } from './markup-markdown';
 import { paragraphs } from './markdown-parts';
 import { screenTexts } from './screen-texts';
 

@@ -16,7 +16,7 @@ import { searchWords } from '../../portal/features/search/search-words';
 import type { T } from '../../portal/i18n/t';
 import { sectionCards, wayName } from '../../portal/screens/profile/section-cards';
 import { absolute } from './addresses';
-import { drawnMarkdown, plain } from './drawn-markdown';
+import { drawnMarkdown, plain } from './markup-markdown';
 import { activityText, usageText } from './evidence-texts';
 import { field, inLine, link, list, paragraphs, section } from './markdown-parts';
 

@@ -7,7 +7,7 @@ import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../escape-html';
 import { absolute, markdownOf, pages } from './addresses';
 import { icons } from './icons';
-import { plain } from './drawn-markdown';
+import { plain } from './markup-markdown';
 
 /** What stands behind an icon's name on a phone's screen. */
 const LONGEST_SHORT_NAME = 12; // https://developer.chrome.com/docs/extensions/reference/manifest/name

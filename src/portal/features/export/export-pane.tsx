@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import DownloadIcon from '@fluentui/svg-icons/icons/arrow_download_24_regular.svg?react';
-import { notify } from '~/portal/browser/notices';
+import { notify } from '~/portal/browser/notifications';
 import { useFile } from '~/portal/browser/use-file';
 import { hrefOf } from '~/portal/lib/base-path';
 import { EXPORTS_FILE, inLanguage, isBinary, RESUME_PAGE, type ExportFile } from '~/portal/lib/exports';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
 import { copyText } from '~/portal/browser/clipboard';
-import { notify } from '~/portal/browser/notices';
+import { notify } from '~/portal/browser/notifications';
 import type { Fetched } from '~/portal/browser/use-file';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';

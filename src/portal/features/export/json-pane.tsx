@@ -6,7 +6,7 @@ import { itemOf } from '~/portal/lib/item';
 import { useT } from '~/portal/i18n/t';
 import { Pane } from '~/portal/components/pane';
 
-import { useThings } from '../use-things';
+import { useResources } from '../use-resources';
 import { FileText } from './file-text';
 import { JsonText } from './json-text';
 
@@ -14,7 +14,7 @@ import { JsonText } from './json-text';
 export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () => void }) {
   const t = useT();
   const [round, setRound] = useState(0);
-  const file = useThings(round);
+  const file = useResources(round);
   const thing = file.state === 'here' ? itemOf(file.content, id)?.thing : undefined;
   const shown: Fetched<string> =
     file.state === 'here'

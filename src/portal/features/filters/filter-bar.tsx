@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 
-import { allValues, askedIn, countOf, type Facets } from '~/portal/lib/facets';
+import { allValues, parseFilters, countOf, type Facets } from '~/portal/lib/facets';
 import { filterOf, type FacetName, type Filter } from '~/portal/lib/filters';
 
 import { Callout } from './callout';
-import type { Taken } from './narrowing';
+import type { RestoredFocus } from './use-filters';
 import { Pills } from './pills';
 import { YearsCallout } from './years-callout';
 
@@ -15,14 +15,14 @@ type Filterable<Thing> = { things: readonly Thing[]; facets: Facets<Thing> };
 export function FilterBar<Thing>({
   list,
   counted,
-  taken,
+  restoredFocus,
 }: {
-  /** Asked when a pill opens. */ list: () => Filterable<Thing>;
+  /** ParsedFilters when a pill opens. */ list: () => Filterable<Thing>;
   /** What the numbers beside values count. */ counted: string;
-  taken: Taken | undefined;
+  restoredFocus: RestoredFocus | undefined;
 }) {
   return (
-    <Pills taken={taken}>
+    <Pills restoredFocus={restoredFocus}>
       {(facet, onApply, onClose) => (
         <FacetCallout {...list()} {...{ counted, facet, onApply, onClose }} key={facet} />
       )}
@@ -48,6 +48,6 @@ function FacetCallout<Thing>({
   const filter = filterOf(new URLSearchParams(search), facet);
   const values = allValues(things, facets[facet], document.documentElement.lang);
   if (facet === 'period') return <YearsCallout {...{ facet, filter, years: values, onApply, onClose }} />;
-  const count = countOf(things, facets, askedIn(search, facets), facet);
+  const count = countOf(things, facets, parseFilters(search, facets), facet);
   return <Callout {...{ counted, countOf: count, facet, filter, values, onApply, onClose }} />;
 }

@@ -7,7 +7,7 @@ import { FACETS, filterOf, withFilter, type FacetName, type Filter } from '~/por
 import { useT } from '~/portal/i18n/t';
 
 import styles from './callout.module.css';
-import type { Taken } from './narrowing';
+import type { RestoredFocus } from './use-filters';
 
 const CALLOUT = 'filter-callout';
 
@@ -17,10 +17,10 @@ const pill = (facet: string | null | undefined) =>
 
 /** The filters of a list as pills: each opens a callout, and what it holds can be taken back. */
 export function Pills({
-  taken,
+  restoredFocus,
   children,
 }: {
-  taken: Taken | undefined;
+  restoredFocus: RestoredFocus | undefined;
   /** What stands in an open callout. */
   children: (facet: FacetName, apply: (filter: Filter) => void, close: () => void) => ReactNode;
 }) {
@@ -35,8 +35,8 @@ export function Pills({
     void navigate({ search: withFilter(search, facet, filter), hash }, { preventScrollReset: true });
   };
   const takeOver = useEffectEvent(() => {
-    pill(taken?.facet)?.focus();
-    if (taken?.pressed) pill(taken.facet)?.click();
+    pill(restoredFocus?.facet)?.focus();
+    if (restoredFocus?.pressed) pill(restoredFocus.facet)?.click();
   });
   useEffect(() => takeOver(), []);
   return (

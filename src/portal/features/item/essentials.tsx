@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { companyOf, pathOf, periodIn, type Item, type Things } from '~/portal/lib/item';
+import { companyOf, pathOf, periodIn, type Item, type PortalResources } from '~/portal/lib/item';
 import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT } from '~/portal/i18n/t';
 
@@ -14,7 +14,7 @@ export function Essentials({
   children,
 }: {
   item: Item;
-  things: Things;
+  things: PortalResources;
   /** The tags. */ children: ReactNode;
 }) {
   const t = useT();

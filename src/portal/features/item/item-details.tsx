@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-import { visitThing } from '~/portal/browser/kept-things';
-import { partsOf, type Item, type Things } from '~/portal/lib/item';
+import { visitResource } from '~/portal/browser/favorites';
+import { partsOf, type Item, type PortalResources } from '~/portal/lib/item';
 import { useT } from '~/portal/i18n/t';
 
-import { Drawn } from '../drawn';
+import { StaticMarkup } from '../static-markup';
 import { TagLink } from '../tag-link';
 import { Essentials } from './essentials';
 import { ItemCommands } from './item-commands';
@@ -15,12 +15,12 @@ import styles from './item.module.css';
 export const ITEM_PANE = 'item-pane';
 
 /** What is known of an item, and where to go from it. */
-export function ItemDetails({ item, things }: { item: Item; things: Things }) {
+export function ItemDetails({ item, things }: { item: Item; things: PortalResources }) {
   const t = useT();
   const { thing } = item;
   const { tags = [], drawn = [] } = thing;
   // Each item begins with its name: it is said, and the pane is at its top.
-  useEffect(() => visitThing(item.key), [item.key]);
+  useEffect(() => visitResource(item.key), [item.key]);
   useEffect(() => {
     const title = document.getElementById(`${ITEM_PANE}-title`);
     title?.focus();
@@ -45,7 +45,7 @@ export function ItemDetails({ item, things }: { item: Item; things: Things }) {
       {drawn.length > 0 && (
         <section aria-label={t('item.description')}>
           <h3>{t('item.description')}</h3>
-          <Drawn parts={drawn} />
+          <StaticMarkup parts={drawn} />
         </section>
       )}
       {parts.length > 0 && (

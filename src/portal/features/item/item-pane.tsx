@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 import { itemOf } from '~/portal/lib/item';
-import { glyphOf } from '~/portal/lib/item-glyph';
+import { colorIconOf } from '~/portal/lib/item-color-icon';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/pane';
 
-import { useThings } from '../use-things';
+import { useResources } from '../use-resources';
 import { ITEM_PANE, ItemDetails } from './item-details';
 import { ItemPath } from './item-path';
 
@@ -15,7 +15,7 @@ import { ItemPath } from './item-path';
 export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const [round, setRound] = useState(0);
-  const file = useThings(round);
+  const file = useResources(round);
   const things = file.state === 'here' ? file.content : null;
   const item = things && itemOf(things, id);
   const name = item?.thing.name;
@@ -34,7 +34,7 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Pane
       closeLabel={t('shell.close')}
-      icon={<Glyph name={item ? glyphOf(item.thing) : 'apps'} size={24} />}
+      icon={<ColorIcon name={item ? colorIconOf(item.thing) : 'apps'} size={24} />}
       id={ITEM_PANE}
       onClose={onClose}
       open

@@ -3,7 +3,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 
 import { Link } from 'react-router';
 
-import { pathOf, siblingsOf, type Item, type Things } from '~/portal/lib/item';
+import { pathOf, siblingsOf, type Item, type PortalResources } from '~/portal/lib/item';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
@@ -12,7 +12,7 @@ import { ItemLink } from './item-link';
 import styles from './item.module.css';
 
 /** Where the item stands: Subscriptions, company, role, resource, each with its siblings in a menu. */
-export function ItemPath({ item, things }: { item: Item; things: Things }) {
+export function ItemPath({ item, things }: { item: Item; things: PortalResources }) {
   const t = useT();
   const address = useAddress();
   const screen = item.thing.type === 'project' ? 'projects' : 'experience';

@@ -1,11 +1,11 @@
-import { neighboursOf, relatedTo, type Item, type Related, type Things } from '~/portal/lib/item';
+import { neighboursOf, relatedTo, type Item, type Related, type PortalResources } from '~/portal/lib/item';
 import { useT } from '~/portal/i18n/t';
 
 import { ItemLink } from './item-link';
 import styles from './item.module.css';
 
 /** What has something in common with an item, and the ones before and after it. */
-export function ItemSurroundings({ item, things }: { item: Item; things: Things }) {
+export function ItemSurroundings({ item, things }: { item: Item; things: PortalResources }) {
   const t = useT();
   const related = relatedTo(things, item);
   const { before, after } = neighboursOf(things, item);

@@ -1,6 +1,6 @@
 import { copyText } from '~/portal/browser/clipboard';
 import { downloadFile } from '~/portal/browser/download';
-import { notify } from '~/portal/browser/notices';
+import { notify } from '~/portal/browser/notifications';
 import { addressIn, hrefOf } from '~/portal/lib/base-path';
 import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/portal/lib/exports';
 import { languageAt } from '~/portal/lib/languages';

@@ -4,7 +4,7 @@ import { hrefOf } from '~/portal/lib/base-path';
 import { shownDetail, type Choice, type ChoiceGroup } from '~/portal/lib/search-choices';
 import { addressOfEntry, type Entry, type Kind } from '~/portal/lib/search-entries';
 import { useT } from '~/portal/i18n/t';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 
 import { Marked } from '../marked';
 import styles from './results.module.css';
@@ -22,7 +22,7 @@ const KIND_GLYPHS: Readonly<Record<Kind, string>> = {
   section: 'board',
   command: 'settings',
 };
-const glyphOf = ({ kind, glyph }: Entry): string => glyph ?? KIND_GLYPHS[kind];
+const colorIconOf = ({ kind, colorIcon }: Entry): string => colorIcon ?? KIND_GLYPHS[kind];
 
 type Props = {
   id: string;
@@ -109,7 +109,7 @@ function Line({ id, choice, active, words, onTake }: LineProps) {
   const detail = shownDetail(choice.entry, words);
   const face = (
     <>
-      <Glyph name={glyphOf(choice.entry)} />
+      <ColorIcon name={colorIconOf(choice.entry)} />
       <span>
         <Marked globally text={title} words={words} />
       </span>

@@ -2,16 +2,16 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
-import { callKey, onCalledKeys, takeCalledKeys } from '~/portal/browser/called-keys';
-import { lazyPart } from '~/portal/browser/lazy-part';
+import { callKey, onPendingKeys, takePendingKeys } from '~/portal/browser/pending-keys';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { hrefOf } from '~/portal/lib/base-path';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 
-import type { Quick as QuickType } from './quick';
+import type { KeyboardShortcuts as QuickType } from './keyboard-shortcuts';
 import styles from './search-box.module.css';
 
-const bring = () => lazyPart(() => import('./quick'));
+const bring = () => importWithRetry(() => import('./keyboard-shortcuts'));
 const expect = () => void bring().catch(() => {});
 
 /**
@@ -21,13 +21,13 @@ const expect = () => void bring().catch(() => {});
 export function SearchBox() {
   const t = useT();
   const sitemap = useAddress()('sitemap');
-  const [Quick, setQuick] = useState<typeof QuickType | null>(null);
+  const [KeyboardShortcuts, setQuick] = useState<typeof QuickType | null>(null);
   useEffect(
     () =>
-      onCalledKeys(() =>
+      onPendingKeys(() =>
         bring().then(
-          (part) => setQuick(() => part.Quick),
-          () => takeCalledKeys().some((key) => /\/|\+k/.test(key)) && location.assign(hrefOf(sitemap)),
+          (part) => setQuick(() => part.KeyboardShortcuts),
+          () => takePendingKeys().some((key) => /\/|\+k/.test(key)) && location.assign(hrefOf(sitemap)),
         ),
       ),
     [sitemap],
@@ -47,7 +47,7 @@ export function SearchBox() {
           </span>
         </Link>
       </search>
-      {Quick && <Quick />}
+      {KeyboardShortcuts && <KeyboardShortcuts />}
     </>
   );
 }

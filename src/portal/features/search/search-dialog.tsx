@@ -34,7 +34,7 @@ function askEntry(t: T, owner: string, support: string, query: string): Entry {
     title: t('search.askAbout', { name: firstName(owner), query: about }),
     detail: '',
     more: '',
-    glyph: 'headset',
+    colorIcon: 'headset',
     intent: { do: 'go', to: `${support}?subject=${subject}` },
   };
 }
@@ -58,7 +58,7 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed.text);
   /** Enter came before anything could be found: the best is taken when it is. */
-  const hurried = useRef(typed.entered);
+  const pendingSubmit = useRef(typed.entered);
   const [whole, setWhole] = useState(NOTHING);
   /** The line that Enter takes: the best that was found, or where arrows have led. */
   const [active, setActive] = useState<number | 'best'>('best');
@@ -91,7 +91,7 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
     setWhole(NOTHING);
     setActive('best');
     setTold('');
-    hurried.current = false;
+    pendingSubmit.current = false;
   };
   const close = () => {
     dialog.current?.close();
@@ -115,8 +115,8 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
   };
   const takeBest = useEffectEvent(() => {
     const choice = choices[best ?? -1];
-    if (hurried.current && choice) take(choice);
-    hurried.current = false;
+    if (pendingSubmit.current && choice) take(choice);
+    pendingSubmit.current = false;
   });
   useEffect(() => {
     if (find) takeBest();
@@ -135,7 +135,7 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
       setActive(to);
     }
     const choice = choices[at ?? -1];
-    if (event.key === 'Enter' && !find) hurried.current = asked;
+    if (event.key === 'Enter' && !find) pendingSubmit.current = asked;
     if (event.key !== 'Enter' || !choice) return;
     event.preventDefault();
     const link = choice.is === 'entry' ? addressOfEntry(choice.entry) : null;

@@ -7,7 +7,7 @@ import { screens, type Screen } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
 
 import styles from './breadcrumb.module.css';
@@ -33,9 +33,9 @@ export function Breadcrumb({ screen, empty }: { screen: Screen | null } & Pick<S
       <PopoverMenu icon={DownIcon} label={t('shell.otherScreens')}>
         {screens
           .filter(({ slug }) => slug !== screen?.slug && !empty.includes(slug))
-          .map(({ slug, glyph }) => (
+          .map(({ slug, colorIcon }) => (
             <Link className={menuEntryClass} key={slug} to={address(slug)}>
-              <Glyph name={glyph} />
+              <ColorIcon name={colorIcon} />
               {t(`${slug}.label`)}
             </Link>
           ))}

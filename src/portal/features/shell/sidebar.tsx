@@ -6,7 +6,7 @@ import { sidebarScreens } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './sidebar.module.css';
 
@@ -25,10 +25,10 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
           <CollapseIcon />
         </button>
         <ul>
-          {entries.map(({ slug, glyph }) => (
+          {entries.map(({ slug, colorIcon }) => (
             <li key={slug}>
               <NavLink className={styles['entry']} {...preloadProps(address(slug))} to={address(slug)}>
-                <Glyph name={glyph} />
+                <ColorIcon name={colorIcon} />
                 <span className={styles['label']}>{t(`${slug}.label`)}</span>
               </NavLink>
             </li>

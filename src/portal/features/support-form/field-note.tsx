@@ -3,7 +3,7 @@ import { leftOf, type Fault } from '~/portal/lib/message-faults';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
-import styles from './form-desk.module.css';
+import styles from './contact-form-controller.module.css';
 
 /** What is said about one field: what is wrong with it, and near its end how much still fits. */
 export function FieldNote({

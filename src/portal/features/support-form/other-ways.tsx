@@ -7,11 +7,11 @@ import type { SupportSlice } from '~/portal/lib/support';
 import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
 
-import styles from './form-desk.module.css';
-import type { DeskState } from './mail-desk';
+import styles from './contact-form-controller.module.css';
+import type { ContactFormState } from './contact-form-session';
 
 /** Where the form could not bring a message to its end: the text to copy, and the visitor's own mail program. */
-export function OtherWays({ state, email }: { state: DeskState; email: SupportSlice['email'] }) {
+export function OtherWays({ state, email }: { state: ContactFormState; email: SupportSlice['email'] }) {
   const t = useT();
   switch (state.is) {
     case 'failed':

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-import { lazyPart } from '~/portal/browser/lazy-part';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { holdsAny, remember } from '~/portal/browser/storage';
 import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/portal/lib/contact-form';
 import type { Draft } from '~/portal/lib/draft';
@@ -10,14 +10,18 @@ import { Button } from '~/portal/components/button';
 import { Field } from '~/portal/components/field';
 import { InfoBar } from '~/portal/components/info-bar';
 
-import type { FormDesk as FormDeskType } from './form-desk';
-import type { Desk } from './mail-desk';
+import type { ContactFormController as FormDeskType } from './contact-form-controller';
+import type { ContactFormSession } from './contact-form-session';
 import styles from './support-form.module.css';
 
 /** What the fields and the button show of how it goes. */
 export type Marks = { sending: boolean; wrong: readonly FieldName[] };
 
-type Arrived = { FormDesk: typeof FormDeskType; desk: Desk; form: HTMLFormElement };
+type Arrived = {
+  ContactFormController: typeof FormDeskType;
+  desk: ContactFormSession;
+  form: HTMLFormElement;
+};
 
 const AUTOCOMPLETE: Partial<Record<FieldName, string>> = { name: 'name', email: 'email' };
 const MESSAGE_ROWS = 4; // spec §9
@@ -52,9 +56,11 @@ export function SupportForm({
   const bring = async () => {
     asked = true;
     try {
-      const { FormDesk, openDesk } = await lazyPart(() => import('./form-desk'));
-      const opened = await openDesk(name);
-      if (form.current) setDesk({ FormDesk, desk: opened, form: form.current });
+      const { ContactFormController, openContactForm } = await importWithRetry(
+        () => import('./contact-form-controller'),
+      );
+      const opened = await openContactForm(name);
+      if (form.current) setDesk({ ContactFormController, desk: opened, form: form.current });
       setFailed(false);
     } catch (error) {
       // What is typed without a desk is kept by nobody, until the page goes.
@@ -127,7 +133,7 @@ export function SupportForm({
         </div>
         <div data-slot="ways" />
       </form>
-      {desk && <desk.FormDesk {...desk} onMarks={setMarks} subject={subject} to={to} />}
+      {desk && <desk.ContactFormController {...desk} onMarks={setMarks} subject={subject} to={to} />}
     </>
   );
 }

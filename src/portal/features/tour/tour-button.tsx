@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 
 import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg?react';
-import { lazyPart } from '~/portal/browser/lazy-part';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
@@ -15,7 +15,7 @@ let arriving: Promise<{ Tour: typeof TourType }> | null = null;
 
 /** Brings the tour once; after a failure the next call tries again. */
 function bringTour() {
-  arriving ??= lazyPart(() => import('./tour')).catch((error: unknown) => {
+  arriving ??= importWithRetry(() => import('./tour')).catch((error: unknown) => {
     arriving = null;
     throw error;
   });

@@ -25,7 +25,7 @@ export type Finding = {
   /** What it is about: the name of a skill, a place, a field; empty for work in general. */ name: string;
   need: Need;
   /** The advert's own sentence. */ line: string;
-  /** Asked for: years, or the level of a degree (1–4) or language (1–6); 0 where nothing is said. */ asked: number;
+  /** ParsedFilters for: years, or the level of a degree (1–4) or language (1–6); 0 where nothing is said. */ asked: number;
   status: Status;
   /** Stand in the owner's files letter for letter; where nothing is proved, those of what is related. */
   evidence: readonly Quotation[];
@@ -59,9 +59,9 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
     return same.toSorted((one, other) => evidenceOf(other).length - evidenceOf(one).length)[0] ?? null;
   };
 
-  type Asked = Pick<Finding, 'need' | 'line'>;
+  type ParsedFilters = Pick<Finding, 'need' | 'line'>;
   const finding = (
-    asked: Asked,
+    asked: ParsedFilters,
     kind: RequirementKind,
     name: string,
     proof: Partial<Pick<Finding, 'asked' | 'status' | 'evidence' | 'related' | 'months'>>,
@@ -77,7 +77,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
     ...proof,
   });
 
-  const skillFinding = (asked: Asked, term: Term): Finding => {
+  const skillFinding = (asked: ParsedFilters, term: Term): Finding => {
     const evidence = evidenceOf(term);
     const kind = isCertificate(term) ? 'certificate' : 'skill';
     if (evidence.length > 0) return finding(asked, kind, term.name, { status: 'proved', evidence });
@@ -91,7 +91,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
       : finding(asked, kind, term.name, {});
   };
 
-  const yearsFindings = (asked: Asked, sentence: string): Finding[] =>
+  const yearsFindings = (asked: ParsedFilters, sentence: string): Finding[] =>
     yearsAsked(sentence).flatMap(({ years, scope, general }) => {
       const enough = (months: number) => (months >= years * MONTHS_A_YEAR ? 'proved' : 'missing');
       const named = namedIn(scope).flatMap((id) => terms[id] ?? []);
@@ -109,7 +109,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
       return [finding(asked, 'years', '', { asked: years, status, evidence, months: index.months })];
     });
 
-  const degreeFinding = (asked: Asked, sentence: string): Finding[] => {
+  const degreeFinding = (asked: ParsedFilters, sentence: string): Finding[] => {
     const level = degreeLevel(sentence);
     if (level === null) return [];
     const fields = fieldsIn(sentence);
@@ -131,7 +131,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
     return [finding(asked, 'degree', fields.join(', '), { asked: level, ...proof })];
   };
 
-  const languageFindings = (asked: Asked, sentence: string): Finding[] =>
+  const languageFindings = (asked: ParsedFilters, sentence: string): Finding[] =>
     languagesAsked(sentence).map(({ code, name, level }) => {
       const spoken = index.languages.find((one) => languageCode(one.name) === code);
       if (!spoken) return finding(asked, 'language', name, { asked: level });
@@ -154,7 +154,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
       });
     });
 
-  const placeFindings = (asked: Asked, sentence: string): Finding[] =>
+  const placeFindings = (asked: ParsedFilters, sentence: string): Finding[] =>
     placesAsked(sentence).map((place) => {
       const found = index.places.filter(({ text }) => samePlace(place, text));
       const home = found.find(({ source }) => source === null);

@@ -5,7 +5,7 @@ import CalendarIcon from '@fluentui/svg-icons/icons/calendar_16_regular.svg?reac
 import EmptyIcon from '@fluentui/svg-icons/icons/calendar_32_regular.svg?react';
 import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
-import { lazyPart } from '~/portal/browser/lazy-part';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { filtered, filterIn, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
 import { useEvidenceCommands } from '~/portal/features/evidence-commands';
 import { ExportCommand } from '~/portal/features/export/export-command';
@@ -38,14 +38,14 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
   const ask = (wanted: ActivityFilter) =>
     void navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
   const save = (as: 'csv' | 'calendar') =>
-    void lazyPart(() => import('./save-log')).then(({ saveLog }) =>
+    void importWithRetry(() => import('./save-log')).then(({ saveLog }) =>
       setTold(t('activity.exported', { count: shown.length, file: saveLog(as, shown, t) })),
     );
   const failure = shared('shell.cardFailed');
   return (
     <>
       <PageHeader
-        glyph="clipboard-text-edit"
+        colorIcon="clipboard-text-edit"
         subtitle={shared('activity.about')}
         title={shared('activity.title')}
       />

@@ -1,5 +1,5 @@
 import { downloadText } from '~/portal/browser/download';
-import { notify } from '~/portal/browser/notices';
+import { notify } from '~/portal/browser/notifications';
 import type { ActivityEvent } from '~/portal/lib/activity';
 import { ACTIVITY_CALENDAR, ACTIVITY_CSV, activityCalendar, activityCsv } from '~/portal/lib/activity-files';
 import { hrefOf } from '~/portal/lib/base-path';

@@ -1,6 +1,6 @@
 import type { DashboardSlice } from '~/portal/lib/dashboard';
 import { tintClass } from '~/portal/styles/owners-colors';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './achievements.module.css';
 import { PaneLink } from './pane-link';
@@ -14,7 +14,7 @@ export function Achievements({ achievements }: Pick<DashboardSlice, 'achievement
       {achievements.map(({ title, pane, type, year, icon, color, background, description }) => (
         <li className={`${styles['achievement']}${tinted(color)}`} key={title}>
           <span className={`${styles['tile']}${tinted(background)}`}>
-            <Glyph name={icon} size={20} />
+            <ColorIcon name={icon} size={20} />
           </span>
           <div>
             <h3 className={styles['title']}>

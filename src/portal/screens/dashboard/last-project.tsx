@@ -5,7 +5,7 @@ import type { DashboardSlice } from '~/portal/lib/dashboard';
 import { TagLink } from '~/portal/features/tag-link';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './last-project.module.css';
 import { PaneLink } from './pane-link';
@@ -42,7 +42,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
           {resources.map((resource) => (
             <li key={resource.name}>
               <TagLink tag={resource.name}>
-                <Glyph name={resource.icon} size={16} />
+                <ColorIcon name={resource.icon} size={16} />
                 {resource.name}
               </TagLink>
             </li>

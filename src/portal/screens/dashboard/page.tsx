@@ -11,7 +11,7 @@ import { PageHeader } from '~/portal/components/page-header';
 import type { data } from './data';
 import { Achievements } from './achievements';
 import { Further } from './further';
-import { Kept } from './kept';
+import { Kept } from './favorites';
 import { LastProject } from './last-project';
 import styles from './page.module.css';
 import { Shortcuts } from './shortcuts';
@@ -30,7 +30,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
   const { name, headline, person, now, stats, achievements, skills, lastProject, further } = loaderData;
   return (
     <>
-      <PageHeader glyph="board" subtitle={t('dashboard.about')} title={t('dashboard.title')} />
+      <PageHeader colorIcon="board" subtitle={t('dashboard.about')} title={t('dashboard.title')} />
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         {refresh.command}
         <Command icon={AddIcon} label={t('dashboard.newResource')} opens={NEW_RESOURCE} />

@@ -5,18 +5,18 @@ import { preloadProps } from '~/portal/browser/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT } from '~/portal/i18n/t';
 import { opensDialog } from '~/portal/components/dialog';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 import { Tooltip } from '~/portal/components/tooltip';
 
 import styles from './shortcuts.module.css';
 
 const TILES = [
-  { slug: 'profile', glyph: 'person-key', label: 'profile.label' },
-  { slug: 'management-groups', glyph: 'org', label: 'dashboard.managementGroup' },
-  { slug: 'experience', glyph: 'key', label: 'experience.label' },
-  { slug: 'support', glyph: 'headset', label: 'support.label' },
+  { slug: 'profile', colorIcon: 'person-key', label: 'profile.label' },
+  { slug: 'management-groups', colorIcon: 'org', label: 'dashboard.managementGroup' },
+  { slug: 'experience', colorIcon: 'key', label: 'experience.label' },
+  { slug: 'support', colorIcon: 'headset', label: 'support.label' },
 ] as const;
-const PROJECTS = { slug: 'projects', glyph: 'apps-list', label: 'projects.label' } as const;
+const PROJECTS = { slug: 'projects', colorIcon: 'apps-list', label: 'projects.label' } as const;
 
 /** The row of services on top: one that is denied, four that lead somewhere, one that is disabled. */
 export function Shortcuts({
@@ -36,14 +36,14 @@ export function Shortcuts({
       <ul className={styles['shortcuts']}>
         <li>
           <button className={styles['tile']} type="button" {...opensDialog(newResourceDialog)}>
-            <Glyph name="add-circle" size={32} />
+            <ColorIcon name="add-circle" size={32} />
             {t('dashboard.createResource')}
           </button>
         </li>
-        {[...TILES, ...(projects ? [PROJECTS] : [])].map(({ slug, glyph, label }) => (
+        {[...TILES, ...(projects ? [PROJECTS] : [])].map(({ slug, colorIcon, label }) => (
           <li key={slug}>
             <Link className={styles['tile']} {...preloadProps(address(slug))} to={address(slug)}>
-              <Glyph name={glyph} size={32} />
+              <ColorIcon name={colorIcon} size={32} />
               {t(label)}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from '~/portal/lib/dashboard';
 import { useAddress } from '~/portal/i18n/address';
 import { useT, type T } from '~/portal/i18n/t';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './stats.module.css';
 
@@ -56,7 +56,7 @@ export function Stats({ stats }: { stats: DashboardSlice['stats'] }) {
 function Figure({ stat, title }: { stat: Stat; title: string }) {
   return (
     <>
-      <Glyph name={stat.icon} size={24} />
+      <ColorIcon name={stat.icon} size={24} />
       <span className={styles['title']}>{title}</span>
       <strong className={styles['value']}>{stat.value}</strong>
     </>

@@ -9,9 +9,9 @@ import { Marked } from '~/portal/features/marked';
 import { Star } from '~/portal/features/star';
 import { useT } from '~/portal/i18n/t';
 import { tintClass } from '~/portal/styles/owners-colors';
-import { Drawn } from '~/portal/features/drawn';
-import { FoldBody } from '~/portal/components/fold-body';
-import { Glyph } from '~/portal/components/glyph';
+import { StaticMarkup } from '~/portal/features/static-markup';
+import { DisclosureBody } from '~/portal/components/disclosure-body';
+import { ColorIcon } from '~/portal/components/color-icon';
 import { Tooltip } from '~/portal/components/tooltip';
 
 import styles from './company-section.module.css';
@@ -25,7 +25,7 @@ type Props = {
   searching: boolean;
   /** Ids of the roles and resources that match; null where none does, or nothing is searched. */
   hits: ReadonlySet<string> | null;
-  /** Filtered away. */ gone: boolean;
+  /** Filtered away. */ isHidden: boolean;
   words: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export const CompanySection = memo(function CompanySection({
   company,
   long,
   searching,
-  gone,
+  isHidden,
   hits,
   words,
 }: Props) {
@@ -53,7 +53,7 @@ export const CompanySection = memo(function CompanySection({
       aria-labelledby={`${id}-name`}
       className={styles['section']}
       data-long={long || undefined}
-      hidden={gone}
+      hidden={isHidden}
       id={id}
     >
       {active || long ? (
@@ -63,9 +63,9 @@ export const CompanySection = memo(function CompanySection({
           {() => row}
         </Tooltip>
       )}
-      <FoldBody id={body} open={opened}>
+      <DisclosureBody id={body} open={opened}>
         <div className={styles['roles']}>
-          {about.length > 0 && !searching && <Drawn parts={about} />}
+          {about.length > 0 && !searching && <StaticMarkup parts={about} />}
           {shown.map((position) => (
             <PositionPart
               company={name}
@@ -76,7 +76,7 @@ export const CompanySection = memo(function CompanySection({
             />
           ))}
         </div>
-      </FoldBody>
+      </DisclosureBody>
     </section>
   );
 });
@@ -103,7 +103,7 @@ function Row({
     ['group', 'experience.group', t('management-groups.root')],
   ] as const;
   return (
-    <div className={styles['row']} data-fold-row="" title={title}>
+    <div className={styles['row']} data-disclosure-row="" title={title}>
       <div className={styles['name']}>
         <div className={styles['heading']}>
           <h2 id={`${id}-name`}>
@@ -111,13 +111,13 @@ function Row({
               aria-controls={body}
               aria-expanded={opened}
               className={styles['fold']}
-              data-fold=""
+              data-disclosure=""
               suppressHydrationWarning
               type="button"
             >
               <ChevronIcon />
               <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
-                <Glyph name={icon} />
+                <ColorIcon name={icon} />
               </span>
               <span>
                 <Marked text={name} words={words} />

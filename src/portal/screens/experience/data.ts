@@ -1,5 +1,5 @@
 import { experienceSlice } from '~/portal/lib/experience';
-import { drawnPills } from '~/portal/features/filters/drawn-pills';
+import { staticPills } from '~/portal/features/filters/static-pills';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
@@ -8,6 +8,6 @@ import type { PageContext } from '~/portal/page-context';
 /** The slice of this screen; it runs only while a site is built. */
 export const data = ({ portfolio, language }: PageContext) => ({
   ...experienceSlice(portfolio, formatOf(language.code)),
-  pills: drawnPills(tOf(language.code)),
+  pills: staticPills(tOf(language.code)),
   head: pageHead(portfolio, 'experience', language),
 });

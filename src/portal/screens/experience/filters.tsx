@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import { filtersInUse } from '~/portal/lib/asks';
+import { filtersInUse } from '~/portal/lib/has-filter-params';
 import pills from '~/portal/features/filters/pills.module.css';
 import { useT } from '~/portal/i18n/t';
 import { SearchBox } from '~/portal/components/search-box';
@@ -18,13 +18,13 @@ const FOLDED = 'filters';
 export function Filters({
   query,
   onQuery,
-  near,
+  preloadProps,
   onFoldAll,
   children,
 }: {
   query: string;
   onQuery: (query: string) => void;
-  /** Hears who is about to narrow the list. */ near: HTMLAttributes<HTMLElement>;
+  /** Hears who is about to narrow the list. */ preloadProps: HTMLAttributes<HTMLElement>;
   onFoldAll: (open: boolean) => void;
   /** The filters that act. */ children: ReactNode;
 }) {
@@ -34,7 +34,7 @@ export function Filters({
   const hydrated = useHydrated();
   const count = hydrated ? filtersInUse(search) : 0;
   return (
-    <div className={`${pills['row']} ${styles['bar']}`} data-print="off" {...near}>
+    <div className={`${pills['row']} ${styles['bar']}`} data-print="off" {...preloadProps}>
       <SearchBox
         label={t('experience.searchLabel')}
         onChange={onQuery}
@@ -46,7 +46,7 @@ export function Filters({
         aria-controls={FOLDED}
         aria-expanded={false}
         className={styles['toggle']}
-        data-fold=""
+        data-disclosure=""
         suppressHydrationWarning
         type="button"
       >

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 import { expandCompany } from '~/portal/browser/expand-company';
-import { setFold } from '~/portal/browser/folds';
-import { leftAs } from '~/portal/browser/left';
+import { setDisclosure } from '~/portal/browser/disclosures';
+import { leftAs } from '~/portal/browser/view-state';
 import type { CompanyRow } from '~/portal/lib/experience';
 
 /**
@@ -17,14 +17,14 @@ export function useOpenedByAddress(companies: readonly CompanyRow[]): void {
     const stored = expandCompany.take();
     const company = companies.find(({ name }) => name === stored);
     if (!company) return undefined;
-    setFold(`${company.id}-roles`, true);
+    setDisclosure(`${company.id}-roles`, true);
     return arrive(company.id, company.id, { block: 'nearest' });
   }, [companies]);
   useEffect(() => {
     const id = decoded(hash);
     const company = companies.find((one) => one.id === id || one.positions.some((role) => role.id === id));
     if (!company || back) return undefined;
-    setFold(`${company.id}-roles`, true);
+    setDisclosure(`${company.id}-roles`, true);
     return arrive(id, company.id);
   }, [back, companies, hash]);
 }
@@ -33,7 +33,7 @@ export function useOpenedByAddress(companies: readonly CompanyRow[]): void {
 function arrive(id: string, company: string, how?: ScrollIntoViewOptions): () => void {
   document.getElementById(id)?.scrollIntoView(how);
   const frame = requestAnimationFrame(() => {
-    const fold = document.getElementById(company)?.querySelector<HTMLElement>('[data-fold]');
+    const fold = document.getElementById(company)?.querySelector<HTMLElement>('[data-disclosure]');
     fold?.focus({ preventScroll: true });
   });
   return () => cancelAnimationFrame(frame);

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { isFoldOpen, setFold } from '~/portal/browser/folds';
-import { leftAs } from '~/portal/browser/left';
+import { isDisclosureOpen, setDisclosure } from '~/portal/browser/disclosures';
+import { leftAs } from '~/portal/browser/view-state';
 import type { CompanyRow } from '~/portal/lib/experience';
 import type { Hits } from '~/portal/lib/experience-search';
 
@@ -21,10 +21,10 @@ export function useOpenedBySearch(companies: readonly CompanyRow[], hits: Hits |
       found.current = key;
       before.current ??= new Map(rows.map(({ body, opened }) => [body, opened]));
     } else if (hits) {
-      before.current ??= new Map(rows.map(({ body }) => [body, isFoldOpen(body)]));
-      for (const { id, body } of rows) setFold(body, hits.has(id));
+      before.current ??= new Map(rows.map(({ body }) => [body, isDisclosureOpen(body)]));
+      for (const { id, body } of rows) setDisclosure(body, hits.has(id));
     } else if (before.current) {
-      for (const [body, open] of before.current) setFold(body, open);
+      for (const [body, open] of before.current) setDisclosure(body, open);
       before.current = null;
     }
   }, [back, companies, hits, key]);

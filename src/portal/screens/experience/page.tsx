@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 
-import { setFold } from '~/portal/browser/folds';
+import { setDisclosure } from '~/portal/browser/disclosures';
 import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
 import { wordsOf } from '~/portal/lib/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
-import { Drawn } from '~/portal/features/drawn';
-import { useNarrowing } from '~/portal/features/filters/narrowing';
+import { StaticMarkup } from '~/portal/features/static-markup';
+import { useFilters } from '~/portal/features/filters/use-filters';
 import pills from '~/portal/features/filters/pills.module.css';
 import { useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';
@@ -41,44 +41,44 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
   const { search } = useLocation();
   const [query, setQuery] = useAddressQuery('q');
   const words = useDeferredValue(useMemo(() => wordsOf(query), [query]));
-  const narrowing = useNarrowing(() => import('./narrowing'), words.length > 0);
-  const { here, filtering } = narrowing;
-  const narrowed = useMemo(
-    () => here?.narrow(slice, here.index, search, words),
-    [here, slice, search, words],
+  const filters = useFilters(() => import('./filter-module'), words.length > 0);
+  const { module, filtering } = filters;
+  const filtered = useMemo(
+    () => module?.applyFilters(slice, module.index, search, words),
+    [module, slice, search, words],
   );
-  const hits = narrowed?.hits ?? null;
+  const hits = filtered?.hits ?? null;
   useOpenedByAddress(companies);
   const long = companies.length > LONG_LIST;
   return (
     <>
-      <PageHeader glyph="key" subtitle={t('experience.about')} title={t('experience.title')} />
+      <PageHeader colorIcon="key" subtitle={t('experience.about')} title={t('experience.title')} />
       <DeniedToolbar />
       <div className={styles['body']}>
         <InfoBar>{t('experience.info')}</InfoBar>
         <Filters
           onFoldAll={(open) => {
-            for (const { id } of companies) if (!hits || hits.has(id)) setFold(`${id}-roles`, open);
+            for (const { id } of companies) if (!hits || hits.has(id)) setDisclosure(`${id}-roles`, open);
           }}
-          near={narrowing.near}
+          preloadProps={filters.preloadProps}
           onQuery={setQuery}
           query={query}
         >
-          {here ? (
-            <here.Bar slice={slice} index={here.index} taken={narrowing.taken} />
+          {module ? (
+            <module.Bar slice={slice} index={module.index} restoredFocus={filters.restoredFocus} />
           ) : (
-            <Drawn parts={slice.pills} />
+            <StaticMarkup parts={slice.pills} />
           )}
         </Filters>
         <div className={pills['answer']}>
-          <p role="status">{here && narrowed && here.told(t, slice, narrowed)}</p>
-          {here && narrowed && <here.Reset narrowed={narrowed} onQuery={setQuery} />}
+          <p role="status">{module && filtered && module.statusMessage(t, slice, filtered)}</p>
+          {module && filtered && <module.Reset filtered={filtered} onQuery={setQuery} />}
         </div>
-        {here && narrowed && <here.Proof companies={companies} narrowed={narrowed} onQuery={setQuery} />}
+        {module && filtered && <module.Proof companies={companies} filtered={filtered} onQuery={setQuery} />}
         <CardBoundary failure={t('shell.cardFailed')}>
           <div role="status">
-            {here && narrowed && hits?.size === 0 && !narrowed.tag && (
-              <here.Nothing narrowed={narrowed} onQuery={setQuery} />
+            {module && filtered && hits?.size === 0 && !filtered.tag && (
+              <module.Nothing filtered={filtered} onQuery={setQuery} />
             )}
           </div>
           <div
@@ -102,7 +102,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
             {companies.map((company) => (
               <CompanySection
                 company={company}
-                gone={filtering && hits !== null && !hits.has(company.id)}
+                isHidden={filtering && hits !== null && !hits.has(company.id)}
                 hits={hits && (hits.get(company.id) ?? null)}
                 key={company.id}
                 long={long}

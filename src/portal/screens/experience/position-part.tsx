@@ -2,8 +2,8 @@ import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 
 import type { PositionPart as Part, ResourceCard } from '~/portal/lib/experience';
 import { useT } from '~/portal/i18n/t';
-import { Drawn } from '~/portal/features/drawn';
-import { Glyph } from '~/portal/components/glyph';
+import { StaticMarkup } from '~/portal/features/static-markup';
+import { ColorIcon } from '~/portal/components/color-icon';
 import { PlaceLink } from '~/portal/features/item/place-link';
 import { Star } from '~/portal/features/star';
 import { Marked } from '~/portal/features/marked';
@@ -42,7 +42,7 @@ export function PositionPart({
         <Star id={id} name={`${title}, ${company}`} />
       </div>
       <p className={styles['when']}>{marked([period, location].filter(Boolean).join(' · '))}</p>
-      {about.length > 0 && <Drawn parts={about} text={marked} />}
+      {about.length > 0 && <StaticMarkup parts={about} text={marked} />}
       <TagList label={t('tags.of', { name: title })} tags={tags} />
       <Resources all={hits !== null} position={position} resources={shown} words={words} />
     </article>
@@ -98,7 +98,7 @@ function Resource({
   const type = resource.type ?? (isSkill ? t('experience.skill') : null);
   return (
     <li className={styles['resource']}>
-      <Glyph name={icon} size={24} />
+      <ColorIcon name={icon} size={24} />
       <div>
         <h4 className={styles['resourceName']}>
           <PlaceLink id={id} place={`#${role}`}>
@@ -115,7 +115,7 @@ function Resource({
             <Marked text={description} words={words} />
           </p>
         )}
-        {about.length > 0 && <Drawn parts={about} />}
+        {about.length > 0 && <StaticMarkup parts={about} />}
         <TagList label={t('tags.of', { name })} tags={keywords} />
       </div>
     </li>

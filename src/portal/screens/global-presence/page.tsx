@@ -18,7 +18,7 @@ export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnT
   return (
     <>
       <PageHeader
-        glyph="globe"
+        colorIcon="globe"
         subtitle={t('global-presence.about')}
         title={title ?? t('global-presence.title')}
       />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { lazyPart } from '~/portal/browser/lazy-part';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { recall, remember } from '~/portal/browser/storage';
 import { trustLeafletsOwnHtml } from '~/portal/browser/trusted-types';
 import type { Place, Side, Tiles } from '~/portal/lib/global-presence';
@@ -19,7 +19,7 @@ export type TilesState = 'off' | 'ask' | 'waiting' | TilesAnswer;
 
 async function load(container: HTMLElement, places: readonly Place[], side: Side): Promise<LiveMap> {
   trustLeafletsOwnHtml();
-  const { createLiveMap } = await lazyPart(() => import('./live-map'));
+  const { createLiveMap } = await importWithRetry(() => import('./live-map'));
   return createLiveMap(container, places, side, DRAWING);
 }
 
@@ -49,7 +49,7 @@ export function useLiveMap(places: readonly Place[], side: Side, tiles: Tiles | 
     // The page may have been left meanwhile.
     if (coming.current !== expected) return null;
     setState(map ? 'live' : 'failed');
-    // Asked again, it tries again.
+    // ParsedFilters again, it tries again.
     if (!map) coming.current = null;
     if (tiles && (tiles.atOnce || recall(TILES_KEY) === ALLOWED)) map?.showTiles(tiles.url, setTilesState);
     return map;

@@ -1,11 +1,11 @@
 import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
-import { lazyPart } from '~/portal/browser/lazy-part';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { visitorActs } from '~/portal/browser/visitor';
 import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/portal/lib/management-groups';
 import { wordsOf } from '~/portal/lib/text-search';
-import { useLeftText } from '~/portal/features/left-text';
+import { useViewState } from '~/portal/features/use-view-state';
 import { useRefresh } from '~/portal/features/refresh';
 import { useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';
@@ -26,7 +26,7 @@ import { Toolbar } from './toolbar';
 const GroupsGrid = lazy(() =>
   import.meta.env.SSR
     ? import('./groups-grid')
-    : visitorActs().then(() => lazyPart(() => import('./groups-grid'))),
+    : visitorActs().then(() => importWithRetry(() => import('./groups-grid'))),
 );
 
 /** The grid with what narrows, folds, refreshes and exports it. */
@@ -40,9 +40,9 @@ export function Directory({
   createDialog: string;
 }) {
   const t = useT();
-  const [order, setOrder] = useLeftText('order');
-  const [own, setOwn] = useLeftText('own-search');
-  const [inside, setInside] = useLeftText('inside-search');
+  const [order, setOrder] = useViewState('order');
+  const [own, setOwn] = useViewState('own-search');
+  const [inside, setInside] = useViewState('inside-search');
 
   const type = t('management-groups.typeSubscription');
   const all = useMemo(() => searchable(subscriptions, type), [subscriptions, type]);
@@ -56,7 +56,7 @@ export function Directory({
   }, [setInside, setOwn]);
 
   // The result of a search is shown; it may be collapsed until the search changes. Without one, the group is as it was.
-  const [closed, setClosed] = useLeftText('closed');
+  const [closed, setClosed] = useViewState('closed');
   const [closedSearch, setClosedSearch] = useState<string | null>(null);
   const search = ownWords.length + insideWords.length > 0 ? JSON.stringify([ownWords, insideWords]) : null;
   const open = search === null ? closed === '' : search !== closedSearch;

@@ -8,7 +8,7 @@ import { hrefOf } from '~/portal/lib/base-path';
 import type { Found } from '~/portal/lib/management-groups';
 import { useT } from '~/portal/i18n/t';
 import { opensDialog } from '~/portal/components/dialog';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 import { Marked } from '~/portal/features/marked';
 import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
 import { Tooltip } from '~/portal/components/tooltip';
@@ -112,7 +112,7 @@ function RootName({ row, open, live, createDialog }: Props) {
         <ChevronIcon />
       </button>
       <span className={styles['icon']}>
-        <Glyph name="org" />
+        <ColorIcon name="org" />
       </span>
       <span className={styles['root']} id={nameId(row)}>
         {row.name}

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import { lazyPart } from '~/portal/browser/lazy-part';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
 
 /** What React would answer by hydrating the grid at once, in vain while its script is not there, and never again. */
 const HEARD_TOO_EARLY = [
@@ -20,7 +20,7 @@ const isLive = (room: HTMLElement) => room.querySelector('[data-row][tabindex="0
 
 /** Resolves when the grid hears its visitor; rejects when its script does not come. */
 async function grid(room: HTMLElement): Promise<void> {
-  await lazyPart(() => import('./groups-grid'));
+  await importWithRetry(() => import('./groups-grid'));
   while (!isLive(room)) await new Promise(requestAnimationFrame);
 }
 

@@ -25,7 +25,7 @@ export default function ManagementGroupsPage({ loaderData }: { loaderData: Retur
             <DismissIcon />
           </Link>
         }
-        glyph="org"
+        colorIcon="org"
         subtitle={loaderData.directory ?? t('management-groups.directory')}
         title={t('management-groups.title')}
       />

@@ -5,7 +5,7 @@ import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 import OpenIcon from '@fluentui/svg-icons/icons/open_16_regular.svg?react';
 
 import { copyText } from '~/portal/browser/clipboard';
-import { notify } from '~/portal/browser/notices';
+import { notify } from '~/portal/browser/notifications';
 import { hrefOf } from '~/portal/lib/base-path';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';

@@ -8,7 +8,7 @@ import FeedbackIcon from '@fluentui/svg-icons/icons/person_feedback_16_regular.s
 import { Link } from 'react-router';
 
 import { downloadText } from '~/portal/browser/download';
-import { notify } from '~/portal/browser/notices';
+import { notify } from '~/portal/browser/notifications';
 import { CSV_NAME, subscriptionsCsv, type Found } from '~/portal/lib/management-groups';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { sidebarScreens } from '~/portal/lib/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
@@ -20,13 +20,13 @@ export default function NotFoundPage({ loaderData }: { loaderData: ReturnType<ty
   const shown = sidebarScreens.filter(({ slug }) => destinations.includes(slug));
   return (
     <>
-      <PageHeader glyph="search-sparkle" subtitle={t(`${reason}.text`)} title={t(`${reason}.title`)} />
+      <PageHeader colorIcon="search-sparkle" subtitle={t(`${reason}.text`)} title={t(`${reason}.title`)} />
       <p>{t(`${reason}.destinations`)}</p>
       <ul className={styles['destinations']} data-not-found="">
-        {shown.map(({ slug, glyph }) => (
+        {shown.map(({ slug, colorIcon }) => (
           <li key={slug}>
             <Link to={address(slug)}>
-              <Glyph name={glyph} size={24} />
+              <ColorIcon name={colorIcon} size={24} />
               <span>
                 {t(`${slug}.label`)}
                 <small>{t(`${slug}.about`)}</small>

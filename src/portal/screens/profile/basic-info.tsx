@@ -2,7 +2,7 @@ import type { Drawing } from '~/portal/lib/drawing';
 import type { ProfileSlice } from '~/portal/lib/profile';
 import { useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
-import { Drawn } from '~/portal/features/drawn';
+import { StaticMarkup } from '~/portal/features/static-markup';
 
 import styles from './basic-info.module.css';
 
@@ -25,12 +25,12 @@ export function BasicInfo({
         <div>
           <h3 className={styles['name']}>{person.name}</h3>
           {person.headline && <p className={styles['headline']}>{person.headline}</p>}
-          <Drawn parts={links} />
+          <StaticMarkup parts={links} />
         </div>
       </div>
       {biography.length > 0 && (
         <section aria-label={t('profile.biography')}>
-          <Drawn parts={biography} />
+          <StaticMarkup parts={biography} />
         </section>
       )}
     </div>

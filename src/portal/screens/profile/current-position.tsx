@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { ProfileSlice } from '~/portal/lib/profile';
 import { useAddress } from '~/portal/i18n/address';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './current-position.module.css';
 
@@ -14,7 +14,7 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
   return (
     <>
       <div className={styles['position']}>
-        <Glyph name="briefcase" size={32} />
+        <ColorIcon name="briefcase" size={32} />
         <div>
           <h3 className={styles['title']}>{title}</h3>
           <p>

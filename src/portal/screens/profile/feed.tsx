@@ -1,7 +1,7 @@
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { opensDialog } from '~/portal/components/dialog';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 
 import { CONVERT } from './convert-dialog';
 import { EDIT } from './edit-dialog';
@@ -17,7 +17,7 @@ export function Feed({ name }: { name: string }) {
       </h2>
       <div className={styles['cards']}>
         <article className={styles['card']}>
-          <Glyph name="person-available" size={24} />
+          <ColorIcon name="person-available" size={24} />
           <div>
             <h3>{t('profile.accountStatus')}</h3>
             <p>{t('profile.enabled')}</p>
@@ -25,7 +25,7 @@ export function Feed({ name }: { name: string }) {
           <Button {...opensDialog(EDIT)}>{t('profile.editStatus')}</Button>
         </article>
         <article className={styles['card']}>
-          <Glyph name="guest" size={24} />
+          <ColorIcon name="guest" size={24} />
           <div>
             <h3>{t('profile.invitation')}</h3>
             <p>{t('profile.invitationText', { name })}</p>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { Drawn } from '~/portal/features/drawn';
+import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
 import { useT } from '~/portal/i18n/t';
@@ -31,7 +31,7 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
   const { person, biography, links, current, languages, cards } = loaderData;
   return (
     <>
-      <PageHeader glyph="person-key" subtitle={t('profile.about')} title={t('profile.title')} />
+      <PageHeader colorIcon="person-key" subtitle={t('profile.about')} title={t('profile.title')} />
       <div className={styles['blade']}>
         <ServiceMenu />
         <div className={styles['content']}>
@@ -60,7 +60,7 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
                 )}
                 {languages.length > 0 && (
                   <Card area="languages" failure={failure} title={t('profile.languages')}>
-                    <Drawn parts={languages} />
+                    <StaticMarkup parts={languages} />
                   </Card>
                 )}
                 <CardBoundary failure={failure}>
@@ -71,7 +71,7 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
                 <div className={styles['sections']}>
                   {cards.map(({ section, title, drawing }) => (
                     <Card area={section} failure={failure} key={section} title={title}>
-                      <Drawn parts={drawing} />
+                      <StaticMarkup parts={drawing} />
                     </Card>
                   ))}
                 </div>

@@ -3,10 +3,10 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?r
 import { Link } from 'react-router';
 
 import { matchingEntries } from '~/portal/lib/service-menu';
-import { useLeftText } from '~/portal/features/left-text';
+import { useViewState } from '~/portal/features/use-view-state';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 import { SearchBox } from '~/portal/components/search-box';
 import { Tooltip } from '~/portal/components/tooltip';
 
@@ -17,7 +17,7 @@ import styles from './service-menu.module.css';
 export function ServiceMenu() {
   const t = useT();
   const address = useAddress();
-  const [query, setQuery] = useLeftText('menu-search');
+  const [query, setQuery] = useViewState('menu-search');
   const shown = matchingEntries(
     MENU.map((entry) => ({ screen: undefined, ...entry, label: t(entry.word) })),
     query,
@@ -28,7 +28,7 @@ export function ServiceMenu() {
       <button
         aria-expanded="false"
         className={styles['fold']}
-        data-fold=""
+        data-disclosure=""
         suppressHydrationWarning
         type="button"
       >
@@ -51,16 +51,16 @@ export function ServiceMenu() {
           </p>
         )}
         <ul>
-          {shown.map(({ label, word, glyph, screen }) => (
+          {shown.map(({ label, word, colorIcon, screen }) => (
             <li key={word}>
               {word === 'profile.overview' ? (
                 <a aria-current="page" className={styles['entry']} href="#content">
-                  <Glyph name={glyph} />
+                  <ColorIcon name={colorIcon} />
                   {label}
                 </a>
               ) : screen ? (
                 <Link className={styles['entry']} to={address(screen)}>
-                  <Glyph name={glyph} />
+                  <ColorIcon name={colorIcon} />
                   {label}
                 </Link>
               ) : (
@@ -73,7 +73,7 @@ export function ServiceMenu() {
                       role="link"
                       tabIndex={0}
                     >
-                      <Glyph name={glyph} />
+                      <ColorIcon name={colorIcon} />
                       {label}
                     </span>
                   )}

@@ -2,7 +2,7 @@ import type { ProjectDetails } from '~/portal/lib/projects';
 import { Star } from '~/portal/features/star';
 import { TagList } from '~/portal/features/tag-list';
 import { useT } from '~/portal/i18n/t';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 
 import { DetailsLink } from './details-link';
 import styles from './open-source.module.css';
@@ -11,21 +11,21 @@ import page from './page.module.css';
 /** What was given away. */
 export function OpenSource({
   projects,
-  gone,
+  isHidden,
   onShow,
 }: {
   projects: readonly ProjectDetails[];
-  /** Filtered away. */ gone: (project: ProjectDetails) => boolean;
+  /** Filtered away. */ isHidden: (project: ProjectDetails) => boolean;
   onShow: (id: string) => void;
 }) {
   const t = useT();
   return (
-    <section aria-label={t('projects.openSource')} hidden={projects.every(gone)}>
+    <section aria-label={t('projects.openSource')} hidden={projects.every(isHidden)}>
       <h2 className={page['heading']}>{t('projects.openSource')}</h2>
       <ul className={styles['list']}>
         {projects.map((project) => (
-          <li className={styles['entry']} hidden={gone(project)} key={project.id}>
-            <Glyph name={project.icon} size={24} />
+          <li className={styles['entry']} hidden={isHidden(project)} key={project.id}>
+            <ColorIcon name={project.icon} size={24} />
             <div>
               <div className={styles['head']}>
                 <h3 className={styles['name']}>

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
 import type { ProjectDetails } from '~/portal/lib/projects';
-import { Drawn } from '~/portal/features/drawn';
+import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useEvidenceCommands } from '~/portal/features/evidence-commands';
-import { useNarrowing } from '~/portal/features/filters/narrowing';
+import { useFilters } from '~/portal/features/filters/use-filters';
 import pills from '~/portal/features/filters/pills.module.css';
 import { useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/components/card-boundary';
@@ -36,40 +36,40 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   const More = useProjectMore(shown !== null);
   const failure = t('shell.cardFailed');
   const { search } = useLocation();
-  const narrowing = useNarrowing(() => import('./narrowing'));
-  const { here, filtering } = narrowing;
-  const narrowed = useMemo(
-    () => (filtering ? here?.narrow(loaderData, here.index, search) : undefined),
-    [here, loaderData, filtering, search],
+  const filters = useFilters(() => import('./filter-module'));
+  const { module, filtering } = filters;
+  const filtered = useMemo(
+    () => (filtering ? module?.applyFilters(loaderData, module.index, search) : undefined),
+    [module, loaderData, filtering, search],
   );
   const empty = groups.length === 0 && openSource.length === 0;
-  const gone = ({ id }: ProjectDetails) => narrowed !== undefined && !narrowed.shown.has(id);
+  const isHidden = ({ id }: ProjectDetails) => filtered !== undefined && !filtered.shown.has(id);
   return (
     <>
-      <PageHeader glyph="apps-list" subtitle={t('projects.about')} title={t('projects.title')} />
+      <PageHeader colorIcon="apps-list" subtitle={t('projects.about')} title={t('projects.title')} />
       <CommandBar label={t('shell.commands')} more={evidence} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
       {!empty && (
-        <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...narrowing.near}>
-          {here ? (
-            <here.Bar slice={loaderData} index={here.index} taken={narrowing.taken} />
+        <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...filters.preloadProps}>
+          {module ? (
+            <module.Bar slice={loaderData} index={module.index} restoredFocus={filters.restoredFocus} />
           ) : (
-            <Drawn parts={loaderData.pills} />
+            <StaticMarkup parts={loaderData.pills} />
           )}
         </div>
       )}
       <div className={pills['answer']}>
-        <p role="status">{here && narrowed && here.told(t, narrowed)}</p>
-        {here && narrowed && <here.Reset narrowed={narrowed} />}
+        <p role="status">{module && filtered && module.statusMessage(t, filtered)}</p>
+        {module && filtered && <module.Reset filtered={filtered} />}
       </div>
       {figure && <p>{t(figure.stated ? 'projects.figureStated' : 'projects.figureCounted', figure)}</p>}
       {groups.map(({ title, projects }) => (
-        <section aria-label={title} hidden={projects.every(gone)} key={title}>
+        <section aria-label={title} hidden={projects.every(isHidden)} key={title}>
           <h2 className={styles['heading']}>{title}</h2>
           <ul className={styles['cards']}>
             {projects.map((project) => (
-              <li hidden={gone(project)} key={project.id}>
+              <li hidden={isHidden(project)} key={project.id}>
                 <CardBoundary failure={failure}>
                   <ProjectCard onShow={() => show(project.id)} project={project} />
                 </CardBoundary>
@@ -80,7 +80,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       ))}
       {openSource.length > 0 && (
         <CardBoundary failure={failure}>
-          <OpenSource gone={gone} onShow={show} projects={openSource} />
+          <OpenSource isHidden={isHidden} onShow={show} projects={openSource} />
         </CardBoundary>
       )}
       {empty && (

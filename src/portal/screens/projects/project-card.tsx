@@ -3,7 +3,7 @@ import { Star } from '~/portal/features/star';
 import { TagList } from '~/portal/features/tag-list';
 import { useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 import { Picture } from '~/portal/components/picture';
 
 import { DetailsLink } from './details-link';
@@ -15,7 +15,7 @@ export function ProjectCard({ project, onShow }: { project: ProjectDetails; onSh
   const { id, name, year, description, keywords, image, icon } = project;
   const drawn = (
     <span className={styles['placeholder']}>
-      <Glyph name={icon} size={40} />
+      <ColorIcon name={icon} size={40} />
     </span>
   );
   return (

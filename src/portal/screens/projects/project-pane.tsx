@@ -7,7 +7,7 @@ import item from '~/portal/features/item/item.module.css';
 import { JsonLink } from '~/portal/features/json-link';
 import { TagList } from '~/portal/features/tag-list';
 import { useT } from '~/portal/i18n/t';
-import { Glyph } from '~/portal/components/glyph';
+import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/pane';
 
 import styles from './project-pane.module.css';
@@ -35,7 +35,7 @@ export function ProjectPane({
   return (
     <Pane
       closeLabel={t('shell.close')}
-      icon={<Glyph name={project.icon} size={24} />}
+      icon={<ColorIcon name={project.icon} size={24} />}
       id={`details-${id}`}
       onClose={onClose}
       open={open}

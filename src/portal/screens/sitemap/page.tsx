@@ -14,7 +14,7 @@ export default function SitemapPage({ loaderData: { groups } }: { loaderData: Re
   const t = useT();
   return (
     <>
-      <PageHeader glyph="apps" subtitle={t('sitemap.about')} title={t('sitemap.title')} />
+      <PageHeader colorIcon="apps" subtitle={t('sitemap.about')} title={t('sitemap.title')} />
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>

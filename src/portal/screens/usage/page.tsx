@@ -31,7 +31,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   const failure = shared('shell.cardFailed');
   return (
     <>
-      <PageHeader glyph="data-trending" subtitle={shared('usage.about')} title={shared('usage.title')} />
+      <PageHeader colorIcon="data-trending" subtitle={shared('usage.about')} title={shared('usage.title')} />
       <CommandBar label={shared('shell.commands')} more={commands} moreLabel={shared('shell.more')}>
         <ExportCommand />
       </CommandBar>

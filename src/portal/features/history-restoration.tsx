@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import { leave, leftAs, storeViewState } from '~/portal/browser/view-state';
+import type { SavedViewState } from '~/portal/lib/saved-view-state';
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const LINKS = ':is(main, dialog) a';
+const folds = () => all('[data-disclosure]');
+/** Several links lead to one place and open a pane each, and several open the same one. */
+const nameOf = (link?: HTMLElement | null) =>
+  link ? `${link.getAttribute('href')} ${link.dataset['pane']} ${link.textContent}` : '';
+const bodyOf = (fold: Element) => String(fold.getAttribute('aria-controls'));
+/** What scrolls by itself, by its name. */
+const scrollers = () => all('[data-scroll]');
+
+/** What the document alone knows of a page. */
+function seen(): SavedViewState {
+  return {
+    open: folds()
+      .filter(({ ariaExpanded }) => ariaExpanded === 'true')
+      .map(bodyOf),
+    y: scrollY,
+    inner: Object.fromEntries(scrollers().map((one) => [one.dataset['scroll'] ?? '', one.scrollTop])),
+    link: nameOf(document.activeElement?.closest<HTMLElement>(LINKS)),
+  };
+}
+
+function openAgain({ open, y }: SavedViewState): void {
+  if (!open) return;
+  for (const fold of folds()) {
+    if ((fold.ariaExpanded === 'true') !== open.includes(bodyOf(fold))) fold.click();
+  }
+  scrollTo(0, y ?? 0);
+}
+
+/** When a pane is open again, and after the heading has had the focus. */
+function goAgain({ open, inner, link }: SavedViewState): () => void {
+  const frame = requestAnimationFrame(() => {
+    if (!open) return;
+    for (const one of scrollers()) one.scrollTop = inner?.[one.dataset['scroll'] ?? ''] ?? 0;
+    all(LINKS)
+      .find((one) => nameOf(one) === link && one.checkVisibility())
+      ?.focus({ preventScroll: true });
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Back and Forward find a page as it was left: rows, scroll, the link that led away. Stands before the screens: so it
+ * sees the old one before it goes, and opens the new one's rows before the router scrolls.
+ */
+export function HistoryRestoration() {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    openAgain(leftAs(key) ?? {});
+    const look = () => leave(key, seen());
+    const hide = () => {
+      look();
+      storeViewState();
+    };
+    addEventListener('pagehide', hide);
+    return () => {
+      removeEventListener('pagehide', hide);
+      look();
+    };
+  }, [key]);
+  useEffect(() => goAgain(leftAs(key) ?? {}), [key]);
+  useEffect(() => void (document.documentElement.dataset['alive'] = ''), []);
+  return null;
+}

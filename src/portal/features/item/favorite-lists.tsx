@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+
+import { onFavoritesChange } from '~/portal/browser/favorites-changes';
+import { favourites, recentResources } from '~/portal/browser/favorites';
+import { itemOf, periodIn } from '~/portal/lib/item';
+import { colorIconOf } from '~/portal/lib/item-color-icon';
+import { formatOf } from '~/portal/i18n/format';
+import { useLanguage, useT } from '~/portal/i18n/t';
+import { ColorIcon } from '~/portal/components/color-icon';
+
+import { useResources } from '../use-resources';
+import { ItemLink } from './item-link';
+import styles from './favorite-lists.module.css';
+
+const TYPES = {
+  subscription: 'favourites.subscription',
+  resourceGroup: 'favourites.resourceGroup',
+  resource: 'item.resource',
+  project: 'item.project',
+} as const;
+
+/** The visitor's favourites and what was opened last. What the portal no longer has is not shown. */
+export function FavoriteLists() {
+  const t = useT();
+  const format = formatOf(useLanguage().code);
+  const starred = useSyncExternalStore(onFavoritesChange, favourites.all);
+  const recent = useSyncExternalStore(onFavoritesChange, recentResources.all);
+  const file = useResources();
+  const things = file.state === 'here' ? file.content : {};
+  const lists = [
+    { title: t('favourites.starred'), names: starred, none: t('favourites.noneStarred') },
+    { title: t('favourites.recent'), names: recent, none: t('favourites.noneRecent') },
+  ];
+  return (
+    <div className={styles['lists']}>
+      {lists.map(({ title, names, none }) => {
+        const items = names.flatMap((name) => itemOf(things, name) ?? []);
+        return (
+          <section aria-label={title} key={title}>
+            <h3>{title}</h3>
+            {items.length === 0 && file.state !== 'coming' && (
+              <p className={styles['none']}>{file.state === 'failed' ? t('export.failed') : none}</p>
+            )}
+            <ul>
+              {items.map((item) => (
+                <li className={styles['row']} key={item.key}>
+                  <ColorIcon name={colorIconOf(item.thing)} size={16} />
+                  <ItemLink of={item} />
+                  <small>
+                    {[t(TYPES[item.thing.type]), format.period(periodIn(item.thing))]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

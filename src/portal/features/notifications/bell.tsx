@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+import AlertIcon from '@fluentui/svg-icons/icons/alert_20_regular.svg?react';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
+import { hasNotices, onNotices } from '~/portal/browser/notifications';
+import { useT } from '~/portal/i18n/t';
+
+import styles from './bell.module.css';
+import type { Toasts as ToastsType } from './toasts';
+
+/** Opens the notification pane. What tells of notices comes with the first of them. */
+export function Bell() {
+  const t = useT();
+  const [Toasts, setToasts] = useState<typeof ToastsType>();
+  const [told, setTold] = useState<{ count: number; label: string }>();
+  useEffect(() => {
+    const bring = () =>
+      void importWithRetry(() => import('./toasts')).then(
+        (part) => setToasts(() => part.Toasts),
+        // Without it nothing is told; the pane still holds it.
+        () => {},
+      );
+    if (hasNotices()) bring();
+    return onNotices(bring);
+  }, []);
+  return (
+    <>
+      <a
+        aria-label={told?.label ?? t('notices.label')}
+        className={styles['bell']}
+        data-count={told?.count || undefined}
+        data-pane="?notices="
+        href="?notices="
+        title={t('notices.label')}
+      >
+        <AlertIcon />
+      </a>
+      {Toasts && <Toasts onCount={setTold} />}
+    </>
+  );
+}

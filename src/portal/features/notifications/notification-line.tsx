@@ -1,0 +1,34 @@
+import DoneIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
+import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
+import type { Notice } from '~/portal/browser/notifications';
+import { useT } from '~/portal/i18n/t';
+
+import styles from './notification-line.module.css';
+
+/** What was done, to what, and when. */
+export function NoticeLine({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+  const t = useT();
+  const { at, kind, about } = notice;
+  const title = t(`notices.${kind}`);
+  const when = new Date(at);
+  return (
+    <div className={styles['notice']}>
+      <DoneIcon />
+      <div>
+        <p className={styles['title']}>{title}</p>
+        {about && <p dir="auto">{about}</p>}
+        <time className={styles['when']} dateTime={when.toISOString()}>
+          {when.toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' })}
+        </time>
+      </div>
+      <button
+        aria-label={t('notices.dismiss', { name: [title, about].filter(Boolean).join(': ') })}
+        className={styles['dismiss']}
+        onClick={onDismiss}
+        type="button"
+      >
+        <DismissIcon />
+      </button>
+    </div>
+  );
+}

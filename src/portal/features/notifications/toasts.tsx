@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+
+import { notices, onNotices, type Notice } from '~/portal/browser/notifications';
+import { useT } from '~/portal/i18n/t';
+import { loopFocus } from '~/portal/components/dialog';
+
+import { NoticeLine } from './notification-line';
+import styles from './toasts.module.css';
+
+/** Long enough to be read twice; the pane keeps it anyway. */
+const STAYS_MS = 8000;
+/** A live region must stand before it speaks. */
+const AFTER_REGION_MS = 100;
+
+/** What was told before this document, and what it has told. */
+let toldUntil = performance.timeOrigin;
+
+/** What lies behind an open dialog can neither be heard nor pressed: the toasts go into it. */
+const topDialog = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+function onDialogs(hear: () => void): () => void {
+  const watch = new MutationObserver(hear);
+  watch.observe(document.body, { attributeFilter: ['open'], childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+/** Says each new notice below the bar, or beside the pane that is open, and counts for the bell. */
+export function Toasts({ onCount }: { onCount: (told: { count: number; label: string }) => void }) {
+  const t = useT();
+  const all = useSyncExternalStore(onNotices, notices);
+  const [shown, setShown] = useState<readonly number[]>([]);
+  const { search } = useLocation();
+  /** Its pane is open: everything is read there. */
+  const inPane = new URLSearchParams(search).has('notices');
+  const [wasInPane, setWasInPane] = useState(inPane);
+  if (inPane !== wasInPane) {
+    setWasInPane(inPane);
+    if (inPane) setShown([]);
+  }
+  const home = useSyncExternalStore(onDialogs, topDialog);
+
+  const count = all.filter(({ seen }) => !seen).length;
+  const label = count > 0 ? t('notices.labelNew', { count }) : t('notices.label');
+  const tellBell = useEffectEvent(onCount);
+  useEffect(() => tellBell({ count, label }), [count, label]);
+
+  useEffect(() => {
+    const wait = setTimeout(() => {
+      const fresh = all.filter(({ at }) => at > toldUntil);
+      if (fresh.length === 0) return;
+      toldUntil = fresh[0]?.at ?? toldUntil;
+      // In the pane it is read already.
+      if (new URLSearchParams(location.search).has('notices')) return;
+      setShown((before) => [...fresh.filter(({ seen }) => !seen).map(({ at }) => at), ...before]);
+    }, AFTER_REGION_MS);
+    return () => clearTimeout(wait);
+  }, [all]);
+
+  const gone = (at: number) => setShown((before) => before.filter((one) => one !== at));
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog that they are in does not hear their keys
+    <div aria-label={t('notices.toasts')} className={styles['toasts']} onKeyDown={loopFocus} role="status">
+      {all
+        .filter(({ at, seen }) => !seen && shown.includes(at))
+        .map((notice) => (
+          <Toast key={notice.at} notice={notice} onGone={gone} />
+        ))}
+    </div>,
+    home,
+  );
+}
+
+/** One notice; it waits while the pointer or the focus is on it. */
+function Toast({ notice, onGone }: { notice: Notice; onGone: (at: number) => void }) {
+  const [held, setHeld] = useState(false);
+  const go = useEffectEvent(() => onGone(notice.at));
+  useEffect(() => {
+    if (held) return undefined;
+    const wait = setTimeout(() => go(), STAYS_MS);
+    return () => clearTimeout(wait);
+  }, [held]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div
+      className={styles['toast']}
+      data-toast=""
+      onBlur={release}
+      onFocus={hold}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+    >
+      <NoticeLine notice={notice} onDismiss={() => onGone(notice.at)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { importWithRetry } from '~/portal/browser/import-with-retry';
+
+import type { Panes as PanesType } from './panes';
+
+/**
+ * Shows what an address asks for beside its page (`?item=indra`, `?json=indra`, `?export=pdf`, `?notices=`). The panes
+ * come when they are first asked for; until then, and if they never come, the links lead to a page or file that says
+ * the same.
+ */
+export function PaneOutlet() {
+  const [part, setPart] = useState<{ Panes: typeof PanesType; link?: HTMLAnchorElement }>();
+  const asks = /[?&](?:export|item|json|notices)=/.test(useLocation().search);
+  const bring = useEffectEvent((link?: HTMLAnchorElement) => {
+    importWithRetry(() => import('./panes')).then(
+      ({ Panes }) => setPart((before) => (before && !link ? before : { Panes, link })),
+      () => link && location.assign(link.dataset['place'] ?? link.href),
+    );
+  });
+  useEffect(() => {
+    if (asks) bring();
+  }, [asks]);
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-pane]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      bring(link);
+    };
+    addEventListener('click', press);
+    return () => removeEventListener('click', press);
+  }, []);
+  return part && <part.Panes asked={part} />;
+}

@@ -1,0 +1,189 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+
+import { bringMailClient } from '~/portal/browser/mail';
+import { FIELDS, type Message } from '~/portal/lib/contact-form';
+import { EMPTY, isEmpty, isSame, merged } from '~/portal/lib/draft';
+import { mailtoOf } from '~/portal/lib/mailto';
+import { faultOf, trimmed, withoutHidden } from '~/portal/lib/message-faults';
+import type { SupportSlice } from '~/portal/lib/support';
+import { useT } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+
+import { ContactFormAlert, ContactFormStatus, type Aside } from './contact-form-bars';
+import { FieldNote } from './field-note';
+import styles from './contact-form-controller.module.css';
+import { focusField, focusSend, setValues, valuesOf } from './form-values';
+import { Leaving } from './leaving';
+import { showsSuccess, type ContactFormSession, type ContactFormState } from './contact-form-session';
+import { OtherWays } from './other-ways';
+import type { Marks } from './support-form';
+
+export { openContactForm } from './contact-form-session';
+
+/** Programs fill in the field that no person finds. */
+const looksDriven = (form: HTMLFormElement): boolean =>
+  (form.elements.namedItem('website') as HTMLInputElement).value !== '';
+
+/** All that happens to the form's fields. It shows itself in the form's own places: live regions must stand there before they speak. */
+export function ContactFormController({
+  desk,
+  form,
+  subject,
+  to: { email, mail },
+  onMarks,
+}: {
+  desk: ContactFormSession;
+  form: HTMLFormElement;
+  /** What was filled in for the visitor. */
+  subject: string;
+  to: Pick<SupportSlice, 'email' | 'mail'>;
+  onMarks: (marks: Marks) => void;
+}) {
+  const t = useT();
+  const state = useSyncExternalStore(desk.subscribe, desk.state);
+  const isOnDevice = useSyncExternalStore(desk.subscribe, desk.isOnDevice);
+  const [met] = useState(() => merged(desk.kept().fields, valuesOf(form), { ...EMPTY, subject }));
+  const [values, showValues] = useState(met.fields);
+  const [aside, setAside] = useState<Aside | null>(() => {
+    const message = met.aside ?? desk.kept().aside;
+    return message && { message, why: 'earlier' };
+  });
+  const confirmed = useRef(false);
+  const fault = state.is === 'wrong' ? state.fault : null;
+  const sending = state.is === 'sending';
+
+  const keep = (written: Message, earlier: Aside | null) =>
+    desk.keep(
+      // What was filled in for the visitor is no text of theirs.
+      { ...written, subject: written.subject === subject ? '' : written.subject },
+      earlier?.why === 'earlier' ? earlier.message : null,
+    );
+  const write = (written: Message, earlier: Aside | null) => {
+    setAside(earlier);
+    keep(written, earlier);
+    setValues(form, written);
+  };
+
+  const post = (message: Message) => {
+    confirmed.current = true;
+    if (mail) desk.send(mail, message);
+  };
+  const handOver = (message: Message) => {
+    const mailto = email ? mailtoOf(email, message, t('support.mailtoRest')) : null;
+    desk.set({ is: 'handed', message, mailto });
+    if (mailto?.whole) location.assign(mailto.address);
+  };
+  const submit = () => {
+    if (desk.state().is === 'sending') return;
+    const message = trimmed(valuesOf(form));
+    const found = faultOf(message);
+    if (found) {
+      desk.set({ is: 'wrong', fault: found, afterSuccess: showsSuccess(desk.state()) });
+      focusField(form, found.fields[0] ?? 'name');
+    } else if (!mail) handOver(message);
+    else if (!confirmed.current && looksDriven(form)) desk.set({ is: 'confirm', message });
+    else post(message);
+  };
+
+  const begin = useEffectEvent(() => {
+    const { unsure } = desk.kept();
+    keep(met.fields, aside);
+    setValues(form, met.fields);
+    const { is } = desk.state();
+    if (is === 'wrong' || is === 'confirm') desk.set({ is: 'idle' });
+    if (is === 'idle' && unsure) desk.set({ is: 'unsure', message: trimmed(valuesOf(form)) });
+    // From here on the desk hears the form. Was it pressed before? The early script noted that.
+    const pressed = form.hasAttribute('data-pressed');
+    form.removeAttribute('data-pressed');
+    form.removeAttribute('data-live-form');
+    if (mail) void bringMailClient();
+    if (pressed) submit();
+  });
+  const onInput = useEffectEvent(() => {
+    showValues(valuesOf(form));
+    keep(valuesOf(form), aside);
+  });
+  const onSubmit = useEffectEvent(submit);
+  /** The success bar was read; it does not come back with the page. */
+  const leave = useEffectEvent(() => {
+    if (showsSuccess(desk.state())) desk.set({ is: 'idle' });
+  });
+  useEffect(() => {
+    const input = () => onInput();
+    const press = (event: Event) => {
+      event.preventDefault();
+      onSubmit();
+    };
+    form.addEventListener('input', input);
+    const hide = () => leave();
+    form.addEventListener('submit', press);
+    addEventListener('pagehide', hide);
+    begin();
+    return () => {
+      removeEventListener('pagehide', hide);
+      hide();
+      form.removeEventListener('input', input);
+      form.removeEventListener('submit', press);
+    };
+  }, [form]);
+
+  const show = useEffectEvent((now: ContactFormState) => {
+    onMarks({ sending: now.is === 'sending', wrong: now.is === 'wrong' ? now.fault.fields : [] });
+    // What was changed while it was sent stays.
+    if (now.is === 'sent' && isSame(trimmed(valuesOf(form)), now.message)) setValues(form, EMPTY);
+    // The button that was pressed was disabled meanwhile, and lost the focus by it.
+    if (now.is !== 'sending' && now.is !== 'idle')
+      requestAnimationFrame(() => document.activeElement === document.body && focusSend(form));
+  });
+  // Before the next frame: a button that is still disabled takes no focus.
+  useLayoutEffect(() => show(state), [state]);
+
+  const discard = () => {
+    desk.set({ is: 'idle' });
+    write(EMPTY, { message: values, why: 'discarded' });
+  };
+  const bringBack = ({ message }: Aside) => {
+    write(message, isEmpty(values) ? null : { message: values, why: 'earlier' });
+    focusField(form, 'message');
+  };
+  const dismiss = () => {
+    const now = desk.state();
+    desk.set(now.is === 'wrong' ? { ...now, afterSuccess: false } : { is: 'idle' });
+    focusSend(form);
+  };
+  const removeHidden = () => {
+    write(withoutHidden(values), aside);
+    desk.set({ is: 'idle' });
+    focusSend(form);
+  };
+
+  const slot = (name: string) => form.querySelector(`[data-slot="${name}"]`) ?? form;
+  return (
+    <>
+      {createPortal(
+        <ContactFormStatus aside={aside} onBringBack={bringBack} onDismiss={dismiss} state={state} />,
+        slot('status'),
+      )}
+      {createPortal(<ContactFormAlert onConfirm={post} state={state} />, slot('alert'))}
+      {FIELDS.map((field) =>
+        createPortal(
+          <FieldNote fault={fault} field={field} onRemoveHidden={removeHidden} text={values[field]} />,
+          slot(field),
+          field,
+        ),
+      )}
+      {createPortal(
+        !sending && !isEmpty(values) && (
+          <>
+            <Button onClick={discard}>{t('support.discard')}</Button>
+            <p className={styles['quiet']}>{t(isOnDevice ? 'support.kept' : 'support.keptHere')}</p>
+          </>
+        ),
+        slot('actions'),
+      )}
+      {createPortal(<OtherWays email={email} state={state} />, slot('ways'))}
+      <Leaving sending={sending} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+
+import { useFile, type Fetched } from '~/portal/browser/use-file';
+import { inLanguage, THINGS_FILE } from '~/portal/lib/exports';
+import type { PortalResources } from '~/portal/lib/item';
+import { useLanguage } from '~/portal/i18n/t';
+
+/** Everything that the portal has, in the page's language; where it failed to come, again when `round` changes. */
+export function useResources(round = 0): Fetched<PortalResources> {
+  const file = useFile(inLanguage(THINGS_FILE, useLanguage()), round);
+  const text = file.state === 'here' ? file.content : null;
+  const things = useMemo(() => (text === null ? null : (JSON.parse(text) as PortalResources)), [text]);
+  return file.state === 'here' ? { state: 'here', content: things ?? {} } : file;
+}

@@ -1,0 +1,12 @@
+import type { StoredResource } from './resources';
+
+const GLYPHS: Readonly<Record<StoredResource['type'], string>> = {
+  subscription: 'building-multiple',
+  resourceGroup: 'briefcase',
+  resource: 'apps',
+  project: 'apps-list',
+};
+
+/** The colour icon of a thing: its own where it has one, else that of its kind. */
+export const colorIconOf = ({ icon, type }: Pick<StoredResource, 'icon' | 'type'>): string =>
+  icon ?? GLYPHS[type];

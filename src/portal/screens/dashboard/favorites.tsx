@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+import { onFavoritesChange } from '~/portal/browser/favorites-changes';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
+import type { FavoriteLists as ListsType } from '~/portal/features/item/favorite-lists';
+import { useT } from '~/portal/i18n/t';
+import { Card } from '~/portal/components/card';
+
+import styles from './favorites.module.css';
+
+/** Who comes back to the Dashboard finds them at once. */
+let came: typeof ListsType | undefined;
+
+/** Favourites and recent resources: the early script keeps room for them where there are any. */
+export function Kept() {
+  const t = useT();
+  const [part, setPart] = useState(came && { Lists: came });
+  useEffect(() => {
+    const show = (Lists: typeof ListsType) => {
+      came = Lists;
+      setPart({ Lists });
+    };
+    const bring = () =>
+      void importWithRetry(() => import('~/portal/features/item/favorite-lists')).then(
+        ({ FavoriteLists }) => show(FavoriteLists),
+        // The Dashboard is whole without it.
+        () => {},
+      );
+    if ('kept' in document.documentElement.dataset) bring();
+    return onFavoritesChange(bring);
+  }, []);
+  return (
+    <div className={styles['kept']} data-print="off">
+      <Card failure={t('shell.cardFailed')} title={t('favourites.title')}>
+        {part && <part.Lists />}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import ResourcesIcon from '@fluentui/svg-icons/icons/key_multiple_24_regular.svg?react';
+import { useLocation, useNavigate } from 'react-router';
+
+import type { ExperienceSlice } from '~/portal/lib/experience';
+import {
+  filterable,
+  filtered,
+  proofOf,
+  type Filterable,
+  type TagProof,
+} from '~/portal/lib/experience-filter';
+import {
+  hitsOf,
+  searchableEntries,
+  searchEntries,
+  type Hits,
+  type SearchableEntry,
+} from '~/portal/lib/experience-search';
+import type { ParsedFilters } from '~/portal/lib/facets';
+import type { SearchIndex } from '~/portal/lib/search-index';
+import { vocabularyOf } from '~/portal/lib/vocabulary';
+import { withoutFilters } from '~/portal/lib/filters';
+import { FilterBar } from '~/portal/features/filters/filter-bar';
+import type { RestoredFocus } from '~/portal/features/filters/use-filters';
+import { useT, type T } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { EmptyState } from '~/portal/components/empty-state';
+
+import { useOpenedBySearch } from './opened-by-search';
+import { TagCard } from './tag-card';
+
+// Comes when somebody searches or filters, or an address does: see `features/filters/use-filters`.
+
+type Prepared = Filterable & { entries: readonly SearchableEntry[] };
+
+/** Each career is prepared once. */
+const known = new WeakMap<ExperienceSlice, Prepared>();
+
+function prepared(slice: ExperienceSlice, index: SearchIndex): Prepared {
+  let found = known.get(slice);
+  if (!found) {
+    found = { ...filterable(slice, vocabularyOf(index)), entries: searchableEntries(slice.companies) };
+    known.set(slice, found);
+  }
+  return found;
+}
+
+/** What a search and an address leave of a career. */
+export type Filtered = {
+  /** Null: everything is shown. */ hits: Hits | null;
+  asked: ParsedFilters;
+  tag: TagProof | null;
+  /** Counts of what is shown. */ roles: number;
+  resources: number;
+  /** Counts of what a search found, and of the companies in which it did. */
+  found: Readonly<Record<'roles' | 'resources', { count: number; companies: number }>>;
+};
+
+const countOf = (entries: readonly { company: string; id: string }[]) => ({
+  count: new Set(entries.map(({ id }) => id)).size,
+  companies: new Set(entries.map(({ company }) => company)).size,
+});
+
+export function applyFilters(
+  slice: ExperienceSlice,
+  index: SearchIndex,
+  search: string,
+  words: readonly string[],
+): Filtered {
+  const career = prepared(slice, index);
+  const { asked, shown } = filtered(career, search);
+  const filtering = asked.filters.length > 0;
+  const through = new Set(shown.map(({ id }) => id));
+  const left =
+    words.length > 0
+      ? searchEntries(career.entries, words).filter(({ id }) => through.has(id))
+      : filtering
+        ? shown
+        : null;
+  const tag = asked.filters.find(({ facet, operator }) => facet === 'tag' && operator === 'any')?.values[0];
+  const built = left?.filter(({ id, role }) => id !== role) ?? [];
+  return {
+    hits: left && hitsOf(left),
+    asked,
+    tag: tag === undefined ? null : proofOf(slice, career, tag),
+    roles: new Set(left?.map(({ role }) => role)).size,
+    // A skill of several roles is one resource.
+    resources: countOf(built).count,
+    found: { roles: countOf(left?.filter(({ id, role }) => id === role) ?? []), resources: countOf(built) },
+  };
+}
+
+/** `4 matching resources in 2 of 4 subscriptions`; matching roles are counted beside them. */
+function foundText(t: T, total: number, { resources, roles }: Filtered['found']): string {
+  return [
+    resources.count > 0 &&
+      t(resources.count === 1 ? 'experience.foundOne' : 'experience.found', { ...resources, total }),
+    roles.count > 0 &&
+      t(roles.count === 1 ? 'experience.foundRole' : 'experience.foundRoles', { ...roles, total }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** How much is left, for eye and ear. */
+export function statusMessage(
+  t: T,
+  slice: ExperienceSlice,
+  { hits, asked, roles, resources, found }: Filtered,
+): string {
+  const unknown = asked.unknown.map(({ facet, value }) =>
+    t('filters.unknown', { name: t(`facet.${facet}`), value }),
+  );
+  if (asked.filters.length === 0)
+    return [...unknown, hits ? foundText(t, slice.companies.length, found) : ''].join(' ').trim();
+  const all = slice.companies.flatMap(({ positions }) => positions);
+  return [
+    t('filters.shownThings', {
+      roles,
+      allRoles: all.length,
+      resources,
+      allResources: new Set(all.flatMap((position) => position.resources.map(({ id }) => id))).size,
+    }),
+    ...unknown,
+  ].join(' ');
+}
+
+/** Takes back every filter and the search, and puts the focus where one narrows. */
+function useReset(onQuery: (query: string) => void): () => void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    onQuery('');
+    const rest = new URLSearchParams(withoutFilters(search));
+    rest.delete('q');
+    void navigate({ search: rest.toString(), hash }, { preventScrollReset: true });
+    document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+  };
+}
+
+type Answering = { filtered: Filtered; onQuery: (query: string) => void };
+
+/** The way back to everything. */
+export function Reset({ filtered: { asked, hits, tag }, onQuery }: Answering) {
+  const t = useT();
+  const reset = useReset(onQuery);
+  // The card of a tag and the sentence that nothing is left each have the way back themselves.
+  const elsewhere = tag === null ? hits?.size === 0 : asked.filters.length === 1;
+  return asked.filters.length + asked.unknown.length > 0 && !elsewhere ? (
+    <Button onClick={reset}>{t('filters.reset')}</Button>
+  ) : null;
+}
+
+/** What a tag comes to, and the rows in which something is left, open. */
+export function Proof({
+  companies,
+  filtered: { asked, hits, tag },
+  onQuery,
+}: Answering & { companies: ExperienceSlice['companies'] }) {
+  const reset = useReset(onQuery);
+  useOpenedBySearch(companies, hits);
+  return tag && <TagCard onClear={asked.filters.length === 1 ? reset : undefined} tag={tag} />;
+}
+
+/** Nothing is left, and the way back. */
+export function Nothing({ filtered: { asked }, onQuery }: Answering) {
+  const t = useT();
+  const reset = useReset(onQuery);
+  return (
+    <EmptyState
+      icon={ResourcesIcon}
+      text={t(asked.filters.length > 0 ? 'filters.noThing' : 'experience.none')}
+    >
+      <Button onClick={reset}>{t('experience.reset')}</Button>
+    </EmptyState>
+  );
+}
+
+/** The pills that act. */
+export function Bar({
+  slice,
+  index,
+  restoredFocus,
+}: {
+  slice: ExperienceSlice;
+  index: SearchIndex;
+  restoredFocus: RestoredFocus | undefined;
+}) {
+  const t = useT();
+  return (
+    <FilterBar
+      counted={t('filters.countedThings')}
+      list={() => prepared(slice, index)}
+      restoredFocus={restoredFocus}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
+import { useLocation, useNavigate } from 'react-router';
+
+import type { ParsedFilters } from '~/portal/lib/facets';
+import { withoutFilters } from '~/portal/lib/filters';
+import { filteredProjects, projectFacets } from '~/portal/lib/project-filter';
+import type { ProjectDetails, ProjectsSlice } from '~/portal/lib/projects';
+import type { SearchIndex } from '~/portal/lib/search-index';
+import { FilterBar } from '~/portal/features/filters/filter-bar';
+import type { RestoredFocus } from '~/portal/features/filters/use-filters';
+import { useT, type T } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+import { EmptyState } from '~/portal/components/empty-state';
+
+// Comes when somebody filters, or an address does: see `features/filters/use-filters`.
+
+const allOf = ({ featured, others, openSource }: ProjectsSlice): readonly ProjectDetails[] => [
+  ...featured,
+  ...others,
+  ...openSource,
+];
+
+/** What an address leaves of the projects. */
+export type Filtered = { shown: ReadonlySet<string>; total: number; asked: ParsedFilters };
+
+export function applyFilters(slice: ProjectsSlice, { synonyms }: SearchIndex, search: string): Filtered {
+  const all = allOf(slice);
+  return { ...filteredProjects(all, projectFacets(all, synonyms), search), total: all.length };
+}
+
+/** How much is left, for eye and ear. */
+export const statusMessage = (t: T, { shown, total, asked }: Filtered): string =>
+  [
+    ...(asked.filters.length > 0 ? [t('filters.shownProjects', { count: shown.size, total })] : []),
+    ...asked.unknown.map(({ facet, value }) =>
+      t('filters.unknown', { name: t(`facet.${facet}`), value: value || t('filters.unstated') }),
+    ),
+  ].join(' ');
+
+/** The way back to all of them. */
+export function Reset({ filtered: { shown } }: { filtered: Filtered }) {
+  const t = useT();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const reset = () => {
+    document.querySelector<HTMLElement>('[data-facet]')?.focus();
+    void navigate({ search: withoutFilters(search), hash }, { preventScrollReset: true });
+  };
+  return shown.size > 0 ? (
+    <Button onClick={reset}>{t('filters.reset')}</Button>
+  ) : (
+    <EmptyState icon={ProjectsIcon} text={t('filters.noProject')}>
+      <Button onClick={reset}>{t('filters.showAllProjects')}</Button>
+    </EmptyState>
+  );
+}
+
+/** The pills that act. */
+export function Bar({
+  slice,
+  index: { synonyms },
+  restoredFocus,
+}: {
+  slice: ProjectsSlice;
+  index: SearchIndex;
+  restoredFocus: RestoredFocus | undefined;
+}) {
+  const t = useT();
+  const list = () => {
+    const things = allOf(slice);
+    return { things, facets: projectFacets(things, synonyms) };
+  };
+  return <FilterBar counted={t('filters.countedProjects')} list={list} restoredFocus={restoredFocus} />;
+}

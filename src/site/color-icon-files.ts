@@ -1,0 +1,32 @@
+import { iconDrawing } from '../resume/read/icon-files';
+
+/** Drawings of an icon, best first: its colour variant, else the filled one in one colour. */
+const VARIANTS = ['24_color', '20_color', '24_filled', '20_filled'];
+
+function drawing(name: string): string {
+  const stem = name.replaceAll('-', '_');
+  for (const variant of VARIANTS) {
+    const text = iconDrawing(`${stem}_${variant}.svg`);
+    if (text !== null) return text;
+  }
+  throw new Error(`No icon is named "${name}".`);
+}
+
+/**
+ * The colour icons that the portal shows, a file each, by their names.
+ * Icons without a colour variant are filled with `tints[name]`, else with `tint`.
+ * @throws when no drawing of a name exists
+ */
+export function colorIconFiles(
+  names: readonly string[],
+  tints: Readonly<Record<string, string>>,
+  tint: string,
+): Map<string, string> {
+  return new Map(
+    [...new Set(names)].toSorted().map((name) => {
+      const svg = drawing(name);
+      const plain = !svg.includes('fill=');
+      return [name, plain ? svg.replace('<svg', `<svg fill="${tints[name] ?? tint}"`) : svg];
+    }),
+  );
+}
