@@ -18,6 +18,9 @@ views:
 
 let site: TestSite;
 
+// One build for both.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async () => {
   const content = mkdtempSync(join(tmpdir(), 'views-'));
   cpSync('examples/sample', content, { recursive: true });
