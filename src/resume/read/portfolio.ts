@@ -235,8 +235,7 @@ export type Portfolio = {
   stats: readonly Stat[];
   lastProject: LastProject | null;
   places: readonly Marker[];
-  /** Each skill, keyword and technology with everything that names it. */
-  evidence: readonly Evidence[];
+  /** Each skill, keyword and technology with everything that names it. */ evidence: readonly Evidence[];
   /** The same of further skills of the dictionary. */ furtherEvidence: readonly Evidence[];
   /** Hosts other than our own that pictures come from, for the security policy. */
   pictureHosts: readonly string[];
