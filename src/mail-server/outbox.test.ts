@@ -115,7 +115,7 @@ test.each([
 
 /** The same folder, read by a process that may open few files: as many as its own libraries need, and some. */
 const LIST = `
-import { Outbox } from './tools/mail-server/outbox.ts';
+import { Outbox } from './src/mail-server/outbox.ts';
 const outbox = new Outbox(process.argv.at(-1));
 console.log((await outbox.list()).length, (await outbox.list()).length);`;
 

@@ -79,6 +79,7 @@ for (const [way, leave] of [
     const rows = page.getByRole('row');
     const shown = page.getByText(/^Showing \d of 4 subscriptions/);
     await expect(shown).toBeVisible();
+    await expect(rows).not.toHaveCount(0);
     const [text, lines] = [await shown.innerText(), await rows.allInnerTexts()];
     expect(lines.length).toBeLessThan(6);
     await page.getByRole('columnheader', { name: 'Region' }).getByRole('button').first().click();

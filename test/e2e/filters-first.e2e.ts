@@ -37,7 +37,7 @@ test('a pill that is pressed before the page is alive opens when it is', async (
 });
 
 test('filters that never come are said, and everything stays', async ({ page }) => {
-  await page.route('**/narrowing-*.js', (route) => route.abort());
+  await page.route('**/filter-module-*.js', (route) => route.abort());
   await page.goto('/experience?type=Platform');
   await expect(page.getByRole('alert')).toHaveText(
     'The filters could not be loaded, so everything is shown.',

@@ -61,7 +61,7 @@ test('an old index leads nowhere wrong: what is gone shows its page', async ({ p
 });
 
 test('when its script does not come, a press leads to the page that lists everything', async ({ page }) => {
-  await page.route('**/assets/quick-*.js', (route) => route.abort());
+  await page.route('**/assets/keyboard-shortcuts-*.js', (route) => route.abort());
   await page.goto('/dashboard');
   await alive(page);
   await box(page).click();
@@ -90,7 +90,7 @@ test('pressed and typed before the page is alive: the search opens with what was
 });
 
 test('Enter before anything can be found takes the best when it is there', async ({ page }) => {
-  for (const late of ['**/assets/quick-*.js', '**/assets/search-*.json']) {
+  for (const late of ['**/assets/keyboard-shortcuts-*.js', '**/assets/search-*.json']) {
     let go = () => {};
     const held = new Promise<void>((resolve) => {
       go = resolve;

@@ -4,7 +4,8 @@ import { readFolder } from '../../resume/read/folder-for-test';
 import { packEvidence } from './evidence-file';
 import { readEvidence } from './evidence-index';
 import { defaultLanguage } from './languages';
-import { usageOf, usedByYear, sortedUses, sortIn } from './usage';
+import { usageOf, usedByYear } from './usage';
+import { sortedUses, sortIn } from './usage-order';
 
 const RESUME = {
   basics: { name: 'Ada', location: { city: 'Madrid', countryCode: 'ES' } },

@@ -21,6 +21,7 @@ export type Reading = {
   /** Gives an id that nothing else in the portfolio has. */
   slug: (text: string) => string;
   settings: PortalSettings;
+  /** Looks for skills of the dictionary, too. */ dictionary: boolean;
   warn: (path: readonly PropertyKey[], said: string) => void;
 };
 

@@ -20,12 +20,12 @@ function folderOf(files: Readonly<Record<string, unknown>>): string {
 }
 
 /** Reads a folder. Its path is cut from every sentence. */
-export function readFolder(files: Readonly<Record<string, unknown>>) {
+export function readFolder(files: Readonly<Record<string, unknown>>, { dictionary = true } = {}) {
   const directory = folderOf(files);
   const short = (sentences: readonly string[]) =>
     sentences.map((sentence) => sentence.replaceAll(`${directory}/`, '').replaceAll(directory, '.'));
   try {
-    const { portfolio, warnings, heldBack } = readPortfolio(directory, { today: TODAY });
+    const { portfolio, warnings, heldBack } = readPortfolio(directory, { today: TODAY, dictionary });
     return { portfolio, warnings: short(warnings), heldBack: short(heldBack), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

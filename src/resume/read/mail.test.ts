@@ -130,9 +130,9 @@ test('every variable stands in .env.example, and nothing else calls itself one',
   expect(named.filter((name) => name?.startsWith('MAIL_')).toSorted()).toEqual(
     Object.values(MAIL_VARIABLES).toSorted(),
   );
-  const code = ['environment', 'serve', 'build-site'].map((file) =>
-    readFileSync(`src/site/${file}.ts`, 'utf8'),
+  const code = ['site/environment', 'site/serve', 'cli/folder'].map((file) =>
+    readFileSync(`src/${file}.ts`, 'utf8'),
   );
   for (const name of named.filter((one) => !one?.startsWith('MAIL_')))
-    expect(code.join('\n')).toContain(`environment['${name}']`);
+    expect(code.join('\n')).toMatch(new RegExp(`(?:environment|env)\\['${name}'\\]`));
 });

@@ -53,10 +53,12 @@ export function readPortfolio(
     today,
     complete = false,
     view: viewName,
+    dictionary = true,
   }: {
     today: Date;
     /** With what is private: for the owner alone. */ complete?: boolean;
     /** The name of a tailored résumé, instead of the whole. */ view?: string;
+    /** Looks for skills of the dictionary that the résumé does not list. */ dictionary?: boolean;
   },
 ): {
   portfolio: Portfolio;
@@ -94,6 +96,7 @@ export function readPortfolio(
     today,
     slug: uniqueSlugs(),
     settings,
+    dictionary,
     warn: warnerOf(resumeSource, findings),
   };
   const basePath = basePathOf(settings, portalSource, findings);
@@ -205,7 +208,7 @@ function assemble(
     lastProject: lastProjectOf(companies, resources, currentPosition, reading),
     places,
     evidence,
-    furtherEvidence: furtherEvidence(evidence, sources),
+    furtherEvidence: reading.dictionary ? furtherEvidence(evidence, sources) : [],
     pictureHosts: [...pictures.hosts].toSorted(),
     files: pictures.files,
     resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),

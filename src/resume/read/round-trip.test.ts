@@ -20,7 +20,8 @@ const valid = new Ajv({ strict: false, validateFormats: false }).compile(
   createRequire(import.meta.url)(SCHEMA) as object,
 );
 
-const read = (folder: string): Portfolio => readPortfolio(folder, { today: TODAY }).portfolio;
+const read = (folder: string): Portfolio =>
+  readPortfolio(folder, { today: TODAY, dictionary: false }).portfolio;
 
 /** A copy of an owner's folder whose résumé is the one that its portal gives away. */
 function imported(folder: string, resume: string): Portfolio {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 import { visitResource } from '~/portal/browser/favorites';
 import { partsOf, type Item, type PortalResources } from '~/portal/lib/item';
@@ -20,7 +20,7 @@ export function ItemDetails({ item, things }: { item: Item; things: PortalResour
   const { thing } = item;
   const { tags = [], drawn = [] } = thing;
   // Each item begins with its name: it is said, and the pane is at its top.
-  useEffect(() => visitResource(item.key), [item.key]);
+  useLayoutEffect(() => visitResource(item.key), [item.key]);
   useEffect(() => {
     const title = document.getElementById(`${ITEM_PANE}-title`);
     title?.focus();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 import { visitResource } from '~/portal/browser/favorites';
 import { itemOf } from '~/portal/lib/item';
@@ -12,7 +12,7 @@ export function ProjectMore({ id }: { id: string }) {
   const file = useResources();
   const things = file.state === 'here' ? file.content : {};
   const item = itemOf(things, id);
-  useEffect(() => visitResource(id), [id]);
+  useLayoutEffect(() => visitResource(id), [id]);
   return (
     item && (
       <div className={styles['details']}>

@@ -2,14 +2,8 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import {
-  DEFAULT_SORT,
-  sortedUses,
-  sortIn,
-  USAGE_ORDERS,
-  type SkillUse,
-  type UsageOrder,
-} from '~/portal/lib/usage';
+import type { SkillUse } from '~/portal/lib/usage';
+import { DEFAULT_SORT, sortedUses, sortIn, USAGE_ORDERS, type UsageOrder } from '~/portal/lib/usage-order';
 import { useLanguage, type T } from '~/portal/i18n/t';
 
 import styles from './skill-table.module.css';
