@@ -14,6 +14,15 @@ const NOTE = '#filter-note:popover-open';
 /** The owner's words, which the search has too. */
 const bringIndex = () => import('../search-index-file').then((file) => file.bringIndex());
 
+/** Resolves when no pointer is down on a pill: one that is replaced between down and up would lose its click. */
+const pillReleased = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!document.querySelector('[data-facet]:active')) return resolve();
+    // The click follows the release.
+    for (const release of ['pointerup', 'pointercancel'])
+      addEventListener(release, () => setTimeout(resolve), { once: true });
+  });
+
 /** What stands for the filters before they act: the early script says `asked`, and drawn pills show what is said. */
 const say = (state: 'asked' | 'failed' | null) => {
   const { dataset } = document.documentElement;
@@ -23,7 +32,7 @@ const say = (state: 'asked' | 'failed' | null) => {
 
 /**
  * A list can be narrowed; what does it comes when it is needed: at once where the address filters or something is
- * sought, else when somebody is about to. Until then the pills are a drawing (`drawn-pills.ts`).
+ * sought, else when somebody is about to. Until then the pills are a drawing (`static-pills.ts`).
  */
 export function useFilters<Part>(load: () => Promise<Part>, sought = false) {
   const { search } = useLocation();
@@ -36,7 +45,8 @@ export function useFilters<Part>(load: () => Promise<Part>, sought = false) {
   const bring = () => {
     if (module) return;
     void importWithRetry(() => Promise.all([load(), bringIndex()])).then(
-      ([part, index]) => {
+      async ([part, index]) => {
+        await pillReleased();
         const facet = (document.activeElement as HTMLElement | null)?.dataset['facet'];
         const pressed = document.querySelector(NOTE) !== null;
         return setFilters({ module: { ...part, index }, restoredFocus: { facet, pressed } });
