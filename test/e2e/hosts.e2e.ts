@@ -64,7 +64,8 @@ for (const [files, host] of [
       if (slice) expect((await ask(server, slice)).headers['cache-control'], slice).toBe('max-age=60');
     }
     const [script = ''] =
-      /assets\/[\w.-]+\.js(?=")/.exec(readFileSync(join(FINISHED.site, 'dashboard/index.html'), 'utf8')) ?? [];
+      /assets\/[\w.-]+\.js(?=")/.exec(readFileSync(join(FINISHED.site, 'dashboard/index.html'), 'utf8')) ??
+      [];
     for (const path of ['/dashboard', `/${script}`, '/icon.svg', '/nowhere', '/assets/missing.js']) {
       const answer = await ask(server, path);
       expect(answer.status, path).toBe(/nowhere|missing/.test(path) ? 404 : 200);
