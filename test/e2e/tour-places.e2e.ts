@@ -12,7 +12,7 @@ const PHONES = [
 /** axe does not know that a modal dialog makes all the rest inert: it is told. @returns what was not inert before */
 const hideTheRest = (page: Page) =>
   page.evaluateHandle(() => {
-    const rest = document.querySelectorAll<HTMLElement>('body:has(> dialog:modal) > :not(dialog, script)');
+    const rest = document.querySelectorAll<HTMLElement>(':has(> dialog:modal) > :not(dialog, script)');
     const awake = [...rest].filter((part) => !part.inert);
     for (const part of awake) part.inert = true;
     return awake;
