@@ -34,6 +34,6 @@ export function offerLanguage(): void {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   });
   bar.append(link, stay);
-  // The first thing after the link that skips to the content.
-  document.getElementById(ROOT_ID)?.firstElementChild?.after(bar);
+  // The bar follows the skip link, which stays the first link of the page.
+  document.querySelector(`#${ROOT_ID} > a[href="#content"]`)?.after(bar);
 }
