@@ -9,50 +9,63 @@ import { sideways } from './sideways';
 import { answerTiles, TILE_HOST } from './tiles';
 import { watch } from './watch';
 
-type Look = { theme: 'dark' | 'light'; widths: readonly number[] };
+type Theme = 'dark' | 'light';
 
-const WIDTHS = [1366, 768, 390, 320];
+/** A page is loaded at the first width, and made as wide as the others then. */
+type Load = readonly { width: number; themes: readonly Theme[] }[];
+
+const BOTH: readonly Theme[] = ['light', 'dark'];
+
 /** What differs in another language is how long its words are. */
-const looksOf = (language: Language): Look[] =>
+const loadsOf = (language: Language): readonly Load[] =>
   language === defaultLanguage
     ? [
-        { theme: 'light', widths: WIDTHS },
-        { theme: 'dark', widths: WIDTHS },
+        [
+          { width: 1366, themes: BOTH },
+          { width: 768, themes: BOTH },
+        ],
+        [
+          { width: 320, themes: BOTH },
+          { width: 390, themes: BOTH },
+        ],
       ]
     : [
-        { theme: 'light', widths: [1366] },
-        { theme: 'dark', widths: [320] },
+        [
+          { width: 1366, themes: ['light'] },
+          { width: 320, themes: ['dark'] },
+        ],
       ];
 
 const CASES = languages.flatMap((language) => {
   const pages = [...addresses([language]), `${language.segment && `/${language.segment}`}/no-such-page`];
   return pages.flatMap((address) =>
-    looksOf(language).map((look) => ({ address, ...look, said: words[language.code] })),
+    loadsOf(language).map((load) => ({ address, load, said: words[language.code] })),
   );
 });
 
-for (const { address, theme, widths, said } of CASES) {
-  test(`${address} ${theme} ${widths.join(', ')} px`, async ({ browser }) => {
-    // A toast that is fading in has less contrast than one that stands.
-    const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
+for (const { address, load, said } of CASES) {
+  test(`${address} ${load.map(({ width }) => width).join(', ')} px`, async ({ page }) => {
     const faults = watch(page, address.endsWith('/global-presence') ? [TILE_HOST] : []);
     await answerTiles(page);
-    for (const width of widths) {
+    const [{ width: firstWidth, themes: firstThemes } = { width: 0, themes: BOTH }] = load;
+    await page.setViewportSize({ width: firstWidth, height: 800 });
+    // A toast that is fading in has less contrast than one that stands.
+    await page.emulateMedia({ colorScheme: firstThemes[0], reducedMotion: 'reduce' });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expectAlive(page, said);
+    await page.keyboard.press('Escape');
+    for (const { width, themes } of load) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-
-      await expectAlive(page, said);
-      await page.keyboard.press('Escape');
-
-      expect(await violations(page), `${width} px`).toEqual([]);
       await expect.poll(() => sideways(page), `${width} px`).toBeLessThanOrEqual(0);
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        expect(await violations(page), `${width} px, ${theme}`).toEqual([]);
+      }
       expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/);
     }
     expect(faults.filter((fault) => !(address.endsWith('/no-such-page') && fault.includes('404')))).toEqual(
       [],
     );
-    await context.close();
   });
 }
