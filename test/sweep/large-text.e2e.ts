@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium';
+import { languages } from '../../src/portal/lib/languages';
+import { addresses } from '../../src/portal/lib/screens';
+import { sideways } from './sideways';
+
+/** Buttons, links and labels whose words do not fit into them. Those that end in "…" on purpose have a title or a tooltip. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, label, [role="tab"], main a')]
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        if (!element.checkVisibility() || textOverflow === 'ellipsis') return false;
+        const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        const high = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+        return wide || high;
+      })
+      .map((element) => element.textContent.trim().slice(0, 60))
+      .filter((text) => text !== ''),
+  );
+
+/** As a browser does whose owner has asked for letters of 32 px: media queries in `em` follow. */
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+const soft = expect.configure({ soft: true });
+
+for (const language of languages) {
+  test(`letters of twice the size: nothing is cut, and no page scrolls sideways (${language.code})`, async ({
+    page,
+  }) => {
+    for (const address of addresses([language]))
+      for (const width of [390, 1366]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await expect(page.locator('html[data-alive]')).toHaveCSS('font-size', '32px');
+        await soft
+          .poll(() => sideways(page), { message: `${address} at ${width} px`, timeout: 3000 })
+          .toBe(0);
+        soft(await cut(page), `${address} at ${width} px`).toEqual([]);
+      }
+  });
+}
