@@ -15,7 +15,7 @@ const isValue = (value: string) => PRINTABLE.test(value) && HEADER_VALUE.test(va
  * @throws an error that names what must not be written
  */
 export function checkedHosting(hosting: Hosting): Hosting {
-  const { basePath, headers, policies, ofFiles } = hosting;
+  const { basePath, headers, policies, ofFiles, viewPolicy } = hosting;
   const refuse = (what: string, value: string) => {
     throw new Error(`The files of hosts cannot hold this ${what}: ${JSON.stringify(value)}.`);
   };
@@ -28,9 +28,12 @@ export function checkedHosting(hosting: Hosting): Hosting {
   };
   checkPath(basePath);
   checkHeaders(headers);
+  const checkPolicy = (policy: string) =>
+    void ((!policy.includes('"') && isValue(policy)) || refuse('policy', policy));
+  if (viewPolicy !== null) checkPolicy(viewPolicy);
   for (const [path, policy] of Object.entries(policies)) {
     checkPath(path);
-    if (policy.includes('"') || !isValue(policy)) refuse('policy', policy);
+    checkPolicy(policy);
   }
   for (const [path, group] of Object.entries(ofFiles)) {
     checkPath(path);

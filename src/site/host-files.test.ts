@@ -20,6 +20,7 @@ const hostingOf = (pages: number, policyLength = 800, basePath = '/'): Hosting =
   ofFiles: {
     '/resume.pdf': { 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="a"' },
   },
+  viewPolicy: null,
 });
 
 const BASES = fc.constantFrom('/', '/x/', '/people/Ada.L/');
@@ -101,6 +102,27 @@ test('drawings are documents that may only draw, on every host; a server of one�
   }
 });
 
+test('tailored résumés are served by rules that name none of them, and that are not the résumé’s own', () => {
+  const hosting = { ...hostingOf(2, 9, '/x/'), viewPolicy: 'of views' };
+  const files = { ...publishedHostFiles(hosting), ...serverSnippets(hosting) };
+  for (const below of ['/x/resume/', '/x/es/resume/', '/x/pt/resume/'])
+    for (const kind of ['pdf', 'docx', 'json', 'txt'])
+      expect(files['_headers']).toMatch(
+        new RegExp(`^${below}\\*\\.${kind}\\n  Content-Type: .*\\n  X-Robots-Tag: noindex$`, 'm'),
+      );
+  const { routes } = JSON.parse(files['staticwebapp.config.json'] ?? '') as { routes: object[] };
+  expect(routes).toContainEqual({
+    route: '/x/resume/*.{pdf,docx,json,txt}',
+    headers: { 'X-Robots-Tag': 'noindex' },
+  });
+  for (const file of ['nginx.conf', 'Caddyfile']) {
+    expect(files[file]).toContain('^(/x/es/resume/[a-z0-9-]+)/?$');
+    expect(files[file]).toContain('of views');
+  }
+  for (const text of Object.values(publishedHostFiles({ ...hosting, viewPolicy: null })))
+    expect(text).not.toContain('X-Robots-Tag');
+});
+
 test('the root leads to the dashboard, below its base too', () => {
   const redirects = (base: string) => publishedHostFiles(hostingOf(1, 9, base))['_redirects']?.split('\n');
   expect(redirects('/')).toContain('/ /dashboard 302');
@@ -146,6 +168,7 @@ test('a line break or a quotation mark reaches no file of a host, wherever it is
     (text) => ({ headers: { 'X-Frame-Options': text } }),
     (text) => ({ headers: { [`X-${text}`]: 'DENY' } }),
     (text) => ({ policies: { '/': text } }),
+    (text) => ({ viewPolicy: text }),
     (text) => ({ policies: { [`/${text}`]: 'root' } }),
     (text) => ({ ofFiles: { [`/${text}`]: {} } }),
     (text) => ({ ofFiles: { '/a': { 'Content-Type': text } } }),

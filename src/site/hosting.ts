@@ -1,4 +1,4 @@
-import { inLanguage } from '../portal/lib/exports';
+import { inLanguage, RESUME_PAGE } from '../portal/lib/exports';
 import { defaultLanguage, languages, type Language } from '../portal/lib/languages';
 import { addressOf } from '../portal/lib/screens';
 
@@ -14,6 +14,8 @@ export type Hosting = {
   /** The security policy of each page, by its address in the site. */
   policies: Readonly<Record<string, string>>;
   ofFiles: FileHeaders;
+  /** The security policy of the tailored résumés' pages; null where there are none. No host's file names one of them. */
+  viewPolicy: string | null;
 };
 
 /** What is said of one file beside what is said of all, by its address: its type, and its name on the visitor's disk. */
@@ -89,6 +91,19 @@ export const contentTypeOf = (file: string): string | null =>
 
 export const REDIRECT_STATUS = 302;
 
+/** What a tailored résumé is made of beside its page. */
+export const VIEW_KINDS = ['pdf', 'docx', 'json', 'txt'] as const;
+/** Search engines leave out what is sent so. */
+export const UNSEARCHED = { 'X-Robots-Tag': 'noindex' } as const;
+/** A tailored résumé's name in an address, as a pattern. */
+export const VIEW_NAME = '[a-z0-9-]+';
+const VIEW = new RegExp(
+  String.raw`^(?:/[\w-]+)?${RESUME_PAGE}/${VIEW_NAME}(?:/index\.html|\.(?:${VIEW_KINDS.join('|')}))$`,
+);
+
+/** True for the address of a tailored résumé's file in the site. */
+export const isOfView = (address: string): boolean => VIEW.test(address);
+
 /** A language's part of the site, in addresses on the host. */
 export type Part = {
   /** What all its addresses begin with: `/portfolio/es/`. */
@@ -125,6 +140,19 @@ export const isForHosts = (address: string): boolean =>
 /** Where a host's own files may lie: at its root, and at the site's. */
 export const hostFilesOf = ({ basePath }: Pick<Hosting, 'basePath'>): string[] =>
   [...new Set(['/', basePath])].flatMap((base) => HOST_FILES.map((file) => base + file));
+
+/** Where tailored résumés lie, on the host: a folder for each language. */
+export const viewFoldersOf = (
+  hosting: Hosting,
+): { folder: string; missingPage: string; policy: string }[] => {
+  const { viewPolicy: policy } = hosting;
+  if (policy === null) return [];
+  return partsOf(hosting).map(({ base, missingPage }) => ({
+    folder: `${base}${RESUME_PAGE.slice(1)}/`,
+    missingPage,
+    policy,
+  }));
+};
 
 /** The languages' parts, the one around the others last: the first that an address begins with is its own. */
 export const partsOf = (hosting: Hosting): Part[] =>

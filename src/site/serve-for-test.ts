@@ -30,6 +30,7 @@ export async function writeSite(
     headers: { 'X-Content-Type-Options': 'nosniff' },
     policies: { '/dashboard': policy, '/404.html': policy },
     ofFiles: {},
+    viewPolicy: null,
   };
   writeFileSync(join(build, 'server-settings.json'), JSON.stringify(hosting));
 }

@@ -19,10 +19,12 @@ import {
   contentTypeOf,
   DRAWINGS,
   isForHosts,
+  isOfView,
   partsOf,
   wholeOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
+  UNSEARCHED,
   type Hosting,
   type Part,
 } from './hosting';
@@ -129,7 +131,7 @@ export function siteServer({
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { hosting, parts, whole } = current();
-    const { basePath, headers, policies, ofFiles } = hosting;
+    const { basePath, headers, policies, ofFiles, viewPolicy } = hosting;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (mail?.(request, response)) return;
     const { url = '/' } = request;
@@ -154,11 +156,15 @@ export function siteServer({
     if (type) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControlOf(file.address.slice(1)));
     // A policy on a script or a picture protects nothing and costs a kilobyte each time.
+    const ofView = isOfView(file.address);
     const policy = file.address.endsWith(DRAWINGS.ending)
       ? DRAWINGS.policy
-      : policies[file.address.replace(/\/index\.html$/, '') || '/'];
+      : ofView && file.address.endsWith('.html')
+        ? viewPolicy
+        : policies[file.address.replace(/\/index\.html$/, '') || '/'];
     if (policy) response.setHeader(POLICY_HEADER, policy);
-    for (const [name, value] of Object.entries(ofFiles[file.address] ?? {})) response.setHeader(name, value);
+    const own = { ...ofFiles[file.address], ...(ofView && UNSEARCHED) };
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     const left = await sendFile(site, file, request, response);
     // A file that was found, and is gone: its build has been replaced in this moment.
     if (left?.status === 404) answerUnavailable(response);

@@ -11,32 +11,31 @@ import { unmarkedSheet } from '../portal/lib/unmarked-sheet';
 import { resumeWords } from '../portal/i18n/page-head';
 import { documentOf, sheetOf, sheetWords } from './documents/document-of';
 import { resumeDocuments } from './documents/resume-documents';
-import { exportFiles, exportHeaders, resumePolicy } from './resume-files';
+import { VIEW_KINDS } from './hosting';
+import { exportFiles } from './resume-files';
 import { resumePage } from './resume-page';
-import type { FileHeaders } from './hosting';
 
-const KINDS = ['pdf', 'docx', 'json', 'txt'] as const;
 /** Search engines leave it out; nothing of the site leads there, unless it is listed. */
 const NOINDEX = '<meta name="robots" content="noindex"/>';
 
-/** What a view adds to the site. */
-export type ViewFiles = {
-  /** By their addresses. */ files: Readonly<Record<string, string | Buffer>>;
-  policies: Readonly<Record<string, string>>;
-  headers: FileHeaders;
-};
+/** What a view adds to the site, by their addresses. */
+type ViewFiles = Readonly<Record<string, string | Buffer>>;
 
 /** `/es/resume/backend` */
 export const viewAddress = ({ name }: View, language: Language): string =>
   inLanguage(`${RESUME_PAGE}/${name}`, language);
 
-async function editionOf(portfolio: Portfolio, view: View, language: Language): Promise<ViewFiles> {
+async function editionOf(
+  portfolio: Portfolio,
+  view: View,
+  language: Language,
+  policy: string,
+): Promise<ViewFiles> {
   const { pdf, docx } = await resumeDocuments(portfolio, language);
   const address = viewAddress(view, language);
   const files = exportFiles(portfolio, pdf?.pages ?? null, language)
-    .filter(({ kind }) => (KINDS as readonly string[]).includes(kind))
+    .filter(({ kind }) => (VIEW_KINDS as readonly string[]).includes(kind))
     .map((file): ExportFile => ({ ...file, path: `${address}.${file.kind}` }));
-  const policy = resumePolicy(portfolio);
   const page = resumePage(
     documentOf(portfolio, language),
     resumeWords(portfolio, language),
@@ -46,44 +45,34 @@ async function editionOf(portfolio: Portfolio, view: View, language: Language): 
     { policy, tags: NOINDEX },
   );
   const text = resumeText(unmarkedSheet(sheetOf(portfolio, language)), sheetWords(language.code));
-  const headers = Object.entries(exportHeaders(files)).map(([path, group]) => [
-    path,
-    { ...group, 'X-Robots-Tag': 'noindex' },
-  ]);
   return {
-    files: {
-      [`${address}/index.html`]: page,
-      [`${address}.docx`]: docx,
-      [`${address}.json`]: `${JSON.stringify(portfolio.resume, null, 2)}\n`,
-      [`${address}.txt`]: text,
-      ...(pdf && { [`${address}.pdf`]: pdf.bytes }),
-    },
-    policies: { [address]: policy },
-    headers: Object.fromEntries(headers),
+    [`${address}/index.html`]: page,
+    [`${address}.docx`]: docx,
+    [`${address}.json`]: `${JSON.stringify(portfolio.resume, null, 2)}\n`,
+    [`${address}.txt`]: text,
+    ...(pdf && { [`${address}.pdf`]: pdf.bytes }),
   };
 }
 
 /**
  * Writes the tailored résumés of an owner's folder into the site, each as a page, PDF, Word file, JSON and text.
- * @returns what hosts say of them
+ * @param policy the security policy of the pages
  */
 export async function writeViews(
   site: string,
   directory: string,
   views: readonly View[],
-): Promise<Pick<ViewFiles, 'policies' | 'headers'>> {
-  const all: ViewFiles[] = [];
+  policy: string,
+): Promise<void> {
   for (const view of views) {
     const { inLanguage: edition } = readPortfolio(directory, { today: new Date(), view: view.name });
-    for (const language of languages) all.push(await editionOf(edition(language.code), view, language));
+    for (const language of languages) {
+      const files = await editionOf(edition(language.code), view, language, policy);
+      for (const [address, content] of Object.entries(files)) {
+        const file = join(site, address);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, content);
+      }
+    }
   }
-  for (const [address, content] of all.flatMap(({ files }) => Object.entries(files))) {
-    const file = join(site, address);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  return {
-    policies: Object.assign({}, ...all.map(({ policies }) => policies)) as ViewFiles['policies'],
-    headers: Object.assign({}, ...all.map(({ headers }) => headers)) as FileHeaders,
-  };
 }

@@ -145,20 +145,18 @@ export async function writeSite(
       ),
     );
   }
-  const ofViews = await writeViews(SITE, directory, views);
-  Object.assign(policies, ofViews.policies);
+  const viewPolicy = views.length > 0 ? resumePolicy(portfolio) : null;
+  if (viewPolicy !== null) await writeViews(SITE, directory, views, viewPolicy);
   const hosting = checkedHosting({
     basePath,
     headers: securityHeaders(portfolio),
     policies,
-    ofFiles: {
-      ...exportHeaders(
-        editions.flatMap((edition) =>
-          exportFiles(edition.portfolio, edition.documents.pdf?.pages ?? null, edition.language),
-        ),
+    viewPolicy,
+    ofFiles: exportHeaders(
+      editions.flatMap((edition) =>
+        exportFiles(edition.portfolio, edition.documents.pdf?.pages ?? null, edition.language),
       ),
-      ...ofViews.headers,
-    },
+    ),
   });
   const forThisMachine = isLocalMail(portfolio.portal.mail);
   if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { emulated, hostWithConfiguration, hostWithRules } from '../support/emulated-hosts';
+import { ask } from '../support/hosted';
+import { realServer, whyNot } from '../support/real-servers';
 import { siteFrom, type TestSite } from '../support/site-of';
 
 const VIEWS = `
@@ -12,7 +15,7 @@ views:
     title: Tailored Headline
     summary: A summary for one reader.
     leaveOut: { sections: [references, awards] }
-    order: [skills, work]
+    order: [skills, { work: ['Software Engineer, Traffic Systems', Indra USA Inc.] }]
     listed: true
 `;
 
@@ -49,6 +52,12 @@ test('a tailored résumé is a page with its files, and only a listed one is lin
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.indexOf('Skills')).toBeLessThan(headings.indexOf('Experience'));
+  const roles = await page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(roles.slice(0, 3)).toEqual([
+    'Software Engineer, Traffic Systems',
+    'Project Lead, Traffic and Tolling',
+    'Technical Manager, Tolling Systems',
+  ]);
   for (const kind of ['pdf', 'docx', 'json', 'txt']) {
     for (const name of ['short-form', 'for-one-reader']) {
       const answer = await request.get(`${site.url}/resume/${name}.${kind}`);
@@ -69,13 +78,53 @@ test('nothing else of the site names an unlisted one', () => {
   const naming = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(client, name)).isFile() && !/\.(?:br|gz)$/.test(name))
     .filter((name) => /for-one-reader|Only For You/.test(readFileSync(join(client, name), 'latin1')));
-  // Its own files, and what a host must know to serve them.
-  expect(
-    naming.filter(
-      (name) =>
-        !/resume\/for-one-reader/.test(name) &&
-        !/^(?:_headers|\.htaccess|[\w.-]+\.(?:json|toml|config))$/.test(name),
-    ),
-  ).toEqual([]);
+  expect(naming.filter((name) => !/resume\/for-one-reader/.test(name))).toEqual([]);
+  // What servers of one's own include may be in a public repository.
+  const snippets = join(site.build, 'hosts');
+  const beside = readdirSync(snippets).map((name) => readFileSync(join(snippets, name), 'utf8'));
+  expect(beside.length).toBeGreaterThan(1);
+  for (const text of beside) {
+    expect(text).toContain('resume/[a-z0-9-]+');
+    expect(text).not.toMatch(/for-one-reader|short-form/);
+  }
   expect(readFileSync(join(client, 'sitemap.xml'), 'utf8')).not.toMatch(/short-form/);
+});
+
+for (const name of ['nginx', 'caddy'] as const)
+  test(`${name} serves them, without having been told their names`, async () => {
+    const reason = whyNot(name);
+    test.skip(reason !== null, reason ?? '');
+    const server = await realServer(name, join(site.build, 'client'), join(site.build, 'hosts'));
+    try {
+      for (const path of ['/resume/for-one-reader', '/es/resume/short-form/', '/pt/resume/short-form.pdf']) {
+        const { status, headers } = await ask(server, path);
+        expect([status, headers['x-robots-tag']], path).toEqual([200, 'noindex']);
+        if (!path.endsWith('.pdf'))
+          expect(headers['content-security-policy']).toContain("default-src 'none'");
+      }
+      for (const path of ['/resume', '/resume/', '/resume.pdf'])
+        expect((await ask(server, path)).headers['x-robots-tag'], path).toBeUndefined();
+      const missing = await ask(server, '/es/resume/nobody');
+      expect([missing.status, missing.body.toString()]).toEqual([404, expect.stringContaining('lang="es"')]);
+    } finally {
+      server.close();
+    }
+  });
+
+test('so do hosts that read a file of rules', async () => {
+  for (const host of [hostWithRules, hostWithConfiguration]) {
+    const server = await emulated(host(join(site.build, 'client')));
+    try {
+      for (const [path, robots] of [
+        ['/es/resume/for-one-reader.docx', 'noindex'],
+        ['/resume/for-one-reader.txt', 'noindex'],
+        ['/resume', undefined],
+        ['/resume/', undefined],
+        ['/resume.pdf', undefined],
+      ] as const)
+        expect((await ask(server, path)).headers['x-robots-tag'], path).toBe(robots);
+    } finally {
+      server.close();
+    }
+  }
 });

@@ -76,6 +76,7 @@ function hostFiles(portfolioIn: (language: string) => Portfolio): Record<string,
     ofFiles: exportHeaders(
       languages.flatMap((language) => exportFiles(portfolioIn(language.code), 2, language)),
     ),
+    viewPolicy: policy,
   });
   const files = { ...publishedHostFiles(hosting), ...serverSnippets(hosting) };
   return Object.fromEntries(

@@ -45,6 +45,12 @@ export function hostWithRules(folder: string): Host {
   };
 }
 
+/** `*.{pdf,txt}` as `*.pdf` and `*.txt`. */
+const spellings = (route: string): string[] => {
+  const [braces, inner = ''] = /\{([\w,]+)\}/.exec(route) ?? [''];
+  return inner.split(',').map((one) => route.replace(braces, one));
+};
+
 type StaticWebApp = {
   routes: { route: string; redirect?: string; statusCode?: number; headers?: Headers }[];
   globalHeaders: Headers;
@@ -58,7 +64,7 @@ export function hostWithConfiguration(folder: string): Host {
   ) as StaticWebApp;
   const { routes, globalHeaders, responseOverrides } = configuration;
   return (path) => {
-    const rule = routes.find(({ route }) => asPattern(route.replace(/\{(\w+)\}/, '$1')).test(path));
+    const rule = routes.find(({ route }) => spellings(route).some((one) => asPattern(one).test(path)));
     const headers = { ...globalHeaders, ...rule?.headers };
     if (rule?.redirect)
       return { status: rule.statusCode ?? 302, headers: { ...headers, Location: rule.redirect } };

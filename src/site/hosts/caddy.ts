@@ -9,6 +9,10 @@ import {
   partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
+  UNSEARCHED,
+  VIEW_KINDS,
+  VIEW_NAME,
+  viewFoldersOf,
   type Hosting,
 } from '../hosting';
 
@@ -53,6 +57,19 @@ export function caddyFile(hosting: Hosting): string {
     `@file${at} path ${path}`,
     ...Object.entries(own).map(([name, value]) => header(`@file${at} `, name, value)),
   ]);
+  const views = viewFoldersOf(hosting).flatMap(({ folder, policy }, at) => {
+    const path = folder.replaceAll('.', String.raw`\.`) + VIEW_NAME;
+    const unsearched = (matcher: string) =>
+      Object.entries(UNSEARCHED).map(([name, value]) => header(`${matcher} `, name, value));
+    return [
+      String.raw`@viewfile${at} path_regexp ^${path}\.(${VIEW_KINDS.join('|')})$`,
+      ...unsearched(`@viewfile${at}`),
+      `@view${at} path_regexp view${at} ^(${path})/?$`,
+      ...unsearched(`@view${at}`),
+      header(`@view${at} `, POLICY_HEADER, policy),
+      `rewrite @view${at} {re.view${at}.1}/index.html`,
+    ];
+  });
   const inner = parts.filter(({ base }) => base !== basePath).map(({ base }) => `${base}*`);
   const missing = [
     ...everywhere,
@@ -80,6 +97,7 @@ export function caddyFile(hosting: Hosting): string {
       ...drawings,
       ...named,
       ...pages,
+      ...views,
       FILES,
     ]),
     '}',

@@ -8,6 +8,9 @@ import {
   partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
+  UNSEARCHED,
+  VIEW_KINDS,
+  viewFoldersOf,
   type Hosting,
 } from '../hosting';
 
@@ -40,11 +43,18 @@ export function headersFile(hosting: Hosting): string {
     path,
     headers: { 'Content-Type': type, ...own },
   }));
+  // By their endings: a rule for the whole folder would be the résumé's own page's as well.
+  const views: Rule[] = viewFoldersOf(hosting).flatMap(({ folder }) =>
+    VIEW_KINDS.map((kind) => ({
+      path: `${folder}*.${kind}`,
+      headers: { 'Content-Type': contentTypeOf(`.${kind}`) ?? '', ...UNSEARCHED },
+    })),
+  );
   const drawings: Rule = {
     path: `${basePath}*${DRAWINGS.ending}`,
     headers: { [POLICY_HEADER]: DRAWINGS.policy },
   };
-  const all: Rule[] = [{ path: '/*', headers }, ...kept, drawings, ...named];
+  const all: Rule[] = [{ path: '/*', headers }, ...kept, drawings, ...named, ...views];
   const rules = [...all, ...withinLimits(pages, MOST_RULES - all.length)];
   return rules.map((rule) => `${linesOf(rule).join('\n')}\n`).join('');
 }

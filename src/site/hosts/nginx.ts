@@ -10,6 +10,10 @@ import {
   partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
+  UNSEARCHED,
+  VIEW_KINDS,
+  VIEW_NAME,
+  viewFoldersOf,
   wholeOf,
   type Hosting,
 } from '../hosting';
@@ -78,6 +82,18 @@ export function nginxFile(hosting: Hosting): string {
     ...filesOf(hosting).map(({ path, headers: own }) =>
       block(`= ${path}`, { ...headers, 'Cache-Control': AFTER_ASKING, ...own }, [asIs]),
     ),
+    ...viewFoldersOf(hosting).flatMap(({ folder, missingPage, policy }) => {
+      const common = { ...headers, 'Cache-Control': AFTER_ASKING, ...UNSEARCHED };
+      const missing = `error_page 404 ${missingPage};`;
+      const path = escaped(folder) + VIEW_NAME;
+      return [
+        block(String.raw`~ ^${path}\.(?:${VIEW_KINDS.join('|')})$`, common, [missing, asIs]),
+        block(`~ ^(${path})/?$`, { ...common, [POLICY_HEADER]: policy }, [
+          missing,
+          'try_files $1/index.html =404;',
+        ]),
+      ];
+    }),
     ...hostFilesOf(hosting).map((path) => block(`= ${path}`, {}, ['return 404;'])),
     ...DRAWING_FOLDERS.map(({ folder, keep }) =>
       block(

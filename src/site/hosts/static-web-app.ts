@@ -9,6 +9,9 @@ import {
   partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
+  UNSEARCHED,
+  VIEW_KINDS,
+  viewFoldersOf,
   wholeOf,
   type Hosting,
 } from '../hosting';
@@ -32,6 +35,10 @@ export function staticWebAppFile(hosting: Hosting): string {
         roots.map((route) => ({ route, redirect: home, statusCode: REDIRECT_STATUS })),
       ),
       ...filesOf(hosting).map(({ path, headers: own }) => ({ route: path, headers: own })),
+      ...viewFoldersOf(hosting).map(({ folder }) => ({
+        route: `${folder}*.{${VIEW_KINDS.join(',')}}`,
+        headers: UNSEARCHED,
+      })),
       ...pages.map((page) => ({ route: page.path, headers: { [POLICY_HEADER]: page.policy } })),
       ...DRAWING_FOLDERS.map(({ folder, keep }) => ({
         route: `${basePath}${folder}*.{${DRAWINGS.ending.slice(1)}}`,
