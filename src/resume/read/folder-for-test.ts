@@ -20,12 +20,19 @@ function folderOf(files: Readonly<Record<string, unknown>>): string {
 }
 
 /** Reads a folder. Its path is cut from every sentence. */
-export function readFolder(files: Readonly<Record<string, unknown>>, { dictionary = true } = {}) {
+export function readFolder(
+  files: Readonly<Record<string, unknown>>,
+  { dictionary = true, view }: { dictionary?: boolean; view?: string } = {},
+) {
   const directory = folderOf(files);
   const short = (sentences: readonly string[]) =>
     sentences.map((sentence) => sentence.replaceAll(`${directory}/`, '').replaceAll(directory, '.'));
   try {
-    const { portfolio, warnings, heldBack } = readPortfolio(directory, { today: TODAY, dictionary });
+    const { portfolio, warnings, heldBack } = readPortfolio(directory, {
+      today: TODAY,
+      dictionary,
+      ...(view !== undefined && { view }),
+    });
     return { portfolio, warnings: short(warnings), heldBack: short(heldBack), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -6,6 +6,7 @@ import { leaveOut, warnerOf, type Findings } from './problems';
 import type { Resume } from './resume';
 import { viewSchema, type ViewSettings } from './schemas/view';
 import { readSource, type Source } from './source';
+import { ENTRY_NAMES, unknownInOrder } from './view-order';
 
 /** A tailored résumé: its name is the last part of its address. */
 export type View = ViewSettings & { name: string };
@@ -73,7 +74,11 @@ export function viewsOf(
     path: readonly string[],
   ): View[] =>
     Object.entries(views).flatMap(([name, view]) => {
-      if (NAME.test(name)) return [{ ...view, name }];
+      if (NAME.test(name)) {
+        for (const { at, said } of unknownInOrder(resume, view.order ?? []))
+          warnerOf(from, findings)([...path, name, 'order', at], said);
+        return [{ ...view, name }];
+      }
       leaveOut(
         warnerOf(from, findings),
         [...path, name],
@@ -89,9 +94,6 @@ export function viewsOf(
 
 const textsOf = (value: unknown): string[] =>
   [value].flat().flatMap((item) => (typeof item === 'string' ? [plainName(item)] : []));
-
-/** What an entry is called, whatever its section. */
-const NAMES = ['name', 'title', 'position', 'institution', 'organization', 'language'];
 
 /** A date as far as two can be compared. */
 const upTo = (date: string, other: string): string => date.slice(0, Math.min(date.length, other.length));
@@ -116,11 +118,11 @@ export function tailored(resume: Resume, { title, summary, include = {}, leaveOu
     const { tags, companies, names, since } = include;
     if (out.tags && has(entry, ['tags', 'keywords'], out.tags)) return false;
     if (out.companies && at(section, entry, out.companies)) return false;
-    if (out.names && has(entry, NAMES, out.names)) return false;
+    if (out.names && has(entry, ENTRY_NAMES, out.names)) return false;
     if (out.before && endedBefore(entry, out.before)) return false;
     if (since && endedBefore(entry, since)) return false;
     if (companies && company(section, entry) !== undefined && !at(section, entry, companies)) return false;
-    if (names && named && !has(entry, NAMES, names)) return false;
+    if (names && named && !has(entry, ENTRY_NAMES, names)) return false;
     const tagged = textsOf(entry['tags']).length > 0;
     return !tags || !tagged || has(entry, ['tags', 'keywords'], tags);
   };
@@ -130,7 +132,7 @@ export function tailored(resume: Resume, { title, summary, include = {}, leaveOu
       if (section !== 'basics' && left.has(plainName(section))) return [];
       if (!Array.isArray(value)) return [[section, value]];
       const entries = value as Group[];
-      const named = entries.some((entry) => include.names && has(entry, NAMES, include.names));
+      const named = entries.some((entry) => include.names && has(entry, ENTRY_NAMES, include.names));
       // An entry keeps its place, so that those behind it are still found in the file.
       return [
         [

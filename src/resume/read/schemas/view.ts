@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { flag, group, list, said, text, textOrNumber } from './expected';
+import { flag, group, list, map, said, text, textOrNumber } from './expected';
 
 const year = () => textOrNumber('a year or a month such as 2018 or "2018-05"');
 
@@ -11,6 +11,14 @@ const choice = {
     .describe('By the name of a project, skill, school or whatever an entry is called.')
     .optional(),
 };
+
+const names = z.union([text(), list(text())], said('a list of names')).transform((given) => [given].flat());
+
+/** A section, or a section with those of its entries that come first. */
+const orderedSection = z.union(
+  [text(), map(names, 'a section with the names that come first in it')],
+  said('a section such as "work", or one with names such as { work: [Engine Works] }'),
+);
 
 /** A résumé for one kind of reader, made of the one file. */
 export const viewSchema = group({
@@ -31,8 +39,10 @@ export const viewSchema = group({
   })
     .describe('What is left out, whatever else is said.')
     .optional(),
-  order: list(text(), 'a list of sections such as [projects, work]')
-    .describe('Sections that come first, in this order.')
+  order: list(orderedSection, 'a list of sections such as [projects, work]')
+    .describe(
+      'Sections that come first, in this order; `work: [Engine Works, Royal Loom]` names the entries that come first in one: employers, roles, or whatever an entry is called. The other entries follow as they always stand: the newest first where they have dates.',
+    )
     .optional(),
   pages: z
     .number(said('a number of pages'))
