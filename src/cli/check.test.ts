@@ -61,9 +61,12 @@ test('a tailored résumé that is longer than it may be is told with what would 
     endDate: `${2000 + at}-12`,
     highlights: Array.from({ length: 6 }, (__, point) => `Did thing number ${point} there`),
   }));
-  const { status, stdout } = check({ basics: { name: 'Ada' }, work }, 'views: { long: { pages: 1 } }');
+  const { status, stdout } = check(
+    { basics: { name: 'Ada' }, work },
+    'siteUrl: https://ada.example/portal/\nviews: { long: { pages: 1 } }',
+  );
   expect(status).toBe(1);
-  expect(stdout).toContain('view      long: /resume/long\n');
+  expect(stdout).toContain('view      long: https://ada.example/portal/resume/long\n');
   expect(stdout).toMatch(/too long {2}long \(en\): \d pages, 1 at most; it fits without .*Company 0/);
 });
 

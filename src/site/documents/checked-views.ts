@@ -1,5 +1,6 @@
 import { readPortfolio } from '../../resume/read/read-portfolio';
 import type { View } from '../../resume/read/views';
+import { RESUME_PAGE } from '../../portal/lib/exports';
 import { languages } from '../../portal/lib/languages';
 import { viewLength } from './view-length';
 
@@ -10,9 +11,11 @@ export async function checkedViews(
 ): Promise<{ lines: string[]; faults: string[] }> {
   const found: { lines: string[]; faults: string[] } = { lines: [], faults: [] };
   for (const { name, pages: limit } of views) {
-    found.lines.push(`${name}: /resume/${name}`);
+    const { inLanguage, portfolio } = readPortfolio(directory, { today: new Date(), view: name });
+    const { basePath, siteUrl } = portfolio.portal;
+    const address = `${basePath}${RESUME_PAGE.slice(1)}/${name}`;
+    found.lines.push(`${name}: ${siteUrl === null ? address : new URL(address, siteUrl).href}`);
     if (limit === undefined) continue;
-    const { inLanguage } = readPortfolio(directory, { today: new Date(), view: name });
     for (const { code, ...language } of languages) {
       const measured = await viewLength(inLanguage(code), { code, ...language }, limit);
       if (measured.pages === null) found.lines.push(`${name} (${code}): not measured: ${measured.reason}`);
