@@ -71,7 +71,10 @@ export function givenTo({ name, words, options }: Command, args: readonly string
 
 const columns = (rows: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...rows.map(([first]) => first.length));
-  return rows.map(([first, second]) => `  ${first.padEnd(width)}   ${second}`).join('\n');
+  const indent = `\n${' '.repeat(width + 5)}`;
+  return rows
+    .map(([first, second]) => `  ${first.padEnd(width)}   ${second.replaceAll('\n', indent)}`)
+    .join('\n');
 };
 
 /** The help of a command. */

@@ -10,6 +10,7 @@ import { WouldReplace, writeContent, type Written } from '../resume/import/write
 import { FOLDER_OPTION, JSON_OPTION, WrongUsage, type Command } from './command';
 import { enterFolder, OWN_FOLDER } from './folder';
 import { withProgress } from './progress';
+import { FORMATS } from './sources';
 
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
@@ -54,8 +55,7 @@ function tellWritten({ changes, files, notes }: Written): void {
 
 export const command: Command = {
   name: 'import',
-  about:
-    'Makes your files from a LinkedIn data export (its ZIP or folder), or a résumé (a file, an https:// address, registry.jsonresume.org/NAME)\nin the format of JSON Resume, FRESH, Reactive Resume, RenderCV, YAMLResume, Europass (XML), visiky/resume, or a web page with JSON-LD.',
+  about: `Makes your files from a LinkedIn data export (its ZIP or folder), or a résumé (a file, an https:// address, registry.jsonresume.org/NAME)\nin the format of ${FORMATS}.`,
   words: ['FILE', '[FOLDER]'],
   options: {
     force: { about: 'replaces a résumé that is there, and keeps a backup' },

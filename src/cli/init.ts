@@ -11,6 +11,7 @@ import { WrongUsage, type Command, type Given } from './command';
 import { takeFromClone } from './from-clone';
 import { install, packageManager } from './install';
 import { withProgress } from './progress';
+import { FORMATS } from './sources';
 import { starterFiles, starterResume } from './starter-files';
 import { version } from './version';
 
@@ -80,7 +81,10 @@ export const command: Command = {
   words: ['[FOLDER]'],
   options: {
     name: { value: 'NAME', about: 'whose portal it is; asked for on a terminal' },
-    from: { value: 'FILE|ZIP|URL', about: 'takes a LinkedIn export or a JSON Resume' },
+    from: {
+      value: 'FILE|ZIP|URL',
+      about: `takes a LinkedIn export, or a résumé in the format of\n${FORMATS}`,
+    },
     'from-clone': { value: 'DIR', about: 'takes the content of a clone of the repository along' },
     package: { value: 'SPEC', about: 'where the package comes from, such as a .tgz file' },
     'no-install': { about: 'leaves the installation to you' },

@@ -1,6 +1,7 @@
 import { didYouMean } from '../resume/read/nearest';
 import { ContentError } from '../resume/read/problems';
 import { givenTo, helpOf, helpOfAll, WrongUsage, type Command } from './command';
+import { FORMATS } from './sources';
 import { version } from './version';
 
 /** Each is loaded when it is called: a command starts with what it needs itself. */
@@ -11,7 +12,7 @@ const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ c
   preview: { about: 'serves what was built last', load: () => import('./preview') },
   check: { about: 'reads your files and says what it thinks of them', load: () => import('./check') },
   import: {
-    about: 'makes your files from a LinkedIn export or a JSON Resume',
+    about: `makes your files from a LinkedIn export, or a résumé in the format of\n${FORMATS}`,
     load: () => import('./import'),
   },
   doctor: { about: 'says what is missing before and after publishing', load: () => import('./doctor') },

@@ -13,7 +13,7 @@ const waysToBegin = (directory: string): string[] => {
     return [
       'There are three ways to begin:',
       `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
-      '  2. npx portalfolio import FILE   takes a LinkedIn export, or a JSON Resume file or address',
+      '  2. npx portalfolio import FILE   takes a LinkedIn export, or a résumé in most formats (node_modules/portalfolio/docs/import.md)',
       '  3. npx portalfolio init          asks for your name and writes the files to begin with',
     ];
   const folder = directory === 'content' ? '' : ` --content ${directory}`;
