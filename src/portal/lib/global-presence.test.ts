@@ -64,7 +64,7 @@ const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.exam
   httpsOnSubdomains: false,
   offline: true,
   speed: null,
-  paper: 'a4' as const,
+  documents: { paper: 'a4' as const, photo: null },
 });
 
 test('a place has its name and its point on the bundled world', () => {

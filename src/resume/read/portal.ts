@@ -20,7 +20,7 @@ export function portalOf(
   resume: Resume,
   source: Source | null,
   findings: Findings,
-  speed: string | null,
+  { speed, photo }: { speed: string | null; /** For documents. */ photo: string | null },
 ): Portal {
   return {
     title: settings.title ?? resume.basics.name,
@@ -35,9 +35,12 @@ export function portalOf(
       url: settings.map?.url ?? DEFAULT_TILES,
       attribution: settings.map?.attribution ?? DEFAULT_ATTRIBUTION,
     },
-    paper:
-      settings.resume?.paper ??
-      (LETTER_COUNTRIES.has(resume.basics.location?.countryCode?.toUpperCase() ?? '') ? 'letter' : 'a4'),
+    documents: {
+      paper:
+        settings.resume?.paper ??
+        (LETTER_COUNTRIES.has(resume.basics.location?.countryCode?.toUpperCase() ?? '') ? 'letter' : 'a4'),
+      photo,
+    },
     httpsOnSubdomains: settings.httpsOnSubdomains ?? false,
     synonyms: settings.synonyms ?? {},
     regionsTitle: settings.regionsTitle ?? null,

@@ -200,8 +200,8 @@ export type Portal = {
   rights: { text: string; language: string } | null;
   /** Paragraphs of the Regions screen. */
   presence: readonly string[];
-  /** Of the résumé's PDF and Word file. */
-  paper: 'a4' | 'letter';
+  /** The résumé's PDF and Word file; the photo in them is a file of the owner's. */
+  documents: { paper: 'a4' | 'letter'; photo: string | null };
   /** Whether browsers ask the domain's subdomains over HTTPS only too. */
   httpsOnSubdomains: boolean;
   /** Whether visitors' devices keep copies of the pages. */

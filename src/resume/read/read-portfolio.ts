@@ -3,6 +3,7 @@ import { checkFolder, RESUMES } from './check-folder';
 import { companiesOf, numbered, type Reading } from './companies';
 import { byNewest, hasBegun, monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
+import { documentPhotoOf } from './document-photo';
 import { evidenceIn } from './evidence';
 import { otherSubscriptions } from './other-subscriptions';
 import { statsOf } from './figures';
@@ -29,6 +30,7 @@ import { readTranslations } from './translations';
 import { sourceOf, speedFileIn } from './owner-files';
 import type { Source } from './source';
 import { withoutEmptyEntries } from './tolerate-resume';
+import { inOrder, sectionsIn } from './view-order';
 import { tailored, viewsOf, withoutTags, type View } from './views';
 
 const PORTALS = ['portal.yaml', 'portal.yml'];
@@ -111,7 +113,21 @@ export function readPortfolio(
     leftOut(portalSource),
     photo && 'src' in photo ? photo : null,
   );
-  portfolio.portal = portalOf(settings, basePath, resume, portalSource, findings, speedFileIn(directory));
+  const documentPhoto = documentPhotoOf(
+    {
+      wanted: settings.resume?.photo ?? false,
+      written,
+      shown: resume,
+      photo: portfolio.owner.photo,
+      files: pictures.files,
+      basePath,
+    },
+    (said) => warnOfPortal(['resume', 'photo'], said),
+  );
+  portfolio.portal = portalOf(settings, basePath, resume, portalSource, findings, {
+    speed: speedFileIn(directory),
+    photo: documentPhoto,
+  });
 
   const own = portfolio.portal.language;
   const dictionaries = readTranslations(
@@ -122,8 +138,8 @@ export function readPortfolio(
   );
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
-  portfolio.sectionOrder = view?.order ?? [];
-  const read = frozen(portfolio as Portfolio);
+  portfolio.sectionOrder = sectionsIn(view?.order ?? []);
+  const read = frozen(inOrder(portfolio as Portfolio, view?.order ?? []));
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;

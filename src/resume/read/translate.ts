@@ -14,6 +14,7 @@ const KEPT = new Set([
   'aliases',
   'brandColor',
   'countryCode',
+  'documents',
   'email',
   'files',
   'icon',

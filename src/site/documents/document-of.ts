@@ -9,6 +9,7 @@ import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { OTHER_SECTIONS, plainName } from '../../resume/read/resume-fields';
 import type { DocumentFacts } from './pdf-data';
+import { documentPhoto } from './photo';
 
 /** The headings of the résumé in a language. */
 export function sheetWords(language: string): SheetWords {
@@ -40,12 +41,13 @@ export const documentOf = (portfolio: Portfolio, language: Language): ResumeDocu
   resumeDocument(unmarkedSheet(sheetOf(portfolio, language)), sheetWords(language.code));
 
 /** What a document says of itself, and how it is set. */
-export function factsOf(portfolio: Portfolio, language: Language): DocumentFacts {
+export async function factsOf(portfolio: Portfolio, language: Language): Promise<DocumentFacts> {
   const { portal, owner, untranslated } = portfolio;
   return {
     title: tOf(language.code)('resume.titleOf', { name: owner.name }),
     description: resumeWords(portfolio, language).description,
-    paper: portal.paper,
+    paper: portal.documents.paper,
+    photo: await documentPhoto(portal.documents.photo),
     languages: { edition: language.code, own: portal.language, untranslated: new Set(untranslated) },
   };
 }

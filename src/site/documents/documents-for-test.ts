@@ -10,6 +10,7 @@ export const FACTS: DocumentFacts = {
   description: 'A description',
   paper: 'a4',
   languages: { edition: 'en', own: 'en', untranslated: new Set() },
+  photo: null,
 };
 
 /** The portfolio of an owner with these basics. */

@@ -154,9 +154,10 @@ test('a word that is longer than a line stays on the page, whole', async () => {
     expect(read.replaceAll(/\s/g, '')).toContain(word);
 });
 
-test('the paper is what the owner says, else what the country uses', () => {
-  const paperOf = (countryCode: string, portal = '') =>
-    factsOf(portfolioOf({ name: 'Ada', location: { countryCode } }, portal), defaultLanguage).paper;
-  expect(['GB', 'US', 'MX'].map((country) => paperOf(country))).toEqual(['a4', 'letter', 'letter']);
-  expect(paperOf('US', 'resume: { paper: a4 }')).toBe('a4');
+test('the paper is what the owner says, else what the country uses', async () => {
+  const paperOf = async (countryCode: string, portal = '') =>
+    (await factsOf(portfolioOf({ name: 'Ada', location: { countryCode } }, portal), defaultLanguage)).paper;
+  const papers = await Promise.all(['GB', 'US', 'MX'].map((country) => paperOf(country)));
+  expect(papers).toEqual(['a4', 'letter', 'letter']);
+  expect(await paperOf('US', 'resume: { paper: a4 }')).toBe('a4');
 });

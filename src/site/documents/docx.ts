@@ -13,7 +13,9 @@ import {
 } from 'docx';
 
 import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '../../portal/lib/resume-document';
+import { photoRun } from './docx-photo';
 import type { DocumentFacts } from './pdf-data';
+import type { DocumentPhoto } from './photo';
 import { stableArchive } from './stable-archive';
 import { textLanguage, type Languages, type TextLanguage } from './text-language';
 
@@ -51,7 +53,7 @@ function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, look: IRu
   });
 }
 
-function writer(languages: Languages, width: number) {
+function writer(languages: Languages, width: number, photo: DocumentPhoto | null) {
   const paragraph = (text: Text, options: IParagraphOptions = {}, look?: IRunOptions): Paragraph => {
     const spoken = textLanguage(wordsOf(text), languages);
     return new Paragraph({
@@ -92,8 +94,20 @@ function writer(languages: Languages, width: number) {
     ...blocks.flatMap(blockOf),
   ];
 
+  const titleOf = (name: string): Paragraph => {
+    const spoken = textLanguage(name, languages);
+    return new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      ...(spoken.rightToLeft && { bidirectional: true }),
+      children: [
+        ...piecesOf([{ text: name, href: null, strong: false }], spoken),
+        ...(photo ? [photoRun(photo, name.replaceAll(NOT_XML, ''), spoken.rightToLeft)] : []),
+      ],
+    });
+  };
+
   return ({ name, headline, contacts, sections }: ResumeDocument): Paragraph[] => [
-    plain(name, { heading: HeadingLevel.HEADING_1 }),
+    titleOf(name),
     ...(headline ? [plain(headline, {}, { color: QUIET, size: SIZE.headline })] : []),
     ...(contacts.length > 0
       ? [
@@ -120,7 +134,7 @@ const heading = (size: number, before: number, after: number) => ({
 /** Writes a résumé as a Word file with real headings, lists and links. The same résumé gives the same bytes. */
 export async function resumeDocx(
   resume: ResumeDocument,
-  { title, description, paper, languages }: DocumentFacts,
+  { title, description, paper, languages, photo }: DocumentFacts,
 ): Promise<Buffer> {
   const [width, height] = MILLIMETRES[paper];
   const { edition } = languages;
@@ -169,7 +183,7 @@ export async function resumeDocx(
             margin: { left: MARGIN.sides, right: MARGIN.sides, top: MARGIN.ends, bottom: MARGIN.ends },
           },
         },
-        children: writer(languages, twips(width) - 2 * MARGIN.sides)(resume),
+        children: writer(languages, twips(width) - 2 * MARGIN.sides, photo)(resume),
       },
     ],
   });

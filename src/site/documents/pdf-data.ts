@@ -1,4 +1,5 @@
 import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '../../portal/lib/resume-document';
+import type { DocumentPhoto } from './photo';
 import { textLanguage, type Languages } from './text-language';
 
 /** Sizes of paper, as both writers of documents know them. */
@@ -10,7 +11,17 @@ export type DocumentFacts = {
   description: string;
   paper: Paper;
   languages: Languages;
+  photo: DocumentPhoto | null;
 };
+
+/** Of the photo on paper, millimetres. */
+const MOST = { width: 24, height: 30 };
+
+/** A photo's size on paper, millimetres. */
+export function photoSize({ width, height }: DocumentPhoto): { width: number; height: number } {
+  const scale = Math.min(MOST.width / width, MOST.height / height);
+  return { width: width * scale, height: height * scale };
+}
 
 type Spoken = { language: string; region: string | null; rightToLeft: boolean };
 
@@ -22,7 +33,8 @@ const wordsOf = (runs: Text): string => runs.map(({ text }) => text).join('');
  */
 export function pdfData(
   resume: ResumeDocument,
-  { title, description, paper, languages }: DocumentFacts,
+  { title, description, paper, languages, photo }: DocumentFacts,
+  photoFile: string | null,
   families: readonly string[],
   written: (text: string) => string,
 ) {
@@ -70,7 +82,7 @@ export function pdfData(
       entries: entries.map(entryOf),
       blocks: blocks.map(blockOf),
     })),
-    photo: null,
+    photo: photo && { file: photoFile, alt: resume.name, ...photoSize(photo) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type * as TypstModule from '@myriaddreamin/typst-ts-node-compiler';
@@ -13,6 +14,8 @@ export type ResumePdf = { bytes: Buffer; pages: number };
 export type MadePdf = { pdf: ResumePdf } | { pdf: null; reason: string };
 
 const TEMPLATE = fileURLToPath(new URL('resume.typ', import.meta.url));
+/** No file is read there. */
+const WORKSPACE = resolvePath('.portalfolio-documents');
 /** Tagged, with a title and a language; a document that breaks the standard's rules is refused. */
 const STANDARD = 'ua-1'; // ISO 14289-1
 
@@ -37,7 +40,7 @@ function compilerWith({ NodeCompiler: Program }: Typst, files: readonly string[]
   const fonts = files.join('\n');
   if (last?.fonts !== fonts) {
     const fontBlobs = files.map((file) => readFileSync(file));
-    last = { fonts, compiler: Program.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] }) };
+    last = { fonts, compiler: Program.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs }] }) };
   }
   return last.compiler;
 }
@@ -58,9 +61,13 @@ export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): P
   }
   const program = await typst();
   if (!program) return { pdf: null, reason: MISSING_TYPST };
-  const data = pdfData(resume, facts, fonts.families, fonts.written);
+  const { photo } = facts;
+  const photoFile = photo && `photo.${photo.format}`;
+  const data = pdfData(resume, facts, photoFile && `/${photoFile}`, fonts.families, fonts.written);
   try {
     const compiler = compilerWith(program, fonts.files);
+    // Typst reads it from memory, as a file of its workspace.
+    if (photo && photoFile) compiler.mapShadow(join(WORKSPACE, photoFile), photo.bytes);
     const result = compiler.compile({
       mainFileContent: readFileSync(TEMPLATE, 'utf8'),
       inputs: { resume: JSON.stringify(data) },

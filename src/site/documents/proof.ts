@@ -102,7 +102,7 @@ function proofOfForm(file: string, pdf: PdfReading, title: string, language: str
 /** Makes the documents of the published résumé, reads them back, and says what was lost on the way. */
 export async function proveDocuments(portfolio: Portfolio, language: Language): Promise<Proof> {
   const resume = documentOf(portfolio, language);
-  const { title } = factsOf(portfolio, language);
+  const { title } = await factsOf(portfolio, language);
   const { pdf, docx, reason } = await resumeDocuments(portfolio, language);
   const facts = factsIn(portfolio, resume);
   const texts = documentTexts(resume);

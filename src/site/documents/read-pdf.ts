@@ -14,13 +14,19 @@ export type PdfReading = {
   /** Fonts that a reader would have to bring. */ fontsMissing: number;
   /** Roles of its structure, such as `H1`, in order. */ roles: readonly string[];
   links: readonly string[];
+  /** What is said of its pictures. */ pictures: readonly string[];
   texts: Readonly<Record<'pdf.js' | 'PDFium', string>>;
 };
 
-type StructureNode = { role?: string; children?: readonly StructureNode[] };
+type StructureNode = { role?: string; alt?: string; children?: readonly StructureNode[] };
 const rolesIn = ({ role, children = [] }: StructureNode): string[] => [
   ...(role ? [role] : []),
   ...children.flatMap(rolesIn),
+];
+
+const picturesIn = ({ role, alt = '', children = [] }: StructureNode): string[] => [
+  ...(role === 'Figure' ? [alt] : []),
+  ...children.flatMap(picturesIn),
 ];
 
 /** Between the texts of two pages. */
@@ -76,11 +82,14 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   const mark = await document.getMarkInfo();
   const texts: string[] = [];
   const roles: string[] = [];
+  const pictures: string[] = [];
   const links: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     texts.push(await textOf(page));
-    roles.push(...rolesIn((await page.getStructTree()) as StructureNode));
+    const structure = (await page.getStructTree()) as StructureNode;
+    roles.push(...rolesIn(structure));
+    pictures.push(...picturesIn(structure));
     const notes = (await page.getAnnotations()) as readonly { url?: string }[];
     links.push(...notes.flatMap(({ url }) => url ?? []));
   }
@@ -93,6 +102,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     ...fontsIn(bytes),
     roles,
     links,
+    pictures,
     texts: { 'pdf.js': texts.join(NEW_PAGE), PDFium: await readByPdfium(bytes) },
   };
 }

@@ -13,7 +13,7 @@ export type ResumeDocuments = {
 /** The published résumé in a language as a PDF and as a Word file. */
 export async function resumeDocuments(portfolio: Portfolio, language: Language): Promise<ResumeDocuments> {
   const resume = documentOf(portfolio, language);
-  const facts = factsOf(portfolio, language);
+  const facts = await factsOf(portfolio, language);
   const made = await resumePdf(resume, facts);
   return {
     pdf: made.pdf,

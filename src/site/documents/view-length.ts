@@ -31,7 +31,7 @@ export async function viewLength(
   language: Language,
   limit: number,
 ): Promise<ViewLength> {
-  const facts = factsOf(portfolio, language);
+  const facts = await factsOf(portfolio, language);
   const surplus: string[] = [];
   let resume = documentOf(portfolio, language);
   let made = await resumePdf(resume, facts);

@@ -107,6 +107,11 @@ const plain = {
         'Paper of the résumé’s PDF and Word file; where nothing is said, US Letter in the countries that use it, else A4.',
       )
       .optional(),
+    photo: flag()
+      .describe(
+        '`true` shows your photo (`basics.image`, a file in your folder) in the PDF and the Word file; without it they have none.',
+      )
+      .optional(),
   })
     .describe('The résumé as a document.')
     .optional(),

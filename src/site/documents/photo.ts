@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { cleanDrawing, drawingText } from '../../resume/read/clean-drawing';
+
+/** A photo as documents hold it. */
+export type DocumentPhoto = { bytes: Buffer; format: 'jpg' | 'png'; width: number; height: number };
+
+/** Pixels: three times as many as a screen has for it, so that it is sharp on paper. */
+const MOST = { width: 360, height: 450 };
+/** Paper. */
+const GROUND = '#ffffff';
+
+/** Drawn with no font of the machine: the same bytes everywhere. */
+async function drawingPhoto(svg: string): Promise<DocumentPhoto> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  const { width, height } = new Resvg(svg);
+  const isWide = width / height > MOST.width / MOST.height;
+  const image = new Resvg(svg, {
+    fitTo: isWide ? { mode: 'width', value: MOST.width } : { mode: 'height', value: MOST.height },
+    background: GROUND,
+    font: { loadSystemFonts: false },
+  }).render();
+  return { bytes: image.asPng(), format: 'png', width: image.width, height: image.height };
+}
+
+/** Turned upright and without metadata, which may tell where its owner lives. */
+async function pixelPhoto(source: Buffer): Promise<DocumentPhoto> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(source)
+    .autoOrient()
+    .resize({ ...MOST, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: GROUND })
+    .jpeg({ quality: 88, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, format: 'jpg', width: info.width, height: info.height };
+}
+
+let last: { hash: string; photo: Promise<DocumentPhoto | null> } | null = null;
+
+/** The photo of a file of the owner's; null where it cannot be decoded. The editions of a site share it. */
+export function documentPhoto(file: string | null): Promise<DocumentPhoto | null> {
+  if (file === null) return Promise.resolve(null);
+  const source = readFileSync(file);
+  const hash = createHash('sha256').update(source).digest('hex');
+  if (last?.hash !== hash) {
+    const svg = /\.svg$/i.test(file) ? cleanDrawing(drawingText(source))?.svg : undefined;
+    const photo = svg === undefined ? pixelPhoto(source) : drawingPhoto(svg);
+    last = { hash, photo: photo.catch(() => null) };
+  }
+  return last.photo;
+}
