@@ -19,7 +19,6 @@ export const EARLY_SETTINGS = {
   /** spec §9: 768 px, at the common font size; the stylesheets have the same. */
   mobile: '(max-width: 48em)',
   changed: 'portalfolio:preferences',
-  called: 'portalfolio:called',
   /** The language that was chosen, by its code. */
   languageKey: 'portalfolio.language',
   asks: ASKS.source,

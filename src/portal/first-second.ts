@@ -10,13 +10,6 @@ import { addressOf } from '~/portal/lib/screens';
 import { EARLY_SETTINGS } from './first-second-settings';
 import { replaceForbiddenStorage } from './first-second-storage';
 
-declare global {
-  interface Window {
-    /** Keys that may be shortcuts, until what answers them takes them (features/search/quick.tsx). */
-    pendingKeys: string[];
-  }
-}
-
 const settings = EARLY_SETTINGS;
 
 function early() {
@@ -204,20 +197,14 @@ function early() {
     // A tooltip that is in the way goes, until the pointer or the focus moves on (WCAG 1.4.13).
     root.dataset['quiet'] = '';
   });
-  // Keys of shortcuts, and what is typed behind the one that opens the search, wait for what answers them.
-  const called: string[] = (window.pendingKeys = []);
+  // Before React is there, the keys that open the search lead to its box, which keeps what is typed.
   document.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, isComposing, repeat, target } = event;
-    const command = ctrlKey || metaKey;
-    const typing = called.includes('/') && !command;
-    const known = command ? /^[k/]$/i : typing ? /^(?:.|Enter)$/ : /^[^ ]$/;
-    if (!known.test(key) || altKey || isComposing || repeat || root.dataset['shortcuts'] === 'off') return;
-    const field =
-      'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable],dialog[open],[popover]';
-    if (event.defaultPrevented || (target as Element).closest(field)) return;
-    if (command || key === '/' || typing) event.preventDefault();
-    called.push(command ? `ctrl+${key}` : key);
-    dispatchEvent(new Event(settings.called));
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const opens = ctrlKey || metaKey ? /^k$/i.test(key) : key === '/' && !altKey;
+    if (!opens || 'alive' in root.dataset || root.dataset['shortcuts'] === 'off') return;
+    if ((event.target as Element).closest('input, textarea, select, dialog[open], [popover]')) return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>('header input[name="q"]')?.focus();
   });
   for (const moved of ['pointerover', 'focusin']) {
     document.addEventListener(moved, () => void delete root.dataset['quiet']);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
 import { watch } from '../sweep/watch';
@@ -60,52 +60,73 @@ test('an old index leads nowhere wrong: what is gone shows its page', async ({ p
   expect(faults).toEqual([]);
 });
 
-test('when its script does not come, a press leads to the page that lists everything', async ({ page }) => {
-  await page.route('**/assets/keyboard-shortcuts-*.js', (route) => route.abort());
-  await page.goto('/dashboard');
-  await alive(page);
-  await box(page).click();
-  await expect(page).toHaveURL('/sitemap');
-  await page.keyboard.press('?');
-  await expect(page).toHaveURL('/sitemap');
-});
-
-test('pressed and typed before the page is alive: the search opens with what was typed', async ({ page }) => {
+/** Holds back what matches an address. @returns what lets it go */
+async function hold(page: Page, address: string): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  await expect(box(page)).toHaveAttribute('href', '/sitemap');
-  await page.keyboard.press('/');
-  await page.keyboard.type('control tow');
-  go();
-  await expect(field(page)).toHaveValue('control tow');
-  await page.keyboard.type('er');
-  await expect(await activeLine(page)).toHaveText(/^Control Tower/);
+  return () => go();
+}
+
+test('when its script does not come, the box leads to the page that lists everything, filtered', async ({
+  page,
+}) => {
+  await page.route('**/assets/{search,shortcuts}-dialog-*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await alive(page);
+  await box(page).click();
+  await page.keyboard.type('control tower');
+  await expect(box(page)).toHaveValue('control tower');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sitemap?q=control+tower');
+  await expect(page.getByRole('main').getByRole('link', { name: /Control Tower/ })).not.toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  await expect(page).toHaveURL('/sitemap?q=control+tower');
 });
 
-test('Enter before anything can be found takes the best when it is there', async ({ page }) => {
-  for (const late of ['**/assets/keyboard-shortcuts-*.js', '**/assets/search-*.json']) {
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route(late, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/dashboard');
-    await alive(page);
-    await page.keyboard.press('/');
-    await page.keyboard.type('governance');
-    await page.keyboard.press('Enter');
-    go();
-    await expect(page).toHaveURL(/\/experience\?item=governance|#governance/);
-    await page.unroute(late);
-  }
+test('pressed and typed before the page is alive: the box keeps it, and the search goes on with it', async ({
+  page,
+}) => {
+  const go = await hold(page, '**/assets/*.js');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(box(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('control tow');
+  await expect(box(page)).toHaveValue('control tow');
+  go();
+  await alive(page);
+  await expect(box(page)).toHaveValue('control tow');
+  await page.keyboard.type('er');
+  await expect(field(page)).toHaveValue('control tower');
+  await expect(await activeLine(page)).toHaveText(/^Control Tower/);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('Enter before the page is alive leads to the page that lists everything, filtered', async ({ page }) => {
+  const go = await hold(page, '**/assets/*.js');
+  await page.goto('/es/dashboard', { waitUntil: 'commit' });
+  const spanishBox = page.getByRole('banner').getByRole('searchbox');
+  await spanishBox.fill('Indra');
+  await spanishBox.press('Enter');
+  await expect(page).toHaveURL('/es/sitemap?q=Indra');
+  go();
+  await expect(page.getByText(/^Se muestran \d+ de \d+$/)).toBeVisible();
+});
+
+test('Enter before the index is here takes the best when it is', async ({ page }) => {
+  const go = await hold(page, INDEX);
+  await page.goto('/dashboard');
+  await alive(page);
+  await page.keyboard.press('/');
+  await field(page).fill('governance');
+  await page.keyboard.press('Enter');
+  go();
+  await expect(page).toHaveURL(/\/experience\?item=governance|#governance/);
 });

@@ -171,7 +171,7 @@ test('nothing of the search is fetched before it is wanted', async ({ page }) =>
   await page.waitForLoadState('networkidle');
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 200);
-  expect(asked.filter((path) => /\/(?:quick|search)-/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/(?:search-dialog|shortcuts-dialog|search)-/.test(path))).toEqual([]);
   await box(page).click();
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -26,22 +26,6 @@ test('G and a second key go where the portal goes', async ({ page }) => {
   }
 });
 
-test('keys pressed before the page is alive are answered when it is', async ({ page }) => {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await press(page, 'g', 'a');
-  go();
-  await expect(page).toHaveURL('/sitemap');
-});
-
 test('the menu, the page’s commands and the search of its menu have keys', async ({ page }) => {
   await page.goto('/profile');
   await alive(page);

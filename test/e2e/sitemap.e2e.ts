@@ -49,17 +49,34 @@ test('every link of it leads to a page, and its anchor is there', async ({ page,
   }
 });
 
+test('it is filtered by what was searched, from the address and from its own field', async ({ page }) => {
+  await page.goto('/sitemap?q=free%20flow');
+  const main = page.getByRole('main');
+  const filter = page.getByRole('searchbox', { name: en['sitemap.filter'] });
+  await expect(filter).toHaveValue('free flow');
+  await expect(main.getByText(/^Showing \d+ of \d+$/)).toBeVisible();
+  await expect(main.getByRole('link', { name: /Free-Flow/ })).not.toHaveCount(0);
+  await filter.fill('zzz');
+  await expect(page).toHaveURL('/sitemap?q=zzz');
+  await expect(main.getByText('No results for “zzz”')).toBeVisible();
+  await main.getByRole('button', { name: en['sitemap.reset'] }).click();
+  await expect(page).toHaveURL('/sitemap');
+  await expect(page.getByRole('region', { name: /^Pages/ })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [1366, 390]) {
-    test(`at ${width} px the search box is a link to it, and from it every role is two presses away`, async ({
+    test(`at ${width} px the search box leads to it, and from it every role is two presses away`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/dashboard');
-      await page.getByRole('banner').getByRole('link', { name: en['search.box'] }).click();
-      await expect(page).toHaveURL('/sitemap');
+      const box = page.getByRole('banner').getByRole('searchbox', { name: en['search.box'] });
+      await box.fill('tolling');
+      await box.press('Enter');
+      await expect(page).toHaveURL('/sitemap?q=tolling');
       const role = roles[0];
       await page
         .getByRole('main')

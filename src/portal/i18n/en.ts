@@ -409,6 +409,10 @@ export const en = {
   'sitemap.label': 'All resources',
   'sitemap.title': 'All resources',
   'sitemap.about': 'Everything in this portal, on one page',
+  'sitemap.filter': 'Filter all resources',
+  'sitemap.filterHint': 'Filter by name',
+  'sitemap.shown': 'Showing {shown} of {total}',
+  'sitemap.reset': 'Show everything',
 
   'activity.label': 'Activity log',
   'activity.title': 'Activity log',

@@ -471,6 +471,10 @@ export const es: Catalogue = {
   'sitemap.label': 'Todos los recursos',
   'sitemap.title': 'Todos los recursos',
   'sitemap.about': 'Todo lo que hay en este portal, en una página',
+  'sitemap.filter': 'Filtrar todos los recursos',
+  'sitemap.filterHint': 'Filtrar por nombre',
+  'sitemap.shown': 'Se muestran {shown} de {total}',
+  'sitemap.reset': 'Mostrar todo',
 
   'activity.label': 'Registro de actividad',
   'activity.title': 'Registro de actividad',

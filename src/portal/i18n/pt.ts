@@ -474,6 +474,10 @@ export const pt: Catalogue = {
   'sitemap.label': 'Todos os recursos',
   'sitemap.title': 'Todos os recursos',
   'sitemap.about': 'Tudo o que há neste portal, numa página',
+  'sitemap.filter': 'Filtrar todos os recursos',
+  'sitemap.filterHint': 'Filtrar por nome',
+  'sitemap.shown': 'A mostrar {shown} de {total}',
+  'sitemap.reset': 'Mostrar tudo',
 
   'activity.label': 'Registo de atividade',
   'activity.title': 'Registo de atividade',

@@ -1,53 +1,117 @@
-import { useEffect, useState, type MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
-import { callKey, onPendingKeys, takePendingKeys } from '~/portal/browser/pending-keys';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { hrefOf } from '~/portal/lib/base-path';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 
-import type { KeyboardShortcuts as QuickType } from './keyboard-shortcuts';
+import type { SearchDialog as SearchDialogType } from './search-dialog';
+import type { ShortcutsDialog as ShortcutsDialogType } from './shortcuts-dialog';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts';
 import styles from './search-box.module.css';
 
-const bring = () => importWithRetry(() => import('./keyboard-shortcuts'));
-const expect = () => void bring().catch(() => {});
+const loadSearch = () => importWithRetry(() => import('./search-dialog'));
+const loadShortcuts = () => importWithRetry(() => import('./shortcuts-dialog'));
+const preloadSearch = () => void loadSearch().catch(() => {});
+
+/** Keys that open the dialog while the box has the focus; `/` is text behind other text. */
+const opensFromBox = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean =>
+  key === 'ArrowDown' ||
+  (key === '/' && currentTarget.value === '') ||
+  ((ctrlKey || metaKey) && key.toLowerCase() === 'k');
 
 /**
- * The box in the middle of the top bar: a link to the page that lists everything, until what searches and answers the
- * keyboard's shortcuts is called for the first time.
+ * The box in the middle of the top bar: a form that leads to All resources, filtered by what was typed. Where scripts
+ * run, the search dialog opens over it and continues with the same text.
  */
 export function SearchBox() {
   const t = useT();
+  const navigate = useNavigate();
   const sitemap = useAddress()('sitemap');
-  const [KeyboardShortcuts, setQuick] = useState<typeof QuickType | null>(null);
-  useEffect(
-    () =>
-      onPendingKeys(() =>
-        bring().then(
-          (part) => setQuick(() => part.KeyboardShortcuts),
-          () => takePendingKeys().some((key) => /\/|\+k/.test(key)) && location.assign(hrefOf(sitemap)),
-        ),
-      ),
-    [sitemap],
-  );
-  const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const field = useRef<HTMLInputElement>(null);
+  const [SearchDialog, setSearchDialog] = useState<typeof SearchDialogType>();
+  const [ShortcutsDialog, setShortcutsDialog] = useState<typeof ShortcutsDialogType>();
+  /** The text with which the dialog opens; null while it is closed. */
+  const [text, setText] = useState<string | null>(null);
+
+  const openSearch = async () => {
+    const input = field.current;
+    const before = document.activeElement;
+    // Until the dialog is loaded, the box takes what is typed.
+    input?.focus();
+    const part = await loadSearch().catch(() => null);
+    // Without the dialog the form still works. Whoever went on to something else wants no dialog.
+    if (!part || !input || document.activeElement !== input) return;
+    // The dialog gives the focus back to the element that had it.
+    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+    else input.blur();
+    flushSync(() => {
+      setSearchDialog(() => part.SearchDialog);
+      setText(input.value);
+    });
+    input.value = '';
+  };
+  const showShortcuts = async () => {
+    const part = await loadShortcuts().catch(() => null);
+    if (!part) return;
+    flushSync(() => setShortcutsDialog(() => part.ShortcutsDialog));
+    part.openShortcuts();
+  };
+  useKeyboardShortcuts({ search: () => void openSearch(), help: () => void showShortcuts() });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    callKey('/');
+    const query = field.current?.value.trim();
+    if (!query) return void openSearch();
+    if (field.current) field.current.value = '';
+    void navigate(`${sitemap}?${new URLSearchParams({ q: query }).toString()}`);
   };
   return (
     <>
       <search aria-label={t('search.label')} className={styles['search']}>
-        <Link className={styles['box']} onClick={press} onFocus={expect} onPointerEnter={expect} to={sitemap}>
-          <SearchIcon />
-          <span>
-            {t('search.box')} <span className={styles['keys']}>{t('search.boxKeys')}</span>
-          </span>
-        </Link>
+        <form action={hrefOf(sitemap)} onSubmit={submit}>
+          <label className={styles['box']}>
+            <input
+              autoCapitalize="none"
+              autoComplete="off"
+              enterKeyHint="search"
+              name="q"
+              onClick={() => void openSearch()}
+              onCompositionEnd={() => void openSearch()}
+              onFocus={preloadSearch}
+              onInput={({ nativeEvent }) => {
+                if (!(nativeEvent as InputEvent).isComposing) void openSearch();
+              }}
+              onKeyDown={(event) => {
+                if (!opensFromBox(event)) return;
+                event.preventDefault();
+                void openSearch();
+              }}
+              onPointerEnter={preloadSearch}
+              // Shows whether the field is empty, to the stylesheet.
+              placeholder=" "
+              ref={field}
+              spellCheck={false}
+              type="search"
+            />
+            <SearchIcon />
+            <span className={styles['hint']}>
+              {t('search.box')} <span className={styles['keys']}>{t('search.boxKeys')}</span>
+            </span>
+          </label>
+        </form>
       </search>
-      {KeyboardShortcuts && <KeyboardShortcuts />}
+      {SearchDialog && text !== null && (
+        <SearchDialog
+          onClosed={() => setText(null)}
+          onShortcuts={() => void showShortcuts()}
+          initialText={text}
+        />
+      )}
+      {ShortcutsDialog && <ShortcutsDialog />}
     </>
   );
 }

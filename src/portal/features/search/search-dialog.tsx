@@ -40,14 +40,14 @@ function askEntry(t: T, owner: string, support: string, query: string): Entry {
 }
 
 type Props = {
-  /** What was typed before the search was there, and whether Enter was pressed behind it. */
-  typed: { text: string; entered: boolean };
+  /** What was typed into the box before the dialog opened. */
+  initialText: string;
   onClosed: () => void;
   onShortcuts: () => void;
 };
 
 /** The open search: a field over the box in the top bar, and below it what is found (the ARIA practices' combobox). */
-export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
+export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const t = useT();
   const id = useId();
   const owner = useOwner();
@@ -56,9 +56,9 @@ export function SearchDialog({ typed, onClosed, onShortcuts }: Props) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(typed.text);
+  const [query, setQuery] = useState(initialText);
   /** Enter came before anything could be found: the best is taken when it is. */
-  const pendingSubmit = useRef(typed.entered);
+  const pendingSubmit = useRef(false);
   const [whole, setWhole] = useState(NOTHING);
   /** The line that Enter takes: the best that was found, or where arrows have led. */
   const [active, setActive] = useState<number | 'best'>('best');

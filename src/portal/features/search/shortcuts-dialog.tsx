@@ -6,7 +6,13 @@ import { Dialog } from '~/portal/components/dialog';
 
 import styles from './shortcuts-dialog.module.css';
 
-export const SHORTCUTS_DIALOG = 'shortcuts';
+const SHORTCUTS_DIALOG = 'shortcuts';
+
+/** Opens the dialog, which stands on the page already. */
+export function openShortcuts(): void {
+  const dialog = document.getElementById(SHORTCUTS_DIALOG);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
 
 /** Every shortcut, for those who ask. */
 export function ShortcutsDialog() {

@@ -1,17 +1,43 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 
+import SearchIcon from '@fluentui/svg-icons/icons/search_48_regular.svg?react';
+import { useAddressQuery } from '~/portal/features/address-query';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useT } from '~/portal/i18n/t';
+import { holds, plain, wordsOf } from '~/portal/lib/text-search';
+import { Button } from '~/portal/components/button';
 import { CardBoundary } from '~/portal/components/card-boundary';
 import { CommandBar } from '~/portal/components/command-bar';
+import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
+import { SearchBox } from '~/portal/components/search-box';
 
 import type { data } from './data';
 import styles from './page.module.css';
 
-/** Everything, as links: where the search leads without scripts. */
+type Groups = ReturnType<typeof data>['groups'];
+
+const sizeOf = (groups: Groups): number => groups.reduce((size, { links }) => size + links.length, 0);
+
+/** The links whose title or detail holds every word of a query. */
+function filterGroups(groups: Groups, query: string): Groups {
+  const words = wordsOf(query);
+  if (words.length === 0) return groups;
+  return groups
+    .map((group) => ({
+      ...group,
+      links: group.links.filter(({ title, detail }) => holds(plain(`${title} ${detail}`), words)),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/** Everything, as links, filtered by `?q=`: where the search box leads without its dialog. */
 export default function SitemapPage({ loaderData: { groups } }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
+  const [query, setQuery] = useAddressQuery('q');
+  const filtered = useMemo(() => filterGroups(groups, query), [groups, query]);
+  const isFiltered = query.trim() !== '';
   return (
     <>
       <PageHeader colorIcon="apps" subtitle={t('sitemap.about')} title={t('sitemap.title')} />
@@ -19,7 +45,23 @@ export default function SitemapPage({ loaderData: { groups } }: { loaderData: Re
         <ExportCommand />
       </CommandBar>
       <CardBoundary failure={t('shell.cardFailed')}>
-        {groups.map(({ kind, links }) => (
+        <div className={styles['filter']}>
+          <SearchBox
+            label={t('sitemap.filter')}
+            onChange={setQuery}
+            placeholder={t('sitemap.filterHint')}
+            value={query}
+          />
+          <p role="status">
+            {isFiltered && t('sitemap.shown', { shown: sizeOf(filtered), total: sizeOf(groups) })}
+          </p>
+        </div>
+        {filtered.length === 0 && (
+          <EmptyState icon={SearchIcon} text={t('search.none', { query: query.trim() })}>
+            <Button onClick={() => setQuery('')}>{t('sitemap.reset')}</Button>
+          </EmptyState>
+        )}
+        {filtered.map(({ kind, links }) => (
           <section aria-labelledby={kind} key={kind}>
             <h2 className={styles['heading']} id={kind}>
               {t('search.group', { kind: t(`search.${kind}`), count: links.length })}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+
+import { pressShortcut, type ShortcutAct } from '~/portal/lib/shortcuts';
+import { useAddress } from '~/portal/i18n/address';
+
+/** How long the first key of two counts, once it is let go, ms. */
+const LEADER_MS = 1500;
+
+/** Elements in which a key is text or already has a meaning. */
+const OWN_KEYS =
+  'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable],dialog[open],[popover]';
+
+const first = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** The name of a key as the table of shortcuts has it; null for a key that is no shortcut. */
+function shortcutKey(event: KeyboardEvent): string | null {
+  const { key, ctrlKey, metaKey, altKey, isComposing, repeat, target } = event;
+  const command = ctrlKey || metaKey;
+  const known = command ? /^[k/]$/i : /^[^ ]$/;
+  const off = document.documentElement.dataset['shortcuts'] === 'off';
+  if (!known.test(key) || altKey || isComposing || repeat || off || event.defaultPrevented) return null;
+  if (target instanceof Element && target.closest(OWN_KEYS)) return null;
+  return command ? `ctrl+${key.toLowerCase()}` : key;
+}
+
+/** Answers the keyboard's shortcuts, unless the visitor has switched them off. */
+export function useKeyboardShortcuts({ search, help }: { search: () => void; help: () => void }): void {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const afterLeader = useRef(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const perform = (act: ShortcutAct) => {
+    if (act.do === 'go') void navigate(address(act.slug));
+    else if (act.do === 'search') search();
+    else if (act.do === 'help') help();
+    else if (act.do === 'sidebar') first('[data-menu-button]')?.click();
+    else if (act.do === 'commands') first('main [role="group"] :is(a, button)')?.focus();
+    else (first('main input[type="search"]') ?? first('h1'))?.focus();
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const key = shortcutKey(event);
+    if (key === null) return;
+    const { act, led } = pressShortcut(key, afterLeader.current);
+    afterLeader.current = led;
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => (afterLeader.current = false), LEADER_MS);
+    // The browser would search the page, or type the key into the field that is opened.
+    if (act && /\/|^ctrl/.test(key)) event.preventDefault();
+    if (act) perform(act);
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', hear);
+    return () => {
+      document.removeEventListener('keydown', hear);
+      clearTimeout(pause.current);
+    };
+  }, []);
+}
