@@ -72,7 +72,11 @@ for (const sample of SAMPLES) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => sideways(page), `${address} ${width}`).toBeLessThanOrEqual(0);
       }
-      expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/);
+      const text = await page.locator('body').innerText();
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      expect(text, address).not.toMatch(
+        /\b[01] (?:subscriptions|projects|roles|skills|places|certificates)\b/,
+      );
       expect(await againstTheirDirection(page), address).toEqual([]);
       expect(await violations(page), address).toEqual([]);
     }

@@ -170,6 +170,7 @@ export const en = {
     'Subscriptions represent companies where {name} has worked. Open one to see its roles and resources.',
   'management-groups.filter': 'Search by name or ID',
   'management-groups.showing': 'Showing {count} subscriptions in {groups} groups',
+  'management-groups.showingOne': 'Showing 1 subscription in 1 group',
   'management-groups.showingSome': 'Showing {count} of {total} subscriptions in {groups} groups',
   'management-groups.none': 'No matching subscriptions',
   'management-groups.reset': 'Clear search',

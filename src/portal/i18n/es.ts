@@ -171,6 +171,7 @@ export const es: Catalogue = {
     'Las suscripciones representan las empresas en las que ha trabajado {name}. Abra una para ver sus puestos y recursos.',
   'management-groups.filter': 'Buscar por nombre o ID',
   'management-groups.showing': 'Suscripciones: {count}, grupos: {groups}',
+  'management-groups.showingOne': 'Suscripciones: 1, grupos: 1',
   'management-groups.showingSome': 'Suscripciones: {count} de {total}, grupos: {groups}',
   'management-groups.none': 'No hay suscripciones que coincidan',
   'management-groups.reset': 'Borrar la búsqueda',

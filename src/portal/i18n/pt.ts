@@ -173,6 +173,7 @@ export const pt: Catalogue = {
     'As subscrições representam as empresas onde {name} trabalhou. Abra uma para ver os cargos e os recursos.',
   'management-groups.filter': 'Pesquisar por nome ou ID',
   'management-groups.showing': 'Subscrições: {count}, grupos: {groups}',
+  'management-groups.showingOne': 'Subscrições: 1, grupos: 1',
   'management-groups.showingSome': 'Subscrições: {count} de {total}, grupos: {groups}',
   'management-groups.none': 'Não há subscrições correspondentes',
   'management-groups.reset': 'Limpar a pesquisa',

@@ -89,6 +89,12 @@ export function Directory({
   useKeptClick(room);
 
   const count = { count: found.length, groups: 1 };
+  const statusText = () => {
+    const total = subscriptions.length;
+    if (total === 0) return t('experience.empty');
+    if (found.length < total) return t('management-groups.showingSome', { ...count, total });
+    return total === 1 ? t('management-groups.showingOne') : t('management-groups.showing', count);
+  };
   return (
     <>
       <Toolbar
@@ -110,13 +116,7 @@ export function Directory({
           placeholder={t('management-groups.filter')}
           value={own}
         />
-        <p role="status">
-          {subscriptions.length === 0
-            ? t('experience.empty')
-            : found.length === subscriptions.length
-              ? t('management-groups.showing', count)
-              : t('management-groups.showingSome', { ...count, total: subscriptions.length })}
-        </p>
+        <p role="status">{statusText()}</p>
         <SortBy onOrder={setOrder} order={order} />
         <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
           {found.length === 0 && subscriptions.length > 0 ? (
