@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: ['e2e/*.e2e.ts', 'sweep/*.e2e.ts', 'smoke/*.e2e.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than the cores of a small machine: a test waits for the network and for timers half of its time.
+  workers: 3,
   // What passes the second time is reported as flaky: to be mended, and no reason to keep everything else back.
   retries: 1,
   // A net for what hangs: some tests build a site of their own. No test measures time by it.

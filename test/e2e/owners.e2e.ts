@@ -12,6 +12,7 @@ import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
 import { words } from '../support/words';
+import { alive } from '../support/searching';
 import { lostTexts } from '../support/every-text';
 import { siteFrom } from '../support/site-of';
 
@@ -55,6 +56,10 @@ test('every text of the sample is on a page', () => {
 /** The form stands on Support too, and a list of the screens has nothing of an owner's. */
 const OWN_SCREENS = addresses([defaultLanguage]).filter((address) => !/\/(?:contact|sitemap)$/.test(address));
 
+/** Every screen of these is checked for accessibility; of the others, the screens that differ most with the content. */
+const WHOLE = ['student', 'nurse', 'engineer-ja', 'right-to-left'];
+const CHANGING = ['/dashboard', '/profile', '/experience', '/projects'];
+
 for (const sample of SAMPLES) {
   test(`the résumé ${sample} is a portal as sound as the sample’s, and loses no text`, async ({ page }) => {
     const folder = join(FIXTURES, sample);
@@ -66,7 +71,7 @@ for (const sample of SAMPLES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of OWN_SCREENS) {
       await page.goto(url + address);
-      await expectAlive(page, words.en);
+      await (address === '/dashboard' ? expectAlive(page, words.en) : alive(page));
       expect((await page.title()).endsWith(` - ${owner}`)).toBe(true);
       for (const width of [1366, 320]) {
         await page.setViewportSize({ width, height: 800 });
@@ -78,7 +83,8 @@ for (const sample of SAMPLES) {
         /\b[01] (?:subscriptions|projects|roles|skills|places|certificates)\b/,
       );
       expect(await againstTheirDirection(page), address).toEqual([]);
-      expect(await violations(page), address).toEqual([]);
+      if (WHOLE.includes(sample) || CHANGING.includes(address))
+        expect(await violations(page), address).toEqual([]);
     }
     // Pictures of hosts that this test does not reach are the résumé's own.
     expect(faults.filter((fault) => !/^(?:foreign request|failed)|net::ERR/.test(fault))).toEqual([]);

@@ -22,10 +22,10 @@ const loadsOf = (language: Language): readonly Load[] =>
     ? [
         [
           { width: 1366, themes: BOTH },
-          { width: 768, themes: BOTH },
+          { width: 768, themes: ['dark'] },
         ],
         [
-          { width: 320, themes: BOTH },
+          { width: 320, themes: ['light'] },
           { width: 390, themes: BOTH },
         ],
       ]
