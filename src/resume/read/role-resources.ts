@@ -1,3 +1,4 @@
+import { clauseAround } from './clause-around';
 import { homeOf, NO_DATES } from './companies';
 import { overlaps } from './dates';
 import type { Evidence, EvidenceSource } from './evidence';
@@ -133,7 +134,7 @@ const resourceOfSkill = (
   icon: technologyOf(name)?.icon ?? guessIcon([name, group ?? '']),
   origin,
   entity: null,
-  description: sentence,
+  description: sentence && clauseAround(sentence, name),
   highlights: [],
   keywords: [],
   roles: [],
