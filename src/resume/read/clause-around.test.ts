@@ -13,7 +13,7 @@ test('a long sentence is shortened to the clauses around a term', () => {
   expect(clauseAround(LONG, 'taught')).toBe(
     '…wrote the services that forecast its load in Python, kept them running on Kubernetes for four years, and taught both to everybody who joined',
   );
-  const chinese = `${'负责企业系统需求分析，主攻订单领域，'.repeat(8)}使用NodeJS开发服务，${'各项目详情可见个人主页，'.repeat(8)}`;
+  const chinese = `${'负责企业系统需求分析，主攻订单领域，'.repeat(8)}使用NodeJS开发服务，${'各项目详情可见个人主页，'.repeat(20)}`;
   expect(clauseAround(chinese, 'NodeJS')).toMatch(/^….*使用NodeJS开发服务.*…$/u);
 });
 
