@@ -5,7 +5,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 import { languages } from '../src/portal/lib/languages';
 
-const ENTRY = 'src/cli/portalfolio.ts';
+/** The program, and what other programs import. */
+const ENTRIES = { portalfolio: 'src/cli/portalfolio.ts', theme: 'src/site/theme.ts' };
 
 /** Only the repository needs these: what they make comes with the package. */
 const MADE_WHEN_PACKED = /\/(?:compile-app|world-map)\.ts$/;
@@ -51,7 +52,7 @@ export async function bundleProgram(folder: string, external: readonly string[])
       minify: true,
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
-        input: ENTRY,
+        input: ENTRIES,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

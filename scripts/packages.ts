@@ -22,6 +22,17 @@ export const DEPENDENCIES = [
 /** Only for an owner who writes TypeScript. */
 export const OPTIONAL = 'typescript';
 
+/** Of `src/site/theme.ts`. */
+const THEME_TYPES = `/** A JSON Resume as one HTML document. */
+export declare function render(resume: object): string;
+export declare const pdfRenderOptions: {
+  readonly format: 'A4';
+  readonly preferCSSPageSize: true;
+  readonly printBackground: true;
+  readonly tagged: true;
+};
+`;
+
 type Root = {
   version: string;
   description: string;
@@ -49,11 +60,19 @@ export function writePackage(folder: string): void {
     type: 'module',
     engines,
     bin: { portalfolio: 'dist/portalfolio.js' },
+    // A theme for JSON Resume tools.
+    exports: {
+      '.': { types: './dist/theme.d.ts', default: './dist/theme.js' },
+      './dist/portalfolio.js': './dist/portalfolio.js',
+      './package.json': './package.json',
+    },
+    keywords: ['jsonresume-theme', 'resume', 'portfolio'],
     files: ['dist', 'docs', '*.schema.json', 'CHANGELOG.md'],
     dependencies: Object.fromEntries(DEPENDENCIES.map((name) => [name, versions[name]])),
     peerDependencies: { [OPTIONAL]: '*' },
     peerDependenciesMeta: { [OPTIONAL]: { optional: true } },
   });
+  writeFileSync(join(folder, 'dist/theme.d.ts'), THEME_TYPES);
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, file));
   for (const file of ['portal.schema.json', 'portal.translation.schema.json'])
     cpSync(join('examples/sample', file), join(folder, file));
@@ -61,7 +80,7 @@ export function writePackage(folder: string): void {
     writeFileSync(join(folder, 'docs', file), forOwners(readFileSync(join('docs', file), 'utf8')));
   writeFileSync(
     join(folder, 'README.md'),
-    `# Portalfolio\n\n${description}\n\n\`npx portalfolio --help\` lists the commands; [docs/content.md](docs/content.md) describes every setting.\n`,
+    `# Portalfolio\n\n${description}\n\n\`npx portalfolio --help\` lists the commands; [docs/content.md](docs/content.md) describes every setting.\n\nThe package is a theme for JSON Resume tools as well: \`resumed render resume.json --theme portalfolio\`.\n`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { folderName } from '../resume/read/packed';
 import type { Portfolio } from '../resume/read/portfolio';
-import { languages } from '../portal/lib/languages';
 import { placeName } from '../portal/lib/profile';
+import { checkedDocuments } from '../site/documents/checked-documents';
 import { readContent } from '../site/read-content';
 import { warningLines } from '../site/warning-lines';
 import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './command';
@@ -17,21 +17,6 @@ function published({ owner }: Portfolio): string[] {
 }
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
-
-type Documents = { lines: string[]; faults: string[] };
-
-/** Makes the résumé's documents in every language and reads them as a recruiter's system would. */
-async function checkedDocuments(inLanguage: (code: string) => Portfolio): Promise<Documents> {
-  // Readers of documents are large; most checks need none.
-  const { proveDocuments } = await import('../site/documents/proof');
-  const found: Documents = { lines: [], faults: [] };
-  for (const language of languages) {
-    const { lines, faults } = await proveDocuments(inLanguage(language.code), language);
-    found.lines.push(...lines);
-    found.faults.push(...faults);
-  }
-  return found;
-}
 
 export const command: Command = {
   name: 'check',

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { PACKED } from '../resume/read/packed';
 import { ContentError } from '../resume/read/problems';
 import { buildSite } from '../site/build-site';
+import { checkedDocuments } from '../site/documents/checked-documents';
 import { improvements } from '../site/improvements';
 import { INBOX } from '../mail-server/inbox';
 import { readContent } from '../site/read-content';
@@ -28,7 +29,7 @@ const WAITING = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>The
 export const command: Command = {
   name: 'dev',
   about:
-    'Shows your portal while you write: a page reloads when you save, and says what is wrong with a file.',
+    'Shows your portal while you write: a page reloads when you save, and says what is wrong with a file.\nIts button “Documents” shows what a recruiter’s system reads in your PDF and Word file.',
   words: ['[FOLDER]'],
   options: { ...ADDRESS_OPTIONS, ...FOLDER_OPTION },
   examples: [
@@ -40,7 +41,7 @@ export const command: Command = {
     const address = addressIn(given, USUAL_PORT);
     // A folder that is not there cannot be watched.
     if (!existsSync(folder)) readContent(folder);
-    const reloader = pageReloader();
+    const reloader = pageReloader(() => checkedDocuments(readContent(folder).inLanguage));
     let site: Server | null = null;
     const server = createServer((request, response) => {
       if (reloader.answer(request, response)) return;

@@ -43,6 +43,29 @@ function styles(): string {
 /** The source expression of the page's styles in a policy. */
 export const resumeStyleHash = (): string => inlineHash(styles());
 
+/** What every document of the résumé says in its head. */
+const headOf = (resume: ResumeDocument, { title, description }: PageWords) => (
+  <>
+    <title>{title}</title>
+    <meta content={description} name="description" />
+    <meta content={resume.name} name="author" />
+    <style dangerouslySetInnerHTML={{ __html: styles() }} />
+  </>
+);
+
+/** The résumé as one document that needs nothing beside it, and leads nowhere but where the résumé does. */
+export const plainResume = (resume: ResumeDocument, words: PageWords, language: Language): string =>
+  htmlDocument({
+    attributes: { lang: language.code, dir: language.dir ?? 'ltr' },
+    policy: UNPUBLISHED.policy,
+    head: renderToStaticMarkup(headOf(resume, words)),
+    body: renderToStaticMarkup(
+      <main className="sheet-page">
+        <Sheet document={resume} />
+      </main>,
+    ),
+  });
+
 /**
  * The résumé's page: a document of its own without the portal and without any script (docs/decisions/013).
  * @param files what it offers for download
@@ -51,7 +74,7 @@ export const resumeStyleHash = (): string => inlineHash(styles());
  */
 export function resumePage(
   resume: ResumeDocument,
-  { title, description }: PageWords,
+  words: PageWords,
   language: Language,
   files: readonly ExportFile[],
   basePath: string,
@@ -62,13 +85,10 @@ export function resumePage(
   const head = (
     <>
       <link href={href('/icon.svg')} rel="icon" type="image/svg+xml" />
-      <title>{title}</title>
-      <meta content={description} name="description" />
-      <meta content={resume.name} name="author" />
       {files.map(({ path, type, kind }) => (
         <link href={href(path)} key={path} rel="alternate" title={t(`resume.${kind}`)} type={type} />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: styles() }} />
+      {headOf(resume, words)}
     </>
   );
   const body = (

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -87,6 +87,11 @@ test('an owner has five files and one dependency, and needs nothing of this repo
   try {
     await page.goto(`${url}/dashboard`);
     await expect(page).toHaveTitle(`Dashboard - ${NAME}`, { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Documents' }).click();
+    const proof = page.getByRole('dialog', { name: 'What a recruiter’s system reads in your documents' });
+    await expect(proof.getByRole('status')).toHaveText('Nothing is lost.', { timeout: 60_000 });
+    await expect(proof.getByRole('listitem').first()).toContainText('PDF (en): pages: ');
+    await proof.getByRole('button', { name: 'Close' }).click();
     writeFileSync(resume, text.replace(NAME, `${NAME} Edited`));
     await expect(page).toHaveTitle(`Dashboard - ${NAME} Edited`, { timeout: 60_000 });
     writeFileSync(resume, text.slice(0, -3));
@@ -105,6 +110,27 @@ test('an owner has five files and one dependency, and needs nothing of this repo
   expect(built.status, built.sentence).toBe(0);
   for (const file of ['resume.pdf', 'resume.docx', 'dashboard/index.html.br', 'es/dashboard/index.html'])
     expect(existsSync(join(me, 'build/client', file)), file).toBe(true);
+  // Tools for JSON Resume find the package as a theme beside them.
+  for (const name of ['resumed', 'sade', 'mri', 'strip-json-comments'])
+    cpSync(join('node_modules', name), join(me, 'node_modules', name), { recursive: true });
+  const themed = run(
+    me,
+    process.execPath,
+    'node_modules/resumed/bin/resumed.js',
+    'render',
+    'resume.json',
+    '-o',
+    'cv.html',
+    '-t',
+    'portalfolio',
+  );
+  expect(themed.status, themed.sentence).toBe(0);
+  await page.setContent(readFileSync(join(me, 'cv.html'), 'utf8'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  await expect(page.getByRole('heading', { name: 'Experience' })).toBeVisible();
+  const options = run(me, process.execPath, '-p', "JSON.stringify(require('portalfolio').pdfRenderOptions)");
+  expect((await page.pdf(JSON.parse(options.said) as object)).subarray(0, 5).toString()).toBe('%PDF-');
+
   const doctor = JSON.parse(npx('doctor', '--json').said) as { advice: { sentence: string }[] };
   expect(doctor.advice.map(({ sentence }) => sentence)).not.toContain(
     'There is no build yet. Run npm run build.',

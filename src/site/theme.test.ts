@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+import { render as renderWith } from 'resumed';
+import { expect, test } from 'vitest';
+
+import * as theme from './theme';
+
+const SAMPLE = JSON.parse(readFileSync('examples/sample/resume.json', 'utf8')) as Record<string, unknown>;
+
+test('a JSON Resume tool gets the plain résumé as one document', async () => {
+  const html = await renderWith(SAMPLE, theme);
+  expect(html).toMatch(/^<!DOCTYPE html>\s*<html lang="en"/);
+  expect(html).toMatch(/<h1[^>]*>Inés Valcárcel Moya<\/h1>/);
+  expect(html).toContain('<h2');
+  // Nothing else is needed to show it, and nothing of a site stands in it.
+  expect(html).not.toMatch(/<(?:script|link|img|iframe)\b|@import|url\((?!data:)/);
+  expect(html).toMatch(/<style>@layer/);
+  expect(html).not.toContain('resume.pdf');
+  expect(theme.pdfRenderOptions).toMatchObject({ format: 'A4', preferCSSPageSize: true });
+});
+
+test('it tolerates what résumés are: half filled in, misspelt, in another language', () => {
+  expect(theme.render({})).toContain('<h1');
+  expect(theme.render({ basics: { label: 'Nobody' }, work: 'none' })).toContain('Nobody');
+  const html = theme.render({
+    basics: { name: 'Ada <b>Byron</b>', phone: '+44 20 7946 0000' },
+    work: [{ company: 'Engines', position: 'Analyst', startDate: 'January 1842' }],
+    meta: { language: 'es' },
+  });
+  expect(html).toContain('<html lang="es"');
+  expect(html).toMatch(/<h1[^>]*>Ada Byron<\/h1>/);
+  for (const text of ['Experiencia', 'Engines', '1842', '+44 20 7946 0000']) expect(html).toContain(text);
+});
