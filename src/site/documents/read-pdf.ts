@@ -87,7 +87,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     texts.push(await textOf(page));
-    const structure = (await page.getStructTree()) as StructureNode;
+    // A page without tags has none.
+    const structure = ((await page.getStructTree()) ?? {}) as StructureNode;
     roles.push(...rolesIn(structure));
     pictures.push(...picturesIn(structure));
     const notes = (await page.getAnnotations()) as readonly { url?: string }[];
