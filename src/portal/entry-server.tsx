@@ -44,7 +44,7 @@ function addressOfPage(page: RenderablePage, { language }: PageContext): string 
 }
 
 /** The slice of a page. */
-export function sliceOf(page: RenderablePage, context: PageContext): WithHead {
+function sliceOf(page: RenderablePage, context: PageContext): WithHead {
   if (page === 'offline') return missingData(context, 'offline');
   const module = slices[`./screens/${page}/data.ts`];
   if (!module)

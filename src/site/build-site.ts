@@ -43,8 +43,8 @@ export async function buildSite(
     const own = inLanguage(language.code);
     editions.push({ language, portfolio: own, documents: await resumeDocuments(own, language) });
   }
-  for (const reason of new Set(editions.map(({ documents }) => documents.reason)))
-    if (reason !== null) tell.warn(reason);
+  const reasons = new Set(editions.flatMap(({ documents }) => documents.reason ?? []));
+  for (const reason of reasons) tell.warn(reason);
   removeUnfinished();
   try {
     for (const sentence of await writeSite(portfolio, editions, contentDirectory, content, views, draft))
@@ -63,5 +63,5 @@ export async function buildSite(
         `Not published: ${heldBack.length} private ${heldBack.length === 1 ? 'value' : 'values'} (${commandLine('check', 'content:check')} lists them). Your complete résumé is in ${folder}.`,
       );
   }
-  return { portfolio, warnings, heldBack };
+  return { portfolio, warnings: [...warnings, ...reasons], heldBack };
 }

@@ -10,7 +10,7 @@ const STYLE =
   'dialog{box-sizing:border-box;max-inline-size:min(56rem,94vw);padding:1.5rem;border:0;border-block-start:.4rem solid #c4314b;color:#242424;background:#fff;font:1rem/1.5 system-ui,sans-serif}' +
   'dialog.plain{border-color:#0067b8}dialog::backdrop{background:rgb(0 0 0/.55)}h1{margin:0 0 1rem;font-size:1.25rem}' +
   'li{margin-block:.5rem;overflow-wrap:anywhere;white-space:pre-wrap}li.lost{color:#a4262c;font-weight:600}button{font:inherit;padding:.25rem 1rem}' +
-  '.opener{position:fixed;inset-block-end:.5rem;inset-inline-start:.5rem;z-index:9;border:1px solid #0067b8;border-radius:2px;color:#fff;background:#0067b8;font:.8125rem/1.25rem system-ui,sans-serif}' +
+  '.opener{position:fixed;inset-block-end:.5rem;inset-inline-start:.5rem;z-index:2147483647;border:1px solid #0067b8;border-radius:2px;color:#fff;background:#0067b8;font:.8125rem/1.25rem system-ui,sans-serif}' +
   '@media print{.opener{display:none}}';
 
 function host() {

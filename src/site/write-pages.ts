@@ -22,7 +22,7 @@ import { contentSecurityPolicy } from './policy';
 import type { LocalizedBuild } from './write-site';
 
 /** What renders pages: the compiled application, or its sources while they are tested. */
-export type PageRenderer = Pick<typeof Renderer, 'addCatalogue' | 'renderPage' | 'sliceOf'>;
+export type PageRenderer = Pick<typeof Renderer, 'addCatalogue' | 'renderPage'>;
 
 /** The renderer of a compiled application, which knows the texts of every language. */
 export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>): Promise<PageRenderer> {
@@ -61,7 +61,7 @@ export function documentsOf(
   site: SiteData,
   app: CompiledApp,
   renderer: PageRenderer,
-): (page: RenderablePage, tags?: string) => Promise<SiteDocument> {
+): (page: RenderablePage, tags?: string) => Promise<SiteDocument & { slice: unknown }> {
   const { portfolio, language } = context;
   const { basePath } = portfolio.portal;
   const asset = (file: string) => `${basePath}assets/${file}`;
@@ -74,7 +74,7 @@ export function documentsOf(
       scripts: [],
     };
     const own = app.layerOrder + styles.map(textOf).join('');
-    return pageDocument({
+    const document = pageDocument({
       page: { ...rendered, html: markForeign(rendered.html, portfolio) },
       attributes: {
         lang: language.code,
@@ -93,6 +93,7 @@ export function documentsOf(
       tags,
       policyOf: (scriptHashes, styleHashes) => contentSecurityPolicy(portfolio, scriptHashes, styleHashes),
     });
+    return { ...document, slice: rendered.data.slice };
   };
 }
 
@@ -118,11 +119,10 @@ export async function writePages(
   };
   const policies: Record<string, string> = {};
   for (const { page, address, file } of sitePages(edition)) {
-    const { html, policy } = await document(page, tagsOf(address));
+    const { html, policy, slice } = await document(page, tagsOf(address));
     policies[address] = policy;
     write(file, html);
     if (page === 'offline') continue;
-    const slice = renderer.sliceOf(page, context);
     write(sliceAddress(page, language.code).slice(1), jsonInScript(slice));
   }
   return policies;

@@ -8,22 +8,31 @@ const MONTHS_A_YEAR = 12;
 /** English has a portal's short forms, which no standard spells so (`mos`). */
 const SHORT = { year: ['yr', 'yrs'], month: ['mo', 'mos'] } as const;
 
+const formattersOf = (language: string) => {
+  const unit = (name: keyof typeof SHORT) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' });
+  return {
+    months: new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+    percents: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+    units: { year: unit('year'), month: unit('month') },
+    list: new Intl.ListFormat(language, { type: 'unit', style: language === 'en' ? 'narrow' : 'long' }),
+  };
+};
+
+/** Making them takes longer than all that they write. */
+const known = new Map<string, ReturnType<typeof formattersOf>>();
+
 /** Words for dates, spans and figures in a language. Runs while building, so that every browser shows the same. */
 export function formatOf(language: string): Format {
   const t = tOf(language);
-  const months = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const formatters = known.get(language) ?? formattersOf(language);
+  known.set(language, formatters);
+  const { months, percents, units, list } = formatters;
   const date = ({ year, month }: YearMonth) =>
     month === null ? String(year) : months.format(new Date(Date.UTC(year, month - 1)));
   const end = (period: Period) => (period.end ? date(period.end) : period.current ? t('shell.present') : '');
   const count = (figure: number, unit: keyof typeof SHORT) =>
-    language === 'en'
-      ? `${figure} ${SHORT[unit][figure === 1 ? 0 : 1]}`
-      : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(figure);
-  const list = new Intl.ListFormat(language, {
-    type: 'unit',
-    style: language === 'en' ? 'narrow' : 'long',
-  });
+    language === 'en' ? `${figure} ${SHORT[unit][figure === 1 ? 0 : 1]}` : units[unit].format(figure);
   return {
     period: (period) => [period.start ? date(period.start) : '', end(period)].filter(Boolean).join(' - '),
     tenure: (total) => {

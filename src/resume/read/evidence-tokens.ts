@@ -7,15 +7,20 @@ const WORDS = new RegExp(
   String.raw`\p{Script=Han}+|\p{Script=Hiragana}+|[\p{Script=Katakana}ー]+|\p{Script=Hangul}+|(?:(?![${OWN_SCRIPTS}])[\p{L}\p{M}\p{N}_])+`,
   'gu',
 );
+/** Most texts are of these letters alone, and their words are found faster. */
+const BEYOND_ASCII = /[\u0080-\uFFFF]/;
+const ASCII_WORDS = /\w+/g;
 /** Particles that Korean writes on to a noun. */
 const KOREAN_PARTICLE = /(?:으로|에서|을|를|이|가|은|는|와|과|로|의|에|도|및)$/u;
 
 /** A word as it is compared: without case and accents. */
 const keyOf = (word: string): string =>
-  word.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+  BEYOND_ASCII.test(word)
+    ? word.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase()
+    : word.toLowerCase();
 
 export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({
+  [...text.matchAll(BEYOND_ASCII.test(text) ? WORDS : ASCII_WORDS)].map(({ 0: word, index }) => ({
     text: word,
     key: keyOf(word),
     start: index,
