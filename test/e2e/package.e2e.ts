@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 
@@ -125,7 +126,7 @@ test('an owner has five files and one dependency, and needs nothing of this repo
     'portalfolio',
   );
   expect(themed.status, themed.sentence).toBe(0);
-  await page.setContent(readFileSync(join(me, 'cv.html'), 'utf8'));
+  await page.goto(pathToFileURL(join(me, 'cv.html')).href);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
   await expect(page.getByRole('heading', { name: 'Experience' })).toBeVisible();
   const options = run(me, process.execPath, '-p', "JSON.stringify(require('portalfolio').pdfRenderOptions)");
