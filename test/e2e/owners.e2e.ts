@@ -83,8 +83,7 @@ for (const sample of SAMPLES) {
         /\b[01] (?:subscriptions|projects|roles|skills|places|certificates)\b/,
       );
       expect(await againstTheirDirection(page), address).toEqual([]);
-      if (WHOLE.has(sample) || CHANGING.has(address))
-        expect(await violations(page), address).toEqual([]);
+      if (WHOLE.has(sample) || CHANGING.has(address)) expect(await violations(page), address).toEqual([]);
     }
     // Pictures of hosts that this test does not reach are the résumé's own.
     expect(faults.filter((fault) => !/^(?:foreign request|failed)|net::ERR/.test(fault))).toEqual([]);
