@@ -2,18 +2,18 @@ import type { ActivityEvent } from './activity';
 import { escaped, folded } from './content-lines';
 import { csvOf } from './csv';
 
-/** How the files name what the log shows. */
+/** The labels of the log's files. */
 export type ActivityWords = {
   operation: (event: ActivityEvent) => string;
   status: (event: ActivityEvent) => string;
-  /** The whole address of a page of the portal. */ link: (address: string) => string;
+  /** The absolute URL of a page of the portal. */ link: (address: string) => string;
 };
 
-/** What the files are called on the visitor's disk. */
+/** The names of the downloaded files. */
 export const ACTIVITY_CSV = 'activity-log.csv';
 export const ACTIVITY_CALENDAR = 'activity-log.ics';
 
-/** The log as a table. */
+/** The log as CSV. */
 export const activityCsv = (events: readonly ActivityEvent[], { operation, status }: ActivityWords): string =>
   csvOf(
     ['Operation', 'Status', 'Start', 'End', 'Resource', 'Place'],
@@ -29,13 +29,13 @@ export const activityCsv = (events: readonly ActivityEvent[], { operation, statu
 
 const MONTHS_A_YEAR = 12;
 
-/** The first day of a month on the line, as a calendar writes days. */
+/** The first day of a month as an iCalendar date. */
 const dayOf = (month: number): string =>
   `${String(Math.floor(month / MONTHS_A_YEAR)).padStart(4, '0')}${String((month % MONTHS_A_YEAR) + 1).padStart(2, '0')}01`;
 
 const value = (text: string): string => escaped(text).replaceAll(';', String.raw`\;`);
 
-/** The moment of writing, as RFC 5545 wants it: `20261122T101500Z`. */
+/** A timestamp in the format of RFC 5545: `20261122T101500Z`. */
 const stampOf = (moment: Date): string =>
   `${moment
     .toISOString()
@@ -43,8 +43,8 @@ const stampOf = (moment: Date): string =>
     .replace(/\.\d+Z$/, '')}Z`;
 
 /**
- * The log as a calendar (RFC 5545): an event for each that has a date, whole months long. Events without a date are
- * left out, since a calendar has no place for them.
+ * The log as a calendar (RFC 5545): one event of whole months for each dated event. Events without a date are
+ * left out, because a calendar cannot show them.
  */
 export function activityCalendar(
   events: readonly ActivityEvent[],
@@ -59,7 +59,7 @@ export function activityCalendar(
       `UID:${value(`${event.id}@${new URL(link('/')).hostname || 'portfolio'}`)}`,
       `DTSTAMP:${stampOf(moment)}`,
       `DTSTART;VALUE=DATE:${dayOf(first)}`,
-      // The day after its last: the first of the next month.
+      // `DTEND` is exclusive: the first day of the next month.
       `DTEND;VALUE=DATE:${dayOf(last + 1)}`,
       `SUMMARY:${value([event.resource, event.place].filter(Boolean).join(' · '))}`,
       `DESCRIPTION:${value(`${operation(event)} (${status(event)}): ${event.time}`)}`,

@@ -1,12 +1,12 @@
 import { ACTIVITY_KINDS, yearOf, type ActivityEvent, type ActivityKind } from './activity';
 import { parseYears, ranIn, yearsText, type Years } from './years';
 
-/** What an address asks of the log: `?kind=job&kind=project&years=2017-2020`. */
+/** The filter of the log in the query string: `?kind=job&kind=project&years=2017-2020`. */
 export type ActivityFilter = { kinds: readonly ActivityKind[]; years: Years };
 
 const ANY: Years = { from: null, to: null };
 
-/** What an address asks; what it does not name filters nothing. */
+/** Parses the filter from a query string. A missing parameter filters nothing. */
 export function filterIn(search: string): ActivityFilter {
   const asked = new URLSearchParams(search);
   const named = asked.getAll('kind');
@@ -16,7 +16,7 @@ export function filterIn(search: string): ActivityFilter {
   };
 }
 
-/** The same address with another filter. */
+/** The query string with another filter. Other parameters are kept. */
 export function searchWith(search: string, { kinds, years }: ActivityFilter): string {
   const asked = new URLSearchParams(search);
   asked.delete('kind');
@@ -30,7 +30,7 @@ export function searchWith(search: string, { kinds, years }: ActivityFilter): st
 export const filtersNothing = ({ kinds, years }: ActivityFilter): boolean =>
   kinds.length === 0 && years.from === null && years.to === null;
 
-/** The events that a filter leaves. What has no date ran in no year. */
+/** The events that match a filter. Events without a date match no range of years. */
 export function filtered(
   events: readonly ActivityEvent[],
   { kinds, years }: ActivityFilter,

@@ -4,7 +4,7 @@ import type { Format } from './format';
 import { addressOf } from './screens';
 import type { Language } from './languages';
 
-/** What the log tells apart, in the order of its filter. */
+/** The kinds of events, in the order of the filter. */
 export const ACTIVITY_KINDS = [
   'job',
   'promotion',
@@ -17,7 +17,7 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** `planned`: begins after the day on which the site was built. */
+/** `planned`: starts after the build date. */
 export type ActivityStatus = 'done' | 'current' | 'planned' | 'undated';
 
 /** Something that happened in a career. */
@@ -26,19 +26,22 @@ export type ActivityEvent = {
   /** The id of the role, project or entry. */ source: string;
   kind: ActivityKind;
   status: ActivityStatus;
-  /** What it happened to: a role, a project, a degree. */ resource: string;
+  /** The name of the role, project or degree. */ resource: string;
   /** The company, school or issuer. */ place: string;
-  /** In the portal. */ address: string;
-  /** In words; empty where nothing is known. */ time: string;
-  /** `2020-09`, `2020` or nothing. */ start: string;
+  /** The page of the portal. */ address: string;
+  /** Formatted period; empty if it is unknown. */ time: string;
+  /** `2020-09`, `2020` or an empty string. */ start: string;
   end: string;
-  /** First and last month on one line (year × 12 + month − 1), the last one the build's at most; null without dates. */
+  /**
+   * First and last month as year × 12 + month − 1. The last one is at most the month of the build. Null
+   * without dates.
+   */
   months: readonly [first: number, last: number] | null;
 };
 
 const MONTHS_A_YEAR = 12;
 
-/** A month on the line. */
+/** A month as a number: year × 12 + month. */
 export const monthOf = (date: Date): number => date.getFullYear() * MONTHS_A_YEAR + date.getMonth();
 export const yearOf = (month: number): number => Math.floor(month / MONTHS_A_YEAR);
 
@@ -67,13 +70,13 @@ function statusOf(period: Period, months: ActivityEvent['months'], now: number):
   return period.current ? 'current' : 'done';
 }
 
-/** Newest first; what has no date comes last. */
+/** Newest first; events without a date come last. */
 const newest = (one: ActivityEvent, other: ActivityEvent): number =>
   (other.months?.[0] ?? -1) - (one.months?.[0] ?? -1) || (other.months?.[1] ?? -1) - (one.months?.[1] ?? -1);
 
 /**
- * Everything of a career that has a date, as events.
- * @param now the month up to which it is told
+ * The dated parts of a career as events.
+ * @param now the last month to include
  */
 export function activityEvents(
   portfolio: Portfolio,

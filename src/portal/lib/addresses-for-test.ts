@@ -1,4 +1,6 @@
-/** Texts that the form takes as an address: its pattern asks for non-space text, an at sign, a domain and a dot suffix (spec §5). */
+/**
+ * Texts that the form accepts as an address: non-space text, an at sign, a domain and a dot suffix (spec §5).
+ */
 export const ADDRESSES: readonly string[] = [
   'ada@example.org',
   'a@b.c',
@@ -70,11 +72,11 @@ export const ADDRESSES: readonly string[] = [
   'mailto:ada@example.org',
   '<ada@example.org>',
   'ada@example,org.example',
-  // As long as mail can carry (RFC 5321).
+  // The longest address that mail allows (RFC 5321).
   `${'a'.repeat(242)}@example.org`,
 ];
 
-/** Texts that it does not. */
+/** Texts that the form rejects as an address. */
 export const NO_ADDRESSES: readonly string[] = [
   'ada',
   'ada@',

@@ -10,14 +10,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
   quot: '"',
 };
-/** Whose terms ask for a link to them. */
+/** The terms of OpenStreetMap require a link. */
 const OPEN_STREET_MAP = /OpenStreetMap( contributors)?/;
 const OPEN_STREET_MAP_TERMS = 'https://www.openstreetmap.org/copyright';
 
 const plain = (html: string): string =>
   html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** Tile services hand out their attribution as HTML: what it says and where it leads, and nothing else of it. */
+/** Tile services provide their attribution as HTML. Only its text and its links are used. */
 export function creditsOf(attribution: string): Credit[] {
   const credits: Credit[] = [];
   let end = 0;

@@ -1,26 +1,26 @@
 import { clipped } from './clipped';
 
-/** As long as a title may be, and as long as it may become to keep its figure. */
+/** The longest title, and the longest one that includes a figure. */
 const LONGEST = 90;
 const LONGEST_WITH_FIGURE = 140;
-/** A shorter beginning says too little. */
+/** The shortest useful title. */
 const SHORTEST = 24;
 
-/** Where a clause ends. A comma inside of a number ends none. */
+/** The end of a clause. A comma inside a number is not one. */
 const CLAUSE_END = /[,;:](?=\s)|[.!?](?=\s+\p{Lu})|\s[–—-](?=\s)|\s(?=\()|[、。；：]/gu;
 
-/** Where and how it was done: a beginning that waits for what was done. */
+/** An introductory phrase: the main clause follows it. */
 const INTRODUCTION =
   /^(?:as|in|during|while|when|with|within|after|by|como|durante|en|em|bei|als|während|lors|dans)\s[^,]*$/i;
 
-/** True where a parenthesis is open: a clause does not end in it. */
+/** True inside an open parenthesis, where a clause does not end. */
 const isInside = (beginning: string): boolean =>
   beginning.lastIndexOf('(') > beginning.lastIndexOf(')') ||
   beginning.lastIndexOf('（') > beginning.lastIndexOf('）');
 
 const bare = (text: string): string => text.trim().replace(/[.。;；,、]+$/u, '');
 
-/** The beginning of a sentence that fits into a title: whole clauses, with the first figure if there is one. */
+/** The first clauses of a sentence that fit into a title, including the first figure if there is one. */
 export function clauseOf(text: string): string {
   const whole = bare(text);
   if (whole.length <= LONGEST) return whole;

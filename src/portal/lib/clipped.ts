@@ -1,4 +1,4 @@
-/** A text that fits: cut after a whole word where it has one, with an ellipsis. Letters that are drawn together stay together. */
+/** Truncates a text with an ellipsis, after a whole word if possible. Grapheme clusters are not split. */
 export function clipped(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let cut = '';

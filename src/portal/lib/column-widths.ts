@@ -1,9 +1,11 @@
-/** spec §9: column max, px. */
+/** spec §9: the largest width of a column, px. */
 const COLUMN_MAX = 300;
-/** The name begins at that maximum; it alone may be dragged beyond it (docs/decisions/023), px. */
+/**
+ * The name column starts at that maximum. Only this column can be resized beyond it (docs/decisions/023), px.
+ */
 const NAME_MAX = 800;
 
-/** The grid's columns with their least (spec §2) and largest widths, px. */
+/** The smallest (spec §2) and largest widths of the grid's columns, px. */
 export const COLUMN_LIMITS = {
   name: { minSize: 300, maxSize: NAME_MAX },
   region: { minSize: 120, maxSize: COLUMN_MAX },

@@ -1,9 +1,12 @@
-/** The fields of the support form, in their order (spec §3). */
+/** The fields of the support form, in order (spec §3). */
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 export type Message = Readonly<Record<Field, string>>;
 
-/** The longest texts, in UTF-16 units: all four stay far below the 50 kB that the mail service takes; an address is RFC 5321's. */
+/**
+ * The maximum lengths in UTF-16 units. All four are far below the 50 kB limit of the mail service. The limit
+ * of an address is from RFC 5321.
+ */
 export const LONGEST: Readonly<Record<Field, number>> = {
   name: 100,
   email: 254,
@@ -11,10 +14,10 @@ export const LONGEST: Readonly<Record<Field, number>> = {
   message: 5000,
 };
 
-/** Where texts that were not sent yet are kept: `portalfolio.draft.support.k3j9` is a form's text in one tab. */
+/** The storage prefix of unsent texts: `portalfolio.draft.support.k3j9` is a form's text in one tab. */
 export const DRAFTS = 'portalfolio.draft.';
 
-/** Why a visitor was sent to the form (`?topic=`), by the dialog that sent them. */
+/** The values of `?topic=`, each set by the dialog that links to the form. */
 export const TOPICS = ['management-group', 'subscription'] as const;
 export type Topic = (typeof TOPICS)[number];
 

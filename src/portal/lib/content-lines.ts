@@ -1,11 +1,11 @@
-/** Octets of a line without its end (RFC 6350 §3.2). */
+/** The longest line in octets, without its line break (RFC 6350 §3.2). */
 const LONGEST_LINE = 75;
 
-/** Whatever a reader may take for the end of a line, and what no text has a use for. */
+/** Characters that a parser may treat as a line break, and control characters that no text needs. */
 export const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 export const CONTROLS = /[^\P{Cc}\t]/gu;
 
-/** A text as a value: what would end it or the line is written with a backslash (RFC 6350 §3.4). */
+/** Escapes a text as a value with backslashes (RFC 6350 §3.4). */
 export const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
@@ -13,7 +13,7 @@ export const escaped = (text: string): string =>
     .replaceAll(CONTROLS, '')
     .replaceAll(',', String.raw`\,`);
 
-/** Breaks a line that is too long, never inside a character; what follows begins with a blank. */
+/** Folds a long line, but never inside a character. Continuation lines begin with a space. */
 export function folded(line: string): string {
   const encoder = new TextEncoder();
   const rows: string[] = [];

@@ -2,12 +2,12 @@ import type { Period, Portfolio } from '~/resume/read/portfolio';
 
 import type { Format } from './format';
 
-/** A row of the Dashboard has so many cards. */
+/** The number of cards in a row of the Dashboard. */
 const ROW = 3;
-/** As many entries as stand beside the other cards without a scroll. */
+/** The number of entries that fit beside the other cards without scrolling. */
 const ENTRIES = 5;
 
-/** Sections that get a card where there is room, in this order. */
+/** Sections that can fill an empty card, in this order. */
 const SECTIONS = [
   'education',
   'certificates',
@@ -22,7 +22,7 @@ export type FurtherCard = {
   entries: readonly { id: string; title: string; facts: string }[];
 };
 
-/** Cards of the profile that fill the row, beside as many as there are already. */
+/** Cards of the profile that complete a row of `cards`. */
 export function furtherCards(
   portfolio: Pick<Portfolio, (typeof SECTIONS)[number]>,
   format: Format,

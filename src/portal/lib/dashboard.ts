@@ -24,12 +24,12 @@ const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
   other: null,
 };
 
-/** As many keywords of a skill as two or three lines hold. */
+/** The number of keywords that fit into two or three lines. */
 const MOST_KEYWORDS = 8;
-/** A card is no page: beyond so many letters its text ends at a sentence or a word. */
+/** The longest text of a card. A longer one is cut at a sentence or a word. */
 const LONGEST_TEXT = 320;
 
-/** The beginning of a long text, in whole sentences where one ends late enough. */
+/** The beginning of a long text, cut after a sentence if one ends late enough. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;
   const ends = [...text.slice(0, LONGEST_TEXT).matchAll(/[.!?](?=\s)|\n|[。！？]/gu)];
@@ -37,7 +37,7 @@ function shortened(text: string): string {
   return end ? text.slice(0, end.index + 1).trim() : clipped(text, LONGEST_TEXT);
 }
 
-/** What the dashboard shows. */
+/** The data of the Dashboard. */
 export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
   const { owner, currentPosition, stats, achievements, lastProject } = portfolio;
   const skills = featuredSkills(portfolio);
@@ -54,7 +54,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
     },
     now: currentPosition && {
       title: isolated(currentPosition.position.title),
-      // The sentence brings its own full stop.
+      // The sentence already ends with a full stop.
       company: isolated(currentPosition.company.name.replace(/\.$/, '')),
     },
     stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
@@ -71,13 +71,13 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       moreKeywords: Math.max(0, skill.keywords.length - MOST_KEYWORDS),
       share: skill.percentage === null ? null : format.percent(skill.percentage),
     })),
-    /** Cards of other sections, where the others leave a hole. */
+    /** Cards of other sections that complete a row. */
     further: furtherCards(
       portfolio,
       format,
       [achievements, skills].filter((list) => list.length > 0).length + (lastProject ? 1 : 0),
     ),
-    /** Projects that no figure leads to. */
+    /** True if there are projects but no figure that links to them. */
     unlistedProjects: portfolio.projects.length > 0 && !stats.some(({ measure }) => measure === 'projects'),
     lastProject: lastProject && {
       ...lastProject,

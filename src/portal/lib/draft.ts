@@ -1,13 +1,13 @@
 import { FIELDS, type Message } from './contact-form';
 
-/** What a visitor has written and not sent yet, as it was typed. */
+/** An unsent message as the visitor typed it. */
 export type Draft = {
   fields: Message;
-  /** An earlier text that had to make room for what was typed before it could be brought back. */
+  /** An earlier draft, set aside because the visitor typed before it was restored. */
   aside: Message | null;
-  /** It was handed over, and nobody has told whether it arrived. */
+  /** The message was submitted, but the result is unknown. */
   unsure: boolean;
-  /** When it was last changed, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   at: number;
 };
 
@@ -33,7 +33,7 @@ function messageIn(value: unknown): Message | null {
     : null;
 }
 
-/** The draft in a text from the device's storage; null for whatever else stands there. */
+/** Parses a draft from storage. Null for any other value. */
 export function draftIn(text: string | null): Draft | null {
   let value: unknown;
   try {
@@ -54,8 +54,8 @@ export function draftIn(text: string | null): Draft | null {
 }
 
 /**
- * A kept text meets a form in which something may stand already: what the visitor has typed meanwhile stays, what was
- * filled in for them (`filledIn`) does not, and a kept text that would have to give way is put aside.
+ * Merges a stored draft with a form that may already have text. Text that the visitor has typed wins. Text
+ * that was prefilled (`filledIn`) is replaced. A stored text that would be overwritten is set aside.
  */
 export function merged(
   kept: Message,

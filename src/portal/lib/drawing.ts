@@ -1,6 +1,6 @@
 /**
- * Elements as plain data: drawn while building, sent with a page's slice, made into elements again by `features/drawn`.
- * Whatever stands in a drawing needs no script of its own, however much of it there is.
+ * An element tree as plain data. The build creates it, the page's slice contains it, and `features/drawn`
+ * renders it. Its content needs no scripts of its own.
  */
 export type Drawing =
   | string

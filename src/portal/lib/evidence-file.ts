@@ -5,13 +5,13 @@ import { activityEvents } from './activity';
 import type { Format } from './format';
 import type { Language } from './languages';
 
-/** Its shape; another one is another version. */
+/** Increased when the format changes. */
 export const EVIDENCE_VERSION = 2;
 
-/** Where nothing is known. */
+/** Stands for an unknown value. */
 type None = 0;
 
-/** Where a quotation stands. Months are numbers on one line: year × 12 + month − 1. */
+/** The source of a quotation. Months are numbers: year × 12 + month − 1. */
 export type PackedSource = readonly [
   id: string,
   kind: string,
@@ -19,7 +19,7 @@ export type PackedSource = readonly [
   title: string,
   place: string,
   time: string,
-  /** In the portal. */ address: string,
+  /** The page of the portal. */ address: string,
 ];
 
 export type PackedSkill = readonly [
@@ -27,28 +27,28 @@ export type PackedSkill = readonly [
   name: string,
   group: string | None,
   aliases: readonly string[],
-  /** Places in the lists of sources and quotations. */
+  /** Indexes in the lists of sources and quotations. */
   mentions: readonly (readonly [source: number, quote: number])[],
 ];
 
 /**
- * The evidence index as the build writes it for what is asked for later (`/evidence.json`): each skill with all that
- * names it, and what an advert may ask for besides skills. Every quotation stands in the owner's files letter for
- * letter.
+ * The evidence index that the build writes to `/evidence.json`. It lists each skill with every source that
+ * names it, and the other facts that a job advert may ask for. Every quotation is a verbatim copy from the
+ * owner's files.
  */
 export type EvidenceFile = {
   version: typeof EVIDENCE_VERSION;
   owner: string;
-  /** Of work, overlaps counted once. */ months: number;
+  /** Months of work; overlaps count once. */ months: number;
   sources: readonly PackedSource[];
   quotes: readonly string[];
   skills: readonly PackedSkill[];
   languages: readonly (readonly [name: string, fluency: string | None])[];
-  /** Where the owner lives, then where roles were held: a place in the list of sources. */
+  /** The owner's home, then the places of roles, each with an index in the list of sources. */
   places: readonly (readonly [text: string, source: number | null])[];
 };
 
-/** Gives each text its place in a list, once. */
+/** Adds each text to a list once and returns its index. */
 function placesIn(list: string[]): (text: string) => number {
   const places = new Map<string, number>();
   return (text) => {
@@ -61,7 +61,7 @@ function placesIn(list: string[]): (text: string) => number {
 
 const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role', education: 'degree' };
 
-/** What the parts of a career say of themselves where no sentence names a skill: their tags and their titles. */
+/** The tags of each part of a career, for skills that no sentence names. */
 function labelsOf({ companies, projects }: Portfolio): ReadonlyMap<string, readonly string[]> {
   const positions = companies.flatMap((company) => company.positions);
   const tagged = [...positions, ...positions.flatMap(({ resources }) => resources), ...projects];
@@ -70,20 +70,20 @@ function labelsOf({ companies, projects }: Portfolio): ReadonlyMap<string, reado
 
 const lower = (text: string): string => text.toLowerCase();
 
-/** The tag that names a skill, else the title. */
+/** The tag that names a skill, or the title. */
 function labelOf({ name, aliases }: Evidence, tags: readonly string[], title: string): string {
   const spellings = [name, ...aliases].map(lower);
   return (
     tags.find((tag) => spellings.includes(lower(tag))) ??
     tags.find((tag) => spellings.some((spelling) => lower(tag).includes(spelling))) ??
-    // A degree's title is put together of the degree and its field.
+    // The title of a degree joins the degree and its field.
     title.split(', ').find((part) => spellings.some((spelling) => lower(part).includes(spelling))) ??
     title.split(', ')[0] ??
     title
   );
 }
 
-/** What was part of a career, and where it stands in the portal, newest first. */
+/** The parts of a career with their pages in the portal, newest first. */
 function evidenceSources(
   portfolio: Portfolio,
   format: Format,
@@ -106,13 +106,13 @@ function evidenceSources(
   );
 }
 
-/** Empty where only the country is known: its name is not the owner's word. */
+/** Empty if only the country is known, because its name is not in the owner's files. */
 const placeText = ({ place }: Portfolio['owner']): string =>
   place?.city || place?.region ? [place.city, place.region, place.country].filter(Boolean).join(', ') : '';
 
 /**
- * Writes the evidence of a portfolio.
- * @param now the month up to which it is told
+ * Builds the evidence file of a portfolio.
+ * @param now the last month to include
  */
 export function packEvidence(
   portfolio: Portfolio,

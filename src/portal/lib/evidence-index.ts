@@ -9,11 +9,11 @@ export type Source = {
   months: Span | null;
   title: string;
   /** The company, school or issuer. */ place: string;
-  /** In words. */ time: string;
-  /** In the portal. */ address: string;
+  /** Formatted period. */ time: string;
+  /** The page of the portal. */ address: string;
 };
 
-/** What stands in the owner's files, letter for letter, and where. */
+/** A verbatim quotation from the owner's files, with its source. */
 export type Quotation = { quote: string; source: Source };
 
 export type IndexedSkill = {
@@ -24,18 +24,21 @@ export type IndexedSkill = {
   evidence: readonly Quotation[];
 };
 
-/** The evidence index as a page reads it. */
+/** The evidence index after parsing. */
 export type EvidenceIndex = {
   owner: string;
   months: number;
   sources: readonly Source[];
   skills: readonly IndexedSkill[];
   languages: readonly { name: string; fluency: string | null }[];
-  /** `source` is null where the owner lives. */
+  /** `source` is null for the owner's home. */
   places: readonly { text: string; source: Source | null }[];
 };
 
-/** A text of the index as it came. @throws when it is no index of this version */
+/**
+ * Parses the evidence file.
+ * @throws if the version does not match
+ */
 export function readEvidence(text: string): EvidenceIndex {
   const file = JSON.parse(text) as EvidenceFile | null;
   if (file?.version !== EVIDENCE_VERSION) throw new Error('This is no index that this page can read.');

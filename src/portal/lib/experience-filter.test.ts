@@ -56,7 +56,7 @@ const search = fc
     FACETS.reduce((rest, facet) => withFilter(rest, facet, { operator, values: facets[facet] }), ''),
   );
 
-/** The plainest way to say what an address asks for. */
+/** A naive implementation of the filter, to compare with. */
 function oracle(slice: ExperienceSlice, asked: URLSearchParams): Set<string> {
   const yes = (facet: string, known: readonly string[], own: readonly string[]) => {
     const none = asked.getAll(facet).length === 0;

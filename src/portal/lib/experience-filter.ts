@@ -7,14 +7,13 @@ import { evidenceOf, meaningOf, monthsOfUse, type Evidence, type Meaning, type T
 import type { Vocabulary } from './vocabulary';
 import { yearsOf } from './years';
 
-/** A role or a resource, as filters look at it. */
+/** A role or a resource with the fields that filters compare. */
 export type ExperienceResource = Tagged & {
   id: string;
-  /** The role that it is, or that it was built in. */ role: string;
+  /** The id of the role, or of the role that contains the resource. */ role: string;
   /** The company's id. */ company: string;
   companyName: string;
-  /** Undefined for a role, which has none; null for a resource that states none. */ type:
-    string | null | undefined;
+  /** Undefined for a role; null for a resource without a type. */ type: string | null | undefined;
   span: Span | null;
 };
 
@@ -23,11 +22,11 @@ export type Filterable = {
   things: readonly ExperienceResource[];
   facets: Facets<ExperienceResource>;
   vocabulary: Vocabulary;
-  /** What a tag means, and why a thing has it; worked out once for each tag. */
+  /** The meaning of a tag and its evidence; computed once for each tag. */
   tagged: (tag: string) => Meaning & { evidence: (thing: Tagged) => Evidence | null };
 };
 
-/** The text of an element and of all that stands in it. */
+/** The text of an element and its descendants. */
 export const textIn = (part: Drawing): string =>
   typeof part === 'string' ? part : (part.slice(2) as readonly Drawing[]).map(textIn).join('');
 const textOf = (parts: readonly (string | null)[], about: readonly Drawing[]): string =>
@@ -54,7 +53,7 @@ const thingsOf = ({ companies }: ExperienceSlice): readonly ExperienceResource[]
         companyName,
         type: resource.type,
         keywords: resource.keywords,
-        // What was built without dates was built while the role was held.
+        // A resource without dates takes the span of its role.
         span: resource.span ?? span,
         names: [resource.name, resource.type ?? ''],
         text: textOf([resource.name, resource.description], resource.about),
@@ -78,7 +77,7 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filt
   const tag: Facet<ExperienceResource> = {
     valuesOf: ({ keywords }) => keywords,
     has: (thing, value) => tagged(value).evidence(thing) !== null,
-    // A tag that nothing has is a page of its own, which says so.
+    // An unknown tag is valid: its page says that nothing matches.
     knows: (value) => sameAs(value) !== '',
   };
   return {
@@ -94,13 +93,13 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filt
   };
 }
 
-/** What an address leaves of a career. */
+/** The roles and resources that match the filters in a query string. */
 export function filtered({ things, facets }: Filterable, search: string) {
   const asked = parseFilters(search, facets);
   return { asked, shown: passing(things, facets, asked.filters) };
 }
 
-/** A role that proves a tag, and by what. */
+/** A role that proves a tag, with its evidence. */
 export type Proof = {
   id: string;
   title: string;
@@ -110,17 +109,17 @@ export type Proof = {
   resources: readonly { name: string; evidence: Evidence }[];
 };
 
-/** What an address's tag comes to, over the whole career. */
+/** The usage of a tag over the whole career. */
 export type TagProof = {
   name: string;
   isSkill: boolean;
   proofs: readonly Proof[];
-  /** Months of use, overlaps counted once; 0 where no date says any. */ months: number;
-  years: { first: number; /** Null: it goes on. */ last: number | null } | null;
-  /** Projects beside the career that have it. */ projects: Vocabulary['projects'];
+  /** Months of use; overlaps count once. 0 without dates. */ months: number;
+  years: { first: number; /** Null if it is ongoing. */ last: number | null } | null;
+  /** Projects with the tag. */ projects: Vocabulary['projects'];
 };
 
-/** The roles that prove a tag: they, or something built in them, have it. */
+/** The roles that prove a tag, directly or by one of their resources. */
 export function proofOf(
   slice: ExperienceSlice,
   { things, vocabulary, tagged }: Filterable,

@@ -2,12 +2,12 @@ import type { ExperienceSlice } from './experience';
 import { textIn } from './experience-filter';
 import { holds, plain } from './text-search';
 
-// In the browser too, and so apart from the slice, whose making needs more than a visitor should load.
+// Separate from the slice, because the browser loads this module too.
 
-/** For each company, by its id, the roles and resources to show; companies without any are not named. */
+/** The ids of the roles and resources to show, by company id. Companies without hits are missing. */
 export type Hits = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Puts what is to be shown under its company: a thing, and the role that holds it. */
+/** Groups hits by company. A resource also adds its role. */
 export function hitsOf(things: readonly { company: string; role: string; id: string }[]): Hits {
   const hits = new Map<string, Set<string>>();
   for (const { company, role, id } of things) {
@@ -18,8 +18,8 @@ export function hitsOf(things: readonly { company: string; role: string; id: str
 }
 
 /**
- * What a search looks through: resources by name, type and description (spec §2), and roles by title, company, period,
- * place and text. A role has its own id as `role`.
+ * The searchable text of an entry: name, type and description of a resource (spec §2), or title, company,
+ * period, place and text of a role. The `role` of a role is its own id.
  */
 export type SearchableEntry = { company: string; role: string; id: string; text: string };
 
@@ -44,7 +44,7 @@ export const searchableEntries = (companies: ExperienceSlice['companies']): read
     ]),
   );
 
-/** Where the words are found. */
+/** The entries that contain all words. */
 export const searchEntries = (
   all: readonly SearchableEntry[],
   words: readonly string[],

@@ -6,20 +6,20 @@ import { propertyLines } from './properties';
 import { plainText, richText } from './rich-text';
 import { bulletList, link } from './sections';
 
-/** What the Subscriptions screen shows: companies, their roles, what was built there. */
+/** The data of the Subscriptions screen: companies, their roles and resources. */
 export function experienceSlice({ companies }: Portfolio, format: Format) {
   const opened = Math.max(
     0,
     companies.findIndex((company) => company.active === true),
   );
-  // Where no company has a score there is no column for it.
+  // The column is shown only if a company has a score.
   const scored = companies.some(({ score }) => score !== null);
   return {
     scored,
     companies: companies.map((company, at) => ({
       ...companyRow(company, format),
       scored,
-      /** Expanded from the start: the newest current one. */
+      /** Initially expanded: the newest current company. */
       opened: at === opened,
     })),
   };
@@ -81,7 +81,7 @@ function positionPart(
       ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
     ],
     keywords,
-    /** The keywords that have no card. */ tags,
+    /** The keywords without a card. */ tags,
     resources: resources.map((resource) => resourceCard(resource, format)),
   };
 }
@@ -96,7 +96,7 @@ function resourceCard(resource: Resource, format: Format) {
     icon,
     type,
     description: description && plainText(description),
-    /** A skill or keyword, not something built. */
+    /** A skill or keyword, not a product. */
     isSkill: origin === 'keyword' || origin === 'skill',
     about: [
       ...bulletList(highlights),

@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** The shapes in which the résumé leaves the portal, in the order in which they are offered. */
+/** The export formats of the résumé, in the order of the menu. */
 export const exportKinds = [
   { kind: 'pdf', path: '/resume.pdf', type: 'application/pdf' },
   {
@@ -16,27 +16,27 @@ export const exportKinds = [
 
 export type ExportKind = (typeof exportKinds)[number]['kind'];
 
-/** Shapes that are no text: they are downloaded or opened, and never shown in a page. */
+/** Binary formats are downloaded or opened, never shown in a page. */
 export const isBinary = (kind: ExportKind): boolean => kind === 'pdf' || kind === 'docx';
 
-/** The résumé's page, a document without the portal around it. */
+/** The page of the résumé, a document without the shell. */
 export const RESUME_PAGE = '/resume';
 /** Every subscription, role, resource and project, for the JSON View. */
 export const THINGS_FILE = '/portal.json';
-/** What proves each skill, for what is asked for later. */
+/** The evidence of each skill, loaded on demand. */
 export const EVIDENCE_FILE = '/evidence.json';
-/** What can be had, under which names. */
+/** The list of export files with their names. */
 export const EXPORTS_FILE = '/exports.json';
 
-/** Where a language has its own: `/es/resume.pdf`. */
+/** The path of a file in a language: `/es/resume.pdf`. */
 export const inLanguage = (path: string, { segment }: Pick<Language, 'segment'>): string =>
   segment === '' ? path : `/${segment}${path}`;
 
-/** A file that can be had: `name` is what it is called on the visitor's disk. */
+/** A downloadable file; `name` is its file name. */
 export type ExportFile = {
   kind: ExportKind;
   path: string;
   type: string;
   name: string;
-  /** Of the PDF. */ pages: number | null;
+  /** PDF only. */ pages: number | null;
 };

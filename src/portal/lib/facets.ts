@@ -4,22 +4,22 @@ import { FACETS, filterOf, type FacetName, type Filter } from './filters';
 import { plain } from './text-search';
 import { parseYears, ranIn, yearsOf } from './years';
 
-// Arrives with what is filtered (see `features/filters`): the address itself is read by `filters.ts`.
+// Loaded together with the filters (see `features/filters`). `filters.ts` parses the address.
 
-/** How a facet looks at the things of a list. */
+/** Reads one facet of the items of a list. */
 export type Facet<Thing> = {
-  /** The values of a thing; the empty text where the facet is not stated. Null: the facet does not apply to it. */
+  /** The values of an item; an empty string if the facet is not stated, null if it does not apply. */
   valuesOf: (thing: Thing) => readonly string[] | null;
-  /** Whether the thing has a value that an address names, however that is spelled. */
+  /** Whether an item matches a value of the address. Spelling may differ. */
   has: (thing: Thing, value: string) => boolean;
-  /** Whether a value that an address names is one at all. */
+  /** Whether a value of the address is valid. */
   knows: (value: string) => boolean;
 };
 
-/** Texts as values are compared: without case, accents and accidental spaces. */
+/** Normalizes a value for comparison: no case, accents or extra spaces. */
 export const sameAs = (text: string): string => plain(text).trim().replaceAll(/\s+/g, ' ');
 
-/** A facet whose values are spelled out in the things. */
+/** A facet whose values are texts of the items. */
 export function spelledFacet<Thing>(
   things: readonly Thing[],
   valuesOf: (thing: Thing) => readonly string[] | null,
@@ -33,7 +33,7 @@ export function spelledFacet<Thing>(
   };
 }
 
-/** A facet for the years in which a thing ran. */
+/** A facet of the years in which an item ran. */
 export const yearsFacet = <Thing extends { span: Span | null }>(): Facet<Thing> => ({
   valuesOf: ({ span }) => (span ? yearsOf(span).map(String) : []),
   has: ({ span }, value) => {
@@ -46,13 +46,13 @@ export const yearsFacet = <Thing extends { span: Span | null }>(): Facet<Thing> 
 /** The facets of a list, by name. */
 export type Facets<Thing> = Readonly<Record<FacetName, Facet<Thing>>>;
 
-/** What an address asks for: filters that can act, and values that nothing in the list has. */
+/** The filters of an address, and the values that no item has. */
 export type ParsedFilters = {
   filters: readonly (Filter & { facet: FacetName })[];
   unknown: readonly { facet: FacetName; value: string }[];
 };
 
-/** Reads an address. Values that nothing has are told apart, and filter nothing. */
+/** Parses the filters of an address. Unknown values are returned separately and filter nothing. */
 export function parseFilters<Thing>(search: string, facets: Facets<Thing>): ParsedFilters {
   const parameters = new URLSearchParams(search);
   const all = FACETS.map((facet) => ({ facet, ...filterOf(parameters, facet) }));
@@ -66,7 +66,7 @@ export function parseFilters<Thing>(search: string, facets: Facets<Thing>): Pars
   };
 }
 
-/** The things that every filter lets through. */
+/** The items that match every filter. */
 export const passing = <Thing>(
   things: readonly Thing[],
   facets: Facets<Thing>,
@@ -79,7 +79,7 @@ export const passing = <Thing>(
     ),
   );
 
-/** The values of a facet by name, each spelled as it is first. */
+/** The values of a facet in alphabetical order, each in its first spelling. */
 export function allValues<Thing>(
   things: readonly Thing[],
   facet: Facet<Thing>,
@@ -96,7 +96,7 @@ export function allValues<Thing>(
   );
 }
 
-/** How many of the things that the other filters let through have a value. */
+/** Counts the items with a value among those that match the other filters. */
 export const countOf = <Thing>(
   things: readonly Thing[],
   facets: Facets<Thing>,

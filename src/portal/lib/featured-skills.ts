@@ -2,26 +2,26 @@ import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
 
 /** How many skills the card features (spec §2). */
 const FEATURED = 4;
-/** Without bars a line is lower. */
+/** Lines without a bar are lower, so more fit. */
 const FEATURED_WITHOUT_BARS = 6;
 const MONTHS_A_YEAR = 12;
 
-/** A skill as the card shows it. Of share, level and evidence the first that is known counts. */
+/** A skill on the card. The card shows the first known value of share, level and evidence. */
 export type FeaturedSkill = {
   id: string;
   name: string;
   /** 0–1 */
   percentage: number | null;
   level: string | null;
-  /** Steps of four, for a level in words. */ steps: number | null;
+  /** 1–4, for a level in words. */ steps: number | null;
   /** Roles that prove it and the years in which they were held. */
   roles: number;
   years: number;
-  /** Projects of their own that prove it, where no role does. */ projects: number;
-  /** What a heading stands for, where nothing proves any of it. */ keywords: readonly string[];
+  /** Projects that prove it, if no role does. */ projects: number;
+  /** The keywords of a heading, if there is no evidence. */ keywords: readonly string[];
 };
 
-/** Words for levels, by steps of four. */
+/** Patterns for the four levels. */
 const LEVELS: readonly RegExp[] = [
   /beginn|basic|novice|elementary|entry|familiar|principiant|b[áa]sic|inici|grund|d[ée]butant|初級|基礎/i,
   /intermed|competent|medi[oa]|average|working|conversational|fortgeschr|moyen|中級/i,
@@ -29,7 +29,7 @@ const LEVELS: readonly RegExp[] = [
   /expert|master|senior|nativ|fluent|excellent|especialist|guru|熟練|エキスパート/i,
 ];
 
-/** `Advanced` is three steps of four; null for words that say no level. */
+/** `Advanced` is level three of four; null if no level is recognized. */
 export function levelSteps(level: string): number | null {
   const at = LEVELS.findLastIndex((words) => words.test(level));
   return at < 0 ? null : at + 1;
@@ -37,7 +37,10 @@ export function levelSteps(level: string): number | null {
 
 const NUMBER = /^(\d+(?:[.,]\d+)?)\s*(%|\/\s*(\d+))?$/;
 
-/** A level that is a number, of 100, 10 or 5: by what stands behind it, else by the greatest in the list. */
+/**
+ * A numeric level as a share of 100, 10 or 5. The scale is from its unit, or from the greatest number in the
+ * list.
+ */
 export function levelShare(level: string, levels: readonly string[]): number | null {
   const [, number, unit, of] = NUMBER.exec(level.trim()) ?? [];
   if (number === undefined) return null;
@@ -62,7 +65,7 @@ function yearsOf(spans: readonly Span[]): number {
 
 const NOTHING = { percentage: null, level: null, steps: null, roles: 0, years: 0, projects: 0, keywords: [] };
 
-/** What proves each skill and keyword: the roles that name it, or in which something was built with it. */
+/** Skills and keywords with evidence: the roles that name them or have a resource that does. */
 function provenSkills({ evidence, companies }: Pick<Portfolio, 'evidence' | 'companies'>): FeaturedSkill[] {
   const roleOf = new Map<string, Company['positions'][number]>();
   for (const { kind, positions } of companies) {
@@ -87,8 +90,8 @@ function provenSkills({ evidence, companies }: Pick<Portfolio, 'evidence' | 'com
 }
 
 /**
- * The skills to feature: those with a figure first, as the owner states it; else those with a level; else those that
- * the career proves, most used first; else what the résumé lists.
+ * The skills to feature: those with a figure, else those with a level, else those with evidence in the
+ * career, most used first, else the first ones of the résumé.
  */
 export function featuredSkills(
   portfolio: Pick<Portfolio, 'skills' | 'evidence' | 'companies'>,

@@ -1,21 +1,21 @@
 /**
- * Filters as they stand in an address: `?type=Platform&type=Research` (one of them), `?type-not=Platform` (none of
- * them). What is not there filters nothing.
+ * Filters in the query string: `?type=Platform&type=Research` (one of them), `?type-not=Platform` (none of
+ * them). A missing parameter filters nothing.
  */
 
-/** What filters look at, on Subscriptions as on Projects: a pill each, named `facet.…` in the catalogue. */
+/** The facets of Subscriptions and Projects: a pill each, named `facet.…` in the catalogue. */
 export const FACETS = ['company', 'period', 'type', 'tag'] as const;
 export type FacetName = (typeof FACETS)[number];
 
-/** `none`: anything but the values. */
+/** `none` excludes the values. */
 export type Operator = 'any' | 'none';
 
-/** No values: it filters nothing. The empty value stands for what is not stated. */
+/** A filter without values is inactive. The empty value means "not stated". */
 export type Filter = { operator: Operator; values: readonly string[] };
 
 const NOT = '-not';
 
-/** What an address asks of one facet. */
+/** The filter of one facet in the query string. */
 export function filterOf(asked: URLSearchParams, facet: FacetName): Filter {
   const [values, others] = [asked.getAll(facet), asked.getAll(facet + NOT)];
   return values.length > 0 || others.length === 0
@@ -23,7 +23,7 @@ export function filterOf(asked: URLSearchParams, facet: FacetName): Filter {
     : { operator: 'none', values: [...new Set(others)] };
 }
 
-/** The same address with another filter for a facet; all else in it stays. */
+/** The query string with another filter for a facet. Other parameters are kept. */
 export function withFilter(search: string, facet: FacetName, { operator, values }: Filter): string {
   const asked = new URLSearchParams(search);
   asked.delete(facet);
@@ -34,6 +34,6 @@ export function withFilter(search: string, facet: FacetName, { operator, values 
 
 const NOTHING: Filter = { operator: 'any', values: [] };
 
-/** The same address without any filter. */
+/** The query string without filters. */
 export const withoutFilters = (search: string): string =>
   FACETS.reduce((rest, facet) => withFilter(rest, facet, NOTHING), search);

@@ -1,7 +1,7 @@
-/** Scripts whose names begin with the family's. */
+/** Scripts in which the family name comes first. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** How somebody is called in a sentence: the first name, or the whole one where none is certain to be it. */
+/** The first name, or the whole name if the first name is not certain. */
 export function firstName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const certain = rest.length > 0 && first.length > 1 && !/[.,]/.test(first) && !FAMILY_FIRST.test(name);

@@ -1,8 +1,8 @@
 import type { Period } from '~/resume/read/portfolio';
 
-/** How facts are put into the words of a language; made by `i18n/format`. */
+/** Formatters of a language; created by `i18n/format`. */
 export type Format = {
-  /** `Sep 2020 - Present`; empty when nothing is known. */
+  /** `Sep 2020 - Present`; empty if the period is unknown. */
   period: (period: Period) => string;
   /** `3 yrs 2 mos` from whole months. */
   tenure: (months: number) => string;

@@ -4,18 +4,18 @@ import { creditsOf } from './attribution';
 import { mercator, PIN_SIZE, WORLD_PX } from './mercator';
 import { movesOfPins } from './pin-places';
 
-/** What the Regions screen shows. */
+/** The data of the Regions screen. */
 export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal' | 'places'>) {
   const { tiles, url, attribution } = portal.map;
   const countries = [...new Set(places.map(({ country }) => country))];
   const [first] = places;
   return {
-    /** Null where the interface's own words fit: several countries, or no place at all. */
+    /** Null for the default title: several countries, or no place. */
     title: portal.regionsTitle ?? (first && countries.length === 1 ? placeName(places) : null),
     paragraphs: portal.presence,
     places: placesOnMap(places),
     side: sideOf(places),
-    /** Null where the owner wants no other host asked. */
+    /** Null if the owner disables requests to tile servers. */
     tiles:
       tiles === 'off'
         ? null
@@ -28,10 +28,10 @@ export type Place = GlobalPresenceSlice['places'][number];
 export type Side = GlobalPresenceSlice['side'];
 export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
 
-/** Half of the world's px that a phone shows of it, without a marker's own. */
+/** Half of the map's width on a phone, without the width of a marker. */
 const PHONE_HALF_PX = 165;
 
-/** The side of the world that a narrow map begins at, where its middle would show none of the places. */
+/** The side from which a narrow map starts if its middle shows no place. */
 function sideOf(places: readonly Marker[]): 'west' | 'east' | null {
   const fromMiddle = places.map((place) => mercator(place).x - WORLD_PX / 2);
   const [first] = fromMiddle;
@@ -39,7 +39,7 @@ function sideOf(places: readonly Marker[]): 'west' | 'east' | null {
   return first < 0 ? 'west' : 'east';
 }
 
-/** The heading of places in one country: the city where there is one only, else the country. */
+/** The heading for places in one country: the city if there is only one, else the country. */
 const placeName = ([first, ...others]: readonly Marker[]): string | null => {
   if (!first) return null;
   const { city, country } = first;
@@ -47,18 +47,18 @@ const placeName = ([first, ...others]: readonly Marker[]): string | null => {
   return [...new Set([city, country])].filter(Boolean).join(', ');
 };
 
-/** Every place, and by how much its marker is moved away from others (`move`, px). */
+/** Every place, with the offset of its marker (`move`, px). */
 function placesOnMap(markers: readonly Marker[]) {
   const places = markers.map(placeOnMap);
   const moves = movesOfPins(places, PIN_SIZE);
   return places.map((place, at) => ({ ...place, move: moves[at] ?? { x: 0, y: 0 } }));
 }
 
-/** `x` and `y`: where the place is on the world that the page comes with, px. */
+/** `x` and `y` are the position on the static map, px. */
 function placeOnMap({ city, country, latitude, longitude }: Marker) {
   const { x, y } = mercator({ latitude, longitude });
   return {
-    // A city state is named once.
+    // The name of a city state appears once.
     name: [...new Set([city, country])].filter(Boolean).join(', '),
     city,
     country,
@@ -69,7 +69,7 @@ function placeOnMap({ city, country, latitude, longitude }: Marker) {
   };
 }
 
-/** `https://{s}.tiles.example/{z}` → `tiles.example`, as a visitor is told it. */
+/** The host shown to the visitor: `https://{s}.tiles.example/{z}` → `tiles.example`. */
 function hostOf(template: string): string {
   const [, host = template] = /^https?:\/\/(?:\{[^}]+\}\.)?([^/]+)/.exec(template) ?? [];
   return host;

@@ -1,8 +1,11 @@
-/** An address that filters: `?tag=AI`, `?type-not=Platform`. All facets of `filters.ts`, for who only has to know. */
+/**
+ * Matches an address with filters: `?tag=AI`, `?type-not=Platform`. It repeats the facets of `filters.ts`, so
+ * that callers need not load that module.
+ */
 export const ASKS = /[?&](?:company|period|type|tag)(?:-not)?=/;
 
 const FILTER = /^(company|period|type|tag)(?:-not)?$/;
 
-/** How many facets an address filters by. */
+/** The number of facets that an address filters. */
 export const filtersInUse = (search: string): number =>
   new Set([...new URLSearchParams(search).keys()].flatMap((name) => FILTER.exec(name)?.[1] ?? [])).size;

@@ -7,6 +7,6 @@ const GLYPHS: Readonly<Record<StoredResource['type'], string>> = {
   project: 'apps-list',
 };
 
-/** The colour icon of a thing: its own where it has one, else that of its kind. */
+/** The colour icon of a resource: its own, or the icon of its type. */
 export const colorIconOf = ({ icon, type }: Pick<StoredResource, 'icon' | 'type'>): string =>
   icon ?? GLYPHS[type];

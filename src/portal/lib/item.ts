@@ -2,10 +2,10 @@ import type { YearMonth, Period } from '~/resume/read/portfolio';
 
 import type { StoredResource } from './resources';
 
-/** Everything that the portal serves as things, by the ids that stand in addresses. */
+/** The resources of the portal by the ids in their addresses. */
 export type PortalResources = Readonly<Record<string, StoredResource | undefined>>;
 
-/** A thing and the id under which its pane is opened. */
+/** A resource and the id that opens its pane. */
 export type Item = { key: string; thing: StoredResource };
 
 const MOST_RELATED = 6;
@@ -21,18 +21,21 @@ const all = (things: PortalResources): Item[] =>
     return item ? [item] : [];
   });
 
-/** `/subscriptions/indra/resourceGroups/lead/resources/x` → the keys of its company, its role and itself. */
+/**
+ * `/subscriptions/indra/resourceGroups/lead/resources/x` → the keys of the company, the role and the
+ * resource.
+ */
 const keysIn = (thing: StoredResource): string[] =>
   thing.id
     .split('/')
     .slice(1)
     .filter((_, at) => at % 2 === 1);
 
-/** The company, the role, the resource: from the widest to the item itself. */
+/** The ancestors and the item itself: company, role, resource. */
 export const pathOf = (things: PortalResources, { thing }: Item): Item[] =>
   keysIn(thing).flatMap((key) => itemOf(things, key) ?? []);
 
-/** Those of the same kind in the same place, itself among them, in the order of the career. */
+/** The items of the same type with the same parent, including the item, in the order of the career. */
 export function siblingsOf(things: PortalResources, { thing }: Item): Item[] {
   const place = keysIn(thing).slice(0, -1).join('/');
   return all(things).filter(
@@ -40,7 +43,7 @@ export function siblingsOf(things: PortalResources, { thing }: Item): Item[] {
   );
 }
 
-/** What stands in it: a company's roles, a role's resources, of which other roles may have some too. */
+/** The children: a company's roles or a role's resources. A resource can belong to several roles. */
 export function partsOf(things: PortalResources, { thing }: Item): Item[] {
   const named = thing.properties['resources'];
   if (Array.isArray(named)) return (named as string[]).flatMap((key) => itemOf(things, key) ?? []);
@@ -50,7 +53,7 @@ export function partsOf(things: PortalResources, { thing }: Item): Item[] {
   );
 }
 
-/** Before and after it in the whole career, among its kind. */
+/** The previous and next item of the same type in the whole career. */
 export function neighboursOf(
   things: PortalResources,
   { key, thing }: Item,
@@ -73,10 +76,10 @@ export function periodIn({ properties }: StoredResource): Period {
 }
 
 const MONTHS_A_YEAR = 12;
-/** Two things that only meet, at the end of one and the beginning of the other, are not related. */
+/** A shared month at the end of one item and the start of another does not relate them. */
 const LEAST_OVERLAP_MONTHS = 2;
 
-/** First and last month on one line; a year without a month is all of it, what goes on has no end. */
+/** First and last month as numbers. A year without a month covers all of it. An ongoing item has no end. */
 function monthsOf(thing: StoredResource): readonly [first: number, last: number] | null {
   const { start, end, current } = periodIn(thing);
   if (!start) return null;
@@ -87,14 +90,14 @@ function monthsOf(thing: StoredResource): readonly [first: number, last: number]
   ];
 }
 
-/** Whether two things ran side by side for more than a month. */
+/** Whether two items overlap by more than a month. */
 function overlap(one: StoredResource, other: StoredResource): boolean {
   const [a, b] = [monthsOf(one), monthsOf(other)];
   if (!a || !b) return false;
   return Math.min(a[1], b[1]) - Math.max(a[0], b[0]) + 1 >= LEAST_OVERLAP_MONTHS;
 }
 
-/** The company that it belongs to, by name. */
+/** The name of its company. */
 export const companyOf = (things: PortalResources, item: Item): string | null =>
   (item.thing.type === 'project'
     ? (item.thing.properties['entity'] as string | undefined)
@@ -102,7 +105,10 @@ export const companyOf = (things: PortalResources, item: Item): string | null =>
 
 export type Related = Item & { tags: readonly string[]; company: boolean; years: boolean };
 
-/** What shares tags with it or ran beside it: tags first, then the company, then the time. Not its path, nor what stands in it. */
+/**
+ * Items that share tags or overlap in time, sorted by tags, company and time. Ancestors and children are
+ * excluded.
+ */
 export function relatedTo(things: PortalResources, item: Item): Related[] {
   const company = companyOf(things, item);
   const near = new Set([...pathOf(things, item), ...partsOf(things, item), item].map(({ key }) => key));

@@ -1,4 +1,4 @@
-/** A list of names as it was kept, as far as it can be read: whatever else stands there is nothing. */
+/** Parses a stored list of names. Any other value is an empty list. */
 export function readKept(text: string | null, most: number): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -12,6 +12,6 @@ export function readKept(text: string | null, most: number): readonly string[] {
 export const without = (names: readonly string[], name: string): readonly string[] =>
   names.filter((one) => one !== name);
 
-/** With a name in front; the oldest goes where there are too many. */
+/** Adds a name at the front and drops the oldest beyond the limit. */
 export const withKept = (names: readonly string[], name: string, most: number): readonly string[] =>
   [name, ...without(names, name)].slice(0, most);

@@ -1,11 +1,11 @@
 /** A language of the interface. English has no segment of its own: `/dashboard`, but `/es/dashboard`. */
 export type Language = {
-  /** As `lang` writes it, and as its catalogue is named: `i18n/es.ts`. */
+  /** The `lang` attribute and the name of the catalogue: `i18n/es.ts`. */
   code: string;
-  /** First part of its addresses; empty for the default. */ segment: string;
-  /** What its speakers call it. */
+  /** First segment of its addresses; empty for the default. */ segment: string;
+  /** The name in the language itself. */
   name: string;
-  /** Left to right where nothing is said. */ dir?: 'rtl';
+  /** Left to right by default. */ dir?: 'rtl';
 };
 
 /** THE LIST of languages; a language is one line here and one catalogue. */
@@ -17,7 +17,7 @@ export const languages = [
 
 export const defaultLanguage: Language = languages[0];
 
-/** The language that an address speaks: its first part when that is a language, else the default. */
+/** The language of an address: its first segment if that is a language, else the default. */
 export function languageAt(pathname: string, among: readonly Language[] = languages): Language {
   const first = pathname.split('/')[1] ?? '';
   return among.find((language) => language.segment !== '' && language.segment === first) ?? defaultLanguage;

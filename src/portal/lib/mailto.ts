@@ -1,22 +1,22 @@
 import type { Message } from './contact-form';
 
-/** Longer addresses are cut or refused by mail programs and systems. */
+/** Mail programs and systems truncate or reject longer addresses. */
 const LONGEST_ADDRESS = 2000;
 
-export type Mailto = { address: string; /** False where only its beginning fitted. */ whole: boolean };
+export type Mailto = { address: string; /** False if the text was truncated. */ whole: boolean };
 
-/** A message as a text of its own, to be copied. */
+/** A message as plain text for the clipboard. */
 export const textOf = ({ name, email, subject, message }: Message): string =>
   `${subject}\n\n${message}\n\n${name}\n${email}`;
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** A lone half of a pair is no character, and no address can carry it. */
+/** A lone surrogate is not a character, and `encodeURIComponent` throws on it. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'));
 
 /**
- * A message as the visitor's own mail program opens it. Where it is too long for an address, as much of its beginning
- * as fits, and `rest` as its last line, which says so.
+ * A `mailto:` address of a message. A text that is too long is truncated, and `rest` becomes its last line,
+ * which says so.
  */
 export function mailtoOf(to: string, { name, email, subject, message }: Message, rest: string): Mailto {
   const start = `mailto:${encoded(to).replaceAll('%40', '@')}?subject=${encoded(subject)}&body=`;

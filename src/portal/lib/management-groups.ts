@@ -6,18 +6,18 @@ import { holds, plain } from './text-search';
 
 const MONTHS_A_YEAR = 12;
 
-/** A company as the grid shows it. */
+/** A row of the grid: a company. */
 export type Subscription = {
   id: string;
   name: string;
   /** `Sep 2020 - Present` */ period: string;
   region: string;
-  /** Months since the year 0 at the start, for sorting; null when unknown. */ since: number | null;
-  /** What is found inside: names of roles and of what was built. */
+  /** Start in months since the year 0, for sorting; null if unknown. */ since: number | null;
+  /** The searchable children: names of roles and resources. */
   inside: readonly { kind: 'role' | 'resource'; name: string }[];
 };
 
-/** What the Management groups screen shows. */
+/** The data of the Management groups screen. */
 export function managementGroupsSlice(portfolio: Portfolio, format: Format) {
   return {
     directory: portfolio.portal.directory,
@@ -28,7 +28,7 @@ export function managementGroupsSlice(portfolio: Portfolio, format: Format) {
 
 export type ManagementGroupsSlice = ReturnType<typeof managementGroupsSlice>;
 
-/** The owner's own figure where one is stated (`18+`), else counted. */
+/** The owner's figure if one is stated (`18+`), else a computed one. */
 function yearsOfExperience({ stats, experience }: Portfolio): number {
   const stated = Number.parseInt(stats.find((stat) => stat.measure === 'years')?.value ?? '', 10);
   return Number.isNaN(stated) ? Math.floor(experience.months / MONTHS_A_YEAR) : stated;
@@ -45,7 +45,7 @@ function subscription({ id, name, period, location, positions }: Company, format
     inside: positions.flatMap((position, at) => [
       { kind: 'role' as const, name: position.title },
       ...position.resources
-        // A skill of several roles stands in the first of them.
+        // A skill of several roles is listed in the first one only.
         .filter(
           (resource) =>
             !positions.slice(0, at).some(({ resources }) => resources.some((one) => one.id === resource.id)),
@@ -55,10 +55,10 @@ function subscription({ id, name, period, location, positions }: Company, format
   };
 }
 
-/** A subscription with what filters compare. */
+/** A subscription with the normalized texts that filters compare. */
 export type Searchable = { subscription: Subscription; own: string; inside: readonly string[] };
 
-/** Prepares subscriptions for filtering, once, so that a keystroke only compares. */
+/** Normalizes subscriptions once, so that a keystroke only compares. */
 export const searchable = (subscriptions: readonly Subscription[], type: string): readonly Searchable[] =>
   subscriptions.map((one) => ({
     subscription: one,
@@ -66,12 +66,12 @@ export const searchable = (subscriptions: readonly Subscription[], type: string)
     inside: one.inside.map((thing) => plain(thing.name)),
   }));
 
-/** A subscription that passed the filters, with the names inside it that the search met. */
+/** A subscription that matches the filters, with the names of the children that match the search. */
 export type Found = { subscription: Subscription; within: Subscription['inside'] };
 
 /**
- * The subscriptions that pass both boxes: `own` words are looked for in name, ID, type and region,
- * `inside` words in one role or resource, or in the name.
+ * The subscriptions that match both boxes. All `own` words must be in the name, ID, type and region. All
+ * `inside` words must be in one role or resource, or in the name.
  */
 export function filterSubscriptions(
   all: readonly Searchable[],
@@ -94,7 +94,7 @@ export function filterSubscriptions(
 /** The file of Export to CSV (spec §7). */
 export const CSV_NAME = 'management_groups_subscriptions.csv';
 
-/** One row per subscription that is shown; the header is the specification's in every language. */
+/** One row per visible subscription. The header is the one of the specification in every language. */
 export const subscriptionsCsv = (found: readonly Found[], type: string): string =>
   csvOf(
     ['Name', 'Type', 'ID', 'Region'],

@@ -1,18 +1,18 @@
 export type Coordinates = { latitude: number; longitude: number };
 
-/** Edge of the whole world at the map's first zoom, px: tiles of 256 px, four in a row. */
+/** Width of the world at the map's first zoom, px: four tiles of 256 px in a row. */
 export const WORLD_PX = 1024;
-/** Where Web Mercator cuts the world into a square. */
+/** The latitude limit of Web Mercator, which makes the map a square. */
 export const NORTHMOST = 85.0511287798;
 
-/** What the map shows first, at zoom 2 (spec §9). */
+/** The initial view of the map, at zoom 2 (spec §9). */
 export const MAP_CENTRE: Coordinates = { latitude: 20, longitude: 0 };
 export const MAP_ZOOM = 2;
 export const MAP_HEIGHT_PX = 500;
-/** A marker, px: its tip is the middle of its lower edge. */
+/** The size of a marker, px. Its tip is the middle of the lower edge. */
 export const PIN_SIZE = { width: 24, height: 32 } as const;
 
-/** Web Mercator, as tiles have it: px from the world's north-west corner. */
+/** Web Mercator coordinates as used by tiles: px from the world's north-west corner. */
 export function mercator({ latitude, longitude }: Coordinates): { x: number; y: number } {
   const north = Math.min(Math.max(latitude, -NORTHMOST), NORTHMOST);
   const stretched = Math.log(Math.tan(Math.PI / 4 + (north * Math.PI) / 360));
@@ -22,5 +22,5 @@ export function mercator({ latitude, longitude }: Coordinates): { x: number; y: 
   };
 }
 
-/** The world's px that stands at the box's upper edge, whatever the box's width. */
+/** The world's y coordinate at the upper edge of the box, px. It does not depend on the width. */
 export const MAP_TOP_PX = Math.round(mercator(MAP_CENTRE).y - MAP_HEIGHT_PX / 2);

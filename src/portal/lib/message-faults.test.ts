@@ -17,7 +17,7 @@ test('each empty field is named, spaces are empty', () => {
     expect(faultOf(trimmed({ ...MESSAGE, [field]: ' \n ' }))).toEqual({ kind: 'required', fields: [field] });
   const empty = { name: '', email: '', subject: '', message: '' };
   expect(faultOf(empty)).toEqual({ kind: 'required', fields: FIELDS });
-  // One thing at a time, in the specification's order.
+  // One fault at a time, in the order of the specification.
   expect(faultOf({ ...MESSAGE, name: '', email: 'no' })?.kind).toBe('required');
   expect(faultOf({ ...MESSAGE, name: 'A\u200b', email: 'no' })?.kind).toBe('email');
   expect(faultOf({ ...MESSAGE, name: 'A\u200b', message: 'x'.repeat(5001) })?.kind).toBe('hidden');
@@ -162,7 +162,7 @@ test('four times the text takes about four times as long, whatever it is made of
         withoutHidden(message);
       };
     };
-    // Sixteen would be the square.
+    // Quadratic time would be 16 times.
     expect(processorTime(judge(80_000), 9) / Math.max(processorTime(judge(20_000), 9), 1)).toBeLessThan(10);
   }
 });

@@ -1,20 +1,25 @@
 import { FIELDS, LONGEST, type Field, type Message } from './contact-form';
 
-/** Only ever compared with texts of `LONGEST.email`: over a long text it would go back and forth. */
+/** Only used on texts within `LONGEST.email`, because it backtracks on long ones. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // spec §5
 
-/** Characters that say nothing and cannot be seen: controls, zero widths, and overrides, which show a text in another order. */
+/** Invisible characters: controls, zero widths, and overrides, which change the order of a text. */
 const HIDDEN =
   // oxlint-disable-next-line eslint/no-control-regex -- controls are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b\u202d\u202e\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb]/g;
-/** Marks of direction are writing: of Arabic and Hebrew, and of numbers that were pasted among them. No address has them. */
+/**
+ * Direction marks are valid in Arabic and Hebrew, and in numbers pasted among them. They are not valid in an
+ * address.
+ */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
 const JOINER = /[\u200c\u200d]/g;
-/** Joiners are letters of Persian and Hindi and hold emoji together: between two characters beyond Latin they stay. */
+/**
+ * Joiners are part of Persian, Hindi and emoji sequences. They are kept between two characters beyond Latin.
+ */
 // oxlint-disable-next-line eslint/no-control-regex -- Latin begins there
 const BEYOND_LATIN = /[^\s\u0000-\u02ff\u061c\u200c-\u200f\u202a-\u202c\u2066-\u2069]/;
 
-/** What is wrong with a message, in the order in which it is said (spec §5; the last two are ours). */
+/** The faults of a message, in the order in which they are reported (spec §5; the last two are additions). */
 export type Fault =
   | { kind: 'required'; fields: readonly Field[] }
   | { kind: 'email'; fields: readonly ['email'] }
@@ -28,7 +33,7 @@ const each = (message: Message, change: (text: string, field: Field) => string):
   message: change(message.message, 'message'),
 });
 
-/** A message without the stray spaces that keyboards and clipboards add; only the message itself has lines. */
+/** Trims the fields. Line breaks are kept only in the message itself. */
 export const trimmed = (message: Message): Message =>
   each(message, (text, field) =>
     (field === 'message' ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n\u2028\u2029]+/g, ' ')).trim(),
@@ -45,10 +50,10 @@ function visible(text: string, field: Field): string {
   );
 }
 
-/** A message without the characters for which it would be refused. */
+/** Removes the invisible characters from a message. */
 export const withoutHidden = (message: Message): Message => each(message, visible);
 
-/** The first thing that is wrong with a `trimmed` message; null when it can be sent. */
+/** The first fault of a `trimmed` message; null if it is valid. */
 export function faultOf(message: Message): Fault | null {
   const empty = FIELDS.filter((field) => message[field] === '');
   if (empty.length > 0) return { kind: 'required', fields: empty };
@@ -61,7 +66,7 @@ export function faultOf(message: Message): Fault | null {
   return null;
 }
 
-/** Said near a field's end: fewer than a tenth of its characters are left. */
+/** The number of characters left, if fewer than a tenth remain; else null. */
 export const leftOf = (field: Field, text: string): number | null => {
   const left = LONGEST[field] - text.length;
   return left <= LONGEST[field] / 10 ? left : null;

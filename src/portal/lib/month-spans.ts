@@ -7,14 +7,14 @@ const yearMonth = (month: number): YearMonth => ({
   month: (month % MONTHS_A_YEAR) + 1,
 });
 
-/** Months on the line as a period that has ended. */
+/** A span of months as a period that has ended. */
 export const periodOf = ([first, last]: Span): Period => ({
   start: yearMonth(first),
   end: yearMonth(last),
   current: false,
 });
 
-/** The same months as spans that neither overlap nor touch, in their order. */
+/** Merges spans that overlap or touch, in chronological order. */
 export function merged(spans: readonly Span[]): Span[] {
   const found: [number, number][] = [];
   for (const [first, last] of spans.toSorted(([one], [other]) => one - other)) {
@@ -25,18 +25,18 @@ export function merged(spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** Months that at least one of the spans holds, each counted once. */
+/** The number of months in at least one span. */
 export const monthsIn = (spans: readonly Span[]): number =>
   merged(spans).reduce((sum, [first, last]) => sum + last - first + 1, 0);
 
-/** The months between spans in which none of them ran. */
+/** The gaps between spans. */
 export const gapsIn = (spans: readonly Span[]): Span[] =>
   merged(spans).flatMap(([, last], at, all) => {
     const next = all[at + 1];
     return next ? [[last + 1, next[0] - 1] as const] : [];
   });
 
-/** Pairs that ran at the same time for more than the month in which one follows the other. */
+/** Pairs that overlap by more than the month of a handover. */
 export function overlapsIn<Item extends { months: Span }>(
   items: readonly Item[],
 ): { one: Item; other: Item; months: Span }[] {

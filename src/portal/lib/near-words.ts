@@ -1,6 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 
-/** Letters of any script (the library's own universal settings), and one mistake in a word. */
+/** The library's settings for all scripts, with one typo per word. */
 const SETTINGS: UFuzzy.Options = {
   unicode: true,
   interSplit: "[^\\p{L}\\d']+",
@@ -11,13 +11,13 @@ const SETTINGS: UFuzzy.Options = {
   intraMode: 1,
 };
 
-/** In shorter words one mistake is another word; nobody writes longer ones. */
+/** A typo in a shorter word makes another word. Longer words do not occur. */
 const [SHORTEST, LONGEST] = [3, 32];
 const MOST = 8;
 
 let fuzzy: UFuzzy | null = null;
 
-/** The words of a vocabulary that a mistyped one may have meant, the likeliest first. */
+/** The words of a vocabulary that are similar to a mistyped one, most likely first. */
 export function nearWords(word: string, vocabulary: readonly string[]): readonly string[] {
   const letters = word.replaceAll(/[^\p{L}\p{N}]/gu, '');
   if (letters.length < SHORTEST || letters.length > LONGEST) return [];

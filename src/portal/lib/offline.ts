@@ -1,25 +1,28 @@
 import type { Language } from './languages';
 
-/** The worker's file. At the site's root: it may answer for what lies below its own place. */
+/** The service worker's file. It is at the site's root, because its scope is its own directory. */
 export const WORKER_FILE = 'service-worker.js';
 
-/** What stands in the place of a page that cannot come: one for each language. */
+/** The fallback page of each language, shown when a page cannot be loaded. */
 export const offlineAddress = ({ segment }: Pick<Language, 'segment'>): `/${string}` =>
   segment === '' ? '/offline' : `/${segment}/offline`;
 
-/** Stands in the head of every page of every build: what lacks it is somebody else's page under our address. */
+/**
+ * In the head of every page of every build. A page without it comes from another source, such as a captive
+ * portal.
+ */
 export const SITE_MARK = '<meta name="generator" content="Portalfolio"/>';
 
-/** True for a page of the portal: hosts may write the same element in other ways. */
+/** True for a page of the portal. Hosts may reformat the element. */
 export const hasSiteMark = (html: string): boolean =>
   /<meta\s+name="?generator"?\s+content="?Portalfolio\b/i.test(html);
 
-/** How a copy says that it is one, to the page that got it: the name of a `Server-Timing`. */
+/** The `Server-Timing` name that marks a response from the cache. */
 export const KEPT_COPY = 'kept';
 
-/** What a page asks of the worker. Addresses are paths on the host. */
+/** A request from a page to the service worker. Addresses are paths on the host. */
 export type KeepRequest = {
-  /** Where the visitor is. */ page: string;
-  /** What the page has loaded before the worker could hear of it. */ files: readonly string[];
-  /** Every page of the language, and what it needs. */ all: boolean;
+  /** The current page. */ page: string;
+  /** The files that the page loaded before the service worker was active. */ files: readonly string[];
+  /** Caches every page of the language with its files. */ all: boolean;
 };

@@ -2,7 +2,10 @@ import type { Portfolio } from '~/resume/read/portfolio';
 
 import type { SheetLine } from './resume-sheet';
 
-/** What the owner calls achievements. Where nothing is said, the portal shows the awards, which have their own section. */
+/**
+ * The owner's achievements. The portal's fallback, the awards, is left out, because awards have their own
+ * section.
+ */
 export function ownAchievements({ achievements, awards }: Portfolio): SheetLine[] {
   const titles = new Set(awards.map(({ title }) => title));
   return achievements

@@ -19,14 +19,14 @@ import { plain } from './text-search';
 
 const packedId = (id: string, name: string): Id => (id === likelyId(name) ? 0 : id);
 
-/** What a role's place lies in, as far as its own text does not say so. */
+/** The region and country of a role's place, if its text does not name them. */
 function areaNames({ location, area }: Position): string {
   const said = plain(location ?? '');
   const names = [area?.region, area?.country].filter((name) => typeof name === 'string');
   return names.filter((name) => !said.includes(plain(name))).join(', ');
 }
 
-/** What a role's text says, a sentence or a highlight a line. */
+/** The text of a role, one sentence or highlight per line. */
 const textOf = ({ summary, highlights }: Position): string =>
   [summary ?? '', ...highlights]
     .flatMap((text) => plainText(text).split('\n'))
@@ -34,7 +34,7 @@ const textOf = ({ summary, highlights }: Position): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Writes the index of a portfolio. */
+/** Builds the search index of a portfolio. */
 export function packIndex(portfolio: Portfolio): SearchIndex {
   const places = new Map<string, number>();
   const packed = (keywords: readonly string[]): Keywords =>
@@ -43,7 +43,7 @@ export function packIndex(portfolio: Portfolio): SearchIndex {
       return places.get(keyword) ?? 0;
     });
   const { owner, portal, companies, projects, skills } = portfolio;
-  // What several roles have, and what is a skill or project already, is one entry.
+  // A resource of several roles, or one that is also a skill or project, is one entry.
   const known = new Set([...projects.map(({ id }) => id), ...skills.map(({ name }) => plain(name))]);
   const isNew = ({ id, name, origin }: Resource): boolean => {
     if (origin === 'project') return true;
@@ -123,7 +123,7 @@ export function packIndex(portfolio: Portfolio): SearchIndex {
 
 type ProfileEntry = { id: string; title: string; detail: string | null; keywords: readonly string[] };
 
-/** What stands on the profile with an anchor of its own. */
+/** The entries of the profile that have an anchor. */
 function profileEntries(portfolio: Portfolio): Record<ProfileSection, ProfileEntry[]> {
   const named = (
     id: string,

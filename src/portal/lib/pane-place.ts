@@ -3,12 +3,12 @@ import type { Portfolio } from '~/resume/read/portfolio';
 import { addressOf } from './screens';
 import type { Language } from './languages';
 
-/** A link to a pane: its id, and the address of the screen where the pane's subject stands. */
+/** A link to a pane: its id and the address of its screen. */
 export type PanePlace = { id: string; href: `/${string}` };
 
 /**
- * Finds where a company, role, resource or project stands by its id. With scripts its address opens its pane there;
- * without scripts it leads to the company or role on the screen.
+ * Finds the screen of a company, role, resource or project by its id. With scripts the link opens the pane
+ * there. Without scripts it leads to the company or role on the screen.
  */
 export function panePlaces({ companies, projects }: Pick<Portfolio, 'companies' | 'projects'>) {
   const anchors = new Map(

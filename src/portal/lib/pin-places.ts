@@ -1,11 +1,11 @@
 type Point = { x: number; y: number };
 type Size = { width: number; height: number };
 
-/** How far a marker may stand from its place, px: as far as a reader follows a line. */
+/** The largest offset of a marker from its place, px. */
 const FARTHEST = 96;
 const STEP = 3;
 
-/** Every distance that a marker may be moved by, the shortest first. */
+/** All possible offsets, shortest first. */
 const MOVES: readonly Point[] = (() => {
   const steps = Array.from({ length: (2 * FARTHEST) / STEP + 1 }, (_, at) => at * STEP - FARTHEST);
   return steps
@@ -15,11 +15,11 @@ const MOVES: readonly Point[] = (() => {
 })();
 
 /**
- * By how much each marker is moved so that none covers another: each is a target of its full size (WCAG 2.5.8).
- * Earlier markers stay nearer to their places. Where so many stand so close that there is no room, one stays as it is.
+ * Offsets that keep markers from overlapping, so that each is a full-size target (WCAG 2.5.8). Earlier
+ * markers stay nearer to their places. A marker without free space keeps its place.
  */
 export function movesOfPins(points: readonly Point[], { width, height }: Size): Point[] {
-  // Markers by the cell that they stand in: only those in the cells around can cover one another.
+  // Markers by grid cell. Only markers in adjacent cells can overlap.
   const cells = new Map<string, Point[]>();
   const cellOf = ({ x, y }: Point) => [Math.floor(x / width), Math.floor(y / height)] as const;
   const isFree = (point: Point) => {

@@ -7,14 +7,14 @@ import { plainText, richText } from './rich-text';
 
 const bare = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
 
-/** A place as it is read: what says the same twice (a city and its country) stands there once. */
+/** The text of a place, without duplicates such as a city state and its country. */
 export function placeName(place: Portfolio['owner']['place']): string {
   const { address, postalCode, city, region, country } = place ?? {};
   const local = [postalCode, city].filter(Boolean).join(' ');
   return [...new Set([address, local, region, country])].filter(Boolean).join(', ');
 }
 
-/** The languages the owner speaks, and how well. */
+/** The owner's languages with their levels. */
 const spoken = (languages: Portfolio['languages']): Drawing => [
   'dl',
   { 'data-pairs': '' },
@@ -28,13 +28,13 @@ const spoken = (languages: Portfolio['languages']): Drawing => [
   ]),
 ];
 
-/** What the IAM screen shows. */
+/** The data of the IAM screen. */
 export function profileSlice({ owner, currentPosition, languages }: Portfolio, format: Format) {
   const { name, initials, headline, email, linkedin, phone, website, profiles, photo, biography } = owner;
   const place = placeName(owner.place);
   return {
     person: { name, initials, headline, email, linkedin, photo: photo?.src ?? null },
-    /** Further ways to reach the owner: what it is, and where it leads if anywhere. */
+    /** Further contact details, each with a link if there is one. */
     further: [
       ...(place ? [{ kind: 'location' as const, label: place, url: null }] : []),
       ...(phone

@@ -3,7 +3,7 @@ import type { ProjectDetails } from './projects';
 import { meaningOf } from './tags';
 import type { Vocabulary } from './vocabulary';
 
-/** The facets of projects: whom they were made for, the years in which they ran, their type, their technologies. */
+/** The facets of projects: client, years, type and technologies. */
 export function projectFacets(
   projects: readonly ProjectDetails[],
   synonyms: Vocabulary['synonyms'],
@@ -22,7 +22,7 @@ export function projectFacets(
   };
 }
 
-/** What an address leaves of the projects. */
+/** The projects that match the filters in a query string. */
 export function filteredProjects(
   projects: readonly ProjectDetails[],
   facets: Facets<ProjectDetails>,

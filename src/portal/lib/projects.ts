@@ -4,12 +4,12 @@ import type { Format } from './format';
 import { propertyTexts } from './properties';
 import { plainText } from './rich-text';
 
-/** What the Projects screen shows. */
+/** The data of the Projects screen. */
 export function projectsSlice({ projects, stats, owner }: Portfolio, format: Format) {
   const shown = projects.map((project) => projectDetails(project, format));
   const figure = stats.find(({ measure }) => measure === 'projects');
   return {
-    /** The Dashboard's figure of projects, and where it comes from. */
+    /** The Dashboard's number of projects, with its source. */
     figure: figure && {
       value: figure.value,
       stated: figure.stated,
@@ -18,7 +18,7 @@ export function projectsSlice({ projects, stats, owner }: Portfolio, format: For
     },
     featured: shown.filter((_, at) => projects[at]?.featured),
     openSource: shown.filter((_, at) => projects[at]?.openSource),
-    /** Projects that the owner keeps out of the featured ones: named, not hidden. */
+    /** Projects that are not featured. They are listed by name. */
     others: shown.filter((_, at) => !projects[at]?.featured && !projects[at]?.openSource),
   };
 }

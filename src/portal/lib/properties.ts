@@ -4,7 +4,7 @@ import type { Drawing } from './drawing';
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
 
-/** Longer values are sentences: several of them are a list. */
+/** Longer values count as sentences. Several sentences become a list. */
 const LONG = 60;
 const isSentence = (text: string): boolean => text.length > LONG || /[.!?]$/.test(text);
 
@@ -13,11 +13,11 @@ const valueOf = (text: string): Drawing =>
     ? ['a', { href: text, rel: 'noreferrer', target: '_blank' }, text.replace(/^https?:\/\/|\/$/g, '')]
     : text;
 
-/** What an entry says beyond the portal's own fields, a text each: `Team size: 12`. */
+/** The custom properties of an entry, one text each: `Team size: 12`. */
 export const propertyTexts = (properties: readonly Property[] = []): string[] =>
   properties.map(({ label, values }) => `${label}: ${values.join(values.some(isSentence) ? ' ' : ', ')}`);
 
-/** The same as lines below an entry; addresses are links. */
+/** The same as lines below an entry, with links. */
 export const propertyLines = (properties: readonly Property[] = []): readonly Drawing[] =>
   properties.flatMap(({ label, values }): Drawing[] =>
     values.length > 1 && values.some(isSentence)

@@ -1,5 +1,5 @@
-/** What a `rem` is where nobody has changed the browser's font size, px. */
+/** The default size of a `rem`, px. */
 export const ROOT_FONT_SIZE = 16;
 
-/** A size of the specification, which counts px at the common font size, so that it grows with the browser's. */
+/** Converts px of the specification to `rem`, so that sizes scale with the browser's font size. */
 export const rem = (px: number): string => `${px / ROOT_FONT_SIZE}rem`;

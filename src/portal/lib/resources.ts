@@ -12,9 +12,9 @@ import type { Drawing } from './drawing';
 import { richText } from './rich-text';
 import { bulletList } from './sections';
 
-/** A thing of the portal as its JSON View shows it: the portal's own shape around the owner's facts. */
+/** A resource as its JSON View shows it: the portal's structure with the owner's facts. */
 export type PortalResource = {
-  /** Where it stands: `/subscriptions/indra/resourceGroups/indra-project-lead`. */ id: string;
+  /** Its path: `/subscriptions/indra/resourceGroups/indra-project-lead`. */ id: string;
   name: string;
   type: 'subscription' | 'resourceGroup' | 'resource' | 'project';
   location?: string;
@@ -22,10 +22,10 @@ export type PortalResource = {
   tags?: readonly string[];
 };
 
-/** A thing as the site serves it: beside its JSON the words of its pane, drawn while building. */
+/** A resource as the site serves it: its JSON and the static markup of its pane. */
 export type StoredResource = PortalResource & {
   drawn?: readonly Drawing[];
-  /** A colour icon's name. */ icon?: string;
+  /** The name of a colour icon. */ icon?: string;
 };
 
 const dateOf = (date: YearMonth | null): string | undefined =>
@@ -39,7 +39,7 @@ const periodOf = ({ start, end, current }: Period) => ({
   current,
 });
 
-/** Facts that the résumé does not state are no fields. */
+/** Omits the fields that the résumé does not state. */
 const stated = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -90,7 +90,7 @@ const resourceGroup = (company: Company, position: Position): StoredResource =>
     drawn: drawn(position.summary, position.highlights),
   }) as StoredResource;
 
-/** A skill in several roles: each sentence that names it, with its role. */
+/** A sentence that names a skill, with its role. */
 type Quotation = { sentence: string; role: string };
 
 function quotationsOf({ companies }: Portfolio): ReadonlyMap<string, readonly Quotation[]> {
@@ -143,7 +143,7 @@ const built = (resource: Resource | Project, id: string, type: 'resource' | 'pro
     icon: resource.icon,
   }) as StoredResource;
 
-/** A skill that is a resource of several roles is one thing, with every sentence that names it. */
+/** A skill of several roles is one resource with every sentence that names it. */
 const skill = (resource: Resource, id: string, quotations: readonly Quotation[]): StoredResource =>
   stated({
     id,
@@ -175,7 +175,7 @@ export function things(portfolio: Portfolio): Readonly<Record<string, StoredReso
     ]),
   ]);
   const found = new Map<string, StoredResource>();
-  // A skill stands where it is named first: in the newest role.
+  // A skill belongs to the newest role that names it.
   for (const [id, thing] of entries) if (!found.has(id)) found.set(id, thing);
   for (const project of projects) found.set(project.id, built(project, `/projects/${project.id}`, 'project'));
   return Object.fromEntries(found);

@@ -7,10 +7,10 @@ export type SheetContact = { text: string; href: string | null };
 
 const bare = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
-/** How the owner is reached, at the head of the résumé. */
+/** The contact details at the top of the résumé. */
 export function contactsOf({ owner, portal }: Portfolio): SheetContact[] {
   const { email, phone, website, profiles } = owner;
-  // A short line: the region stands in where there is no country.
+  // The line is short: the region is used only without a country.
   const place = placeName(
     owner.place && { ...owner.place, region: owner.place.country ? null : owner.place.region },
   );

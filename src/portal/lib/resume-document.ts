@@ -8,7 +8,7 @@ import {
   type SheetLine,
 } from './resume-sheet';
 
-/** A piece of a text: strong, or a link, or neither. */
+/** A run of text: strong, a link, or plain. */
 export type Run = { text: string; href: string | null; strong: boolean };
 
 /** A line or a paragraph. */
@@ -18,25 +18,25 @@ export type Block =
   | { type: 'paragraph' | 'keywords'; text: Text }
   | { type: 'list'; /** For screen readers. */ label: string | null; items: readonly Text[] };
 
-/** A role, a school, a project: its title stands with what follows. */
+/** A role, a school or a project. Its title is not separated from the first block. */
 export type DocumentEntry = {
   title: Run | null;
-  /** The company and the place. */ about: string;
+  /** The company and place. */ about: string;
   when: string;
   blocks: readonly Block[];
 };
 
 export type DocumentSection = {
-  /** For its anchor. */ id: string;
+  /** The id of its anchor. */ id: string;
   kind: SectionKind | 'summary' | 'other';
   title: string;
   entries: readonly DocumentEntry[];
   blocks: readonly Block[];
 };
 
-/** The résumé as a document: the page, the PDF and the Word file write down the same one. */
+/** The résumé as a document. The page, the PDF and the Word file are all generated from it. */
 export type ResumeDocument = {
-  /** Of its section names. */ language: string;
+  /** The language of the section names. */ language: string;
   name: string;
   headline: string | null;
   contacts: readonly Run[];
@@ -47,7 +47,7 @@ const ADDRESS = /(https?:\/\/[^\s<>()"']*[^\s<>()"'.,;:!?])/;
 
 const run = (text: string, href: string | null = null, strong = false): Run => ({ text, href, strong });
 
-/** A text, with the addresses in it as links. */
+/** Turns the URLs in a text into links. */
 const linked = (text: string): Run[] =>
   text
     .split(ADDRESS)
@@ -82,7 +82,7 @@ function entryOf({ title, by, place, when, url, ...entry }: SheetEntry, words: S
 
 const contactOf = ({ text, href }: SheetContact): Run => run(text, href);
 
-/** A résumé without Markdown as a document. */
+/** Converts a résumé without Markdown to a document. */
 export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDocument {
   const { language, name, headline, contacts, summary, sections } = sheet;
   const first: DocumentSection = {
@@ -115,7 +115,7 @@ const wordsOf = (text: Text): string => text.map((piece) => piece.text).join('')
 const blockTexts = (block: Block): string[] =>
   block.type === 'list' ? block.items.map(wordsOf) : [wordsOf(block.text)];
 
-/** Every text of a document in the order in which it is read, a line or a paragraph each. */
+/** Every text of a document in reading order, one line or paragraph each. */
 export function documentTexts({ name, headline, contacts, sections }: ResumeDocument): string[] {
   return [
     name,

@@ -21,7 +21,7 @@ const NOTHING: SheetEntry = {
 
 type Given = Partial<SheetEntry> & { title: string; properties?: readonly Property[] };
 
-/** An entry of the résumé; unknown fields are its last paragraphs. */
+/** Creates an entry of the résumé. Custom properties become its last paragraphs. */
 export const entryOf = ({ properties, paragraphs = [], ...entry }: Given): SheetEntry => ({
   ...NOTHING,
   ...entry,
@@ -31,7 +31,7 @@ export const entryOf = ({ properties, paragraphs = [], ...entry }: Given): Sheet
 export const textsOf = (...texts: readonly (string | null)[]): string[] =>
   texts.filter((text) => text !== null);
 
-/** A role and what was built in it. */
+/** A role with its resources. */
 export function positionEntry(company: Company, position: Position, format: Format): SheetEntry {
   return entryOf({
     title: position.title,
@@ -47,14 +47,14 @@ export function positionEntry(company: Company, position: Position, format: Form
   });
 }
 
-/** What was built in a role: its name, what kind of thing it is, and what a line says. */
+/** A resource of a role: its name, its type and its text in one line. */
 function resourceLine(resource: Resource): SheetLine {
   const { name, type } = resource;
   const kind = type && type !== name ? ` (${type})` : '';
   return { ...givenLine(resource), name: `${name}${kind}` };
 }
 
-/** What was given away, in a line: what it does, what it is made of. */
+/** An open-source project in one line: description and technologies. */
 export function givenLine({ name, description, highlights, keywords, url }: Resource | Project): SheetLine {
   const made = keywords.length > 0 ? `(${keywords.join(', ')})` : null;
   return { name, text: joined([description, ...highlights, made], ' '), url };

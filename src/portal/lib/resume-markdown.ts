@@ -9,7 +9,7 @@ import {
 /** The headings of the résumé in a language. */
 export type SheetWords = Readonly<Record<SectionKind | 'summary' | 'built' | 'keywords', string>>;
 
-/** Names are no Markdown; the owner's texts may be. */
+/** Escapes Markdown in a name. The owner's texts may contain Markdown. */
 const plain = (name: string): string => name.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
 
 const linked = (name: string, url: string | null): string =>

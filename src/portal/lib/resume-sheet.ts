@@ -7,7 +7,7 @@ import { propertyTexts } from './properties';
 import { entryOf, givenLine, joined, positionEntry, projectEntry, textsOf } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
 
-/** The sections of the résumé, in the order in which it is read. */
+/** The sections of the résumé, in reading order. */
 export const SHEET_SECTIONS = [
   'achievements',
   'work',
@@ -26,27 +26,27 @@ export const SHEET_SECTIONS = [
 
 export type SectionKind = (typeof SHEET_SECTIONS)[number];
 
-/** A name and what belongs to it, on one line: `Cloud Computing: Azure, AWS`. */
+/** A name and its details on one line: `Cloud Computing: Azure, AWS`. */
 export type SheetLine = { name: string; text: string; url: string | null };
 
 export type SheetEntry = {
   title: string;
-  /** The company, the school, who published it. */ by: string | null;
+  /** The company, the school or the publisher. */ by: string | null;
   place: string | null;
-  /** In the words of the language. */ when: string;
+  /** Formatted in the language. */ when: string;
   url: string | null;
   paragraphs: readonly string[];
   points: readonly string[];
-  /** What was built in it. */ parts: readonly SheetLine[];
+  /** The resources of the role. */ parts: readonly SheetLine[];
   keywords: readonly string[];
 };
 
-/** A section of the standard's, or one that the résumé names itself. */
+/** A section of the JSON Resume standard, or one with a custom title. */
 export type SheetSection = { entries: readonly SheetEntry[]; lines: readonly SheetLine[] } & (
   { kind: SectionKind } | { kind: 'other'; id: string; title: string }
 );
 
-/** What a section is called. */
+/** The heading of a section. */
 export const headingOf = (section: SheetSection, words: Readonly<Record<SectionKind, string>>): string =>
   section.kind === 'other' ? section.title : words[section.kind];
 
@@ -60,7 +60,7 @@ export type ResumeSheet = {
   sections: readonly SheetSection[];
 };
 
-/** The résumé in full, with everything that the pages fold away. Sections that hold nothing are not in it. */
+/** The complete résumé, including texts that the pages collapse. Empty sections are omitted. */
 export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
   const { owner, companies, projects } = portfolio;
   const dated = (date: YearMonth | null) => format.period({ start: date, end: null, current: false });

@@ -20,7 +20,7 @@ function entryText(entry: SheetEntry, words: SheetWords): string {
     .join('\n');
 }
 
-/** The résumé as plain text: for applicant-tracking systems, which read lines, and for everything that knows no markup. */
+/** The résumé as plain text, for applicant-tracking systems and other programs without markup. */
 export function resumeText(sheet: ResumeSheet, words: SheetWords): string {
   const { name, headline, contacts, summary, sections, language } = sheet;
   const heading = (text: string) => text.toLocaleUpperCase(language);

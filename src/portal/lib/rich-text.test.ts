@@ -74,7 +74,7 @@ const tags = (drawing: Drawing): string[] =>
     : [drawing[0], ...drawing.slice(2).flatMap((inside) => tags(inside as Drawing))];
 const ALLOWED = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'br', 'a', 'blockquote']);
 
-/** Pieces that meet in every order. */
+/** Fragments to combine in every order. */
 const markup = fc
   .array(
     fc.oneof(
@@ -134,6 +134,6 @@ test('reading grows about as the text does', () => {
     'http://a.b ',
     '- a\n',
   ].map((piece) => time(piece.repeat(FEW * TIMES)) / Math.max(time(piece.repeat(FEW)), 1));
-  // Squares would cost 256 times; a busy machine may cost some.
+  // Quadratic time would be 256 times. The limit allows for a busy machine.
   expect(Math.max(...growth)).toBeLessThan((TIMES * TIMES) / 2);
 });

@@ -3,8 +3,8 @@ import MarkdownIt from 'markdown-it';
 import { isRightToLeft, type Drawing } from './drawing';
 
 /**
- * Markdown without what a text of a résumé means otherwise: an indented line is no program, `<T>` no element,
- * `---` under a line no title, `[1]: x` is to be seen.
+ * Markdown without the rules that misread a résumé: an indented line is not code, `<T>` is not an element,
+ * `---` below a line does not make it a title, and `[1]: x` stays visible.
  */
 const markdown = new MarkdownIt('default', { html: false, linkify: true }).disable([
   'code',
@@ -19,20 +19,20 @@ const markdown = new MarkdownIt('default', { html: false, linkify: true }).disab
   'table',
 ]);
 markdown.validateLink = (address) => /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:)/i.test(address);
-// `ASP.NET` and `Node.js` are no addresses.
+// `ASP.NET` and `Node.js` are not addresses.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** Marks that people type for a list's items. */
+/** Characters that people type as list markers. */
 const BULLETS = /^[ \t]*[•‣▪◦●·–][ \t]+/gm;
 
-/** The page has its own headings: an owner's stands out, no more. */
+/** The page has its own headings, so the owner's headings become strong paragraphs. */
 const tagOf = ({ tag, type }: Token): string => (type.startsWith('heading') ? 'p' : tag);
 
 const LINK = { rel: 'noreferrer', target: '_blank' } as const;
 
-/** The tokens as a tree. What opens is closed in the same list. */
+/** Converts tokens to a tree. Every opening token is closed in the same list. */
 function tree(tokens: readonly Token[]): readonly Drawing[] {
   type Open = { token: Token | null; inside: Drawing[] };
   const open: Open[] = [{ token: null, inside: [] }];
@@ -42,7 +42,7 @@ function tree(tokens: readonly Token[]): readonly Drawing[] {
     else if (token.nesting === -1) {
       const { token: opened, inside: filled } = open.pop() as Open;
       const around = open.at(-1)?.inside ?? [];
-      // In a list without empty lines an item is its words alone.
+      // An item of a tight list has no paragraph.
       if (opened?.hidden) around.push(...filled);
       else if (opened) around.push(elementOf(opened, filled));
     } else inside.push(...leaf(token));
@@ -69,7 +69,7 @@ function leaf({ type, content, children }: Token): readonly Drawing[] {
   return content === '' ? [] : [content];
 }
 
-/** Between blocks and lines stands what stood there in the text. */
+/** The separators between blocks and lines in plain text. */
 const BETWEEN: Readonly<Record<string, string>> = {
   p: '\n\n',
   li: '\n',
@@ -92,7 +92,7 @@ function wordsIn(drawing: Drawing): string {
   return `${tag === 'li' ? '• ' : ''}${after === undefined ? words : words.trim() + after}`;
 }
 
-/** What stands between empty lines, as it is. */
+/** Splits a text at empty lines, without Markdown. */
 const plainParagraphs = (text: string): readonly Drawing[] =>
   text
     .split(/\n\s*\n/)
@@ -100,25 +100,25 @@ const plainParagraphs = (text: string): readonly Drawing[] =>
     .filter(Boolean)
     .map((part) => ['p', isRightToLeft(part) ? { dir: 'auto' } : null, part]);
 
-/** True when each word of the text is in the drawing, in whatever marks. */
+/** True if the element tree contains every word of the text. */
 function holdsAll(drawings: readonly Drawing[], text: string): boolean {
   const written = JSON.stringify(drawings);
   const drawn = new Set(written.match(/[\p{L}\p{N}]+/gu));
   const numbered = written.includes('["ol"');
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).every(
-    // A list counts its items itself.
+    // An ordered list generates its numbers.
     (word) => drawn.has(word) || (numbered && /^\d+$/.test(word)),
   );
 }
 
-/** A text of the owner's, which may hold Markdown, as elements: paragraphs, lists, bold, italic, code and links. */
+/** Converts an owner's text with optional Markdown to paragraphs, lists, bold, italic, code and links. */
 export function richText(text: string): readonly Drawing[] {
   const drawn = tree(markdown.parse(text.replaceAll(BULLETS, '- '), {}));
-  // Reading marks must cost no word, as nesting beyond all measure would.
+  // Parsing must not lose words, which happens with extreme nesting.
   return holdsAll(drawn, text) ? drawn : plainParagraphs(text);
 }
 
-/** The same for a line that has its element already, such as a list's item: one paragraph loses its own. */
+/** The same for a line inside an element, such as a list item: a single paragraph is unwrapped. */
 export function richLine(text: string): readonly Drawing[] {
   const drawn = richText(text);
   const [only] = drawn;
@@ -127,5 +127,5 @@ export function richLine(text: string): readonly Drawing[] {
     : drawn;
 }
 
-/** The same without its marks, for a place that shows words only. A link keeps its address, a list its lines. */
+/** The same as plain text. A link keeps its address, and a list keeps its lines. */
 export const plainText = (text: string): string => wordsOf(richText(text));

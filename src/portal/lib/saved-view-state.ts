@@ -1,4 +1,7 @@
-/** How a page was left: what is open, where it is scrolled, the link that led away, and texts by their names. */
+/**
+ * The state of a page when the visitor left it: open disclosures, scroll position, the link that was
+ * followed, and named texts.
+ */
 export type SavedViewState = Readonly<{
   open?: readonly string[];
   y?: number;
@@ -18,7 +21,7 @@ function fits(name: string, value: unknown): boolean {
   return name === 'y' ? isNumber(value) : isText(value);
 }
 
-/** The pages in a text from the tab's storage, the oldest first, by the keys of the history's entries. What does not fit is dropped. */
+/** Parses the stored pages by history key, oldest first. Invalid entries are dropped. */
 export function leftPagesIn(text: string | null): [key: string, left: SavedViewState][] {
   let stored: unknown;
   try {

@@ -1,8 +1,8 @@
 import { languageAt, languages, type Language } from './languages';
 
 /**
- * THE LIST of screens, in the sidebar's order. Routes, sidebar, breadcrumbs, titles,
- * prerendering and tests read it; a screen is added here and nowhere else.
+ * The only list of screens, in the order of the sidebar. Routes, sidebar, breadcrumbs, titles, prerendering
+ * and tests use it.
  */
 export const screens = [
   { slug: 'dashboard', colorIcon: 'board', sidebar: true },
@@ -29,11 +29,11 @@ export function addressOf(slug: Slug, language: Pick<Language, 'segment'>): `/${
   return language.segment === '' ? `/${slug}` : `/${language.segment}/${slug}`;
 }
 
-/** The page of a tag: the roles that prove it. */
+/** The page with the roles that prove a tag. */
 export const tagAddress = (experience: string, tag: string): string =>
   `${experience}?tag=${encodeURIComponent(tag)}`;
 
-/** The screen at an address; null where there is none. A slash at the end does not matter. */
+/** The screen at an address, or null. A trailing slash is ignored. */
 export function screenAt(pathname: string): Screen | null {
   const language = languageAt(pathname);
   const address = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
@@ -44,11 +44,11 @@ export function screenAt(pathname: string): Screen | null {
 export const routeOf = (page: Slug | 'home' | 'not-found', { code }: Pick<Language, 'code'>): string =>
   `${code}/${page}`;
 
-/** The same screen in another language; its dashboard where there is no such screen. */
+/** The address of the same screen in another language, or of its dashboard. */
 export const sameScreenIn = (language: Pick<Language, 'segment'>, pathname: string): `/${string}` =>
   addressOf(screenAt(pathname)?.slug ?? 'dashboard', language);
 
-/** Every address that the build writes a page for. */
+/** Every address for which the build writes a page. */
 export function addresses(among: readonly Language[] = languages): string[] {
   return among.flatMap((language) => screens.map((screen) => addressOf(screen.slug, language)));
 }

@@ -3,18 +3,18 @@ import type { Entry, Kind } from './search-entries';
 import { namedYears, ranThen, shownYears, type YearSpan } from './search-years';
 import { hasWord, plain } from './text-search';
 
-/** Hits of a kind shown at first. */
+/** The number of hits of a kind shown initially. */
 const SHOWN = 3;
 
 const NEVER: YearSpan = [Infinity, -Infinity];
 
-/** A line of the list: an entry, or the one that shows the rest of a kind. */
+/** An option of the list: an entry, or a button that shows the rest of a kind. */
 export type Choice = { is: 'entry'; entry: Entry } | { is: 'more'; kind: Kind; count: number };
 
 export type ChoiceGroup = {
   kind: Kind | 'recent' | 'suggested' | 'ask';
   count: number | null;
-  /** Number of its first line in the whole list. */ start: number;
+  /** Index of its first option in the whole list. */ start: number;
   choices: readonly Choice[];
 };
 
@@ -29,14 +29,14 @@ function numbered(groups: readonly Unnumbered[]): readonly ChoiceGroup[] {
   });
 }
 
-/** Longer than this, a line is shown around what was found in it. */
+/** A longer line is truncated around the match. */
 const LONGEST_LINE = 90;
 const BEFORE_HIT = 30;
 
-/** The part of a line that holds a word, from a whole word on. */
+/** The part of a line around a match, starting at a word. */
 function excerpt(line: string, word: string): string {
   if (line.length <= LONGEST_LINE) return line;
-  // Accents may make the compared text longer: near enough to choose what is seen of a long sentence.
+  // The normalized text may differ in length. The offset is accurate enough to choose an excerpt.
   const hit = Math.max(0, plain(line).indexOf(word) - BEFORE_HIT);
   const from = hit === 0 ? 0 : line.indexOf(' ', hit) + 1;
   const part = line.slice(from, from + LONGEST_LINE);
@@ -44,7 +44,7 @@ function excerpt(line: string, word: string): string {
   return `${from > 0 ? '… ' : ''}${cut}${cut === line.slice(from) ? '' : ' …'}`;
 }
 
-/** What is shown beside a hit's title: where it belongs, and the names, texts and years by which it was found. */
+/** The details beside a hit's title: its context, and the names, texts and years that match. */
 export function shownDetail({ title, detail, more, years }: Entry, words: readonly string[]): string {
   const seen = `${title}\n${detail}`;
   const shown = plain(seen);
@@ -60,12 +60,12 @@ export function shownDetail({ title, detail, more, years }: Entry, words: readon
   return [detail, ...why, ran].filter(Boolean).join(' · ');
 }
 
-/** How an entry is known on the next visit. */
+/** The key that identifies an entry on the next visit. */
 export const entryKey = ({ kind, title, detail }: Entry): string => [kind, title, detail].join('\n');
 
 const chosen = (entries: readonly Entry[]) => entries.map((entry) => ({ is: 'entry', entry }) as const);
 
-/** What is found, a few of each kind but those of which all are wanted. */
+/** The hits as options: a few of each kind, or all of the expanded kinds. */
 export const foundChoices = ({ groups }: Found, whole: ReadonlySet<Kind>): readonly ChoiceGroup[] =>
   numbered(
     groups.map(({ kind, hits }) => {
@@ -80,7 +80,7 @@ export const foundChoices = ({ groups }: Found, whole: ReadonlySet<Kind>): reado
     }),
   );
 
-/** Before anything is typed, or when nothing is found: what was chosen before, the pages, the commands. */
+/** The options without a query or without hits: recent choices, pages and commands. */
 export function offeredChoices(entries: readonly Entry[], recent: readonly string[]): readonly ChoiceGroup[] {
   const byKey = new Map(recent.length > 0 ? entries.map((entry) => [entryKey(entry), entry]) : []);
   const again = recent.flatMap((key) => byKey.get(key) ?? []);
@@ -93,6 +93,6 @@ export function offeredChoices(entries: readonly Entry[], recent: readonly strin
   return numbered(groups.filter(({ choices }) => choices.length > 0));
 }
 
-/** The last way out where nothing is found: to ask. */
+/** Adds the option to ask a question when nothing is found. */
 export const withAsk = (groups: readonly ChoiceGroup[], entry: Entry): readonly ChoiceGroup[] =>
   numbered([...groups, { kind: 'ask', count: null, choices: chosen([entry]) }]);

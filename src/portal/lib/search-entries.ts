@@ -2,7 +2,7 @@ import { idOf, profileRows, type ProfileSection, type SearchIndex } from './sear
 import { unpackYears, type PackedYears, type YearSpan } from './search-years';
 import { screens, tagAddress, type Slug } from './screens';
 
-/** The kinds of things that are found, in the order in which equals are shown. */
+/** The kinds of entries, in the order of equally good hits. */
 export const KINDS = [
   'page',
   'company',
@@ -17,10 +17,10 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What the visitor wants done: performed in one place (features/search/perform.ts). */
+/** The action of an entry, performed by `features/search/perform.ts`. */
 export type Intent =
   | { do: 'go'; to: string }
-  /** What is no screen: a document or a file. */
+  /** A document or a file, not a screen. */
   | { do: 'open'; to: string }
   | { do: 'download-pdf' }
   | { do: 'appearance'; as: 'light' | 'dark' | 'system' }
@@ -32,40 +32,40 @@ export type Intent =
 export type Entry = {
   kind: Kind;
   title: string;
-  /** Where it belongs; shown beside the title. */
+  /** The context, shown beside the title. */
   detail: string;
-  /** Other names by which it is found, a line each; shown where they are the reason. */
+  /** Other names that match, one per line. Shown if they are the reason for the hit. */
   more: string;
-  /** What somebody may call it, in small letters; never shown. */
+  /** Synonyms in lower case; never shown. */
   calls?: string;
-  /** Names as good as its title, a line each. */
+  /** Names that rank like the title, one per line. */
   also?: string;
-  /** The icon of what it is, where its kind has none. */
+  /** The icon of the entry, if its kind has none. */
   colorIcon?: string;
-  /** When it ran. */
+  /** The years of the entry. */
   years?: YearSpan | null;
   intent: Intent;
 };
 
-/** The address to which an entry leads; null for what is done in place. */
+/** The address of an entry's link; null for a command. */
 export const addressOfEntry = ({ intent }: Entry): string | null =>
   intent.do === 'go' || intent.do === 'open' ? intent.to : null;
 
-/** The interface's part of what can be found, in the visitor's words. */
+/** The searchable texts of the interface, in the visitor's language. */
 export type SearchWords = {
   page: (slug: Slug) => { title: string; about: string; calls: string };
-  /** Pages that are no screens. */
+  /** Pages that are not screens. */
   documents: readonly { title: string; about: string; calls: string; to: string }[];
-  /** Parts of pages. */
+  /** Sections of pages. */
   sections: readonly { title: string; slug: Slug; anchor: string; calls?: string }[];
   commands: readonly { title: string; calls: string; intent: Intent }[];
-  /** What parts of the profile are called. */
+  /** The titles of the profile's sections. */
   profile: Readonly<Record<ProfileSection | 'basicInfo' | 'languages', string>>;
-  /** What else people call what stands in them. */
+  /** Synonyms for the entries of those sections. */
   profileCalls: Readonly<Partial<Record<ProfileSection, string>>>;
 };
 
-/** A role's place as it is shown, and each name by which it is asked for: the city, the state, the country. */
+/** The displayed place of a role, and its searchable names: city, state and country. */
 function placeOf({ locations }: SearchIndex, at: number): { line: string; names: string } {
   const [text, area] = locations[at - 1] ?? ['', 0];
   const [city = ''] = text.split(',');
@@ -73,7 +73,7 @@ function placeOf({ locations }: SearchIndex, at: number): { line: string; names:
   return { line: area ? `${text} (${area})` : text, names: names.join('\n') };
 }
 
-/** Everything that can be found, in the order of the career. Addresses are made here and nowhere else. */
+/** All searchable entries in the order of the career. All their addresses are built here. */
 export function searchEntries(
   index: SearchIndex,
   words: SearchWords,
@@ -116,7 +116,7 @@ export function searchEntries(
     add('company', name, `${experience}#${id}`, alias);
     for (const [title, packedRole, keywords, resources, roleYears, location, text] of roles) {
       const role = idOf(packedRole, `${id} ${title}`);
-      // Its pane; without scripts, where it stands on the page.
+      // The address of its pane. Without scripts the anchor leads to its place on the page.
       const paneOf = (item: string) => `${experience}?item=${encodeURIComponent(item)}#${role}`;
       const place = placeOf(index, location);
       entries.push({

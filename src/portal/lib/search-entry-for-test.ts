@@ -1,6 +1,6 @@
 import type { Entry } from './search-entries';
 
-/** Something that the search may find: a resource, unless `more` says otherwise. */
+/** A searchable entry: a resource, unless `more` overrides it. */
 export const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
   kind: 'resource',
   title,

@@ -13,7 +13,7 @@ const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-0
 const index = readIndex(JSON.stringify(packIndex(portfolio)));
 const entries = searchEntries(index, searchWords(tOf('en'), index, defaultLanguage), (slug) => `/${slug}`);
 const all = searchable(entries, index.synonyms);
-/** What a query finds, as it is shown: the best first. */
+/** The hits of a query as text, best first. */
 const found = (query: string) =>
   search(all, query).groups.flatMap(({ kind, hits }) => hits.map(({ title }) => `${kind}: ${title}`));
 const addressesOf = (kind: string) =>

@@ -4,30 +4,30 @@ import type { Slug } from './screens';
 import type { PackedYears } from './search-years';
 import { plain } from './text-search';
 
-/** Its shape; another one is another version, which an older page does not try to read. */
+/** Increased when the format changes. An older page rejects a newer index. */
 export const VERSION = 3;
 
-/** Where a text is not known. */
+/** 0 stands for an unknown text. */
 export type Text = string | 0;
-/** Nothing where it follows from the name. */
+/** 0 if the id follows from the name. */
 export type Id = string | 0;
-/** Places in the list of keywords. */
+/** Indexes in the list of keywords. */
 export type Keywords = readonly number[];
 
 /**
- * What the global search reads, as the build writes it: the owner's names and the texts of roles, each once, in the
- * order of the career. What follows from them (addresses, the interface's own words) is not in it.
+ * The index of the global search: the owner's names and the texts of roles, each once, in the order of the
+ * career. Derived data (addresses, texts of the interface) is not included.
  */
 export type SearchIndex = {
   version: typeof VERSION;
   owner: string;
   email: Text;
-  /** Screens that have nothing to show. */ empty?: readonly Slug[];
-  /** Where the owner has accounts. */ networks: readonly string[];
-  /** That the owner speaks. */ languages: readonly string[];
+  /** Screens without content. */ empty?: readonly Slug[];
+  /** The networks of the owner's accounts. */ networks: readonly string[];
+  /** The owner's spoken languages. */ languages: readonly string[];
   synonyms: Portfolio['portal']['synonyms'];
   keywords: readonly string[];
-  /** Places of roles, as they are written, and what they lie in: `Dallas, US`, `Texas, United States`. */
+  /** Places of roles with their areas: `Dallas, US`, `Texas, United States`. */
   locations: readonly (readonly [text: string, area: Text])[];
   companies: readonly (readonly [name: string, id: Id, alias: Text, roles: readonly PackedRole[]])[];
   projects: readonly (readonly [name: string, id: Id, type: Text, keywords: Keywords, years: PackedYears])[];
@@ -41,13 +41,13 @@ export type PackedRole = [
   keywords: Keywords,
   resources: readonly PackedResource[],
   years: PackedYears,
-  /** Its place in the list of locations; 0 where none is known, 1 is the first. */ location: number,
-  /** Its sentences, without marks of Markdown. */ text: Text,
+  /** 1-based index in the list of locations; 0 if unknown. */ location: number,
+  /** Its sentences without Markdown. */ text: Text,
 ];
 export type PackedResource = [name: string, id: Id, type: Text, keywords: Keywords, years: PackedYears];
 type PackedProfile = readonly [title: string, id: Id, detail: Text, keywords: Keywords];
 
-/** What the profile has beyond work, and how ids of it begin. */
+/** The profile's sections besides work, with the prefixes of their ids. */
 const PROFILE_SECTIONS = {
   education: 'education',
   certificates: 'certificate',
@@ -60,13 +60,16 @@ const PROFILE_SECTIONS = {
 } as const;
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
 
-/** What an id of the profile is most likely made of: the place of a degree or of help, else the title. */
+/**
+ * The most likely source of an id: the institution or organization for education and volunteering, else the
+ * title.
+ */
 export function idSource(section: ProfileSection, title: string, detail: Text | null): string {
   const ofPlace = section === 'education' || section === 'volunteering';
   return `${PROFILE_SECTIONS[section]} ${(ofPlace && detail) || title}`;
 }
 
-/** Everything of the profile that has an anchor of its own. */
+/** All entries of the profile that have an anchor. */
 export const profileRows = ({ profile }: SearchIndex) =>
   (Object.entries(profile) as [ProfileSection, readonly PackedProfile[]][]).flatMap(([section, rows]) =>
     rows.map(([title, id, detail, keywords]) => ({
@@ -78,17 +81,20 @@ export const profileRows = ({ profile }: SearchIndex) =>
     })),
   );
 
-/** The id that a name most likely has: what it is called in addresses. */
+/** The most likely id of a name, as used in addresses. */
 export const likelyId = (name: string): string =>
   plain(name)
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The id of what has a name. A role's name begins with its company's id. */
+/** The stored id, or the id that follows from the name. The name of a role starts with its company's id. */
 export const idOf = (id: Id, name: string): string => (id === 0 ? likelyId(name) : id);
 
-/** A text of the index as it came. @throws when it is no index of this version */
+/**
+ * Parses the index.
+ * @throws if the version does not match
+ */
 export function readIndex(text: string): SearchIndex {
   const index = JSON.parse(text) as SearchIndex | null;
   if (index?.version !== VERSION) throw new Error('This is no index that this page can read.');

@@ -1,19 +1,19 @@
 import { namedYears, type YearSpan } from './search-years';
 import { isShort } from './text-search';
 
-/** Pairs of words that mean the same. */
+/** Pairs of synonyms. */
 export type Synonyms = readonly (readonly [from: readonly string[], to: readonly string[]])[];
 
-/** One way to read a query: each of its words may be met by any of some. */
+/** One interpretation of a query. Each position has alternative words. */
 export type Reading = {
   words: readonly (readonly string[])[];
-  /** As a title would have it. */ whole: string;
-  /** By a synonym, and not as it was asked. */ isSynonym: boolean;
-  /** Of the words that may be years. */ years: ReadonlyMap<string, YearSpan>;
-  /** Those of which only beginnings count. */ short: ReadonlySet<string>;
+  /** The query as one text, to compare with titles. */ whole: string;
+  /** True if a synonym replaced a word. */ isSynonym: boolean;
+  /** The spans of the words that may be years. */ years: ReadonlyMap<string, YearSpan>;
+  /** The words that match only at the beginning of a word. */ short: ReadonlySet<string>;
 };
 
-/** A reading in which each word may be met by any of some. */
+/** Creates a reading from the alternatives of each word. */
 export const reading = (words: Reading['words'], isSynonym = false): Reading => ({
   words,
   whole: words.map(([word]) => word).join(' '),
@@ -27,7 +27,7 @@ export const reading = (words: Reading['words'], isSynonym = false): Reading => 
   short: new Set(words.flat().filter(isShort)),
 });
 
-/** The query as it is written, and with what its words also mean. */
+/** The query as typed, and its variants with synonyms. */
 export function readings(words: readonly string[], synonyms: Synonyms): readonly Reading[] {
   const others = synonyms.flatMap(([from, to]) => {
     const at = words.findIndex((_, start) => from.every((word, next) => words[start + next] === word));

@@ -5,7 +5,9 @@ import { yearsOf } from './years';
 /** The first year and the last. */
 export type YearSpan = readonly [first: number, last: number];
 
-/** Years as the index has them: `201304` is 2013 and the four that follow, `2013` is one year, 0 is none known. */
+/**
+ * Packed years of the index: `201304` is 2013 and the four years after it, `2013` is one year, 0 is unknown.
+ */
 export type PackedYears = number;
 
 const HUNDRED = 100;
@@ -24,14 +26,14 @@ export function unpackYears(packed: PackedYears): YearSpan | null {
   return [first, first + (packed % HUNDRED)];
 }
 
-/** The years that a word names, also while it is being typed: `2013`, and of `20` all that begin so. */
+/** The years that a word names, also while it is typed: `2013`, and for `20` every year with that prefix. */
 export function namedYears(word: string): YearSpan | null {
   if (!/^[12]\d{1,3}$/.test(word)) return null;
   const tens = 10 ** (4 - word.length);
   return [Number(word) * tens, (Number(word) + 1) * tens - 1];
 }
 
-/** Whether something ran in any of the years. */
+/** Whether two spans of years overlap. */
 export const ranThen = ([first, last]: YearSpan, [from, to]: YearSpan): boolean =>
   first <= to && last >= from;
 

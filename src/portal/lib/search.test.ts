@@ -58,7 +58,7 @@ test('one mistake in a word is forgiven, and said', () => {
   }
   expect(titles('towr contrl')).toEqual(['Control Tower']);
   expect(search(CAREER, 'tower').is).toBe('exact');
-  // Words that do not stand together are looked for one by one.
+  // Words that are not adjacent are matched separately.
   expect(titles('dashboard peajes')).toEqual(['Dashboard', 'Gestión de Peajes']);
   expect(search(CAREER, 'xqzzky')).toMatchObject({ is: 'none', total: 0 });
 });
@@ -106,7 +106,7 @@ test('up to three letters match beginnings of words and capitals only', () => {
   expect(of('lain')).toEqual(['Plain text']);
   expect(of('+')).toEqual(['C++ aim']);
   expect(of('東京')).toEqual(['人工知能AI東京']);
-  // What goes on to a fourth letter is looked for anywhere again.
+  // With a fourth letter the match may be anywhere in a word.
   const find = searcher(all);
   expect(find('ail').is).not.toBe('exact');
   expect(find('aily').total).toBe(1);
@@ -172,13 +172,13 @@ test('whatever the content and whatever is typed: it never throws and never lose
           one.title.toUpperCase(),
         ]) {
           const found = search(index, asked);
-          // Capital letters of some scripts are more letters than one.
+          // In some scripts upper case has more letters.
           if (asked === one.title.toUpperCase() && wordsOf(asked).join() !== wordsOf(one.title).join())
             continue;
           expect(found.is).toBe('exact');
           expect(found.groups.some(({ hits }) => hits.includes(one))).toBe(true);
         }
-        // The whole title, or another name as good, stands before all that only holds it, in its kind.
+        // Within a kind, an exact title or name ranks before partial matches.
         const own = search(index, one.title).groups.find(({ kind }) => kind === one.kind)?.hits[0];
         expect(
           [own?.title, ...(own?.also ?? '').split('\n')].map((name) => wordsOf(name ?? '')),

@@ -4,17 +4,17 @@ import { reading, readings, type Reading, type Synonyms } from './search-reading
 import { namedYears, ranThen } from './search-years';
 import { hasWord, isShort, plain, wordsOf } from './text-search';
 
-/** Entries as they are compared, once. */
+/** Entries with their normalized texts. */
 export type Searchable = {
   entries: readonly Entry[];
   titles: readonly string[];
-  /** Other names as good as the title, by their places. */
+  /** Names that rank like the title, by index. */
   also: ReadonlyMap<number, readonly string[]>;
   texts: readonly string[];
-  /** What few entries are also called, by their places: only beginnings of its words count. */
+  /** Synonyms of some entries, by index. Only beginnings of words match. */
   calls: ReadonlyMap<number, string>;
   synonyms: Synonyms;
-  /** Every word of every text, when a mistyped one is looked for. */
+  /** Every word of every text, computed when a word may be mistyped. */
   vocabulary: () => readonly string[];
 };
 
@@ -22,27 +22,27 @@ export type Searchable = {
 export type Group = { kind: Kind; hits: readonly Entry[] };
 
 export type Found = {
-  /** `near`: nothing has all the words as they are written. */
+  /** `near`: no entry has all the words as typed. */
   is: 'exact' | 'near' | 'none';
-  /** The best kind first. */
+  /** Best kind first. */
   groups: readonly Group[];
   total: number;
-  /** What to mark in the hits. */
+  /** The words to highlight. */
   words: readonly string[];
-  /** Places of the hits among all entries. */
+  /** Indexes of the hits in all entries. */
   at: readonly number[];
 };
 
-/** ASCII without the two accents that it has: its plain form is its small letters. */
+/** ASCII without its two accents. `toLowerCase` is enough to normalize it. */
 const SIMPLE = /^[\n -\]_a-~]*$/;
 const plainText = (text: string) => (SIMPLE.test(text) ? text.toLowerCase() : plain(text));
 
-/** All that is shown of an entry, or may be. */
+/** All visible text of an entry. */
 const textOf = ({ title, detail, more }: Entry): string => `${title}\n${detail}\n${more}`;
 
 const spaced = (text: string) => plainText(text).split(/\s+/).filter(Boolean).join(' ');
 
-/** Prepares entries for searching. */
+/** Normalizes entries for searching. */
 export function searchable(
   entries: readonly Entry[],
   synonyms: Readonly<Record<string, string>>,
@@ -71,7 +71,7 @@ export function searchable(
   };
 }
 
-/** Whether an entry has a word beside its texts: among what it is called, or by the years it ran. */
+/** Whether a word matches the synonyms or years of an entry. */
 function hasBeside(
   { entries, calls }: Searchable,
   at: number,
@@ -84,7 +84,7 @@ function hasBeside(
   return own ? ranThen(own, asked) : false;
 }
 
-/** Whether it has all that a reading asks for. */
+/** Whether an entry matches a reading. */
 function meets(index: Searchable, at: number, { words, years, short }: Reading): boolean {
   const text = index.texts[at] ?? '';
   const has = (word: string) => {
@@ -97,10 +97,10 @@ function meets(index: Searchable, at: number, { words, years, short }: Reading):
   );
 }
 
-/** How many ranks there are: 0 is best. */
+/** The number of ranks; 0 is best. */
 const RANKS = 5;
 
-/** How good a hit is, by its title. What is called as it was asked stands before what only means the same. */
+/** The rank of a hit by its title. An exact match ranks before a synonym. */
 function rank(title: string, way: Reading, written = title): number {
   if (title.startsWith(way.whole)) return title === way.whole && !way.isSynonym ? 0 : 1;
   const has = (word: string) => hasWord(title, word, written, way.short.has(word));
@@ -109,7 +109,7 @@ function rank(title: string, way: Reading, written = title): number {
   return way.words.every((alternatives) => alternatives.some(begins)) ? 2 : 3;
 }
 
-/** What was asked for by a whole year is listed from the newest on. */
+/** Sorts hits by year, newest first, if the query has a full year. */
 function byYears(ways: readonly Reading[], hits: readonly Entry[]): readonly Entry[] {
   const asked = ways.flatMap(({ years }) => [...years.values()]).some(([from, to]) => from === to);
   if (!asked) return hits;
@@ -117,10 +117,10 @@ function byYears(ways: readonly Reading[], hits: readonly Entry[]): readonly Ent
   return hits.toSorted((one, other) => last(other) - last(one) || first(other) - first(one));
 }
 
-/** Where nothing is as it was asked, more would only be in the way. */
+/** The maximum number of approximate hits. */
 const MOST_NEAR = 3;
 
-/** The best of all kinds. */
+/** The best hits of all kinds. */
 function nearest(ofKind: ReadonlyMap<Kind, Entry[][]>): ReadonlySet<Entry> {
   const ranks = Array.from({ length: RANKS }, (_, place) =>
     KINDS.flatMap((kind) => ofKind.get(kind)?.[place] ?? []),
@@ -128,7 +128,7 @@ function nearest(ofKind: ReadonlyMap<Kind, Entry[][]>): ReadonlySet<Entry> {
   return new Set(ranks.flat().slice(0, MOST_NEAR));
 }
 
-/** Finds what meets any of the readings. Ten thousand entries pass here with every key. */
+/** Collects the entries that match any reading. It runs for every keystroke on up to ten thousand entries. */
 function collect(
   index: Searchable,
   ways: readonly Reading[],
@@ -171,7 +171,7 @@ function collect(
 
 const NOTHING: Found = { is: 'none', groups: [], total: 0, words: [], at: [] };
 
-/** What a query finds: all of its words in any order; else what was probably meant. */
+/** Searches for all words of a query in any order. Without hits it searches for similar words. */
 export function search(index: Searchable, query: string, among?: Iterable<number>): Found {
   const words = wordsOf(query);
   if (words.length === 0) return NOTHING;
@@ -194,7 +194,7 @@ export function search(index: Searchable, query: string, among?: Iterable<number
   );
 }
 
-/** Searches while somebody types: what goes on from the query before is among what that one found. */
+/** Searches incrementally: a query that extends the previous one searches only its hits. */
 export function searcher(index: Searchable): (query: string) => Found {
   let last: { words: readonly string[]; found: Found } | null = null;
   return (query) => {

@@ -5,29 +5,29 @@ import type { Format } from './format';
 import { propertyLines } from './properties';
 import { richLine, richText } from './rich-text';
 
-/** An entry of a section, whatever the section. */
+/** An entry of any section. */
 type Entry = {
   id: string;
   title: string | null;
   url?: string | null;
   /** Beside the title. */ aside?: string | null;
-  /** Short facts, a line each; what is empty is left out. */
+  /** Short facts, one line each; empty ones are omitted. */
   facts?: readonly (readonly (string | null)[])[];
   text?: string | null;
   quoted?: boolean;
   bullets?: readonly string[];
   tags?: readonly Drawing[];
   properties?: readonly Property[];
-  /** Where it is proven. */ proof?: string;
+  /** The address of its evidence. */ proof?: string;
 };
 
-/** Sections whose entries are a name and a few words. */
+/** Sections with short entries: a name and a few words. */
 const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
 
-/** So many skills that are only names are a list of tags, not a line each. */
+/** From this number on, skills with only a name become one list of tags. */
 const MANY_BARE = 12;
 
-/** Skills of which only the name is known, like beside like; none where they are few. */
+/** Groups of skills with only a name; empty if there are few. */
 function bareSkills(skills: Portfolio['skills']): Portfolio['skills'][] {
   const bare = skills.filter(
     ({ level, percentage, keywords }) => level === null && percentage === null && keywords.length === 0,
@@ -43,7 +43,7 @@ function bareSkills(skills: Portfolio['skills']): Portfolio['skills'][] {
 
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
 
-/** Sections under names of the résumé's own. */
+/** Sections with custom titles. */
 export const otherSections = ({ otherSections: others }: Portfolio, { period }: Format) =>
   others.map(({ id, title, entries }) => ({
     section: id,
@@ -59,7 +59,7 @@ export const otherSections = ({ otherSections: others }: Portfolio, { period }: 
     ] satisfies Drawing[],
   }));
 
-/** The sections of the résumé beside work and projects, in the order in which IAM shows them; empty ones are left out. */
+/** The sections of the résumé besides work and projects, in the order of IAM; empty ones are omitted. */
 export function sections(portfolio: Portfolio, { period }: Format, tagged: (tag: string) => string) {
   const all = {
     skills: portfolio.skills.map(({ id, name, level, keywords, properties }): Entry => ({
@@ -215,7 +215,7 @@ function drawEntry({
   ];
 }
 
-/** A way out of the portal, under a name or under its own address. */
+/** An external link; its default text is its address. */
 export const link = (url: string, name = url.replace(/^https?:\/\/|\/$/g, '')): Drawing => [
   'a',
   { href: url, rel: 'noreferrer', target: '_blank' },
@@ -233,7 +233,7 @@ export const bulletList = (lines: readonly string[]): readonly Drawing[] =>
         ],
       ];
 
-/** A way to another page of the portal. */
+/** A link within the portal. */
 const inPortal = (href: string, name: string): Drawing => ['a', { href }, name];
 
 const tagList = (tags: readonly Drawing[]): readonly Drawing[] =>

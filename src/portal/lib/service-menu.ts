@@ -1,9 +1,9 @@
 import { holds, plain, wordsOf } from './text-search';
 
-/** An entry of a service menu as the visitor's search sees it. */
+/** An entry of a service menu with its searchable label. */
 export type MenuEntry = { label: string };
 
-/** The entries whose label holds every word of the query, whatever the case and accents. */
+/** The entries whose label contains every word of the query, regardless of case and accents. */
 export function matchingEntries<Entry extends MenuEntry>(
   entries: readonly Entry[],
   query: string,

@@ -3,7 +3,7 @@ import type { Portfolio } from '~/resume/read/portfolio';
 import { languageAt, type Language } from './languages';
 import type { Slug } from './screens';
 
-/** What stands around every screen. */
+/** The data of the shell around every screen. */
 export type ShellSlice = {
   language: string;
   dir: 'ltr' | 'rtl';
@@ -11,22 +11,22 @@ export type ShellSlice = {
   name: string;
   initials: string;
   headline: string | null;
-  /** How many there are, for the tour. */
+  /** The numbers for the tour. */
   companies: number;
   roles: number;
-  /** The footer's line of rights; null for the interface's own words. */
+  /** The footer's copyright notice; null for the default text. */
   rights: { text: string; language: string } | null;
-  /** Screens that have nothing to show: no list of screens names them. */
+  /** Screens without content. Navigation lists omit them. */
   empty: readonly Slug[];
-  /** The build's year: the footer shows the visitor's as soon as it can. */
+  /** The year of the build. The footer replaces it with the current year after hydration. */
   year: number;
-  /** Whether the device keeps copies of pages. */
+  /** Whether pages are cached for offline use. */
   offline: boolean;
-  /** What a visit means for privacy: in a few words, and in sentences. */
+  /** The privacy notice: a summary and its sentences. */
   privacy: { summary: string; sentences: readonly string[] };
 };
 
-/** Screens that have nothing to show for this owner. They keep their addresses. */
+/** Screens without content for this owner. Their addresses stay valid. */
 export const emptyScreens = ({
   places,
   portal,

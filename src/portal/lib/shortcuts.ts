@@ -1,10 +1,10 @@
 import { sidebarScreens, type Slug } from './screens';
 
-/** What a shortcut does. */
+/** The action of a shortcut. */
 export type ShortcutAct =
   { do: 'search' | 'search-page' | 'commands' | 'sidebar' | 'help' } | { do: 'go'; slug: Slug };
 
-/** Before a second key; held or let go, as in the portal that one knows. */
+/** The first key of a sequence. It may be held or released, as in the Azure portal. */
 const LEADER = 'g';
 
 const ALONE: Readonly<Record<string, ShortcutAct>> = {
@@ -24,7 +24,7 @@ const BEHIND_LEADER: Readonly<Record<string, ShortcutAct>> = {
   ...Object.fromEntries(sidebarScreens.map(({ slug }, at) => [String(at + 1), { do: 'go', slug } as const])),
 };
 
-/** The dialog's lines: what is pressed (one key after the other), and the word for what it does. */
+/** The rows of the dialog: the keys, one after the other, and the name of the action. */
 export const shortcutLines = [
   { keys: [['G', '/'], ['/'], ['Ctrl', 'K']], act: 'search' },
   { keys: [['Ctrl', '/']], act: 'searchPage' },
@@ -37,7 +37,7 @@ export const shortcutLines = [
   { keys: [['?']], act: 'help' },
 ] as const;
 
-/** What a key means, after the leader or without it; `led` when it is the leader itself. */
+/** Resolves a key, with or without the leader. `led` is true if the key is the leader. */
 export function pressShortcut(key: string, led: boolean): { act: ShortcutAct | null; led: boolean } {
   const small = key.toLowerCase();
   const table = led ? BEHIND_LEADER : ALONE;

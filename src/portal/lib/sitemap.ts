@@ -7,10 +7,10 @@ export type SitemapLink = {
   title: string;
   detail: string;
   to: string;
-  /** No screen of the portal. */ document: boolean;
+  /** A document, not a screen. */ document: boolean;
 };
 
-/** What the page that lists everything shows: all that has an address, by kind. */
+/** The data of the All resources screen: all entries with an address, by kind. */
 export const sitemapSlice = (entries: readonly Entry[]): readonly SitemapGroup[] =>
   LISTED.map((kind) => ({
     kind,

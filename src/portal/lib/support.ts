@@ -1,6 +1,6 @@
 import type { Portfolio } from '~/resume/read/portfolio';
 
-/** What the Support and the New support request screens show. */
+/** The data of the Support and New support request screens. */
 export function supportSlice({ owner, portal }: Portfolio) {
   const { name, email, place, linkedin } = owner;
   return {

@@ -3,25 +3,25 @@ import type { Span } from '~/resume/read/portfolio';
 import { sameAs } from './facets';
 import type { Vocabulary } from './vocabulary';
 
-// What proves a tag, and for how long it was in use: docs/decisions/019.
+// The evidence and the duration of a tag: docs/decisions/019.
 
-/** What a tag is looked for in. */
+/** The texts in which a tag is searched. */
 export type Tagged = {
   keywords: readonly string[];
-  /** Name and type: as good as a tag. */ names: readonly string[];
+  /** Name and type; they count like tags. */ names: readonly string[];
   text: string;
 };
 
-/** Why a thing has a tag: a tag or name of its own, or a word of its text. */
+/** The reason for a match: a tag or name, or a word of the text. */
 export type Evidence = { by: 'tag' | 'text'; term: string };
 
-/** A tag, and all that it means. The first term is the tag itself, as it is spelled best. */
+/** A tag with its synonyms. The first term is the tag itself in its best spelling. */
 export type Meaning = { name: string; isSkill: boolean; terms: readonly string[] };
 
-/** Words so short that they are others' words too (Go, IT, R): in texts they count with their capitals only. */
+/** Short words such as Go, IT and R are also other words. In texts they match only with their capitals. */
 const SHORT_LETTERS = 3;
 
-/** A tag with its synonyms, and a skill with its keywords; each spelled as the owner spells it, where the owner does. */
+/** A tag with its synonyms, and for a skill its keywords, in the owner's spelling if there is one. */
 export function meaningOf(
   tag: string,
   { skills, synonyms }: Pick<Vocabulary, 'skills' | 'synonyms'>,
@@ -58,11 +58,11 @@ export function meaningOf(
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** A term as a word of its own: "Java" is no part of "JavaScript", and "C" is no "C++". */
+/** Matches a term as a separate word: "Java" does not match "JavaScript", and "C" does not match "C++". */
 const word = (term: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}_])${escaped(term)}(?![\p{L}\p{N}_+#])`, 'u');
 
-/** Makes the question whether a thing has a tag, and why; the answer is null where it has not. */
+/** Creates a function that returns the evidence of a tag, or null. */
 export function evidenceOf({ terms }: Meaning): (thing: Tagged) => Evidence | null {
   const all = terms.map((term) => {
     const same = sameAs(term);
@@ -92,7 +92,7 @@ export function evidenceOf({ terms }: Meaning): (thing: Tagged) => Evidence | nu
   };
 }
 
-/** Months in which at least one of the spans ran, each counted once. */
+/** The number of months in at least one of the spans. */
 export function monthsOfUse(spans: readonly Span[]): number {
   let [total, reached] = [0, -Infinity];
   for (const [first, last] of spans.toSorted(([one], [other]) => one - other)) {

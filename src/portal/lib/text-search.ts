@@ -1,11 +1,9 @@
-/**
- * Finding words in texts as a visitor means them: without regard to case, accents and order.
- */
+/** Searches words in texts regardless of case, accents and order. */
 
-/** Texts are made of few characters: each is worked out once. */
+/** Cache of normalized characters. */
 const known = new Map<string, string>();
 
-/** One character without accent and case; empty for a combining mark. */
+/** Normalizes one character: no accent, lower case; empty for a combining mark. */
 function plainCharacter(character: string): string {
   let plainOne = known.get(character);
   if (plainOne === undefined) {
@@ -18,31 +16,31 @@ function plainCharacter(character: string): string {
   return plainOne;
 }
 
-/** A text as it is compared. */
+/** Normalizes a text for comparison. */
 export const plain = (text: string): string => Array.from(text, plainCharacter).join('');
 
-/** The words of a query, as they are compared. */
+/** The normalized words of a query. */
 export const wordsOf = (query: string): readonly string[] => plain(query).split(/\s+/).filter(Boolean);
 
-/** Whether a `plain` text holds every word; true for no words. */
+/** Whether a `plain` text contains every word; true without words. */
 export const holds = (plainText: string, words: readonly string[]): boolean =>
   words.every((word) => plainText.includes(word));
 
-/** Up to so many letters, what stands inside another word is not meant: AI is not in "plain". */
+/** Words of up to this length match only at the beginning of a word: AI does not match "plain". */
 const SHORT_LETTERS = 3;
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const INSIDE_WORD = /[\p{L}\p{N}\p{M}]/u;
 
-/** Whether a word of a query is so short that only beginnings of words count. */
+/** Whether a word is so short that only beginnings of words match. */
 export const isShort = (word: string): boolean =>
   word.length <= 2 * SHORT_LETTERS &&
   Array.from(word).length <= SHORT_LETTERS &&
   /^[\p{L}\p{N}]/u.test(word) &&
   !UNSPACED.test(word);
 
-/** Whether a word begins there, or a capital does inside one: the A of OpenAI, the P of HTMLParser. */
+/** Whether a word begins there, or a capital inside a word: the A of OpenAI, the P of HTMLParser. */
 function beginsAt(characters: readonly string[], at: number): boolean {
   const [before, here, after] = [characters[at - 1] ?? '', characters[at] ?? '', characters[at + 1] ?? ''];
   if (!INSIDE_WORD.test(before)) return true;
@@ -51,24 +49,24 @@ function beginsAt(characters: readonly string[], at: number): boolean {
 
 const CAPITAL_INSIDE = /[\p{Ll}\p{Lo}\p{N}\p{M}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
 
-/** Whether a text has a word as the global search means it: a short one at a beginning, others anywhere. */
+/** Whether a text contains a word: a short one at the beginning of a word, others anywhere. */
 export function hasWord(compared: string, word: string, text: string, short = isShort(word)): boolean {
   if (!short) return compared.includes(word);
   let at = compared.indexOf(word);
   if (at === -1) return false;
   for (; at !== -1; at = compared.indexOf(word, at + 1)) {
-    // Two units, for a letter may be made of two.
+    // Two code units, because of surrogate pairs.
     if (!/[\p{L}\p{N}\p{M}]$/u.test(compared.slice(Math.max(0, at - 2), at))) return true;
   }
   return CAPITAL_INSIDE.test(text) && stretches(text, [word], isShort).some(({ hit }) => hit);
 }
 
-/** A stretch of a text, and whether it is a hit. */
+/** A part of a text; `hit` marks a match. */
 export type Stretch = { text: string; hit: boolean };
 
 /**
- * Cuts a text into stretches, so that each occurrence of a word is a hit; of those that `atBeginnings` names, each
- * occurrence where a word begins. Joined again they are the text.
+ * Splits a text into parts so that each occurrence of a word is a hit. Words that `atBeginnings` matches
+ * count only at the beginning of a word. The joined parts are the text.
  */
 export function stretches(
   text: string,
@@ -97,7 +95,7 @@ export function stretches(
   const cut: Stretch[] = [];
   characters.forEach((character, at) => {
     const last = cut.at(-1);
-    // A mark that follows its letter belongs to it.
+    // A combining mark belongs to the preceding letter.
     const hit = plainCharacter(character) === '' && last ? last.hit : hits.has(at);
     if (last && last.hit === hit) last.text += character;
     else cut.push({ text: character, hit });

@@ -3,12 +3,12 @@ import type { Span } from '~/resume/read/portfolio';
 import { ACTIVITY_KINDS, type ActivityEvent, type ActivityKind } from './activity';
 import { gapsIn, merged } from './month-spans';
 
-/** A part of a lane in percent of its width; `row` counts from its top. */
+/** A bar in percent of the lane's width; `row` counts from the top. */
 export type Bar = { x: number; width: number; row: number; name: string; open: boolean };
 
 export type Lane = { kind: ActivityKind; rows: number; bars: readonly Bar[]; gaps: readonly Bar[] };
 
-/** Events drawn on a line of time. */
+/** Events on a time axis. */
 export type Timeline = {
   first: number;
   last: number;
@@ -17,14 +17,14 @@ export type Timeline = {
 };
 
 const MONTHS_A_YEAR = 12;
-/** So many years have room beside each other on a phone. */
+/** The number of year labels that fit on a phone. */
 const LABELS = 5;
-/** In percent: shorter bars could not be seen. */
+/** The smallest visible width of a bar, in percent. */
 const LEAST_WIDTH = 0.8;
 
 const percent = (part: number): number => Math.round(part * 10_000) / 100;
 
-/** Each kind is a lane; what ran at the same time stands in rows below each other, and a lane of jobs shows its gaps. */
+/** Each kind has a lane. Simultaneous events are in separate rows, and the lane of jobs shows gaps. */
 export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
   const dated = events.flatMap((event) => (event.months ? [{ ...event, months: event.months }] : []));
   if (dated.length === 0) return null;
@@ -37,7 +37,7 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
     const width = Math.max(LEAST_WIDTH, at(to + 1) - at(from));
     return { x: Math.min(at(from), 100 - width), width: Math.round(width * 100) / 100, row, name, open };
   };
-  // A new role at the same company stands in the lane of jobs.
+  // Promotions are in the lane of jobs.
   const laneOf = (kind: ActivityKind): ActivityKind => (kind === 'promotion' ? 'job' : kind);
   const kinds = ACTIVITY_KINDS.filter((lane) => dated.some(({ kind }) => laneOf(kind) === lane));
   const lanes = kinds.map((kind): Lane => {
@@ -46,7 +46,7 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
       .toSorted((one, other) => one.months[0] - other.months[0]);
     const ends: number[] = [];
     const bars = own.map(({ months, resource, place, status }) => {
-      // One month that two share is the handover.
+      // A shared month is a handover, not an overlap.
       const free = ends.findIndex((taken) => taken <= months[0]);
       const row = free < 0 ? ends.length : free;
       ends[row] = months[1];

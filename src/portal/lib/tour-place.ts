@@ -2,7 +2,7 @@
 export type Box = { x: number; y: number; width: number; height: number };
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** Where the bubble stands, beside which edge of its target, and how far along its edge its beak is. */
+/** The position of the bubble, the adjacent edge of its target, and the position of the beak on its edge. */
 export type Place = {
   x: number;
   y: number;
@@ -10,16 +10,16 @@ export type Place = {
   beak: number;
 };
 
-/** Between the target and the bubble: the beak's room. */
+/** The space for the beak between the target and the bubble. */
 const GAP = 16;
-/** Kept free along the window's edges. */
+/** The margin along the window's edges. */
 const EDGE = 12;
-/** A beak never stands in a rounded corner. */
+/** Keeps the beak away from the rounded corners. */
 const CORNER = 20;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** The beak points at the middle of what bubble and target have in common on one axis. */
+/** The beak points at the middle of the overlap of bubble and target on one axis. */
 function beakAt(bubbleStart: number, bubbleSize: number, targetStart: number, targetSize: number): number {
   const start = Math.max(bubbleStart, targetStart);
   const end = Math.min(bubbleStart + bubbleSize, targetStart + targetSize);
@@ -27,8 +27,8 @@ function beakAt(bubbleStart: number, bubbleSize: number, targetStart: number, ta
 }
 
 /**
- * Finds the bubble's place: on the first side of the target that has room for it, else over the target in the
- * window's lower corner. Without a target it stands in the middle. It never leaves the window's upper corner.
+ * Positions the bubble on the first side of the target that has space for it, else over the target in the
+ * window's lower corner. Without a target it is centred. It never leaves the window's upper corner.
  */
 export function placeBubble(target: Box | null, bubble: Size, window: Size): Place {
   const most = {

@@ -4,11 +4,11 @@ export type TourButton = 'skip' | 'previous' | 'finish' | 'next' | 'done';
 
 export type TourStep = {
   id: 'welcome' | 'sidebar' | 'profile' | 'management-groups' | 'experience' | 'support';
-  /** The screen it is told on. */
+  /** The screen of the step. */
   slug: Slug;
-  /** What it tells about: the first match of each selector, and what lies between them. */
+  /** The target: the first match of each selector, and the area between them. */
   targets: readonly string[];
-  /** In the order in which the eye and the Tab key meet them. */
+  /** In visual order, which is also the Tab order. */
   buttons: readonly TourButton[];
 };
 
@@ -49,11 +49,11 @@ export const tourSteps = [
 
 const LAST = tourSteps.length - 1;
 
-/** While it is closed no step is remembered: whoever opens it begins at the first. */
+/** A closed tour has no step. Opening it starts at the first. */
 export type TourState =
   | {
       is: 'closed';
-      /** Whether the tour's end leads to the dashboard, or stays where one is. */ home: boolean;
+      /** Whether the tour ends on the dashboard or on the current page. */ home: boolean;
     }
   | { is: 'open'; step: number };
 
@@ -61,7 +61,7 @@ export type TourAction = 'open' | 'next' | 'previous' | 'skip' | 'finish' | 'clo
 
 export const CLOSED_TOUR: TourState = { is: 'closed', home: false };
 
-/** Where the tour stands after an action. */
+/** Returns the state of the tour after an action. */
 export function tourReducer(state: TourState, action: TourAction): TourState {
   if (action === 'open') return { is: 'open', step: 0 };
   if (state.is === 'closed') return state;

@@ -1,7 +1,7 @@
 import { plainText } from './rich-text';
 import type { ResumeSheet, SectionKind, SheetEntry, SheetLine } from './resume-sheet';
 
-/** Lines of names alone, which are no Markdown. */
+/** Sections that contain only names, not Markdown. */
 const NAMES: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
 
 const paragraphsOf = (texts: readonly string[]): string[] =>
@@ -18,7 +18,7 @@ const unmarkedEntry = (entry: SheetEntry): SheetEntry => ({
   parts: entry.parts.map(unmarkedLine),
 });
 
-/** The résumé without the marks of Markdown: for paper, and for readers of plain text. */
+/** The résumé without Markdown, for print and plain text. */
 export const unmarkedSheet = (sheet: ResumeSheet): ResumeSheet => ({
   ...sheet,
   summary: paragraphsOf(sheet.summary),

@@ -1,10 +1,10 @@
 import type { SkillUse } from './usage';
 
-/** By what the table is sorted. */
+/** The sort orders of the table. */
 export const USAGE_ORDERS = ['name', 'domain', 'months', 'last', 'roles', 'mentions'] as const;
 export type UsageOrder = (typeof USAGE_ORDERS)[number];
 
-/** How an address sorts the table: `?sort=last`, `?sort=-name` the other way around. */
+/** The sort order in an address: `?sort=last`, or `?sort=-name` for the reverse order. */
 export type UsageSort = { by: UsageOrder; reversed: boolean };
 
 export const DEFAULT_SORT: UsageSort = { by: 'months', reversed: false };
@@ -15,7 +15,7 @@ export function sortIn(search: string): UsageSort {
   return by ? { by, reversed: minus === '-' } : DEFAULT_SORT;
 }
 
-/** Names from A on, figures from the largest on, unless reversed; equals in the order of time used. */
+/** Sorts names from A, figures from the largest, unless reversed. Equal rows are sorted by duration. */
 export function sortedUses(
   skills: readonly SkillUse[],
   { by, reversed }: UsageSort,

@@ -7,29 +7,29 @@ import type { Format } from './format';
 import { merged, monthsIn, periodOf } from './month-spans';
 import { curatedSkill } from './skill-kinds';
 
-/** How long and when a skill was used. */
+/** The usage of a skill over time. */
 export type SkillUse = {
   id: string;
   name: string;
   domain: string;
-  /** Overlaps counted once; 0 without dates. */ months: number;
-  /** The same in words. */ tenure: string;
+  /** Overlaps count once; 0 without dates. */ months: number;
+  /** The same as text. */ tenure: string;
   /** The last month; −1 without dates. */ last: number;
   lastUsed: string;
   roles: number;
-  /** Everything that names it. */ mentions: number;
+  /** The number of mentions. */ mentions: number;
   spans: readonly Span[];
 };
 
 export type DomainUse = { name: string; months: number; tenure: string; skills: number };
 
-/** How the domains of skills are called where the résumé has no heading for them. */
+/** The names of domains without a heading in the résumé. */
 export type DomainNames = (kind: string) => string;
 
 const spansOf = (skills: readonly Evidence[]): Span[] =>
   merged(skills.flatMap(({ mentions }) => mentions.flatMap(({ span }) => (span ? [span] : []))));
 
-/** The role in which each part of the career was done. */
+/** The role of each part of the career. */
 function roleOf({ companies }: Portfolio): ReadonlyMap<string, string> {
   const positions = companies.filter(({ kind }) => kind === 'work').flatMap((company) => company.positions);
   return new Map(
@@ -41,8 +41,8 @@ function roleOf({ companies }: Portfolio): ReadonlyMap<string, string> {
 }
 
 /**
- * Years per skill and per domain, of all that is dated: months that overlap count once, and gaps are gaps.
- * @param now the month in which the site was built
+ * The duration of use per skill and per domain. Overlapping months count once.
+ * @param now the month of the build
  */
 export function usageOf(
   portfolio: Portfolio,
@@ -50,13 +50,16 @@ export function usageOf(
   nameOf: DomainNames,
   { now, present }: { now: number; /** "Present". */ present: string },
 ) {
-  // What only a certificate is called was not used for any time.
+  // A skill that appears only as the name of a certificate has no duration.
   const further = portfolio.furtherEvidence.filter(({ name }) => curatedSkill([name])?.kind !== CERTIFICATE);
   const all = [...portfolio.evidence, ...further];
   const named = all.filter(({ mentions }) => mentions.length > 0);
   const roles = roleOf(portfolio);
   const headings = new Map(all.flatMap(({ group }) => (group ? [[group.toLowerCase(), group]] : [])));
-  /** The résumé's own heading, else the dictionary's kind; a heading that is a skill too is its own domain. */
+  /**
+   * The heading of the résumé, else the kind of the dictionary. A heading that is also a skill is its own
+   * domain.
+   */
   const domainOf = ({ name, aliases, group }: Evidence): string => {
     const kind = nameOf(curatedSkill([name, ...aliases])?.kind ?? 'other');
     return group ?? headings.get(name.toLowerCase()) ?? headings.get(kind.toLowerCase()) ?? kind;
@@ -110,7 +113,7 @@ export function usageOf(
   };
 }
 
-/** How many skills were in use in each year, from the first to the last. */
+/** The number of skills in use in each year, from the first to the last. */
 export function usedByYear(skills: readonly Pick<SkillUse, 'spans'>[]): { year: number; count: number }[] {
   const spans = skills.flatMap((skill) => skill.spans);
   if (spans.length === 0) return [];

@@ -8,19 +8,22 @@ import { vcard } from './vcard';
 
 const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'A' } } });
 
-/** A portfolio of somebody who can be reached. */
+/** A portfolio with the given contact details. */
 function ownedBy(owner: Partial<Portfolio['owner']>): Portfolio {
   if (!portfolio) throw new Error('The résumé could not be read.');
   return { ...portfolio, owner: { ...portfolio.owner, ...owner } };
 }
 
 type Row = [name: string, parameters: Record<string, string>, type: string, value: unknown];
-/** What another reader finds in the card. */
+/** The properties of a card, parsed by a second library. */
 function rowsOf(card: string): Row[] {
   const [, rows] = ICAL.parse(card) as unknown as [string, Row[]];
   return rows;
 }
-/** The parts of an address, read sign by sign: that reader takes the `\\;` of an escaped backslash for an escaped semicolon. */
+/**
+ * The parts of an address, parsed by hand. The library misreads the `\\;` of an escaped backslash as an
+ * escaped semicolon.
+ */
 function addressIn(card: string): string[] {
   const [, value = ''] = /^ADR:(.*)$/m.exec(card.replaceAll('\r\n ', '')) ?? [];
   const parts = value.match(/(?:\\.|[^\\;])*(?:;|$)/g) ?? [];
@@ -75,7 +78,7 @@ test('no street leaves the portal in a card', () => {
   expect(vcard(ownedBy({ place }))).not.toMatch(/Calle|28001/);
 });
 
-/** Texts as owners write them: of any script, with everything that means something to a card. */
+/** Texts in any script, including all special characters of a vCard. */
 const text = fc
   .array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(',', ';', '\\', '\n', ':', '"', '名前')), {
     maxLength: 60,

@@ -2,14 +2,14 @@ import type { Portfolio } from '~/resume/read/portfolio';
 
 import { CONTROLS, escaped, folded, LINE_ENDS } from './content-lines';
 
-/** An address: a value of its own kind, in which nothing is escaped by a backslash. */
+/** A URI value, which has no backslash escapes. */
 const address = (url: string): string =>
   url.replaceAll(/[\s\p{Cc}"<>\\^`{|}]/gu, (sign) => encodeURIComponent(sign));
 
-/** One of the parts of a value, which semicolons divide. */
+/** One part of a structured value; semicolons separate the parts. */
 const part = (text: string | null): string => escaped(text ?? '').replaceAll(';', String.raw`\;`);
 
-/** A parameter's value: quoted, with RFC 6868's signs for what may not stand in quotes. */
+/** A quoted parameter value with the escapes of RFC 6868. */
 const parameter = (text: string): string =>
   `"${text
     .replaceAll('^', '^^')
@@ -17,7 +17,10 @@ const parameter = (text: string): string =>
     .replaceAll(LINE_ENDS, '^n')
     .replaceAll(CONTROLS, '')}"`;
 
-/** How to reach the owner, as a vCard 4.0 (RFC 6350; profiles as in RFC 9554). The street is left out, as on the pages. */
+/**
+ * The contact details as vCard 4.0 (RFC 6350; profiles as in RFC 9554). The street is omitted, as on the
+ * pages.
+ */
 export function vcard({ owner, portal, currentPosition }: Portfolio): string {
   const { name, headline, email, phone, website, profiles, place } = owner;
   const title = currentPosition?.position.title ?? headline;

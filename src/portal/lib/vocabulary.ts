@@ -1,9 +1,12 @@
 import { idOf, type SearchIndex } from './search-index';
 
-/** What a tag may mean, and the projects that have it: of what the search reads, so that no page carries it twice. */
+/**
+ * The meanings of tags and the projects that have them, derived from the search index, so that pages do not
+ * repeat them.
+ */
 export type Vocabulary = {
   skills: readonly { name: string; keywords: readonly string[] }[];
-  /** Of `portal.yaml`: `{ k8s: 'Kubernetes' }`. */
+  /** From `portal.yaml`: `{ k8s: 'Kubernetes' }`. */
   synonyms: Readonly<Record<string, string>>;
   projects: readonly { id: string; name: string; keywords: readonly string[] }[];
 };

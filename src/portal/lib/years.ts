@@ -1,12 +1,12 @@
 import type { Span } from '~/resume/read/portfolio';
 
-/** Years as an address names them: `2017-2020`, `2017`, `2017-` and on, `-2020` and before. */
+/** Years in an address: `2017-2020`, `2017`, `2017-` (from), `-2020` (until). */
 export type Years = { from: number | null; to: number | null };
 
 const YEARS = /^(?:(\d{4})?-(\d{4})?|(\d{4}))$/;
 const MONTHS_A_YEAR = 12;
 
-/** Null for what names no years, and for years that end before they begin. */
+/** Null for an invalid range, also if it ends before it begins. */
 export function parseYears(text: string): Years | null {
   const [found, first, last, only] = YEARS.exec(text.trim()) ?? [];
   if (found === undefined || found === '-') return null;
@@ -15,7 +15,7 @@ export function parseYears(text: string): Years | null {
   return from !== null && to !== null && from > to ? null : { from, to };
 }
 
-/** As an address names them; empty for any year. */
+/** The years as written in an address; empty for any year. */
 export const yearsText = ({ from, to }: Years): string =>
   from === to ? String(from ?? '') : `${from ?? ''}-${to ?? ''}`;
 
@@ -24,7 +24,7 @@ export const yearsOf = ([first, last]: Span): readonly [first: number, last: num
   Math.floor(last / MONTHS_A_YEAR),
 ];
 
-/** Whether something ran in one of the years. */
+/** Whether a span overlaps the years. */
 export function ranIn(span: Span, { from, to }: Years): boolean {
   const [first, last] = yearsOf(span);
   return (to === null || first <= to) && (from === null || last >= from);

@@ -12,13 +12,13 @@ const DEGREES: readonly (readonly [level: number, form: RegExp])[] = [
   [1, /associate degree|formaci[oó]n profesional|ciclo formativo|ensino t[eé]cnico|curso t[eé]cnico/i],
 ];
 
-/** The lowest degree that a text names; null where it names none. */
+/** The lowest degree in a text, or null. */
 export function degreeLevel(text: string): number | null {
   const levels = DEGREES.flatMap(([level, form]) => (form.test(text) ? [level] : []));
   return levels.length === 0 ? null : Math.min(...levels);
 }
 
-/** Fields of study by how their names begin in the three languages, without accents. */
+/** Fields of study with the stems of their names in the three languages, without accents. */
 const FIELDS: readonly (readonly [field: string, form: RegExp])[] = [
   ['computing', /\b(?:comput|informatic|software|inteligencia artificial|sistemas)/],
   ['engineering', /\b(?:engineer|ingenier|engenhar)/],
@@ -34,11 +34,11 @@ const FIELDS: readonly (readonly [field: string, form: RegExp])[] = [
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The fields of study that a text names. */
+/** The fields of study in a text. */
 export const fieldsIn = (text: string): string[] =>
   FIELDS.flatMap(([field, form]) => (form.test(plain(text)) ? [field] : []));
 
-/** How well a language is spoken: 1–6 as A1–C2; 0 where nothing is said. */
+/** The level of a language: 1–6 for A1–C2; 0 if it is not stated. */
 export function languageLevel(text: string): number {
   const [, band = '', step = ''] = /\b([ABC])([12])\b/.exec(text) ?? [];
   if (band) return 'ABC'.indexOf(band) * 2 + Number(step);
@@ -59,7 +59,7 @@ const CODES = 'en es pt fr de it ca eu gl nl pl sv da nb fi ru uk zh ja ko ar he
 
 let names: readonly (readonly [code: string, names: readonly string[]])[] | undefined;
 
-/** The language of that name in English, Spanish or Portuguese. */
+/** The code of a language by its name in English, Spanish or Portuguese. */
 export function languageCode(name: string): string | null {
   names ??= CODES.map((code) => [
     code,
@@ -74,13 +74,13 @@ const ASKED =
   /languages?\b|fluen|spe(?:ak|ech)|spoken|written|proficien|nativ|idiomas?|nivel|n[ií]vel|domin|biling|\b[ABC][12]\b|advanced|avan[zcç]ad|intermedi|english level|command of|conocimientos? de|conhecimentos? de|knowledge of/i;
 const SHORT_LINE_WORDS = 5;
 
-/** The spoken languages that a sentence asks for, each with its level. */
+/** The languages that a sentence requires, with their levels. */
 export function languagesAsked(sentence: string): { code: string; name: string; level: number }[] {
   const words = [...sentence.matchAll(/\p{L}+/gu)];
   const isAsking = ASKED.test(sentence) || words.length <= SHORT_LINE_WORDS;
   const found = words.flatMap(({ 0: word, index }) => {
     const code = languageCode(word);
-    // In Spanish and Portuguese they are written small.
+    // Spanish and Portuguese write language names in lower case.
     return code && (isAsking || /^\p{Ll}/u.test(word)) ? [{ code, name: word, index }] : [];
   });
   return found.map(({ code, name, index }, at) => {

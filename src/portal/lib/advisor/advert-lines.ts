@@ -1,10 +1,10 @@
-/** Whether an employer asks for something or would like it. */
+/** Whether a requirement is mandatory or optional. */
 export type Need = 'must' | 'nice';
 
-/** A sentence of an advert in which something may be asked for. */
+/** A sentence of an advert that may contain a requirement. */
 export type AdvertLine = { text: string; need: Need };
 
-/** Longer lines are sentences, and no headings. */
+/** Longer lines are not headings. */
 const LONGEST_HEADING = 70;
 
 const NICE =
@@ -16,12 +16,12 @@ const ASIDE =
 const NICE_HERE =
   /\b(?:an?|un|um) (?:(?:big|huge|strong|great) )?(?:plus|bonus|advantage|asset)\b|nice to have|bonus points|preferred|desirable|ideally|valorable|se valorar[aá]|deseable|no (?:es )?imprescindible|ser[aá] (?:un|um) (?:plus|diferencial)|diferencial|desej[aá]vel|mais-valia|idealmente/i;
 
-/** A long line that goes on, without a mark, in the next one. */
+/** A hard-wrapped line that continues in the next one. */
 const WRAPPED = /([^\n]{60,}[^\n.:;!?])\r?\n[ \t]*(?=\p{Ll}|\d)/gu;
 
 const bare = (line: string): string => line.replace(/^[\s\-*+•‣▪◦●·–#>✓✔]+/u, '').replace(/[\s:*#]+$/u, '');
 
-/** A heading is short, and no sentence: it ends in a colon or in no mark at all, and is no point of a list. */
+/** A heading is short, ends with a colon or without punctuation, and is not a list item. */
 const isHeading = (line: string): boolean =>
   line.length <= LONGEST_HEADING &&
   !/^\s*[-+•‣▪◦●·–✓✔]|^\s*\*\s/u.test(line) &&
@@ -29,8 +29,8 @@ const isHeading = (line: string): boolean =>
   !/[.;,]/.test(bare(line));
 
 /**
- * The sentences of an advert, with what their section says of them. What an employer says of itself and what it offers
- * asks for nothing and is left out.
+ * The sentences of an advert with the need from their section. Sections about the employer and its offer are
+ * omitted.
  */
 export function advertLines(advert: string): AdvertLine[] {
   const lines: AdvertLine[] = [];
@@ -45,7 +45,7 @@ export function advertLines(advert: string): AdvertLine[] {
         continue;
       }
     }
-    // "Requirements: Java, SQL" says both in one line.
+    // "Requirements: Java, SQL" has heading and content in one line.
     const [, head = '', rest = ''] = /^([^:]{3,40}):\s+(.+)$/.exec(text) ?? [];
     const inLine = head === '' ? undefined : ASIDE.test(head) ? null : NICE.test(head) ? 'nice' : undefined;
     const need = inLine === undefined ? section : inLine;

@@ -4,7 +4,7 @@ const NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:de|do|da|del)\s)?\p{Lu}[\p{L}.'’
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The places that a sentence asks somebody to be in. */
+/** The places that a sentence requires. */
 export const placesAsked = (sentence: string): string[] =>
   [...sentence.matchAll(CUE)].flatMap(({ 0: cue, index }) => {
     const [name = ''] = NAME.exec(sentence.slice(index + cue.length)) ?? [];
@@ -12,6 +12,6 @@ export const placesAsked = (sentence: string): string[] =>
     return place === '' || /^(?:remot|any|our|the)/i.test(place) ? [] : [place];
   });
 
-/** Whether a place is one of those that a longer one names: `Madrid` of `Madrid, Spain`. */
+/** Whether a place is part of a longer one: `Madrid` of `Madrid, Spain`. */
 export const samePlace = (place: string, text: string): boolean =>
   text.split(',').some((part) => plain(part) === plain(place));

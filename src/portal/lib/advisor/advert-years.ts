@@ -34,7 +34,7 @@ const YEARS = new RegExp(
   String.raw`(?<![\p{L}\d])(\d{1,2}|${Object.keys(NUMBERS).join('|')})\s*\+?\s*(?:(?:-|–|to|a|ou|or|o)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?\.?|años?|anos?)(?!\p{L})['’]?`,
   'giu',
 );
-/** Years that are no experience of an applicant. */
+/** Years that do not describe experience. */
 const OTHER =
   /years? old|years? in business|of age|founded|for (?:over|more than)|edad|idade|historia|história|fundad|mayor(?:es)? de 18/i;
 const OURS =
@@ -42,14 +42,14 @@ const OURS =
 const EXPERIENCE =
   /experien|experiên|hands-on|working|expertise|trabaj|trabalh|\bof\b|\bwith\b|\bin\b|\bcon\b|\bcom\b|[(:]/i;
 
-/** Work in general, in whatever words, with no field named. */
+/** General work experience without a field. */
 const GENERAL =
   /^[\s\-:]*(?:of|de|d[ao])?\s*(?:(?:professional|relevant|proven|work|working|industry|overall|total|prior|previous|hands-on|solid|profesional|laboral|relevante|previa|profissional|prévia|comprovada)\s+)*(?:experience|experiencia|experiência)\s*(?:profesional|profissional|laboral|previa|prévia|demostrable|comprovada|required|mínima)?\s*(?:[.,;)]|$)/iu;
 
-/** How many years a part of a sentence asks for, and of what it says so. */
-export type YearsAsked = { years: number; /** In which it names what. */ scope: string; general: boolean };
+/** The years that a part of a sentence requires, and its scope. */
+export type YearsAsked = { years: number; /** Names the subject. */ scope: string; general: boolean };
 
-/** The years of experience that a sentence asks for, each with the part of the sentence that says of what. */
+/** The years of experience that a sentence requires, each with its scope. */
 export function yearsAsked(sentence: string): YearsAsked[] {
   if (OTHER.test(sentence) || !EXPERIENCE.test(sentence)) return [];
   const found = [...sentence.matchAll(YEARS)];
@@ -62,7 +62,7 @@ export function yearsAsked(sentence: string): YearsAsked[] {
     const end = match.index + match[0].length;
     const rest = sentence.slice(end, found[at + 1]?.index ?? sentence.length);
     const after = rest.split(/[;.)](?:\s|$)/)[0] ?? '';
-    // "Java (5+ years)", "Java: 5 años": what stands just before is meant.
+    // "Java (5+ years)", "Java: 5 años": the scope is the preceding text.
     const isAside = /[(:]\s*(?:at least|al menos|pelo menos|mínimo|minimum|min\.?)?\s*$/i.test(before);
     const own = before.slice(at > 0 ? (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0) : 0);
     const scope = isAside ? (own.split(/[,;]\s/).at(-1) ?? own) : after;

@@ -9,28 +9,29 @@ import { placesAsked, samePlace } from './advert-places';
 import { yearsAsked } from './advert-years';
 import { spelled, termsOf, type Term } from './terms';
 
-/** Makes the question which of the wanted a sentence names. */
+/** Creates a function that returns the wanted names in a sentence. */
 export type MakeMatcher = (
   wanted: readonly { id: number | null; spellings: readonly string[] }[],
 ) => (sentence: string) => number[];
 
 export type RequirementKind = 'skill' | 'years' | 'certificate' | 'degree' | 'language' | 'place';
 
-/** `related`: something of the same kind, which does not prove it. */
+/** `related`: a skill of the same kind, which is not proof. */
 export type Status = 'proved' | 'related' | 'missing';
 
-/** What an advert asks for, and what the career says of it. */
+/** A requirement of an advert with its evidence in the career. */
 export type Finding = {
   kind: RequirementKind;
-  /** What it is about: the name of a skill, a place, a field; empty for work in general. */ name: string;
+  /** The subject: the name of a skill, a place or a field; empty for work in general. */ name: string;
   need: Need;
-  /** The advert's own sentence. */ line: string;
-  /** ParsedFilters for: years, or the level of a degree (1–4) or language (1–6); 0 where nothing is said. */ asked: number;
+  /** The sentence of the advert. */ line: string;
+  /** The required years, or the level of a degree (1–4) or language (1–6); 0 if it is not stated. */
+  asked: number;
   status: Status;
-  /** Stand in the owner's files letter for letter; where nothing is proved, those of what is related. */
+  /** Verbatim quotations from the owner's files; without proof, those of the related skill. */
   evidence: readonly Quotation[];
-  /** The skill, degree or place that is related. */ related: string | null;
-  /** That the career proves, where years are asked for. */ months: number | null;
+  /** The related skill, degree or place. */ related: string | null;
+  /** The months that the career proves, if years are required. */ months: number | null;
 };
 
 const MONTHS_A_YEAR = 12;
@@ -39,8 +40,9 @@ const spansOf = (evidence: readonly Quotation[]): Span[] =>
   evidence.flatMap(({ source }) => (source.months && source.kind !== CERTIFICATE ? [source.months] : []));
 
 /**
- * Makes the question what of an advert a career proves. Nothing is proved without a quotation.
- * @param matcherOf finds names in a sentence, and tells words that mean something else as well
+ * Creates a function that finds the requirements of an advert with their evidence. A requirement without a
+ * quotation is not proved.
+ * @param matcherOf finds names in a sentence and excludes their other meanings
  */
 export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (advert: string) => Finding[] {
   const terms = termsOf(index);
@@ -49,7 +51,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
   const isCertificate = ({ curated }: Term) => curated?.kind === CERTIFICATE;
   const evidenceOf = (term: Term): readonly Quotation[] =>
     (term.own?.evidence ?? []).filter(({ source }) => !isCertificate(term) || source.kind === CERTIFICATE);
-  /** The best known skill of the same kind. */
+  /** The skill of the same kind with the most evidence. */
   const relatedTo = (term: Term): Term | null => {
     const { kind } = term.curated ?? {};
     if (kind === undefined) return null;
@@ -115,7 +117,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
     const fields = fieldsIn(sentence);
     const degrees = index.sources
       .filter(({ kind }) => kind === 'degree')
-      // The title is put together of the degree and its field; the first of them stands in the file as it is.
+      // The title joins the degree and its field. The first part is verbatim in the file.
       .map((source) => ({ quote: source.title.split(', ')[0] ?? source.title, source }));
     const high = degrees.filter(({ source }) => (degreeLevel(source.title) ?? 0) >= level);
     const fitting = high.filter(
@@ -192,7 +194,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
   };
 }
 
-/** What is asked for twice is one requirement: the stricter one. */
+/** Duplicate requirements are merged into the stricter one. */
 function merged(findings: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>();
   for (const finding of findings) {

@@ -3,7 +3,7 @@ import { CURATED_SKILLS, type CuratedSkill } from '~/dictionary/skills';
 import type { EvidenceIndex, IndexedSkill } from '../evidence-index';
 import { curatedSkill } from '../skill-kinds';
 
-/** Something that an advert may name. */
+/** A term that an advert may contain. */
 export type Term = {
   name: string;
   spellings: readonly string[];
@@ -11,7 +11,7 @@ export type Term = {
   curated: CuratedSkill | null;
 };
 
-/** The owner's words first, then the dictionary's. */
+/** The owner's skills first, then those of the dictionary. */
 export function termsOf(index: EvidenceIndex): Term[] {
   const own = index.skills.map((skill): Term => {
     const curated = curatedSkill([skill.name, ...skill.aliases]);
@@ -35,14 +35,17 @@ export function termsOf(index: EvidenceIndex): Term[] {
   ];
 }
 
-/** Short names that adverts write small, and that are no words. */
+/** Short names that adverts write in lower case and that are not words. */
 const SMALL =
   /(?<![\p{L}\d])(?:k8s|aws|gcp|sql|php|css|npm|iac|etl|ecs|eks|aks|rds|s3|ec2|bim|mqtt|lte)(?![\p{L}\d])/gu;
-/** A name at the beginning of a point of a list, as no sentence begins. */
+/** A name at the beginning of a list item, where no sentence begins. */
 const LISTED_FIRST =
   /^[^\s,/(:]+(?:\s*[,/(:+&–]|\s*$|\s+(?:experience|knowledge|skills|and|or|y|e|o|ou|será|is|es|é|\d))/u;
 
-/** A sentence as names are looked for in it: inside of a sentence a capital says more than at its beginning. */
+/**
+ * Prepares a sentence for the matcher. A capital inside a sentence is stronger evidence than one at its
+ * beginning.
+ */
 export const spelled = (sentence: string): string => {
   const text = sentence.replaceAll(SMALL, (name) => (name === 'k8s' ? 'K8s' : name.toUpperCase()));
   return LISTED_FIRST.test(text) ? `and ${text}` : text;
