@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 
 import { contentReference } from '../src/resume/read/reference';
 import { portalJsonSchema, translationJsonSchema } from '../src/resume/read/schemas/portal';
+import { themeReference } from '../src/site/theme/theme-reference';
+import { wordsReference } from '../src/site/words/words-reference';
 import { runTool } from '../src/cli/run-tool';
 
 /** `npm run content:schema`: writes what editors and owners read about `portal.yaml`. */
@@ -12,4 +14,6 @@ await runTool(() => {
     `${JSON.stringify(translationJsonSchema(), null, 2)}\n`,
   );
   writeFileSync('docs/content.md', contentReference());
+  writeFileSync('docs/theme.md', themeReference());
+  writeFileSync('docs/words.en.yaml', wordsReference());
 });

@@ -76,7 +76,15 @@ export function writePackage(folder: string): void {
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, file));
   for (const file of ['portal.schema.json', 'portal.translation.schema.json'])
     cpSync(join('examples/sample', file), join(folder, file));
-  for (const file of ['content.md', 'import.md', 'publishing.md', 'speed.md'])
+  for (const file of [
+    'content.md',
+    'import.md',
+    'publishing.md',
+    'speed.md',
+    'theme.md',
+    'words.md',
+    'words.en.yaml',
+  ])
     writeFileSync(join(folder, 'docs', file), forOwners(readFileSync(join('docs', file), 'utf8')));
   writeFileSync(
     join(folder, 'README.md'),

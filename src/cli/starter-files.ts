@@ -85,6 +85,14 @@ A career as a cloud-management portal, made by Portalfolio of the files in this 
 | \`portal.yaml\` | what a résumé has no field for: colours, icons, scores, the mail service; every setting is optional |
 | \`images/\`     | your portrait and pictures, named in those files                                                    |
 
+More files beside them, each as you need it:
+
+| file                    | what it is                                                                                  |
+| ----------------------- | ------------------------------------------------------------------------------------------- |
+| \`theme.css\`             | colours, typeface and corners: \`node_modules/portalfolio/docs/theme.md\`                    |
+| \`words.<language>.yaml\` | other words of the interface, or another language: \`node_modules/portalfolio/docs/words.md\` |
+| \`resume.<language>.json\` | your résumé in another language, and \`portal.<language>.yaml\`                              |
+
 Every setting is described in \`node_modules/portalfolio/docs/content.md\`.
 
 | command                         | what it does                                                              |

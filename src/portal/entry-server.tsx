@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { addCatalogue, type Catalogue } from './i18n/catalogues';
 import type { HeadTag } from './i18n/page-head';
 import { privacyNote } from './i18n/privacy-note';
+import { setOwnLanguages } from './lib/languages';
 import { addressOf } from './lib/screens';
 import { shellSlice } from './lib/shell';
 import { setSite, type SiteData } from './site-data';
@@ -32,6 +33,8 @@ export type RenderablePage = Page | 'offline';
 
 /** Makes the texts of a language known. */
 export { addCatalogue };
+/** Adds the languages of the site to those of the program. */
+export { setOwnLanguages };
 export type { Catalogue };
 
 /** The path of a page in the site. The page for missing addresses stands for any; a path of its own renders it. */

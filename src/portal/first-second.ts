@@ -16,8 +16,12 @@ function early() {
   const root = document.documentElement;
   const basePath = root.dataset['base'] ?? '/';
   // The dashboard in each language, the default's first, as the host knows them.
+  const own = (root.dataset['languages']?.split(' ') ?? []).map((code) => ({
+    code,
+    segment: code.toLowerCase(),
+  }));
   const homes: Readonly<Record<string, string>> = Object.fromEntries(
-    languages.map((one) => [one.code, basePath + addressOf('dashboard', one).slice(1)]),
+    [...languages, ...own].map((one) => [one.code, basePath + addressOf('dashboard', one).slice(1)]),
   );
   const narrow = matchMedia(settings.mobile);
 

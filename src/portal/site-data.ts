@@ -1,9 +1,13 @@
+import { setOwnLanguages, type Language } from './lib/languages';
+
 /** What every page of a site knows of the site that it belongs to. Addresses are those of the host. */
 export type SiteData = {
   /** Where the site's root is on its host: `/`, or `/portfolio/`. */
   basePath: string;
   /** The build of the application: another one has other scripts. */
   build: string;
+  /** The languages that this site adds to those of the program. */
+  languages: readonly Language[];
   /** The texts of the interface in the page's language. */
   texts: string;
   /** The index of the global search in the page's language. */
@@ -23,6 +27,7 @@ export type SiteData = {
 let current: SiteData = {
   basePath: '/',
   build: '',
+  languages: [],
   texts: '',
   searchIndex: '',
   colorIcons: '/assets/color-icons/',
@@ -38,4 +43,5 @@ export const site = (): SiteData => current;
 /** Sets the site: the renderer before it renders a page, the browser before anything else. */
 export function setSite(data: SiteData): void {
   current = data;
+  setOwnLanguages(data.languages);
 }

@@ -9,6 +9,8 @@ import { searchEntries } from '../portal/lib/search-entries';
 import { packIndex } from '../portal/lib/pack-index';
 import { searchWords } from '../portal/features/search/search-words';
 import { tOf } from '../portal/i18n/t';
+import { readTheme } from './theme/read-theme';
+import { takeWords } from './words/take-words';
 
 /** Synonyms of which neither side finds anything: whoever types one is led nowhere. */
 function idleSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
@@ -29,7 +31,7 @@ const strangersAmong = (translations: readonly string[], directory: string): str
     .filter((code) => !languages.some((language) => language.code === code))
     .map(
       (code) =>
-        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); so this translation is not shown.`,
+        `${directory}: the portal does not speak "${code}" (${languages.map((language) => language.code).join(', ')}); so this translation is not shown. A file words.${code}.yaml teaches it that language.`,
     );
 
 /**
@@ -45,6 +47,8 @@ export function readContent(
       today: new Date(),
     },
   );
+  const ofWords = takeWords(directory);
+  const ofTheme = readTheme(directory, portfolio.portal.brandColor).warnings;
   const idle = idleSynonyms(portfolio).map(
     ([word, meant]) =>
       `${settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym has no effect.`,
@@ -52,7 +56,7 @@ export function readContent(
   return {
     portfolio,
     heldBack,
-    warnings: [...warnings, ...strangersAmong(translations, directory), ...idle],
+    warnings: [...warnings, ...ofWords, ...ofTheme, ...strangersAmong(translations, directory), ...idle],
     inLanguage,
     views,
   };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
 import type { Portfolio } from '../resume/read/portfolio';
-import type { Language } from '../portal/lib/languages';
+import { ownLanguages, type Language } from '../portal/lib/languages';
 import { packIndex } from '../portal/lib/pack-index';
 import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
@@ -87,6 +87,7 @@ export async function writeSiteAssets(
   const common = {
     basePath,
     build: app.build,
+    languages: ownLanguages(),
     colorIcons: basePath + iconFolder,
     worldMap: worldFile,
     speed: callback ? write(`assets/speed-${hashOf(callback)}.js`, callback) : null,

@@ -6,7 +6,7 @@ import type { Portfolio } from '../resume/read/portfolio';
 import type * as Renderer from '../portal/entry-server';
 import type { RenderablePage } from '../portal/entry-server';
 import { inLanguage } from '../portal/lib/exports';
-import { languages } from '../portal/lib/languages';
+import { languages, ownLanguages } from '../portal/lib/languages';
 import { offlineAddress } from '../portal/lib/offline';
 import { addressOf, screens } from '../portal/lib/screens';
 import type { SiteData } from '../portal/site-data';
@@ -22,11 +22,12 @@ import { contentSecurityPolicy } from './policy';
 import type { LocalizedBuild } from './write-site';
 
 /** What renders pages: the compiled application, or its sources while they are tested. */
-export type PageRenderer = Pick<typeof Renderer, 'addCatalogue' | 'renderPage'>;
+export type PageRenderer = Pick<typeof Renderer, 'addCatalogue' | 'renderPage' | 'setOwnLanguages'>;
 
 /** The renderer of a compiled application, which knows the texts of every language. */
 export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>): Promise<PageRenderer> {
   const module = (await import(pathToFileURL(renderer).href)) as PageRenderer;
+  module.setOwnLanguages(ownLanguages());
   for (const { code } of languages) module.addCatalogue(code, catalogueOf(code));
   return module;
 }
@@ -55,18 +56,22 @@ function sitePages({ language, portfolio }: Pick<LocalizedBuild, 'language' | 'p
   ];
 }
 
-/** Composes the documents of a language's pages. */
+/**
+ * Composes the documents of a language's pages.
+ * @param theme the owner's own values of tokens, as a stylesheet
+ */
 export function documentsOf(
   context: PageContext,
   site: SiteData,
   app: CompiledApp,
   renderer: PageRenderer,
+  theme = '',
 ): (page: RenderablePage, tags?: string) => Promise<SiteDocument & { slice: unknown }> {
   const { portfolio, language } = context;
   const { basePath } = portfolio.portal;
   const asset = (file: string) => `${basePath}assets/${file}`;
   const textOf = (file: string) => readFileSync(join(app.assets, file), 'utf8').trim();
-  const colors = ownersColors(portfolio);
+  const colors = ownersColors(portfolio) + theme;
   return async (page, tags = '') => {
     const rendered = await renderer.renderPage(page, context, site, new Date());
     const { styles, scripts } = app.pages[page === 'offline' ? 'not-found' : page] ?? {
@@ -80,6 +85,11 @@ export function documentsOf(
         lang: language.code,
         dir: language.dir ?? 'ltr',
         'data-base': basePath,
+        // For the inline script, which knows the languages of the program.
+        'data-languages':
+          ownLanguages()
+            .map((one) => one.code)
+            .join(' ') || null,
         'data-untranslated':
           portfolio.untranslated.length > 0
             ? basePath + inLanguage('/untranslated.json', language).slice(1)
@@ -109,10 +119,11 @@ export async function writePages(
   app: CompiledApp,
   renderer: PageRenderer,
   tagsOf: (address: string) => string,
+  theme: string,
 ): Promise<Record<string, string>> {
   const { language, portfolio, documents } = edition;
   const context = { portfolio, language, resumePages: documents.pdf?.pages ?? null };
-  const document = documentsOf(context, site, app, renderer);
+  const document = documentsOf(context, site, app, renderer, theme);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

@@ -19,6 +19,7 @@ import { exportFiles, exportHeaders, resumePolicy, resumeTexts } from './resume-
 import type { ResumeDocuments } from './documents/resume-documents';
 import { securityHeaders } from './security-headers';
 import { writeSiteAssets } from './site-assets';
+import { readTheme } from './theme/read-theme';
 import { viewAddress, writeViews } from './view-files';
 import type { View } from '../resume/read/views';
 import { loadRenderer, portfolioOf, writePages } from './write-pages';
@@ -129,6 +130,7 @@ export async function writeSite(
   const siteIn = await writeSiteAssets(SITE, app, portfolioIn, portfolio);
   const { sentences, tagsOf } = await writeFound(SITE, portfolioIn, directory);
   const reloadTag = draft ? `<script src="${basePath}${RELOAD_SCRIPT.slice(1)}" defer></script>` : '';
+  const theme = readTheme(directory, portfolio.portal.brandColor).css;
   const policies: Record<string, string> = {};
   for (const edition of editions) {
     writeUntranslated(edition);
@@ -142,6 +144,7 @@ export async function writeSite(
         app,
         renderer,
         (address) => tagsOf(address) + reloadTag,
+        theme,
       ),
     );
   }

@@ -5,7 +5,7 @@ import { addressOf, screens } from '../../src/portal/lib/screens';
 import { en } from '../../src/portal/i18n/en';
 import { es } from '../../src/portal/i18n/es';
 import { watch } from '../sweep/watch';
-import { words } from '../support/words';
+import { words, wordsIn } from '../support/words';
 
 const live = (page: Page) => page.waitForLoadState('networkidle');
 const others = languages.filter((language) => language !== defaultLanguage);
@@ -15,7 +15,7 @@ for (const language of languages) {
   test(`${language.name}: every screen says its name and its place in the other languages`, async ({
     request,
   }) => {
-    const said = words[language.code];
+    const said = wordsIn(language.code);
     for (const { slug } of screens) {
       const html = await (await request.get(addressOf(slug, language))).text();
       expect(html).toMatch(new RegExp(`<html[^>]* lang="${language.code}"`));

@@ -23,6 +23,7 @@ export type OwnersSite = {
 const SITE: SiteData = {
   basePath: '/',
   build: 'test',
+  languages: [],
   texts: '/assets/texts.json',
   searchIndex: '/assets/search.json',
   colorIcons: '/assets/color-icons/',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { defaultLanguage, languages, type Language } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
-import { words } from '../support/words';
+import { wordsIn } from '../support/words';
 import { expectAlive } from './alive';
 import { violations } from './axe';
 import { sideways } from './sideways';
@@ -39,7 +39,7 @@ const loadsOf = (language: Language): readonly Load[] =>
 const CASES = languages.flatMap((language) => {
   const pages = [...addresses([language]), `${language.segment && `/${language.segment}`}/no-such-page`];
   return pages.flatMap((address) =>
-    loadsOf(language).map((load) => ({ address, load, said: words[language.code] })),
+    loadsOf(language).map((load) => ({ address, load, said: wordsIn(language.code) })),
   );
 });
 

@@ -7,11 +7,15 @@ import { en } from './en';
 import { createT, tOf } from './t';
 
 test('fills the gaps of a text', () => {
-  expect(createT(en)('dashboard.nowAt', { title: 'CTO', company: 'A & B' })).toBe('Currently CTO at A & B.');
+  expect(createT(en, 'en')('dashboard.nowAt', { title: 'CTO', company: 'A & B' })).toBe(
+    'Currently CTO at A & B.',
+  );
 });
 
 test('a value that looks like a gap is not filled again', () => {
-  expect(createT(en)('dashboard.welcome', { name: '{name} $&' })).toBe('Welcome to the portal of {name} $&');
+  expect(createT(en, 'en')('dashboard.welcome', { name: '{name} $&' })).toBe(
+    'Welcome to the portal of {name} $&',
+  );
 });
 
 test('a language without a catalogue is told by name', () => {

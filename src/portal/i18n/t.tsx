@@ -21,16 +21,26 @@ export type T = <Key extends WordKey>(
     : [Readonly<Record<Gaps<English[Key]>, string | number>>]
 ) => string;
 
+/** The gaps whose number chooses the plural form of a text: the first of them that it has. */
+export const COUNTED = ['count', 'years', 'pages'] as const;
+
+/** The key of a text's plural form; the text under the plain key is its form `other`. */
+export const pluralKey = (key: string, form: string): string => `${key}#${form}`;
+
 /** Makes the `t()` of a language. */
-export function createT(words: Catalogue): T {
-  return (key, ...[values]) =>
-    words[key].replace(/\{(\w+)\}/g, (gap, name: string) =>
-      String((values as Record<string, unknown>)[name] ?? gap),
-    );
+export function createT(words: Catalogue, code: string): T {
+  let rules: Intl.PluralRules | undefined;
+  return (key, ...[given]) => {
+    const values: Readonly<Record<string, unknown>> = given ?? {};
+    const counted = COUNTED.find((name) => name in values);
+    const form = counted && (rules ??= new Intl.PluralRules(code)).select(Number(values[counted]));
+    const own = form && (words as Readonly<Record<string, string>>)[pluralKey(key, form)];
+    return (own ?? words[key]).replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  };
 }
 
 /** The `t()` of a language by its code. */
-export const tOf = (code: string): T => createT(catalogueOf(code));
+export const tOf = (code: string): T => createT(catalogueOf(code), code);
 
 const wordsIn = (language: Language, owner: string) => ({ t: tOf(language.code), language, owner });
 
@@ -73,5 +83,5 @@ export const useOwner = (): string => useWords().owner;
 /** The `t()` of a screen whose texts came with its slice. */
 export function useScreenT(texts: SomeTexts): T {
   const { code } = useLanguage();
-  return useMemo(() => createT({ ...catalogueOf(code), ...texts }), [code, texts]);
+  return useMemo(() => createT({ ...catalogueOf(code), ...texts }, code), [code, texts]);
 }

@@ -8,14 +8,26 @@ export type Language = {
   /** Left to right by default. */ dir?: 'rtl';
 };
 
-/** THE LIST of languages; a language is one line here and one catalogue. */
-export const languages = [
-  { code: 'en', segment: '', name: 'English' },
+export const defaultLanguage: Language = { code: 'en', segment: '', name: 'English' };
+
+/** The languages of the program; a language is one line here and one catalogue. */
+const BUILT_IN = [
+  defaultLanguage,
   { code: 'es', segment: 'es', name: 'Español' },
   { code: 'pt', segment: 'pt', name: 'Português' },
 ] as const satisfies readonly Language[];
 
-export const defaultLanguage: Language = languages[0];
+const spoken: Language[] = [...BUILT_IN];
+
+/** THE LIST of languages: those of the program, and those that a site adds with its own words. */
+export const languages: readonly Language[] = spoken;
+
+/** The languages that the site adds. */
+export const ownLanguages = (): readonly Language[] => spoken.slice(BUILT_IN.length);
+
+/** Sets the languages that the site adds: while it is built, and in each page. */
+export const setOwnLanguages = (own: readonly Language[]): void =>
+  void spoken.splice(BUILT_IN.length, spoken.length, ...own);
 
 /** The language of an address: its first segment if that is a language, else the default. */
 export function languageAt(pathname: string, among: readonly Language[] = languages): Language {

@@ -41,7 +41,8 @@ part of the site.
 
 ## In other languages
 
-The portal speaks English, Spanish and Portuguese. Your own texts are translated by \`resume.es.json\` and \`portal.es.yaml\` (or
+The portal speaks English, Spanish and Portuguese; a file \`words.fr.yaml\` makes it speak another language, or say something
+otherwise ([how](words.md)). Your own texts are translated by \`resume.es.json\` and \`portal.es.yaml\` (or
 \`.pt\`) beside the files above: the same shape, and only what differs. What they leave out is shown as it is, and read aloud in
 its own language. An entry of a list is known by its place; \`{}\` leaves one as it is. Dates, addresses, figures and companies'
 names may be repeated and must then be the same, so that a list out of step is told and not shown. A text that stands in several

@@ -1,0 +1,67 @@
+import { blend, formatHex, formatHex8, interpolate, parse, wcagContrast } from 'culori';
+
+/** Light and dark, as `light-dark()` has them. */
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** Values of tokens as a stylesheet writes them, by their names. */
+export type Values = ReadonlyMap<string, string>;
+
+/** The name and the arguments of a function; null for what is none. */
+function callOf(value: string): { name: string; inside: string[] } | null {
+  const { name, text } = /^(?<name>[a-z-]+)\((?<text>.*)\)$/is.exec(value.trim())?.groups ?? {};
+  if (name === undefined || text === undefined) return null;
+  const inside = [''];
+  let depth = 0;
+  for (const sign of text) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (sign === ',' && depth === 0) inside.push('');
+    else inside[inside.length - 1] += sign;
+  }
+  return depth === 0 ? { name: name.toLowerCase(), inside: inside.map((one) => one.trim()) } : null;
+}
+
+/** A colour that an owner may write, in a form that holds nothing else: `#rrggbb`; null for what is none. */
+function plainColor(written: string): string | null {
+  const color = parse(written.trim());
+  if (color === undefined) return null;
+  return (color.alpha ?? 1) < 1 ? formatHex8(color) : formatHex(color);
+}
+
+/** The two colours of `light-dark(…)`, or one for both; null where something is none. */
+export function colorPair(written: string): Readonly<Record<Scheme, string>> | null {
+  const call = callOf(written);
+  const [light, dark = light] =
+    call?.name === 'light-dark' ? (call.inside.length === 2 ? call.inside : []) : [written];
+  const [one, other] = [light, dark].map((color) => (color === undefined ? null : plainColor(color)));
+  return one && other ? { light: one, dark: other } : null;
+}
+
+/** A value's part for one look. */
+export function partFor(scheme: Scheme, written: string): string {
+  const call = callOf(written);
+  return (call?.name === 'light-dark' ? call.inside[SCHEMES.indexOf(scheme)] : undefined) ?? written;
+}
+
+/** The colour that a token's value comes to. */
+function colorOf(written: string, scheme: Scheme, values: Values): string {
+  const call = callOf(written);
+  const [first = '', second = '', third = ''] = call?.inside ?? [];
+  if (call?.name === 'light-dark') return colorOf(scheme === 'light' ? first : second, scheme, values);
+  if (call?.name === 'var') return colorOf(values.get(first) ?? second, scheme, values);
+  if (call?.name === 'color-mix') {
+    const [, color = third, share = '50'] = /^(.*\S)\s+([\d.]+)%$/.exec(third) ?? [];
+    const ends = [second, color].map((one) => colorOf(one, scheme, values));
+    return formatHex(interpolate(ends, 'rgb')(Number(share) / 100));
+  }
+  const plain = plainColor(written);
+  if (plain === null) throw new Error(`"${written}" is no color of the portal's tokens.`);
+  return plain;
+}
+
+/** The contrast of what stands on a ground, 1–21. What shines through shows the page's ground. */
+export function contrastOf(front: string, ground: string, scheme: Scheme, values: Values): number {
+  const of = (name: string) => colorOf(values.get(name) ?? '', scheme, values);
+  const under = blend([of('--page'), of(ground)]);
+  return wcagContrast(blend([under, of(front)]), under);
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import { parse } from 'postcss';
+import { expect, test } from 'vitest';
+
+import { contrastOf, SCHEMES } from './colors';
+import { defaultTokens } from './default-tokens';
+import { readTheme } from './read-theme';
+import { themeReference } from './theme-reference';
+import { PAIRS, TOKENS } from './tokens';
+
+const BRAND = '#0078d4';
+
+const themeOf = (css: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  writeFileSync(join(folder, 'theme.css'), css);
+  const { warnings, ...theme } = readTheme(folder, BRAND);
+  return { ...theme, warnings: warnings.map((line) => line.replace(`${folder}/`, '')) };
+};
+
+test('every token of the list is one of the program’s, and the reference is up to date (npm run content:schema)', () => {
+  const own = defaultTokens(BRAND);
+  expect(Object.keys(TOKENS).filter((name) => !own.has(name))).toEqual([]);
+  expect(PAIRS.flat().filter((name) => typeof name === 'string' && !(name in TOKENS))).toEqual([]);
+  expect(readFileSync('docs/theme.md', 'utf8')).toBe(themeReference());
+});
+
+test.each(SCHEMES)('the program’s own colours pass what a theme is checked for: %s', (scheme) => {
+  for (const brand of [BRAND, '#7a1f5c', '#ffd500'])
+    for (const [front, ground, least] of PAIRS)
+      expect(
+        contrastOf(front, ground, scheme, defaultTokens(brand)),
+        `${front} ${ground} ${brand}`,
+      ).toBeGreaterThanOrEqual(least);
+});
+
+test('a folder without a theme has none', () => {
+  expect(readTheme('examples/sample', BRAND)).toEqual({ css: '', warnings: [] });
+});
+
+test('tokens are set for either look, for screens on which nobody asked for more contrast', () => {
+  const { css, warnings } =
+    themeOf(`:root { --page: light-dark(#fffdf8, black); --radius: 8px; --font: Georgia }
+@media (prefers-color-scheme: dark) { :root { --link: hsl(210 100% 80%) } }
+:root[data-theme="dark"] { --raised: #101010 }`);
+  expect(warnings).toEqual([]);
+  expect(css).toBe(
+    ':root{--radius:0.5rem;--font:Georgia,sans-serif}@media screen and (not (prefers-contrast:more)){:root{--page:light-dark(#fffdf8,#000000);--link:light-dark(var(--brand-text, #0067b8),#99ccff);--raised:light-dark(#ffffff,#101010)}}',
+  );
+});
+
+test('mistakes are told with their place and their cure', () => {
+  expect(
+    themeOf(`:root {
+  --pgae: #fff;
+  --brand: red;
+  --page: url(x);
+  --radius: 9rem;
+  --font: "a;b";
+  color: red;
+}
+body { --page: #fff }
+@import 'x.css';`).warnings.toSorted(),
+  ).toEqual(
+    [
+      'theme.css:2:3 --pgae: the portal has no such token (docs/theme.md); it was left out, did you mean "--page"?',
+      'theme.css:3:3 --brand: the brand colour is brandColor in portal.yaml; it was left out.',
+      'theme.css:4:3 --page: expected a colour, such as #0f6cbd, or light-dark(#0f6cbd, #6cb8f6) for either look, got "url(x)"; it was left out.',
+      'theme.css:5:3 --radius: expected a length from 0rem to 1rem, in rem or px, got "9rem"; it was left out.',
+      `theme.css:6:3 --font: expected names of fonts, such as Georgia, 'Noto Serif', serif, got "\\"a;b\\""; it was left out.`,
+      'theme.css:7:3 color: the portal has no such token (docs/theme.md); it was left out.',
+      'theme.css:9:8 --page: a theme sets tokens in :root { … }, in @media (prefers-color-scheme: dark) { :root { … } } or in :root[data-theme="dark"] { … }, and nothing else; it was left out.',
+      'theme.css:10:1 @import: a theme sets tokens in :root { … }, in @media (prefers-color-scheme: dark) { :root { … } } or in :root[data-theme="dark"] { … }, and nothing else; it was left out.',
+    ].toSorted(),
+  );
+  expect(themeOf(':root { --page: ').warnings).toEqual([
+    'theme.css:1:1 the file is not well-formed here: Unclosed block; none of it was used.',
+  ]);
+});
+
+test('colours that cannot be told apart are told', () => {
+  const { warnings } = themeOf(':root { --text: #777; }');
+  expect(warnings.some((line) => line.startsWith('theme.css:1:9 --text: on --page in the dark look'))).toBe(
+    true,
+  );
+  expect(themeOf(':root { --text: light-dark(#222, #eee); }').warnings).toEqual([]);
+});
+
+test('whatever stands in the file, what reaches a page sets known tokens and nothing else', () => {
+  const piece = fc.constantFrom(
+    ...Object.keys(TOKENS),
+    ...':root|{|}|:|;|</style>|#fff|light-dark(|)|url(//x)|"|/*|*/|8px|Georgia|\\|,|\n'.split('|'),
+    '@media (prefers-color-scheme: dark)',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }), fc.string(), (pieces, value) => {
+      for (const text of [pieces.join(' '), `:root{--page:${value};--font:${value};--radius:${value}}`]) {
+        const { css } = themeOf(text);
+        expect(css).not.toMatch(/[<>\\]|url\(|@import/);
+        parse(css).walkDecls(({ prop }) => expect(Object.keys(TOKENS)).toContain(prop));
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

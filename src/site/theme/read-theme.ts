@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { CssSyntaxError, parse, type Declaration, type Node, type Root } from 'postcss';
+
+import { textOf } from '../../resume/read/file-text';
+import { didYouMean } from '../../resume/read/nearest';
+import { shown, tellWarnings, warnerOf, type Findings, type Weight } from '../../resume/read/problems';
+import { colorPair, contrastOf, partFor, SCHEMES, type Scheme } from './colors';
+import { defaultTokens } from './default-tokens';
+import { plainFonts, plainLength } from './plain-values';
+import { PAIRS, TOKENS } from './tokens';
+
+const THEME_FILE = 'theme.css';
+
+/** An owner's theme as a stylesheet for each page, and what there is to say about it. */
+export type Theme = { css: string; warnings: readonly string[] };
+
+const NO_THEME: Theme = { css: '', warnings: [] };
+
+/** Where a declaration holds: in either look, or in one. */
+type Look = Scheme | 'both';
+
+const SELECTORS: Readonly<Record<string, Look>> = {
+  ':root': 'both',
+  ":root[data-theme='light']": 'light',
+  ":root[data-theme='dark']": 'dark',
+};
+const MEDIA: Readonly<Record<string, Scheme>> = {
+  '(prefers-color-scheme:light)': 'light',
+  '(prefers-color-scheme:dark)': 'dark',
+};
+
+/** The look that a declaration is for; null where it stands anywhere else. */
+function lookOf({ parent }: Node): Look | null {
+  if (parent?.type !== 'rule') return null;
+  const look = SELECTORS[String(Object(parent).selector).replaceAll('"', "'").trim()];
+  const around = parent.parent as { type?: string; name?: string; params?: string } | undefined;
+  if (around?.type === 'root') return look ?? null;
+  const scheme = around?.name === 'media' ? MEDIA[(around.params ?? '').replaceAll(/\s/g, '')] : undefined;
+  return scheme !== undefined && look === 'both' ? scheme : null;
+}
+
+type Reading = {
+  say: (node: Node, field: string, said: string, weight?: Weight) => void;
+  colors: Map<string, Partial<Record<Scheme, string>>>;
+  others: Map<string, string>;
+  /** Where a token was set. */ nodes: Map<string, Node>;
+};
+
+/** Takes one declaration, or says why not. */
+function take(declaration: Declaration, look: Look, { say, colors, others, nodes }: Reading): void {
+  const { prop, value } = declaration;
+  const leftOut = (said: string, guess = '') =>
+    say(declaration, prop, `${said}; it was left out${guess || '.'}`, 'missing');
+  const token = TOKENS[prop];
+  if (prop.startsWith('--brand')) return leftOut('the brand colour is brandColor in portal.yaml');
+  if (!token)
+    return leftOut('the portal has no such token (docs/theme.md)', didYouMean(prop, Object.keys(TOKENS)));
+  if (token.kind === 'color') {
+    const pair = colorPair(value);
+    if (!pair)
+      return leftOut(
+        `expected a colour, such as #0f6cbd, or light-dark(#0f6cbd, #6cb8f6) for either look, got ${shown(value)}`,
+      );
+    const known = colors.get(prop) ?? {};
+    colors.set(prop, look === 'both' ? { ...pair } : { ...known, [look]: pair[look] });
+  } else {
+    const plain = token.kind === 'font' ? plainFonts(value) : plainLength(value, token.kind);
+    if (typeof plain !== 'string') return leftOut(`${plain.expected}, got ${shown(value)}`);
+    others.set(prop, plain);
+  }
+  nodes.set(prop, declaration);
+}
+
+const inBoth = (light: string, dark: string): string =>
+  light === dark ? light : `light-dark(${light},${dark})`;
+
+/** What cannot be read well enough, once the theme is over the program's own colours. */
+function checkContrast({ say, colors, nodes }: Reading, brand: string): void {
+  const values = new Map(defaultTokens(brand));
+  for (const [name, { light, dark }] of colors) {
+    const own = values.get(name) ?? '';
+    values.set(name, inBoth(light ?? partFor('light', own), dark ?? partFor('dark', own)));
+  }
+  for (const scheme of SCHEMES)
+    for (const [front, ground, least] of PAIRS) {
+      const node = nodes.get(front) ?? nodes.get(ground);
+      if (!node) continue;
+      const contrast = contrastOf(front, ground, scheme, values);
+      if (contrast < least)
+        say(
+          node,
+          front,
+          `on ${ground} in the ${scheme} look its contrast is ${contrast.toFixed(1)}:1, and ${least}:1 is needed to be read by everybody; move one of them further away.`,
+        );
+    }
+}
+
+/** Colours for screens, where nobody asked for higher contrast; the rest anywhere. */
+function styleOf({ colors, others }: Reading, brand: string): string {
+  const own = defaultTokens(brand);
+  const block = (pairs: readonly (readonly [string, string])[]) =>
+    `:root{${pairs.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  const tints = [...colors].map(([name, { light, dark }]): [string, string] => {
+    const stays = own.get(name) ?? '';
+    return [name, inBoth(light ?? partFor('light', stays), dark ?? partFor('dark', stays))];
+  });
+  return [
+    others.size > 0 && block([...others]),
+    tints.length > 0 && `@media screen and (not (prefers-contrast:more)){${block(tints)}}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** Reads `theme.css`, if there is one. Nothing in it stops a build. */
+export function readTheme(directory: string, brand: string): Theme {
+  const file = join(directory, THEME_FILE);
+  if (!existsSync(file)) return NO_THEME;
+  const text = textOf(file);
+  if (typeof text !== 'string') return { css: '', warnings: text.problems };
+  let sheet: Root;
+  try {
+    sheet = parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { line, column, reason } = error;
+    return {
+      css: '',
+      warnings: [
+        `${file}:${line}:${column} the file is not well-formed here: ${reason}; none of it was used.`,
+      ],
+    };
+  }
+  const findings: Findings = { problems: [], warnings: [] };
+  const reading: Reading = {
+    say(node, field, said, weight = 'guessed') {
+      const { line = 1, column = 1 } = node.source?.start ?? {};
+      warnerOf({ place: () => `${file}:${line}:${column}` }, findings)([field], said, { weight });
+    },
+    colors: new Map(),
+    others: new Map(),
+    nodes: new Map(),
+  };
+  const taken: [Declaration, Look][] = [];
+  sheet.walk((node) => {
+    if (node.type !== 'decl') {
+      if (node.type === 'atrule' && !node.nodes) reading.say(node, `@${node.name}`, ELSEWHERE, 'missing');
+      return;
+    }
+    const look = lookOf(node);
+    if (look === null) reading.say(node, node.prop, ELSEWHERE, 'missing');
+    else taken.push([node, look]);
+  });
+  // What is for one look wins over what is for both, wherever it stands.
+  for (const wanted of [true, false])
+    for (const [declaration, look] of taken)
+      if ((look === 'both') === wanted) take(declaration, look, reading);
+  checkContrast(reading, brand);
+  return { css: styleOf(reading, brand), warnings: tellWarnings(findings.warnings) };
+}
+
+const ELSEWHERE =
+  'a theme sets tokens in :root { … }, in @media (prefers-color-scheme: dark) { :root { … } } or in :root[data-theme="dark"] { … }, and nothing else; it was left out.';

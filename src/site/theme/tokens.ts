@@ -1,0 +1,90 @@
+/** What a token holds. Lengths have limits in rem, within which the portal's layout holds. */
+export type TokenKind = 'color' | 'font' | readonly [least: number, most: number];
+
+/** A token that an owner's theme.css may set: its kind, and what it is for. Its own value stands in tokens.css. */
+export type Token = { kind: TokenKind; about: string };
+
+const color = (about: string): Token => ({ kind: 'color', about });
+
+/** THE LIST of what `theme.css` may set. Anything else of tokens.css follows from these or is part of the layout. */
+export const TOKENS: Readonly<Record<string, Token>> = {
+  '--page': color('The ground of a page.'),
+  '--raised': color('The ground of cards, dialogs and menus.'),
+  '--sidebar': color('The ground of the sidebar.'),
+  '--text': color('Text.'),
+  '--title': color('Titles of pages and cards.'),
+  '--muted': color('Text beside other text: dates, places, explanations.'),
+  '--disabled': color('Commands that nobody but the owner can use.'),
+  '--link': color('Links.'),
+  '--bar': color('The bar at the top.'),
+  '--bar-hover': color('Its buttons under the pointer.'),
+  '--bar-press': color('Its buttons while they are pressed.'),
+  '--on-bar': color('Text and icons in the bar.'),
+  '--search': color('The search field in the bar.'),
+  '--search-hover': color('The same under the pointer.'),
+  '--on-search': color('Its text.'),
+  '--primary': color('Buttons that lead on.'),
+  '--primary-hover': color('The same under the pointer.'),
+  '--primary-press': color('The same while they are pressed.'),
+  '--on-primary': color('Their text.'),
+  '--line': color('Lines between parts.'),
+  '--line-strong': color('Edges of cards.'),
+  '--input-border': color('Edges of fields.'),
+  '--hover': color('The ground of what is under the pointer.'),
+  '--selected': color('The ground of what is selected.'),
+  '--press': color('The ground of what is pressed.'),
+  '--tag': color('The ground of a tag.'),
+  '--on-tag': color('Its text.'),
+  '--mark': color('The ground of a word that a search found.'),
+  '--track': color('The part of a bar that is not filled.'),
+  '--key': color('The key of a subscription.'),
+  '--info': color('The ground of a note.'),
+  '--info-icon': color('Its icon.'),
+  '--success': color('The ground of a message about what went well.'),
+  '--success-icon': color('Its icon.'),
+  '--warning': color('The ground of a warning.'),
+  '--warning-icon': color('Its icon.'),
+  '--error': color('The ground of a message about what failed.'),
+  '--error-icon': color('Its icon.'),
+  '--focus': color('The ring around what the keyboard is at.'),
+  '--overlay': color('What lies over the page behind a dialog.'),
+  '--font': {
+    kind: 'font',
+    about: 'The typeface: names of fonts that visitors have, the preferred one first.',
+  },
+  '--radius': { kind: [0, 1], about: 'How round corners are.' },
+  '--gutter': { kind: [0.5, 3], about: 'The space at the sides of a page.' },
+  '--text-width': { kind: [20, 80], about: 'How wide a text may run.' },
+};
+
+/** WCAG 2.2 AA for text. */
+const TEXT = 4.5;
+/** WCAG 2.2 AA for what is no text: icons, edges of fields, the focus. */
+const OTHER = 3;
+
+/** What must be told apart: what stands, on what, and their least contrast. */
+export type Pair = readonly [front: string, ground: string, least: number];
+
+const on = (front: string, least: number, ...grounds: readonly string[]): Pair[] =>
+  grounds.map((ground) => [front, ground, least]);
+
+/** THE LIST of what is read on what. */
+export const PAIRS: readonly Pair[] = [
+  ...on('--text', TEXT, '--page', '--raised', '--sidebar', '--hover', '--selected', '--mark'),
+  ...on('--text', TEXT, '--info', '--success', '--warning', '--error'),
+  ...on('--title', TEXT, '--page', '--raised'),
+  ...on('--muted', TEXT, '--page', '--raised', '--hover'),
+  ...on('--disabled', TEXT, '--page', '--raised'),
+  ...on('--link', TEXT, '--page', '--raised', '--hover', '--selected'),
+  ...on('--on-bar', TEXT, '--bar', '--bar-hover', '--bar-press'),
+  ...on('--on-search', TEXT, '--search', '--search-hover'),
+  ...on('--on-primary', TEXT, '--primary', '--primary-hover', '--primary-press'),
+  ...on('--on-tag', TEXT, '--tag'),
+  ...on('--input-border', OTHER, '--page', '--raised'),
+  ...on('--focus', OTHER, '--page', '--raised', '--sidebar'),
+  ...on('--key', OTHER, '--page', '--raised'),
+  ...on('--info-icon', OTHER, '--info'),
+  ...on('--success-icon', OTHER, '--success'),
+  ...on('--warning-icon', OTHER, '--warning'),
+  ...on('--error-icon', OTHER, '--error'),
+];

@@ -1,0 +1,131 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+
+import '../../portal/i18n/all-catalogues';
+
+import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
+import { en } from '../../portal/i18n/en';
+import { tOf } from '../../portal/i18n/t';
+import { languages, setOwnLanguages } from '../../portal/lib/languages';
+import { newLanguage } from './new-language';
+import { readWords } from './read-words';
+import { takeWords } from './take-words';
+
+const folderOf = (files: Readonly<Record<string, string>>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+};
+/** What is said of the files, without the folder's name. */
+const saidOf = (files: Readonly<Record<string, string>>): string[] => {
+  const folder = folderOf(files);
+  return readWords(folder).warnings.map((line) => line.replace(`${folder}/`, ''));
+};
+
+afterEach(() => {
+  setOwnTexts(new Map());
+  setOwnLanguages([]);
+});
+
+test('any word is replaced, by its key or in a group, and the others stay', () => {
+  const files = {
+    'words.en.yaml':
+      'support.title: Contact\ndashboard:\n  welcome: "Hello, this is {name}"\n  title: Overview\n',
+  };
+  expect(takeWords(folderOf(files))).toEqual([]);
+  expect(tOf('en')('support.title')).toBe('Contact');
+  expect(tOf('en')('dashboard.welcome', { name: 'Ada' })).toBe('Hello, this is Ada');
+  expect(catalogueOf('en')['shell.help']).toBe(en['shell.help']);
+  expect(takeWords(folderOf({}))).toEqual([]);
+  expect(tOf('en')('support.title')).toBe(en['support.title']);
+});
+
+test('a new language appears, with English for what it does not say and one warning that counts', () => {
+  const folder = folderOf({ 'words.pl.yaml': 'shell.help: Pomoc\n', 'words.en.yaml': 'shell.close: Shut\n' });
+  const warnings = takeWords(folder);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toMatch(/words\.pl\.yaml:1:1 \d+ of \d+ words are not translated/);
+  expect(languages.map(({ code }) => code)).toEqual(['en', 'es', 'pt', 'pl']);
+  expect(catalogueOf('pl')).toMatchObject({
+    'shell.help': 'Pomoc',
+    'shell.close': 'Shut',
+    'shell.ok': en['shell.ok'],
+  });
+});
+
+test('a variant of a language follows that language', () => {
+  expect(takeWords(folderOf({ 'words.es-MX.yaml': 'shell.help: Apoyo\n' }))).toEqual([]);
+  expect(catalogueOf('es-MX')['dashboard.languages']).toBe(catalogueOf('es')['dashboard.languages']);
+  expect(languages.at(-1)).toMatchObject({ code: 'es-MX', segment: 'es-mx' });
+});
+
+test('a language is named and written as its speakers do', () => {
+  expect(newLanguage('he')).toEqual({ code: 'he', segment: 'he', name: 'עברית', dir: 'rtl' });
+  expect(newLanguage('fr')).toEqual({ code: 'fr', segment: 'fr', name: 'Français' });
+  expect(newLanguage('pt-br')).toMatchObject({ code: 'pt-BR', segment: 'pt-br' });
+  for (const code of ['xx', 'english', 'f', '..', '']) expect(newLanguage(code)).toBeNull();
+});
+
+test('plural forms are those of the language', () => {
+  takeWords(
+    folderOf({
+      'words.pl.yaml':
+        'tags.roles:\n  one: "{count} rola"\n  few: "{count} role"\n  many: "{count} ról"\n  other: "{count} roli"\n',
+    }),
+  );
+  const t = tOf('pl');
+  expect([1, 3, 5, 1.5].map((count) => t('tags.roles', { count }))).toEqual([
+    '1 rola',
+    '3 role',
+    '5 ról',
+    '1.5 roli',
+  ]);
+  expect(tOf('en')('tags.roles', { count: 3 })).toBe('3 roles');
+});
+
+test('mistakes are told with their place and their cure', () => {
+  expect(saidOf({ 'words.en.yaml': 'shell.hlep: Help\n' })).toEqual([
+    'words.en.yaml:1:1 shell.hlep: no word of the portal is called "shell.hlep"; it was left out, did you mean "shell.help"?',
+  ]);
+  expect(saidOf({ 'words.en.yaml': '\nshell.account: "Menu of {who}"\n' })).toEqual([
+    'words.en.yaml:2:1 shell.account: nothing fills {who}: the gaps of this text are {name}; it was left out.',
+  ]);
+  expect(saidOf({ 'words.en.yaml': 'shell.account: Menu\n' })).toEqual([
+    'words.en.yaml:1:1 shell.account: the text does not show {name}; "Account menu of {name}" does.',
+  ]);
+  expect(saidOf({ 'words.es.yaml': 'shell:\n  help: [a]\n' })).toEqual([
+    'words.es.yaml:2:3 shell.help: expected a text, got a list; it was left out.',
+  ]);
+  expect(
+    saidOf({ 'words.en.yaml': 'tags.roles: { one: 1 role, othr: x, other: "{count} roles" }\n' }),
+  ).toEqual([
+    'words.en.yaml:1:28 tags.roles.othr: "en" has the plural forms one, other; it was left out, did you mean "other"?',
+  ]);
+  expect(saidOf({ 'words.en.yaml': 'shell.help: { one: a, other: b }\n' })[0]).toContain(
+    'this text counts nothing',
+  );
+  expect(saidOf({ 'words.en.yaml': 'tags.roles: { one: 1 role }\n' })[0]).toContain(
+    'expected the form "other"',
+  );
+  expect(saidOf({ 'words.klingon.yaml': '' })[0]).toContain('expected the code of a language');
+});
+
+test('a file that cannot be parsed says where', () => {
+  expect(() => takeWords(folderOf({ 'words.fr.yaml': 'shell.help: [\n' }))).toThrow(
+    /words\.fr\.yaml:\d+:\d+ /,
+  );
+});
+
+test('whatever stands in the file, every word stays a text', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(en)), (value, key) => {
+      takeWords(folderOf({ 'words.en.yaml': JSON.stringify({ [key]: value }) }));
+      for (const text of Object.values(catalogueOf('en'))) expect(typeof text).toBe('string');
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,186 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { didYouMean } from '../../resume/read/nearest';
+import {
+  shown,
+  tellWarnings,
+  warnerOf,
+  type Findings,
+  type Path,
+  type Warn,
+} from '../../resume/read/problems';
+import { readSource, type Source } from '../../resume/read/source';
+import type { OwnTexts } from '../../portal/i18n/catalogues';
+import { en } from '../../portal/i18n/en';
+import { COUNTED, pluralKey } from '../../portal/i18n/t';
+import { languages, ownLanguages, type Language } from '../../portal/lib/languages';
+import { newLanguage } from './new-language';
+
+/** `words.fr.yaml`, `words.pt-BR.yml`. */
+const FILE = /^words\.(?<code>[^.]+)\.ya?ml$/;
+
+/** What an owner calls things: the words of each language, and the languages that the program does not speak. */
+export type OwnWords = {
+  texts: ReadonlyMap<string, OwnTexts>;
+  languages: readonly Language[];
+  warnings: readonly string[];
+  /** Files that cannot be parsed. */ problems: readonly string[];
+};
+
+const ENGLISH: Readonly<Record<string, string>> = en;
+const KEYS = Object.keys(ENGLISH);
+
+const gapsIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+/** The gap whose number chooses the plural form. */
+const countedIn = (key: string): string | undefined =>
+  COUNTED.find((name) => ENGLISH[key]?.includes(`{${name}}`));
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Reading = { code: string; forms: readonly string[]; warn: Warn; texts: Record<string, string> };
+
+/** Reads the words of an owner's folder. Each that cannot be used is told and left out. */
+export function readWords(directory: string): OwnWords {
+  const findings: Findings = { problems: [], warnings: [] };
+  const texts = new Map<string, OwnTexts>();
+  const added: Language[] = [];
+  for (const name of readdirSync(directory).toSorted()) {
+    const written = FILE.exec(name)?.groups?.['code'];
+    if (written === undefined) continue;
+    const file = join(directory, name);
+    const says = (said: string) =>
+      warnerOf({ place: () => `${file}:1:1` }, findings)([], said, { weight: 'missing' });
+    const language = languageNamed(written);
+    if (language === null) {
+      says(
+        `expected the code of a language, as in words.fr.yaml or words.pt-BR.yaml, got "${written}"; nothing reads this file.`,
+      );
+      continue;
+    }
+    if (texts.has(language.code)) {
+      says(`there is another file of words for "${language.code}", which was read; put them into one.`);
+      continue;
+    }
+    const source = readSource(file);
+    if ('problems' in source) {
+      findings.problems.push(...source.problems);
+      continue;
+    }
+    findings.warnings.push(...source.warnings);
+    texts.set(language.code, wordsOf(source, language.code, findings));
+    if (isBuiltIn(language)) continue;
+    added.push(language);
+    const missing = KEYS.filter((key) => texts.get(language.code)?.[key] === undefined).length;
+    const variantOf = builtInOf(language.code.split('-')[0] ?? '');
+    if (missing > 0 && !variantOf)
+      says(
+        `${missing} of ${KEYS.length} words are not translated and are shown in English; docs/words.en.yaml of the program lists them all.`,
+      );
+  }
+  return { texts, languages: added, warnings: tellWarnings(findings.warnings), problems: findings.problems };
+}
+
+const builtInOf = (code: string): Language | undefined =>
+  languages.filter((one) => !ownLanguages().includes(one)).find((one) => one.code === code);
+
+const isBuiltIn = ({ code }: Language): boolean => builtInOf(code) !== undefined;
+
+/** The language of a file's name; null where it names none. */
+const languageNamed = (code: string): Language | null => builtInOf(code) ?? newLanguage(code);
+
+function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
+  const warn = warnerOf(source, findings);
+  const reading: Reading = {
+    code,
+    forms: new Intl.PluralRules(code).resolvedOptions().pluralCategories,
+    warn,
+    texts: {},
+  };
+  if (isGroup(source.data)) readGroup(source.data, [], reading);
+  else if (source.data !== null && source.data !== undefined)
+    leftOut(
+      reading,
+      [],
+      `expected words by their keys, such as "shell.help: Help", got ${shown(source.data)}`,
+    );
+  return reading.texts;
+}
+
+/** @param guess what may have been meant, as a question */
+const leftOut = ({ warn }: Reading, path: Path, said: string, guess = ''): void =>
+  warn(path, `${said}; it was left out${guess || '.'}`, { weight: 'missing' });
+
+/** Words by their keys: `dashboard.title: …`, or `title: …` in the group `dashboard`. */
+function readGroup(
+  group: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  reading: Reading,
+): void {
+  for (const [name, value] of Object.entries(group)) {
+    const at = [...path, name];
+    const key = at.join('.');
+    // Not filled in yet.
+    if (value === null || (typeof value === 'string' && value.trim() === '')) continue;
+    if (Object.hasOwn(ENGLISH, key)) {
+      if (typeof value === 'string') readText(key, value.trim(), at, reading);
+      else if (isGroup(value)) readForms(key, value, at, reading);
+      else leftOut(reading, at, `expected a text, got ${shown(value)}`);
+    } else if (isGroup(value) && KEYS.some((known) => known.startsWith(`${key}.`)))
+      readGroup(value, at, reading);
+    else leftOut(reading, at, `no word of the portal is called "${key}"`, didYouMean(key, KEYS));
+  }
+}
+
+/** Takes a text whose gaps the program can fill. @returns whether it was taken */
+function readText(key: string, text: string, path: Path, reading: Reading, form?: string): boolean {
+  const known = gapsIn(ENGLISH[key] ?? '');
+  const strange = gapsIn(text).find((gap) => !known.includes(gap));
+  if (strange !== undefined) {
+    const guess =
+      known.length > 0 ? `the gaps of this text are ${known.join(', ')}` : 'this text has no gaps';
+    leftOut(reading, path, `nothing fills ${strange}: ${guess}`);
+    return false;
+  }
+  const counted = countedIn(key);
+  // "1 year" needs no number.
+  const needless = form !== undefined && form !== 'other' ? `{${counted}}` : null;
+  const lacking = known.filter((gap) => gap !== needless && !text.includes(gap));
+  if (lacking.length > 0)
+    reading.warn(path, `the text does not show ${lacking.join(', ')}; "${ENGLISH[key]}" does.`);
+  reading.texts[form === undefined || form === 'other' ? key : pluralKey(key, form)] = text;
+  return true;
+}
+
+/** The plural forms of a text: `{ one: …, few: …, other: … }`. */
+function readForms(
+  key: string,
+  given: Readonly<Record<string, unknown>>,
+  path: Path,
+  reading: Reading,
+): void {
+  const { code, forms, warn } = reading;
+  if (countedIn(key) === undefined) {
+    leftOut(reading, path, 'this text counts nothing: expected one text, got plural forms');
+    return;
+  }
+  let isTaken = false;
+  for (const [form, text] of Object.entries(given)) {
+    const at = [...path, form];
+    if (!forms.includes(form))
+      leftOut(reading, at, `"${code}" has the plural forms ${forms.join(', ')}`, didYouMean(form, forms));
+    else if (typeof text !== 'string') leftOut(reading, at, `expected a text, got ${shown(text)}`);
+    else if (readText(key, text.trim(), at, reading, form) && form === 'other') isTaken = true;
+  }
+  const missing = forms.filter((form) => given[form] === undefined);
+  if (!isTaken) {
+    for (const form of forms) delete reading.texts[pluralKey(key, form)];
+    leftOut(reading, path, 'expected the form "other", which stands for every number without its own');
+  } else if (missing.length > 0)
+    warn(
+      path,
+      `"${code}" has the plural forms ${forms.join(', ')}; "other" stands for ${missing.join(', ')}.`,
+    );
+}

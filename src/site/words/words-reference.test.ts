@@ -1,0 +1,19 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { en } from '../../portal/i18n/en';
+import { readWords } from './read-words';
+import { wordsReference } from './words-reference';
+
+test('the list of words is up to date (npm run content:schema), and as it is says what the program says', () => {
+  const text = readFileSync('docs/words.en.yaml', 'utf8');
+  expect(text).toBe(wordsReference());
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  writeFileSync(join(folder, 'words.en.yaml'), text);
+  const { texts, warnings, problems } = readWords(folder);
+  expect([...warnings, ...problems]).toEqual([]);
+  expect(texts.get('en')).toEqual(en);
+});

@@ -1,0 +1,18 @@
+import { stringify } from 'yaml';
+
+import { en } from '../../portal/i18n/en';
+
+const HEAD = `# Every word of the interface, in English. docs/words.md says how to write your own.
+# Copy what you want to call otherwise into words.en.yaml beside your resume.json, or all of it into a file for a
+# language of yours, such as words.fr.yaml, and translate it. {name} and the like are filled in: leave them as they are.
+`;
+
+/** All words as a file to begin with: a group for each screen or part. */
+export function wordsReference(): string {
+  const groups: Record<string, Record<string, string>> = {};
+  for (const [key, text] of Object.entries(en)) {
+    const [group = '', ...rest] = key.split('.');
+    (groups[group] ??= {})[rest.join('.')] = text;
+  }
+  return `${HEAD}\n${stringify(groups, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}`;
+}

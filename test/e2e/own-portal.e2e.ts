@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { en } from '../../src/portal/i18n/en';
+import { siteFrom, type TestSite } from '../support/site-of';
+import { sideways } from '../sweep/sideways';
+import { watch } from '../sweep/watch';
+
+/** A portal that its owner made their own, with what stands beside the résumé. It is built once. */
+let site: TestSite;
+let content: string;
+
+/** Each word between marks: what has none does not come from the owner's file. */
+const marked = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, `«${text}»`]));
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  // A whole site is built.
+  test.setTimeout(300_000);
+  content = mkdtempSync(join(tmpdir(), 'owner-'));
+  cpSync('examples/sample', content, { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(join(content, name), text);
+  write('words.he.yaml', JSON.stringify(marked));
+  write('words.en.yaml', 'support:\n  title: Write to me\nshell.help: Assistance\n');
+  write(
+    'theme.css',
+    ':root { --page: light-dark(#fffdf8, #14120f); --raised: light-dark(#fffdf8, #1d1a16); --radius: 8px }',
+  );
+  write('resume.he.json', JSON.stringify({ basics: { label: 'CTO «he»' } }));
+  site = await siteFrom(content);
+});
+
+test.afterAll(() => {
+  site.close();
+  rmSync(content, { recursive: true });
+});
+
+test('a whole language of the owner’s is one file, written from either side', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto(`${site.url}/he/dashboard`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('«Dashboard»');
+  const menu = page.getByRole('navigation', { name: '«Portal navigation»' });
+  const [side, main] = [await menu.boundingBox(), await page.getByRole('main').boundingBox()];
+  expect(side?.x ?? 0).toBeGreaterThan(main?.x ?? 0);
+
+  await menu.getByRole('link', { name: '«Subscriptions»' }).click();
+  await expect(page).toHaveURL(`${site.url}/he/experience`);
+  await expect(page).toHaveTitle(/^«Subscriptions» - /);
+  await page.getByRole('button', { name: '«Take a Tour»' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '«Skip»' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const width of [1366, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const slug of ['dashboard', 'profile', 'experience', 'management-groups', 'projects']) {
+      await page.goto(`${site.url}/he/${slug}`);
+      await expect.poll(() => sideways(page), `${slug} ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${site.url}/projects`);
+  expect(faults).toEqual([]);
+});
+
+test('the added language has what the others have: résumé, Markdown, sitemap, a choice that is remembered', async ({
+  page,
+  request,
+}) => {
+  const text = async (address: string) => (await request.get(site.url + address)).text();
+  expect(await text('/he/resume/')).toContain('CTO «he»');
+  expect(await text('/he/dashboard.md')).toContain('«');
+  expect((await request.get(`${site.url}/he/resume.pdf`)).headers()['content-type']).toBe('application/pdf');
+  expect(await text('/he/sitemap')).toContain('href="/he/management-groups"');
+  await page.goto(`${site.url}/dashboard`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'עברית' }).click();
+  await expect(page).toHaveURL(`${site.url}/he/dashboard`);
+  await page.goto(`${site.url}/`);
+  await expect(page).toHaveURL(`${site.url}/he/dashboard`);
+});
+
+test('single words are the owner’s, wherever they stand', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto(`${site.url}/dashboard`);
+  await page.getByRole('link', { name: 'Assistance' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to me');
+  await expect(page.getByRole('textbox', { name: en['support.name'] }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the owner’s theme is on every page, in either look, and gives way to higher contrast', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  for (const address of ['/dashboard', '/es/support', '/no-such-page']) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(site.url + address);
+    expect(await ground(), address).toBe('rgb(255, 253, 248)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground(), address).toBe('rgb(20, 18, 15)');
+  }
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
+});
