@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 
+import { FORMAT_VERSION } from '../read/format-version';
 import { DEFAULT_ICONS, guessIcon } from '../read/icons';
 import { REFERENCE } from '../read/packed';
 import type { Resume } from '../read/resume';
@@ -44,6 +45,7 @@ export function starterPortal(resume: Resume, schema: string): string {
       `## ${REFERENCE}`,
       '## A line with two # is a note. A line with one # is a setting that is off: remove the # to turn it on.',
     ],
+    `version: ${FORMAT_VERSION}`,
     'directory: Default Directory',
     asleep({ title: 'Career Portal', brandColor: '#0078d4' }),
     ['## Where the site will be published.', asleep({ siteUrl: 'https://example.com' })],

@@ -1,3 +1,4 @@
+import { inThisFormat } from './format-version';
 import { iconNameOf, iconNames } from './icons';
 import { didYouMean } from './nearest';
 import { leaveOut, warnerOf, type Findings, type Path, type Warn } from './problems';
@@ -57,7 +58,7 @@ const MOST_ROUNDS = 20;
 /** Checks `portal.yaml`. What cannot be used is left out, each with a warning that says where it stands. */
 export function readPortal(source: Source | null, findings: Findings): PortalSettings {
   const warn = warnerOf(source, findings);
-  let data = withoutEmpty(source?.data ?? {});
+  let data = withoutEmpty(inThisFormat(source, findings) ?? {});
   const strange = strangeIcons(data);
   for (const path of strange) {
     const named = iconNameOf(String(valueAt(data, path)));

@@ -44,6 +44,13 @@ export type NamedField = keyof typeof NAMED;
 export const NAMED_FIELDS = Object.keys(NAMED) as NamedField[];
 
 const plain = {
+  version: z
+    .int(said('the number of a version, such as 1'))
+    .min(1, said('the number of a version, such as 1'))
+    .describe(
+      'Version of the format of your files; 1 where nothing is said. A file of an older version is read all the same.',
+    )
+    .optional(),
   title: text()
     .describe('Title of the portal, in the top bar; the owner’s name where nothing is said.')
     .optional(),

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+import { inThisFormat, type FormatStep } from './format-version';
+import { tellWarnings, type Findings } from './problems';
+import { parseSource } from './source';
+
+const STEPS: readonly FormatStep[] = [
+  {
+    to: 2,
+    about: '"scores" is called "score"',
+    change: ({ scores, ...rest }, moved) => {
+      moved(['score'], ['scores']);
+      return { ...rest, score: scores };
+    },
+  },
+  { to: 3, about: 'a score is a text', change: (data) => ({ ...data, score: String(data['score']) }) },
+];
+
+const read = (text: string, current = 3) => {
+  const findings: Findings = { problems: [], warnings: [] };
+  const source = parseSource('portal.yaml', text);
+  if ('problems' in source) throw new Error(source.problems.join('\n'));
+  const data = inThisFormat(source, findings, STEPS, current);
+  return { data, said: tellWarnings(findings.warnings), place: source.place(['score']) };
+};
+
+test('a file of an older version is read as one of this version, and one line says what is otherwise', () => {
+  expect(read('title: A\nscores: 5\n')).toEqual({
+    data: { title: 'A', score: '5', version: 3 },
+    said: [
+      'portal.yaml:1:1 version: your files are written for version 1 of the format and were read as version 3: "scores" is called "score"; a score is a text. Change that, and write version: 3.',
+    ],
+    place: 'portal.yaml:2:1',
+  });
+  expect(read('version: 2\nscore: 5\n').data).toEqual({ version: 3, score: '5' });
+});
+
+test('a file of this version is read as it is', () => {
+  expect(read('version: 3\nscore: x\n')).toMatchObject({ data: { version: 3, score: 'x' }, said: [] });
+});
+
+test('a newer version asks for a newer program, and no version is the first', () => {
+  const owner = { 'resume.json': { basics: { name: 'Ada' } } };
+  const { warnings, portfolio } = readFolder({ ...owner, 'portal.yaml': 'title: A\nversion: 7\n' });
+  expect(portfolio?.portal.title).toBe('A');
+  expect(warnings).toEqual([
+    'portal.yaml:2:1 version: your files are written for version 7 of the format, and this program knows version 1: npm update portalfolio brings one that knows it. What it does not know is left out.',
+  ]);
+  expect(readFolder({ ...owner, 'portal.yaml': 'version: 1\n' }).warnings).toEqual([]);
+  expect(readFolder({ ...owner, 'portal.yaml': 'version: one\n' }).warnings).toEqual([
+    'portal.yaml:1:1 version: expected the number of a version, such as 1, got "one"; it was left out.',
+  ]);
+});
