@@ -78,6 +78,7 @@ export function writePackage(folder: string): void {
     cpSync(join('examples/sample', file), join(folder, file));
   for (const file of [
     'content.md',
+    'case-studies.md',
     'import.md',
     'publishing.md',
     'speed.md',

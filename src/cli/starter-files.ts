@@ -89,6 +89,7 @@ More files beside them, each as you need it:
 
 | file                    | what it is                                                                                  |
 | ----------------------- | ------------------------------------------------------------------------------------------- |
+| \`projects/<slug>.md\`     | a case study of a project: \`node_modules/portalfolio/docs/case-studies.md\`                  |
 | \`theme.css\`             | colours, typeface and corners: \`node_modules/portalfolio/docs/theme.md\`                    |
 | \`words.<language>.yaml\` | other words of the interface, or another language: \`node_modules/portalfolio/docs/words.md\` |
 | \`resume.<language>.json\` | your résumé in another language, and \`portal.<language>.yaml\`                              |

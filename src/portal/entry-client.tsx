@@ -9,6 +9,7 @@ import { loadScreen, loadSlice } from './browser/screens';
 import { noteInlinedStyles } from './browser/screen-styles';
 import { recall } from './browser/storage';
 import { visitorActs } from './browser/visitor';
+import { screenFolder } from './lib/case-studies';
 import { addressIn, hrefOf } from './lib/base-path';
 import { languages, defaultLanguage } from './lib/languages';
 import { routeOf } from './lib/screens';
@@ -23,7 +24,7 @@ const { site, shell, page, slice } = JSON.parse(
   document.getElementById(PAGE_DATA_ID)?.textContent ?? '',
 ) as PageData;
 setSite(site);
-noteInlinedStyles(page);
+noteInlinedStyles(screenFolder(page));
 
 async function loadTexts(): Promise<void> {
   const response = await fetch(site.texts);

@@ -6,7 +6,8 @@ import { addCatalogue, type Catalogue } from './i18n/catalogues';
 import type { HeadTag } from './i18n/page-head';
 import { privacyNote } from './i18n/privacy-note';
 import { setOwnLanguages } from './lib/languages';
-import { addressOf } from './lib/screens';
+import { screenFolder, studyOf } from './lib/case-studies';
+import { pageAddress } from './lib/screens';
 import { shellSlice } from './lib/shell';
 import { setSite, type SiteData } from './site-data';
 import type { PageContext } from './page-context';
@@ -16,7 +17,7 @@ import { portalRoutes, type Page } from './routes';
 import { data as missingData } from './screens/not-found/data';
 import { screenOf, type ScreenModule, type WithHead } from './screen';
 
-type DataModule = { data: (context: PageContext) => WithHead };
+type DataModule = { data: (context: PageContext, study?: string) => WithHead };
 
 const screens = import.meta.glob<ScreenModule>('./screens/*/page.tsx', { eager: true });
 const slices = import.meta.glob<DataModule>('./screens/*/data.ts', { eager: true });
@@ -43,16 +44,16 @@ function addressOfPage(page: RenderablePage, { language }: PageContext): string 
   const below = segment && `/${segment}`;
   if (page === 'home') return below || '/';
   if (page === 'not-found' || page === 'offline') return `${below}/${page}`;
-  return addressOf(page, language);
+  return pageAddress(page, language);
 }
 
 /** The slice of a page. */
 function sliceOf(page: RenderablePage, context: PageContext): WithHead {
   if (page === 'offline') return missingData(context, 'offline');
-  const module = slices[`./screens/${page}/data.ts`];
+  const module = slices[`./screens/${screenFolder(page)}/data.ts`];
   if (!module)
     throw new Error(`src/portal/screens/${page}/data.ts: expected the slice of the page, found none.`);
-  return module.data(context);
+  return module.data(context, studyOf(page) ?? undefined);
 }
 
 /**
@@ -74,7 +75,7 @@ export async function renderPage(
   const slice = JSON.parse(JSON.stringify(sliceOf(page, context))) as WithHead;
   const root = createElement(Root, { shell, tour: page !== 'offline' });
   const routes = portalRoutes(language, { element: root, errorElement: <Fragment /> }, (one) => {
-    const module = screens[`./screens/${one}/page.tsx`];
+    const module = screens[`./screens/${screenFolder(one)}/page.tsx`];
     if (!module)
       throw new Error(`src/portal/screens/${one}/page.tsx: expected the page's component, found none.`);
     return { Component: screenOf(module), loader: () => slice };

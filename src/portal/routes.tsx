@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react';
 import { type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
 
+import { caseStudies, studyPage, type StudyPage } from './lib/case-studies';
 import type { Language } from './lib/languages';
 import { routeOf, screens, type Slug } from './lib/screens';
 
 /** Every page that the router knows in a language. */
-export type Page = Slug | 'home' | 'not-found';
+export type Page = Slug | StudyPage | 'home' | 'not-found';
 
 /** The pages of a language with their paths below the language's segment. */
-const PAGES: readonly { page: Page; path: string }[] = [
+const pages = (): readonly { page: Page; path: string }[] => [
   { page: 'home', path: '' },
   ...screens.map(({ slug }) => ({ page: slug, path: slug })),
+  ...caseStudies().map(({ id }) => ({ page: studyPage(id), path: studyPage(id) })),
   { page: 'not-found', path: '*' },
 ];
 
@@ -31,7 +33,7 @@ export function portalRoutes(
   source: (page: Page) => Pick<RouteObject, 'Component' | 'lazy' | 'loader'>,
 ): RouteObject[] {
   const { segment } = language;
-  const children = PAGES.map(({ page, path }) => ({
+  const children = pages().map(({ page, path }) => ({
     id: routeOf(page, language),
     path: `/${[segment, path].filter(Boolean).join('/')}`,
     shouldRevalidate: onlyForAnotherPage,

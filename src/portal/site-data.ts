@@ -1,3 +1,4 @@
+import { setCaseStudies, type StudyLink } from './lib/case-studies';
 import { setOwnLanguages, type Language } from './lib/languages';
 
 /** What every page of a site knows of the site that it belongs to. Addresses are those of the host. */
@@ -8,6 +9,8 @@ export type SiteData = {
   build: string;
   /** The languages that this site adds to those of the program. */
   languages: readonly Language[];
+  /** The case studies, in the page's language. */
+  studies: readonly StudyLink[];
   /** The texts of the interface in the page's language. */
   texts: string;
   /** The index of the global search in the page's language. */
@@ -28,6 +31,7 @@ let current: SiteData = {
   basePath: '/',
   build: '',
   languages: [],
+  studies: [],
   texts: '',
   searchIndex: '',
   colorIcons: '/assets/color-icons/',
@@ -44,4 +48,5 @@ export const site = (): SiteData => current;
 export function setSite(data: SiteData): void {
   current = data;
   setOwnLanguages(data.languages);
+  setCaseStudies(data.studies);
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { PACKED } from '../resume/read/packed';
 import type { Portfolio } from '../resume/read/portfolio';
 import { ownLanguages, type Language } from '../portal/lib/languages';
+import { studyLinks } from '../portal/lib/case-studies';
 import { packIndex } from '../portal/lib/pack-index';
 import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
@@ -95,11 +96,12 @@ export async function writeSiteAssets(
   };
   const offered = offers();
   return (language) => {
-    const index = JSON.stringify(packIndex(portfolioIn(language)));
+    const index = JSON.stringify(packIndex(portfolioIn(language), language.code));
     const texts = JSON.stringify(sharedTexts(catalogueOf(language.code)));
     const { [language.code]: _own, ...others } = offered;
     return {
       ...common,
+      studies: studyLinks(portfolioIn(language), language.code),
       texts: write(`assets/texts-${language.code}-${hashOf(texts)}.json`, texts),
       searchIndex: write(`assets/search-${hashOf(index)}.json`, index),
       offers: others,

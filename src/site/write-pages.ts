@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { Portfolio } from '../resume/read/portfolio';
 import type * as Renderer from '../portal/entry-server';
 import type { RenderablePage } from '../portal/entry-server';
+import { screenFolder, studyPage } from '../portal/lib/case-studies';
 import { inLanguage } from '../portal/lib/exports';
 import { languages, ownLanguages } from '../portal/lib/languages';
 import { offlineAddress } from '../portal/lib/offline';
-import { addressOf, screens } from '../portal/lib/screens';
+import { pageAddress, addressOf, screens } from '../portal/lib/screens';
 import type { SiteData } from '../portal/site-data';
 import { sliceAddress } from '../portal/lib/slices';
 import { catalogueOf } from '../portal/i18n/catalogues';
@@ -47,6 +48,7 @@ function sitePages({ language, portfolio }: Pick<LocalizedBuild, 'language' | 'p
   return [
     folder('home', below || '/'),
     ...screens.map(({ slug }) => folder(slug, addressOf(slug, language))),
+    ...portfolio.caseStudies.map(({ id }) => folder(studyPage(id), pageAddress(studyPage(id), language))),
     {
       page: 'not-found',
       address: `${below}/${MISSING_PAGE}`,
@@ -74,7 +76,7 @@ export function documentsOf(
   const colors = ownersColors(portfolio) + theme;
   return async (page, tags = '') => {
     const rendered = await renderer.renderPage(page, context, site, new Date());
-    const { styles, scripts } = app.pages[page === 'offline' ? 'not-found' : page] ?? {
+    const { styles, scripts } = app.pages[page === 'offline' ? 'not-found' : screenFolder(page)] ?? {
       styles: [],
       scripts: [],
     };

@@ -8,6 +8,7 @@ import { es } from '../../src/portal/i18n/es';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { siteOf, type TestSite } from '../support/site-of';
+import { STUDIES } from '../support/studies';
 
 const HOME = 'https://ines.example';
 const PICTURE_BYTES = 60_000;
@@ -167,7 +168,7 @@ test('robots.txt leads to a sitemap, and each of its links to a page', async ({ 
   }, xml);
   expect(found.errors).toBe(0);
   const resumes = languages.map((language) => inLanguage('/resume', language));
-  expect(found.addresses).toEqual([...addresses(), ...resumes].map((address) => HOME + address));
+  expect(found.addresses).toEqual([...addresses(), ...STUDIES, ...resumes].map((address) => HOME + address));
   for (const day of found.days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   for (const address of new Set([...found.addresses, ...found.alternates]))
     expect((await request.get(here(address))).status(), address).toBe(200);
@@ -179,7 +180,7 @@ test('llms.txt leads to every page as Markdown, and the Markdown on', async ({ p
   expect(describedBy).toEqual(['/llms.txt']);
   const text = await (await request.get(site.url + describedBy[0])).text();
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, link = '']) => link);
-  for (const address of addresses()) expect(links).toContain(`${HOME}${address}.md`);
+  for (const address of [...addresses(), ...STUDIES]) expect(links).toContain(`${HOME}${address}.md`);
   for (const link of links) {
     const response = await request.get(here(link));
     expect(response.status(), link).toBe(200);

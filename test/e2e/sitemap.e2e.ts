@@ -23,9 +23,12 @@ test('it lists everything as links, by kind, with counts', async ({ page }) => {
   await expect(group('Roles', roles.length).getByRole('link')).toHaveText(roles.map(({ title }) => title));
   const resources = roles.flatMap((role) => role.resources.map(({ name }) => name));
   await expect(group('Resources', resources.length).getByRole('link')).toHaveText(resources);
-  await expect(group('Projects', portfolio.projects.length).getByRole('link')).toHaveText(
-    portfolio.projects.map(({ name }) => name),
-  );
+  const studies = portfolio.caseStudies.map(({ texts }) => texts['en']?.title ?? '');
+  expect(studies.length).toBeGreaterThan(0);
+  await expect(group('Projects', portfolio.projects.length + studies.length).getByRole('link')).toHaveText([
+    ...portfolio.projects.map(({ name }) => name),
+    ...studies,
+  ]);
   await expect(group('Skills', portfolio.skills.length).getByRole('link')).toHaveCount(
     portfolio.skills.length,
   );

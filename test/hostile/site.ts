@@ -24,6 +24,7 @@ const SITE: SiteData = {
   basePath: '/',
   build: 'test',
   languages: [],
+  studies: [],
   texts: '/assets/texts.json',
   searchIndex: '/assets/search.json',
   colorIcons: '/assets/color-icons/',

@@ -4,8 +4,13 @@ import { expect, test } from '@playwright/test';
 
 import { languages } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
+import { STUDIES } from '../support/studies';
 
-const PAGES = [...addresses(), ...languages.map(({ segment }) => `${segment && `/${segment}`}/no-such-page`)];
+const PAGES = [
+  ...addresses(),
+  ...STUDIES,
+  ...languages.map(({ segment }) => `${segment && `/${segment}`}/no-such-page`),
+];
 
 for (const address of PAGES) {
   test(`${address}: the built HTML keeps the policy`, async ({ request }) => {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { defaultLanguage, languages, type Language } from '../../src/portal/lib/languages';
-import { addresses } from '../../src/portal/lib/screens';
+import { addresses, pageAddress } from '../../src/portal/lib/screens';
+import { STUDY } from '../support/studies';
 import { wordsIn } from '../support/words';
 import { expectAlive } from './alive';
 import { violations } from './axe';
@@ -37,7 +38,11 @@ const loadsOf = (language: Language): readonly Load[] =>
       ];
 
 const CASES = languages.flatMap((language) => {
-  const pages = [...addresses([language]), `${language.segment && `/${language.segment}`}/no-such-page`];
+  const pages = [
+    ...addresses([language]),
+    pageAddress(`projects/${STUDY}`, language),
+    `${language.segment && `/${language.segment}`}/no-such-page`,
+  ];
   return pages.flatMap((address) =>
     loadsOf(language).map((load) => ({ address, load, said: wordsIn(language.code) })),
   );

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { screenFolder, studyAt, studyPage } from '~/portal/lib/case-studies';
 import { languageAt } from '~/portal/lib/languages';
 import { screenAt } from '~/portal/lib/screens';
 import { site } from '~/portal/site-data';
@@ -34,9 +35,10 @@ async function fetchSlice(page: Page): Promise<unknown> {
 /** The component of a page with its styles, loaded once. */
 export const loadScreen = (page: Page): Promise<ComponentType> =>
   once(components, page, async () => {
-    const load = modules[`../screens/${page}/page.tsx`];
+    const folder = screenFolder(page);
+    const load = modules[`../screens/${folder}/page.tsx`];
     if (!load) throw new Error(`There is no page "${page}".`);
-    const [module] = await Promise.all([load(), loadStyles(site().styles[page] ?? [])]);
+    const [module] = await Promise.all([load(), loadStyles(site().styles[folder] ?? [])]);
     return screenOf(module);
   });
 
@@ -47,7 +49,9 @@ export const loadSlice = (page: Page): Promise<unknown> => once(slices, page, ()
 
 /** Loads the screen of an address of this language ahead of the click. A failure shows when the click comes. */
 function preloadScreen(address: string): void {
-  const page = screenAt(address.replace(/[?#].*$/, ''))?.slug;
+  const pathname = address.replace(/[?#].*$/, '');
+  const study = studyAt(pathname);
+  const page = study ? studyPage(study.id) : screenAt(pathname)?.slug;
   if (!page || languageAt(address).code !== document.documentElement.lang) return;
   Promise.all([loadScreen(page), loadSlice(page)]).catch(() => {});
 }

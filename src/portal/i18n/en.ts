@@ -319,6 +319,8 @@ export const en = {
   'projects.viewDetailsOf': 'View Details of {name}',
   'projects.tags': 'Technologies of {name}',
   'projects.pane': 'Project',
+  'case-study.label': 'Case study',
+  'case-study.read': 'Read the case study',
   'projects.essentials': 'Essentials',
   'projects.period': 'Period',
   'projects.type': 'Type',

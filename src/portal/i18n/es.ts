@@ -377,6 +377,8 @@ export const es: Catalogue = {
   'projects.viewDetailsOf': 'Ver detalles de {name}',
   'projects.tags': 'Tecnologías de {name}',
   'projects.pane': 'Proyecto',
+  'case-study.label': 'Caso de estudio',
+  'case-study.read': 'Leer el caso de estudio',
   'projects.essentials': 'Información esencial',
   'projects.period': 'Período',
   'projects.type': 'Tipo',

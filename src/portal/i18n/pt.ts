@@ -379,6 +379,8 @@ export const pt: Catalogue = {
   'projects.viewDetailsOf': 'Ver detalhes de {name}',
   'projects.tags': 'Tecnologias de {name}',
   'projects.pane': 'Projeto',
+  'case-study.label': 'Estudo de caso',
+  'case-study.read': 'Ler o estudo de caso',
   'projects.essentials': 'Informação essencial',
   'projects.period': 'Período',
   'projects.type': 'Tipo',

@@ -1,5 +1,6 @@
 import type { Portfolio, Position, Resource } from '~/resume/read/portfolio';
 
+import { studyIn } from './case-studies';
 import { plainText } from './rich-text';
 import {
   idSource,
@@ -34,8 +35,8 @@ const textOf = ({ summary, highlights }: Position): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Builds the search index of a portfolio. */
-export function packIndex(portfolio: Portfolio): SearchIndex {
+/** Writes the index of a portfolio. @param code the language that it is in */
+export function packIndex(portfolio: Portfolio, code: string = portfolio.portal.language): SearchIndex {
   const places = new Map<string, number>();
   const packed = (keywords: readonly string[]): Keywords =>
     [...new Set(keywords)].map((keyword) => {
@@ -107,11 +108,16 @@ export function packIndex(portfolio: Portfolio): SearchIndex {
     ),
   };
   const empty = emptyScreens(portfolio);
+  const studies = portfolio.caseStudies.flatMap(({ id }) => {
+    const study = studyIn(portfolio, id, code);
+    return study ? [[id, study.title, study.headings.join('\n')] as const] : [];
+  });
   return {
     version: VERSION,
     owner: owner.name,
     email: owner.email ?? 0,
     ...(empty.length > 0 && { empty }),
+    ...(studies.length > 0 && { studies }),
     networks: owner.profiles.map(({ network }) => network),
     languages: portfolio.languages.map(({ language }) => language),
     synonyms: portal.synonyms,

@@ -1,3 +1,4 @@
+import { studyAt, studyPage, type StudyPage } from './case-studies';
 import { languageAt, languages, type Language } from './languages';
 
 /**
@@ -24,10 +25,13 @@ export type Slug = Screen['slug'];
 /** The six entries of the sidebar (spec §2). */
 export const sidebarScreens: readonly Screen[] = screens.filter((screen) => screen.sidebar);
 
+/** A page's address in a language: `/profile`, `/es/projects/site-assistant`. */
+export const pageAddress = (page: Slug | StudyPage, { segment }: Pick<Language, 'segment'>): `/${string}` =>
+  segment === '' ? `/${page}` : `/${segment}/${page}`;
+
 /** The screen's address in a language: `/profile`, `/es/profile`. */
-export function addressOf(slug: Slug, language: Pick<Language, 'segment'>): `/${string}` {
-  return language.segment === '' ? `/${slug}` : `/${language.segment}/${slug}`;
-}
+export const addressOf = (slug: Slug, language: Pick<Language, 'segment'>): `/${string}` =>
+  pageAddress(slug, language);
 
 /** The page with the roles that prove a tag. */
 export const tagAddress = (experience: string, tag: string): string =>
@@ -41,12 +45,16 @@ export function screenAt(pathname: string): Screen | null {
 }
 
 /** The name of a page's route in a language, as `routes.ts` gives it. */
-export const routeOf = (page: Slug | 'home' | 'not-found', { code }: Pick<Language, 'code'>): string =>
-  `${code}/${page}`;
+export const routeOf = (
+  page: Slug | StudyPage | 'home' | 'not-found',
+  { code }: Pick<Language, 'code'>,
+): string => `${code}/${page}`;
 
-/** The address of the same screen in another language, or of its dashboard. */
-export const sameScreenIn = (language: Pick<Language, 'segment'>, pathname: string): `/${string}` =>
-  addressOf(screenAt(pathname)?.slug ?? 'dashboard', language);
+/** The same screen in another language; its dashboard where there is no such screen. */
+export function sameScreenIn(language: Pick<Language, 'segment'>, pathname: string): `/${string}` {
+  const study = studyAt(pathname);
+  return pageAddress(study ? studyPage(study.id) : (screenAt(pathname)?.slug ?? 'dashboard'), language);
+}
 
 /** Every address for which the build writes a page. */
 export function addresses(among: readonly Language[] = languages): string[] {

@@ -59,7 +59,9 @@ export type SearchWords = {
   /** Sections of pages. */
   sections: readonly { title: string; slug: Slug; anchor: string; calls?: string }[];
   commands: readonly { title: string; calls: string; intent: Intent }[];
-  /** The titles of the profile's sections. */
+  /** What a case study is called. */
+  study: string;
+  /** What parts of the profile are called. */
   profile: Readonly<Record<ProfileSection | 'basicInfo' | 'languages', string>>;
   /** Synonyms for the entries of those sections. */
   profileCalls: Readonly<Partial<Record<ProfileSection, string>>>;
@@ -143,6 +145,9 @@ export function searchEntries(
       named(keywords),
       years,
     );
+  }
+  for (const [id, title, headings] of index.studies ?? []) {
+    add('project', title, `${addressOf('projects')}/${encodeURIComponent(id)}`, words.study, [headings]);
   }
   for (const [name, keywords] of index.skills) {
     add('skill', name, tagAddress(experience, name), named(keywords).join(', '));

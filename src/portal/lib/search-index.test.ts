@@ -28,7 +28,10 @@ test('everything of the portfolio is in the index, at its own address', () => {
       resources.map((resource) => `/experience?item=${resource.id}#${id}`),
     ),
   );
-  expect(addressesOf('project')).toEqual(portfolio.projects.map(({ id }) => `/projects?project=${id}`));
+  expect(addressesOf('project')).toEqual([
+    ...portfolio.projects.map(({ id }) => `/projects?project=${id}`),
+    ...portfolio.caseStudies.map(({ id }) => `/projects/${id}`),
+  ]);
   expect(addressesOf('skill')).toEqual(
     portfolio.skills.map(({ name }) => `/experience?tag=${encodeURIComponent(name)}`),
   );

@@ -16,6 +16,7 @@ import type {
   Volunteering,
 } from './portfolio-sections';
 import type { Achievement, LastProject, Stat } from './portfolio-showcase';
+import type { CaseStudy } from './portfolio-studies';
 
 /** A month, or a whole year when the résumé gives no more. */
 export type YearMonth = { year: number; /** 1–12 */ month: number | null };
@@ -222,8 +223,7 @@ export type Portfolio = {
   projects: readonly Project[];
   skills: readonly Skill[];
   languages: readonly SpokenLanguage[];
-  /** Newest first, as are the sections below that have dates. */
-  education: readonly Education[];
+  /** Newest first, as are the sections below that have dates. */ education: readonly Education[];
   certificates: readonly Certificate[];
   awards: readonly Award[];
   publications: readonly Publication[];
@@ -242,8 +242,8 @@ export type Portfolio = {
   files: readonly ContentFile[];
   /** Paragraphs that are shown in the language of the owner's files, on pages of another one. */
   untranslated: readonly string[];
-  /** Sections of the résumé that come first, as `portal.yaml` calls them. */
-  sectionOrder: readonly string[];
+  /** Sections of the résumé that come first, as `portal.yaml` calls them. */ sectionOrder: readonly string[];
+  caseStudies: readonly CaseStudy[];
   /** The résumé as it was understood, in the standard's shape and with what no page shows: for exports. */
   resume: Readonly<Record<string, unknown>>;
 };

@@ -1,5 +1,6 @@
 import { basePathOf } from './base-path';
 import { checkFolder, RESUMES } from './check-folder';
+import { readCaseStudies } from './case-studies';
 import { companiesOf, numbered, type Reading } from './companies';
 import { byNewest, hasBegun, monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
@@ -130,6 +131,14 @@ export function readPortfolio(
   });
 
   const own = portfolio.portal.language;
+  portfolio.caseStudies = readCaseStudies(
+    directory,
+    own,
+    portfolio.projects.map(({ id }) => id),
+    pictures,
+    findings,
+  );
+  portfolio.pictureHosts = [...pictures.hosts].toSorted();
   const dictionaries = readTranslations(
     directory,
     { resume: resumeSource, portal: portalSource },
@@ -144,7 +153,8 @@ export function readPortfolio(
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;
     const said = dictionaries.get(code) ?? new Map<string, string>();
-    const untranslated = prose.filter((text) => !said.has(text));
+    const titles = read.caseStudies.flatMap(({ texts }) => (texts[code] ? [] : (texts[own]?.title ?? [])));
+    const untranslated = [...prose.filter((text) => !said.has(text)), ...titles];
     return frozen({ ...translated(read, code, withSentences(said)), untranslated });
   };
   return {
@@ -225,10 +235,11 @@ function assemble(
     places,
     evidence,
     furtherEvidence: reading.dictionary ? furtherEvidence(evidence, sources) : [],
-    pictureHosts: [...pictures.hosts].toSorted(),
+    pictureHosts: [],
     files: pictures.files,
     resume: withoutEmptyEntries(resume as Readonly<Record<string, unknown>>),
     untranslated: [],
+    caseStudies: [],
     sectionOrder: [],
   };
 }

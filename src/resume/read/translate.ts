@@ -13,6 +13,7 @@ const KEPT = new Set([
   'basePath',
   'aliases',
   'brandColor',
+  'caseStudies',
   'countryCode',
   'documents',
   'email',

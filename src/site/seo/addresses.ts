@@ -1,6 +1,7 @@
 import type { Portfolio } from '../../resume/read/portfolio';
 import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
-import { addressOf, screens, type Slug } from '../../portal/lib/screens';
+import { studyPage } from '../../portal/lib/case-studies';
+import { pageAddress, addressOf, screens, type Slug } from '../../portal/lib/screens';
 
 /** A screen in a language, and its address in the site. */
 export type Page = { slug: Slug; language: Language; address: `/${string}` };
@@ -10,6 +11,13 @@ export const pages = (): Page[] =>
   languages.flatMap((language) =>
     screens.map(({ slug }) => ({ slug, language, address: addressOf(slug, language) })),
   );
+
+/** The case studies' addresses in a language. */
+export const studyAddresses = (
+  { caseStudies }: Pick<Portfolio, 'caseStudies'>,
+  language: Language,
+): { id: string; address: `/${string}` }[] =>
+  caseStudies.map(({ id }) => ({ id, address: pageAddress(studyPage(id), language) }));
 
 /** An address as pages of the site name it: below the base. */
 export const hrefIn = ({ portal }: Pick<Portfolio, 'portal'>, address: string): string =>

@@ -1,12 +1,26 @@
 import type { Portfolio } from '../../resume/read/portfolio';
+import { studyIn } from '../../portal/lib/case-studies';
+import type { Language } from '../../portal/lib/languages';
 import { addressOf, screens } from '../../portal/lib/screens';
 import { formatOf } from '../../portal/i18n/format';
 import { pageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { absolute, markdownOf, type Page } from './addresses';
-import { plain } from './markup-markdown';
+import { drawnMarkdown, plain } from './markup-markdown';
 import { paragraphs } from './markdown-parts';
 import { screenTexts } from './screen-texts';
+
+/** A case study as Markdown, of the text that its page shows. */
+export function studyMarkdown(portfolio: Portfolio, id: string, { code }: Language): string {
+  const study = studyIn(portfolio, id, code);
+  const project = portfolio.projects.find((one) => one.id === id);
+  const text = paragraphs(
+    `# ${plain(study?.title ?? '')}`,
+    `> ${plain(tOf(code)('case-study.label'))}: ${plain(project?.name ?? '')}`,
+    drawnMarkdown(study?.body ?? []),
+  );
+  return `${text}\n`;
+}
 
 /** A page as Markdown: for language models, and for whoever likes to read plainly. */
 export function pageMarkdown(portfolio: Portfolio, { slug, language }: Page): string {

@@ -30,8 +30,16 @@ function block(drawing: Drawing): string | null {
   switch (tag) {
     case 'p':
       return inLine(inside);
+    case 'h2':
     case 'h3':
-      return `### ${inLine(inside)}`;
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return `${'#'.repeat(Number(tag.slice(1)))} ${inLine(inside)}`;
+    case 'hr':
+      return '---';
+    case 'figure':
+      return inside.map((one) => inLine([one])).join('\n\n');
     case 'ul':
     case 'ol':
       return listOf(attributes, inside, tag === 'ol');
@@ -53,6 +61,8 @@ function marked(drawing: Drawing): string {
   const [tag, attributes, ...inside] = drawing;
   const words = inLine(inside);
   if (tag === 'a') return `[${words}](<${String(attributes?.['href'])}>)`;
+  if (tag === 'img') return `![${plain(String(attributes?.['alt']))}](<${String(attributes?.['src'])}>)`;
+  if (tag === 's') return `~~${words}~~`;
   if (tag === 'strong') return `**${words}**`;
   if (tag === 'em') return `*${words}*`;
   if (tag === 'code') return `\`${inside.map(bare).join('')}\``;

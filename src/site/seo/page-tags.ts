@@ -1,8 +1,10 @@
 import type { Portfolio } from '../../resume/read/portfolio';
+import { studyPage } from '../../portal/lib/case-studies';
 import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
 import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
-import { addressOf } from '../../portal/lib/screens';
+import { pageAddress, addressOf } from '../../portal/lib/screens';
 import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
+import { studyWords } from '../../portal/screens/case-study/data';
 import { escapeHtml } from '../escape-html';
 import { absolute, hrefIn, markdownOf, type Page } from './addresses';
 import { CARD } from './card';
@@ -93,6 +95,25 @@ export function pageTags(
       picture,
     }),
     `<script type="application/ld+json">${jsonInPage(structuredData(portfolio, page, modified))}</script>`,
+  ].join('');
+}
+
+/** The same for a case study. @param address its own, in the site */
+export function studyTags(
+  portfolio: Portfolio,
+  { id, address, language }: { id: string; address: `/${string}`; language: Language },
+  picture: string | null,
+): string {
+  return [
+    alternates(portfolio, (other) => pageAddress(studyPage(id), other)),
+    tag('link', { rel: 'alternate', type: 'text/markdown', href: hrefIn(portfolio, markdownOf(address)) }),
+    sharing(portfolio, {
+      ...studyWords({ portfolio, language }, id),
+      type: 'website',
+      language,
+      address,
+      picture,
+    }),
   ].join('');
 }
 

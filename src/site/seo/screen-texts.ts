@@ -195,7 +195,7 @@ function support(portfolio: Portfolio, { t }: Voice): string {
 }
 
 function sitemap(portfolio: Portfolio, { t, language }: Voice): string {
-  const index = packIndex(portfolio);
+  const index = packIndex(portfolio, language.code);
   const entries = searchEntries(index, searchWords(t, index, language), (slug) => addressOf(slug, language));
   return paragraphs(
     ...sitemapSlice(entries).map(({ kind, links }) =>

@@ -1,11 +1,12 @@
 import type { Portfolio } from '../../resume/read/portfolio';
+import { studyIn, studyPage } from '../../portal/lib/case-studies';
 import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
 import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
-import { addressOf } from '../../portal/lib/screens';
+import { pageAddress, addressOf } from '../../portal/lib/screens';
 import { pageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../escape-html';
-import { absolute, markdownOf, pages } from './addresses';
+import { absolute, markdownOf, pages, studyAddresses } from './addresses';
 import { icons } from './icons';
 import { plain } from './markup-markdown';
 
@@ -30,13 +31,19 @@ export function sitemapXml(portfolio: Portfolio, modified: string): string {
     (page) =>
       `<url><loc>${escapeHtml(absolute(portfolio, page.address))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (language) => addressOf(page.slug, language))}</url>`,
   );
+  const studies = languages.flatMap((language) =>
+    studyAddresses(portfolio, language).map(
+      ({ id, address }) =>
+        `<url><loc>${escapeHtml(absolute(portfolio, address))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (other) => pageAddress(studyPage(id), other))}</url>`,
+    ),
+  );
   const resumes = languages.map(
     (language) =>
       `<url><loc>${escapeHtml(absolute(portfolio, inLanguage(RESUME_PAGE, language)))}</loc><lastmod>${modified}</lastmod>${alternates(portfolio, (other) => inLanguage(RESUME_PAGE, other))}</url>`,
   );
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${[...entries, ...resumes].join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${[...entries, ...studies, ...resumes].join('\n')}\n</urlset>\n`;
 }
 
 /** Everybody may read everything; where the list of it is, when the site's address is known. */
@@ -54,7 +61,11 @@ export function llmsTxt(portfolio: Portfolio): string {
         const about = t(`${slug}.about`);
         return `- [${plain(t(`${slug}.label`))}](${absolute(portfolio, markdownOf(address))}): ${plain(about)}`;
       });
-    return `## ${language.name}\n\n${lines.join('\n')}\n`;
+    const studies = studyAddresses(portfolio, language).map(({ id, address }) => {
+      const title = studyIn(portfolio, id, language.code)?.title ?? id;
+      return `- [${plain(title)}](${absolute(portfolio, markdownOf(address))}): ${plain(t('case-study.label'))}`;
+    });
+    return `## ${language.name}\n\n${[...lines, ...studies].join('\n')}\n`;
   });
   const t = tOf(defaultLanguage.code);
   const shapes = exportKinds

@@ -4,17 +4,18 @@ import { dirname, join } from 'node:path';
 import type { Portfolio } from '../../resume/read/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
 import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
+import { addressOf } from '../../portal/lib/screens';
 import { canonicalOf } from '../../portal/i18n/page-head';
 import { escapeHtml } from '../escape-html';
-import { markdownOf, pages } from './addresses';
+import { markdownOf, pages, studyAddresses } from './addresses';
 import { cardAddress, cardDrawing, photoOf, resumeShown, screenShown, Unwritten } from './cards';
 import { drawn, type Drawing } from './draw';
 import { initialsOnly } from './initials-only';
 import { installedFonts } from './fonts';
 import { iconDrawing, icons } from './icons';
 import { lastModified } from './last-modified';
-import { pageMarkdown } from './markdown';
-import { pageTags, resumeTags } from './page-tags';
+import { pageMarkdown, studyMarkdown } from './markdown';
+import { pageTags, resumeTags, studyTags } from './page-tags';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
 
 /** All that is missing where the owner has not said where the site will live. */
@@ -96,6 +97,11 @@ export async function writeFound(
   for (const language of languages) {
     const [own, resume] = [portfolioIn(language), inLanguage(RESUME_PAGE, language)];
     tags.set(resume, resumeTags(own, language, pictureOf(resume)));
+    for (const { id, address } of studyAddresses(own, language)) {
+      const picture = pictureOf(addressOf('projects', language));
+      tags.set(address, studyTags(own, { id, address, language }, picture));
+      put(site, markdownOf(address), studyMarkdown(own, id, language));
+    }
     put(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
   }
   // The way from `/` is a page too, to hosts that cannot redirect.

@@ -38,6 +38,7 @@ export function searchWords(t: T, { email }: SearchIndex, language: Language): S
         to: inLanguage(RESUME_PAGE, language),
       },
     ],
+    study: t('case-study.label'),
     profile: {
       basicInfo: t('profile.basicInfo'),
       languages: t('profile.languages'),

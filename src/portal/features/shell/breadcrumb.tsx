@@ -3,6 +3,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import { Link } from 'react-router';
 
 import { preloadProps } from '~/portal/browser/screens';
+import type { StudyLink } from '~/portal/lib/case-studies';
 import { screens, type Screen } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
@@ -13,9 +14,14 @@ import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
 import styles from './breadcrumb.module.css';
 
 /** Where this screen stands: the way back home, then the screen itself, with its siblings in a menu. */
-export function Breadcrumb({ screen, empty }: { screen: Screen | null } & Pick<ShellSlice, 'empty'>) {
+export function Breadcrumb({
+  screen: shown,
+  study,
+  empty,
+}: { screen: Screen | null; study: StudyLink | null } & Pick<ShellSlice, 'empty'>) {
   const t = useT();
   const address = useAddress();
+  const screen = study ? (screens.find(({ slug }) => slug === 'projects') ?? null) : shown;
   const title = screen ? t(`${screen.slug}.label`) : t('not-found.title');
   return (
     <nav aria-label={t('shell.breadcrumb')} className={styles['breadcrumb']}>
@@ -28,7 +34,17 @@ export function Breadcrumb({ screen, empty }: { screen: Screen | null } & Pick<S
             <ChevronIcon />
           </li>
         )}
-        <li aria-current="page">{screen?.slug === 'dashboard' ? t('shell.home') : title}</li>
+        {study && (
+          <li>
+            <Link {...preloadProps(address('projects'))} to={address('projects')}>
+              {title}
+            </Link>
+            <ChevronIcon />
+          </li>
+        )}
+        <li aria-current="page">
+          {study?.title ?? (screen?.slug === 'dashboard' ? t('shell.home') : title)}
+        </li>
       </ol>
       <PopoverMenu icon={DownIcon} label={t('shell.otherScreens')}>
         {screens

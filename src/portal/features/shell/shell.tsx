@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+import { studyAt } from '~/portal/lib/case-studies';
 import { screenAt } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useT } from '~/portal/i18n/t';
@@ -36,7 +37,7 @@ export function Shell({
         <Sidebar empty={shell.empty} />
         <div className={styles['content']}>
           <main className={styles['main']} data-behind-drawer="" id="content" tabIndex={-1}>
-            <Breadcrumb empty={shell.empty} screen={screenAt(pathname)} />
+            <Breadcrumb empty={shell.empty} screen={screenAt(pathname)} study={studyAt(pathname)} />
             {children}
           </main>
           <Footer shell={shell} />

@@ -4,6 +4,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import type { ProjectDetails } from '~/portal/lib/projects';
 import { ItemCommands } from '~/portal/features/item/item-commands';
 import item from '~/portal/features/item/item.module.css';
+import { StudyLink } from '~/portal/features/study-link';
 import { JsonLink } from '~/portal/features/json-link';
 import { TagList } from '~/portal/features/tag-list';
 import { useT } from '~/portal/i18n/t';
@@ -53,6 +54,7 @@ export function ProjectPane({
       </nav>
       <div className={item['details']}>
         <ItemCommands id={id} name={name} />
+        <StudyLink id={id} />
         <section aria-label={t('projects.essentials')}>
           <div className={item['head']}>
             <h3>{t('projects.essentials')}</h3>

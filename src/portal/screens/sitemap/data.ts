@@ -9,7 +9,7 @@ import type { PageContext } from '~/portal/page-context';
 
 /** The slice of this screen; it runs only while a site is built. */
 export function data({ portfolio, language }: PageContext) {
-  const index = packIndex(portfolio);
+  const index = packIndex(portfolio, language.code);
   const words = searchWords(tOf(language.code), index, language);
   const entries = searchEntries(index, words, (slug) => addressOf(slug, language));
   return { groups: sitemapSlice(entries), head: pageHead(portfolio, 'sitemap', language) };

@@ -1,0 +1,45 @@
+import { studyIn, studyPage } from '~/portal/lib/case-studies';
+import { clipped } from '~/portal/lib/clipped';
+import { pageAddress } from '~/portal/lib/screens';
+import { formatOf } from '~/portal/i18n/format';
+import type { HeadTag } from '~/portal/i18n/page-head';
+import type { PageContext } from '~/portal/page-context';
+
+/** What search results show of a description before they cut it. */
+const LONGEST_DESCRIPTION = 160;
+
+/** Title and description of a case study in lists of pages. */
+export function studyWords({ portfolio, language }: Pick<PageContext, 'language' | 'portfolio'>, id: string) {
+  const study = studyIn(portfolio, id, language.code);
+  if (!study) throw new Error(`There is no case study of "${id}".`);
+  return {
+    title: `${study.title} - ${portfolio.owner.name}`,
+    description: clipped(study.summary || study.title, LONGEST_DESCRIPTION),
+  };
+}
+
+/** The slice of this screen; it runs only while a site is built. */
+export function data(context: PageContext, id = '') {
+  const { portfolio, language } = context;
+  const { title, description } = studyWords(context, id);
+  const study = studyIn(portfolio, id, language.code);
+  const project = portfolio.projects.find((one) => one.id === id);
+  const { siteUrl } = portfolio.portal;
+  const head: HeadTag[] = [
+    { title },
+    { name: 'description', content: description },
+    ...(siteUrl ? [{ rel: 'canonical', href: siteUrl + pageAddress(studyPage(id), language) }] : []),
+  ];
+  return {
+    id,
+    title: study?.title ?? '',
+    /** Where the text is in another language than the page. */
+    foreign: study && study.language !== language.code ? study.language : null,
+    body: study?.body ?? [],
+    icon: project?.icon ?? 'apps-list',
+    name: project?.name ?? '',
+    period: project ? formatOf(language.code).period(project.period) : '',
+    keywords: project?.keywords ?? [],
+    head,
+  };
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+
+import { StaticMarkup } from '~/portal/features/static-markup';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { TagList } from '~/portal/features/tag-list';
+import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
+import { CardBoundary } from '~/portal/components/card-boundary';
+import { CommandBar } from '~/portal/components/command-bar';
+import { PageHeader } from '~/portal/components/page-header';
+
+import type { data } from './data';
+import styles from './page.module.css';
+
+/** What the owner wrote about one project. */
+export default function CaseStudyPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const t = useT();
+  const address = useAddress();
+  const { id, title, foreign, body, icon, name, period, keywords } = loaderData;
+  return (
+    <>
+      <PageHeader colorIcon={icon} subtitle={t('case-study.label')} title={title} />
+      <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
+        <ExportCommand />
+      </CommandBar>
+      <div className={styles['facts']}>
+        <p>
+          <Link to={`${address('projects')}?project=${encodeURIComponent(id)}`}>{name}</Link>
+        </p>
+        {period && <p>{period}</p>}
+        <TagList label={t('projects.tags', { name })} tags={keywords} />
+      </div>
+      <CardBoundary failure={t('shell.cardFailed')}>
+        <article aria-label={title} className={styles['text']} lang={foreign ?? undefined}>
+          <StaticMarkup parts={body} />
+        </article>
+      </CardBoundary>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+import type { Markup } from './portfolio-studies';
+import { TODAY } from './folder-for-test';
+import { readPortfolio } from './read-portfolio';
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h9v9z"/></svg>';
+const OWNER = {
+  'resume.json': {
+    basics: { name: 'Ada' },
+    projects: [
+      { name: 'Analytical Engine', startDate: '2020', description: 'A machine.' },
+      { name: 'Note G', startDate: '2021', description: 'A program.' },
+    ],
+  },
+  'images/engine.svg': DRAWING,
+};
+
+const studyOf = (markdown: string, more: Readonly<Record<string, unknown>> = {}) => {
+  const { portfolio, warnings, problems } = readFolder({
+    ...OWNER,
+    'projects/analytical-engine.md': markdown,
+    ...more,
+  });
+  expect(problems).toEqual([]);
+  const studies = portfolio?.caseStudies ?? [];
+  return {
+    studies,
+    text: studies[0]?.texts['en'],
+    warnings: warnings.filter((one) => one.includes('.md')),
+    portfolio,
+  };
+};
+
+test('a case study is its project’s, with a title, parts and words of its own', () => {
+  const { studies, text, warnings } = studyOf(
+    '# The mill\n\nFirst *words*.\n\n## Parts\n\n1. One\n2. Two\n\n> Said\n',
+  );
+  expect(warnings).toEqual([]);
+  expect(studies.map(({ id }) => id)).toEqual(['analytical-engine']);
+  expect(text).toEqual({
+    title: 'The mill',
+    headings: ['Parts'],
+    summary: 'First words.',
+    body: [
+      ['p', null, 'First ', ['em', null, 'words'], '.'],
+      ['h2', null, 'Parts'],
+      ['ol', null, ['li', null, 'One'], ['li', null, 'Two']],
+      ['blockquote', null, ['p', null, 'Said']],
+    ],
+  });
+});
+
+test('no level of headings is skipped, and none is above the second', () => {
+  const { text } = studyOf('Text\n\n# One\n\n#### Two\n\n## Three\n');
+  expect(text?.title).toBeNull();
+  expect(text?.body.map(([tag]) => tag)).toEqual(['p', 'h2', 'h3', 'h2']);
+});
+
+test('a picture of the folder is one of the site’s, with its words and its line', () => {
+  const { text, portfolio, warnings } = studyOf('![The mill](images/engine.svg "In London")');
+  expect(warnings).toEqual([]);
+  const [figure] = text?.body ?? [];
+  expect(figure).toEqual([
+    'figure',
+    null,
+    [
+      'picture',
+      null,
+      ['img', expect.objectContaining({ alt: 'The mill', width: 40, height: 30, loading: 'lazy' })],
+    ],
+    ['figcaption', null, 'In London'],
+  ]);
+  expect(portfolio?.files.some(({ path }) => JSON.stringify(figure).includes(path))).toBe(true);
+});
+
+test('mistakes are told with file, line and column, and their cure', () => {
+  const { text, warnings } = studyOf(
+    'Fine.\n\n<b>bold</b> and [here](javascript:alert(1))\n\n![x](../resume.json)\n\n![x](images/none.png)\n\n![](images/engine.svg)\n\n<script>\nalert(1)\n</script>\n',
+  );
+  const at = (place: string) =>
+    warnings.find((line) => line.startsWith(`projects/analytical-engine.md:${place} `));
+  expect(at('3:1')).toContain('HTML is not read here, got <b>');
+  expect(at('3:24')).toContain('expected an address that begins with https://');
+  expect(at('5:6')).toContain('leads out of the folder; name the picture from the folder of your résumé');
+  expect(at('7:6')).toContain('expected a file that exists in the content folder, got "images/none.png"');
+  expect(at('9:5')).toContain('no words for those who do not see it');
+  expect(at('11:1')).toContain('HTML is not read here, got <script>');
+  expect(JSON.stringify(text?.body)).not.toContain('alert');
+});
+
+test('a file of no project names the nearest; a translation needs what it translates', () => {
+  const { warnings, studies } = studyOf('Text', {
+    'projects/analitical-engine.md': 'x',
+    'projects/note-g.es.md': 'x',
+    'projects/analytical-engine.es.md': '# El molino',
+  });
+  expect(warnings).toEqual([
+    'projects/analitical-engine.md:1:1 no project is called "analitical-engine" in addresses, so nothing shows this file, did you mean "analytical-engine"?',
+    'projects/note-g.es.md:1:1 there is no note-g.md that it could translate; nothing shows this file.',
+  ]);
+  expect(Object.keys(studies[0]?.texts ?? {})).toEqual(['es', 'en']);
+});
+
+test('a file or a picture that a link leads out of the folder to is not read', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  writeFileSync(join(outside, 'secret.md'), 'Secret');
+  writeFileSync(join(outside, 'secret.svg'), DRAWING);
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const read = () => readPortfolio(folder, { today: TODAY });
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify(OWNER['resume.json']));
+  symlinkSync(resolve(outside), join(folder, 'projects'));
+  expect(read().portfolio.caseStudies).toEqual([]);
+});
+
+const tagsIn = (markup: readonly Markup[]): string[] =>
+  markup.flatMap((one) => (typeof one === 'string' ? [] : [one[0], ...tagsIn(one.slice(2) as Markup[])]));
+
+test('whatever is written, what is shown is made of known elements and safe addresses', () => {
+  const piece = fc.constantFrom(
+    ...'# |## |- |> |1. |**|_|`|```|[x](javascript:a)|[x](https://a.example)|![x](data:image/svg+xml,a)|<img src=x onerror=a>|<b>|\n|\n\n|words|&lt;|---|![x](//a.example/x.png)'.split(
+      '|',
+    ),
+  );
+  const KNOWN =
+    /^(?:p|h[2-6]|ul|ol|li|blockquote|pre|code|em|strong|s|a|br|hr|figure|figcaption|picture|source|img)$/;
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 15 }), (pieces) => {
+      const body = studyOf(pieces.join('')).text?.body ?? [];
+      for (const tag of tagsIn(body)) expect(tag).toMatch(KNOWN);
+      for (const [, address = ''] of JSON.stringify(body).matchAll(/"(?:href|src)":"([^"]*)"/g))
+        expect(address).toMatch(/^(?:https?:|mailto:|tel:|\/pictures\/)/);
+    }),
+    { numRuns: 50 },
+  );
+});

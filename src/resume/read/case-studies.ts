@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { textOf } from './file-text';
+import { didYouMean } from './nearest';
+import type { Pictures } from './pictures';
+import type { CaseStudy, StudyText } from './portfolio-studies';
+import { warnerOf, type Findings } from './problems';
+import { studyText } from './study-markup';
+
+/** The folder of the case studies in an owner's folder. */
+const FOLDER = 'projects';
+/** `site-assistant.md`, `site-assistant.es.md` */
+const FILE = /^(?<slug>[^.]+)(?:\.(?<code>[a-z]{2,3}(?:-[A-Za-z]{2,4})?))?\.md$/;
+
+type Found = { slug: string; code: string; file: string };
+
+/**
+ * Reads the case studies of an owner's folder: `projects/<slug>.md`, and `<slug>.<language>.md` beside it. Nothing in
+ * them stops a build.
+ * @param own the language of the files that name none
+ * @param projects the ids of the projects that the Projects page shows
+ */
+export function readCaseStudies(
+  directory: string,
+  own: string,
+  projects: readonly string[],
+  pictures: Pictures,
+  findings: Findings,
+): CaseStudy[] {
+  const folder = join(directory, FOLDER);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
+  const says = (file: string, said: string, line = 1, column = 1) =>
+    warnerOf({ place: () => `${file}:${line}:${column}` }, findings)([], said, {
+      weight: 'missing',
+      kind: `${line}:${column} ${said}`,
+    });
+  const found: Found[] = [];
+  for (const name of readdirSync(folder).toSorted()) {
+    const file = join(folder, name);
+    const { slug, code = own } = FILE.exec(name.normalize('NFC'))?.groups ?? {};
+    if (!/\.md$/i.test(name)) continue;
+    if (slug === undefined)
+      says(
+        file,
+        'expected a name such as site-assistant.md or site-assistant.es.md; nothing reads this file.',
+      );
+    else if (!projects.includes(slug)) {
+      const guess = didYouMean(slug, projects);
+      says(
+        file,
+        `no project is called "${slug}" in addresses, so nothing shows this file${guess || `; they are ${projects.join(', ') || 'none'}.`}`,
+      );
+    } else if (relative(realpathSync(directory), realpathSync(file)).startsWith('..'))
+      says(file, 'the file lies outside of your folder; nothing reads it.');
+    else if (found.some((one) => one.slug === slug && one.code === code))
+      says(file, `"${own}" is the language of ${slug}.md already; nothing reads this file.`);
+    else found.push({ slug, code, file });
+  }
+  const textIn = ({ file }: Found): StudyText | null => {
+    const text = textOf(file);
+    if (typeof text !== 'string') {
+      findings.warnings.push(
+        ...text.problems.map((said) => ({
+          weight: 'missing' as const,
+          place: '',
+          path: [],
+          said,
+          kind: said,
+        })),
+      );
+      return null;
+    }
+    return studyText(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), {
+      picture: (named, alt) => pictures.picture(named, alt),
+      say: (line, column, said) => says(file, said, line, column),
+    });
+  };
+  return projects.flatMap((id) => {
+    const files = found.filter(({ slug }) => slug === id);
+    if (files.length > 0 && files.every(({ code }) => code !== own))
+      says(
+        files[0]?.file ?? folder,
+        `there is no ${id}.md that it could translate; nothing shows this file.`,
+      );
+    const texts = files.flatMap((one) => {
+      const text = textIn(one);
+      return text ? [[one.code, text] as const] : [];
+    });
+    return texts.some(([code]) => code === own) ? [{ id, texts: Object.fromEntries(texts) }] : [];
+  });
+}

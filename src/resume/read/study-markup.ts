@@ -1,0 +1,162 @@
+import MarkdownIt from 'markdown-it';
+
+import type { Picture } from './portfolio';
+import type { Markup, StudyText } from './portfolio-studies';
+
+/** Markdown with headings and pictures. HTML is recognized, so that it can be told and left out. */
+const markdown = new MarkdownIt('default', { html: true, linkify: true }).disable(['table', 'code']);
+// Addresses are judged here, where a place can be told.
+markdown.validateLink = () => true;
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+
+type Token = ReturnType<typeof markdown.parse>[number];
+
+/** What a text needs of its surroundings. */
+export type StudySources = {
+  picture: (named: string, alt: string) => Picture | { expected: string };
+  /** @param line the first line is 1 */
+  say: (line: number, column: number, said: string) => void;
+};
+
+const ADDRESS = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:)/i;
+const LINK = { rel: 'noreferrer', target: '_blank' } as const;
+/** The page's own heading is the first. */
+const [HIGHEST, DEEPEST] = [2, 6];
+
+const textOf = (token: Token): string =>
+  (token.children ?? [])
+    .map(({ type, content }) => (/^(?:text|code_inline)$/.test(type) ? content : ''))
+    .join('');
+
+/** An address as it was written: the parser encodes what is no ASCII. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Reads a case study's Markdown. What it may not hold is told and left out. */
+export function studyText(text: string, sources: StudySources): StudyText {
+  const lines = text.split('\n');
+  const tokens = markdown.parse(text, {});
+  const headings: string[] = [];
+  let [level, line] = [HIGHEST - 1, 1];
+  let title: string | null = null;
+  /** Of the picture that was read last. */
+  let caption: string | null = null;
+
+  /** Says something about what is written so, at or below the line of its block. */
+  const say = (written: string, said: string) => {
+    const at = lines.findIndex((one, index) => index >= line - 1 && one.includes(written));
+    const found = at < 0 ? line - 1 : at;
+    sources.say(found + 1, Math.max(0, lines[found]?.indexOf(written) ?? 0) + 1, said);
+  };
+
+  const image = (token: Token): Markup[] => {
+    caption = token.attrGet('title') === null ? null : String(token.attrGet('title'));
+    const named = decoded(String(token.attrGet('src') ?? ''));
+    if (named.split(/[\\/]/).includes('..') || /^[\\/]/.test(named)) {
+      say(
+        named,
+        `"${named}" leads out of the folder; name the picture from the folder of your résumé, such as images/site.jpg; it was left out.`,
+      );
+      return [];
+    }
+    const picture = sources.picture(named, token.content);
+    if ('expected' in picture) {
+      say(named, `expected ${picture.expected}, got "${named}"; it was left out.`);
+      return [];
+    }
+    if (token.content.trim() === '')
+      say(named, `the picture has no words for those who do not see it: write ![what it shows](${named}).`);
+    const { src, width, height, alt } = picture;
+    const size = { ...(width !== null && { width }), ...(height !== null && { height }) };
+    const sizes = '(max-width: 48em) 100vw, 43.75rem';
+    return [
+      [
+        'picture',
+        null,
+        ...picture.sources.map(({ type, srcset }): Markup => ['source', { type, srcSet: srcset, sizes }]),
+        ['img', { src, alt, ...size, loading: 'lazy', decoding: 'async' }],
+      ],
+    ];
+  };
+
+  const leaf = (token: Token): Markup[] => {
+    const { type, content, children } = token;
+    if (type === 'inline') return tree(children ?? []);
+    if (type === 'softbreak') return ['\n'];
+    if (type === 'hardbreak') return [['br', null]];
+    if (type === 'hr') return [['hr', null]];
+    if (type === 'code_inline') return [['code', null, content]];
+    if (type === 'fence') return [['pre', null, ['code', null, content.trimEnd()]]];
+    if (type === 'image') return image(token);
+    if (type === 'html_block' || type === 'html_inline') {
+      const [tag = ''] = content.trim().split('\n');
+      if (!tag.startsWith('<!--'))
+        say(tag, `HTML is not read here, got ${tag.slice(0, 40)}; it was left out. Write Markdown.`);
+      return [];
+    }
+    return content === '' ? [] : [content];
+  };
+
+  const element = (token: Token, inside: Markup[]): Markup[] => {
+    const { type, tag } = token;
+    if (type === 'link_open') {
+      const href = String(token.attrGet('href') ?? '');
+      if (ADDRESS.test(href)) return [['a', { href, ...LINK }, ...inside]];
+      say(
+        href,
+        `expected an address that begins with https://, http://, mailto: or tel:, got "${href}"; its words stand alone.`,
+      );
+      return inside;
+    }
+    if (type === 'paragraph_open') {
+      const [only] = inside;
+      if (inside.length === 0) return [];
+      const isPicture = inside.length === 1 && typeof only !== 'string' && only?.[0] === 'picture';
+      if (!isPicture) return [['p', null, ...inside]];
+      return [
+        ['figure', null, ...inside, ...(caption === null ? [] : [['figcaption', null, caption] as const])],
+      ];
+    }
+    if (type === 'ordered_list_open' && token.attrs)
+      return [['ol', { start: Number(token.attrGet('start')) }, ...inside]];
+    return [[tag, null, ...inside]];
+  };
+
+  function tree(all: readonly Token[]): Markup[] {
+    const open: { token: Token | null; inside: Markup[] }[] = [{ token: null, inside: [] }];
+    for (const token of all) {
+      if (token.map) line = token.map[0] + 1;
+      if (token.nesting === 1) open.push({ token, inside: [] });
+      else if (token.nesting === -1) {
+        const { token: opened, inside } = open.pop() ?? { token: null, inside: [] };
+        const around = open.at(-1)?.inside ?? [];
+        if (opened?.hidden) around.push(...inside);
+        else if (opened?.type === 'heading_open') {
+          // No level is skipped, whatever the text begins with.
+          level = Math.min(Math.max(Number(opened.tag.slice(1)), HIGHEST), level + 1, DEEPEST);
+          around.push([`h${level}`, null, ...inside]);
+        } else if (opened) around.push(...element(opened, inside));
+      } else open.at(-1)?.inside.push(...leaf(token));
+    }
+    return open[0]?.inside ?? [];
+  }
+
+  // A first heading of the highest level is the title.
+  const isTitled = tokens[0]?.type === 'heading_open' && tokens[0].tag === 'h1';
+  if (isTitled && tokens[1]) title = textOf(tokens[1]).trim() || null;
+  const rest = isTitled ? tokens.slice(3) : tokens;
+  rest.forEach((token, at) => {
+    const next = rest[at + 1];
+    if (token.type === 'heading_open' && next) headings.push(textOf(next));
+  });
+  const first = rest.find(
+    (token, at) =>
+      token.type === 'inline' && rest[at - 1]?.type === 'paragraph_open' && textOf(token).trim() !== '',
+  );
+  return { title, body: tree(rest), headings, summary: first ? textOf(first).trim() : '' };
+}

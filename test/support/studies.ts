@@ -1,0 +1,8 @@
+import { languages } from '../../src/portal/lib/languages';
+import { pageAddress } from '../../src/portal/lib/screens';
+
+/** The project of the sample that has a case study, by its id. */
+export const STUDY = 'remote-site-inspection';
+
+/** The pages of the sample's case study, in the order of the languages. */
+export const STUDIES = languages.map((language) => pageAddress(`projects/${STUDY}`, language));
