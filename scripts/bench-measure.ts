@@ -2,13 +2,13 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 import { BYTES_A_SECOND, CPU_SLOWDOWN, LATENCY_MS } from './slow-phone';
 
-/** One page load; times in ms after navigation starts. */
+/** The figures of one page load. Times are in ms from the start of the navigation. */
 export type Load = {
   firstPaint: number;
   largestPaint: number;
   alive: number;
   shift: number;
-  /** Addresses of the scripts that it asked for. */
+  /** The addresses of the scripts that the page requested. */
   scripts: string[];
   foreign: number;
 };
@@ -18,7 +18,7 @@ async function slowPage(
 ): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  // The compiler that runs this file wraps named functions in a helper of its own, which pages lack.
+  // esbuild wraps named functions in a `__name` helper, which does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -35,7 +35,7 @@ async function slowPage(
 type Marks = { alive: number; largest: number; shift: number };
 type Observed = { benchMarks: Marks };
 
-/** Runs in the page from its first moment. The page says when it is alive. */
+/** Observes the page from its start. The portal marks itself as alive once it is hydrated. */
 function observe() {
   const marks: Marks = { alive: 0, largest: 0, shift: 0 };
   (globalThis as unknown as Observed).benchMarks = marks;
@@ -57,7 +57,7 @@ function observe() {
   requestAnimationFrame(look);
 }
 
-/** Presses the menu button on the first frame after the first paint, as an impatient thumb would, until it answers. */
+/** Clicks the menu button on every frame from the first paint on, until the button responds. */
 function pressMenu() {
   const look = () => {
     const button = document.querySelector<HTMLElement>('[data-menu-button]');
@@ -69,7 +69,7 @@ function pressMenu() {
   requestAnimationFrame(look);
 }
 
-/** When the menu button first answers, as a multiple of the first paint of the same load. */
+/** Measures the first response of the menu button, as a multiple of the first paint of the same load. */
 export async function measureMenu(browser: Browser, url: string): Promise<number> {
   const { page, close } = await slowPage(browser);
   await page.addInitScript(pressMenu);
@@ -83,7 +83,9 @@ export async function measureMenu(browser: Browser, url: string): Promise<number
   return ratio;
 }
 
-/** Loads a page cold on a slow phone. `lively` pages are waited for until React is there. */
+/**
+ * Loads a page without a cache on a slow phone. For `lively` pages, waits until React has hydrated the page.
+ */
 export async function measureLoad(browser: Browser, url: string, lively: boolean): Promise<Load> {
   const { page, session, close } = await slowPage(browser);
   const scripts = new Set<string>();

@@ -9,9 +9,9 @@ import { CHROMIUM_FLAGS } from './chromium';
 import { median } from './median';
 import { BYTES_A_SECOND, CPU_SLOWDOWN, LATENCY_MS } from './slow-phone';
 
-/** What a task may take before it blocks (Web Vitals). */
+/** The duration from which a task counts as blocking, ms (Web Vitals). */
 const LONG_TASK_MS = 50;
-/** Long enough for a slow phone to come alive, and to be quiet after it. */
+/** A slow phone hydrates the page and becomes idle within this time. */
 const WATCHED_MS = 4000;
 
 const OBSERVER = `
@@ -21,15 +21,15 @@ const OBSERVER = `
   }).observe({ type: 'longtask', buffered: true });
 `;
 
-/** There and back: both screens have been seen once. */
+/** The visits that load both screens for the first time: one forward, one back. */
 const COLD_VISITS = 2;
 const WARM_VISITS = 10;
-/** Between two clicks of a visitor who reads. */
+/** The pause between two clicks, ms. */
 const READING_MS = 700;
 
 /**
- * From the click on the link to a screen to its heading on the page, ms. Any screen has such a link, in the sidebar or in
- * the breadcrumb's menu.
+ * Measures the time from the click on the link to a screen until its heading appears, ms. Every screen has
+ * such a link, in the sidebar or in the menu of the breadcrumb.
  */
 const clickTo = (address: string) => `(async () => {
   const heading = () => document.querySelector('h1')?.textContent;
@@ -44,7 +44,7 @@ const rest = (ms: number) => new Promise((rested) => setTimeout(rested, ms));
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-/** A browser's own protocol, one command at a time. */
+/** A client of the Chrome DevTools Protocol. */
 function protocol(socket: WebSocket): (session?: string) => Send {
   const waiting = new Map<
     number,
@@ -74,9 +74,10 @@ function protocol(socket: WebSocket): (session?: string) => Send {
 type QuietPage = { send: Send; evaluate: (expression: string) => Promise<number> };
 
 /**
- * A page on the slow phone to which nobody listens. Playwright listens to a page's runtime, which makes the browser
- * note a place in the source for every error that React keeps for later, and parse the whole framework a second time
- * for it. No visitor's browser does that, so some figures are taken without it.
+ * Opens a page on the slow phone without listeners on its runtime. Playwright enables the Runtime domain. The
+ * browser then records a source position for every error object that React creates, and parses the framework
+ * a second time for it. A visitor's browser does not do that, so some figures are measured without
+ * Playwright.
  */
 async function onQuietPage<Figures>(
   chromium: string,
@@ -134,10 +135,12 @@ async function onQuietPage<Figures>(
 
 export type Quiet = {
   /** Total blocking time of a cold load, ms. */ blocking: number;
-  /** Both screens visited before, ms. */ nextPage: number;
+  /** The time to the next page when both screens were visited before, ms. */ nextPage: number;
 };
 
-/** What listening would disturb in a page's life. The visits go to another screen and back. */
+/**
+ * Measures the figures that Playwright's listeners would distort. The visits alternate between two screens.
+ */
 export const measureQuietly = (
   chromium: string,
   origin: string,
@@ -151,14 +154,14 @@ export const measureQuietly = (
       visits.push(await evaluate(clickTo(visit % 2 === 0 ? other : address)));
       await rest(READING_MS);
     }
-    // Only the visits that come to the page itself.
+    // Only the visits that return to the page itself.
     const back = visits.filter((_, visit) => visit >= COLD_VISITS && visit % 2 === 1);
     return { blocking, nextPage: median(back) };
   });
 
 /**
- * From a key, ms: until the last change that it makes stands in the page, and until the end of the frame in which that is
- * painted, which comes when the display wants the next one.
+ * Measures two times from a key press, ms: until its last change is in the DOM, and until the end of the
+ * frame that paints this change.
  */
 const WATCH_KEYS = (field: string, shown: string) => `(() => {
   globalThis.changes = [];
@@ -182,18 +185,18 @@ const WATCH_KEYS = (field: string, shown: string) => `(() => {
   return 0;
 })()`;
 
-/** Thousands of entries take their time to come alive. */
+/** Waits for hydration, which takes long on a page with thousands of entries. */
 const ALIVE = `(async () => {
   while (!('alive' in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
   return 0;
 })()`;
 
 export type Answer = {
-  /** Stands in the page, ms. */ changed: number;
-  /** Is painted, ms. */ painted: number;
+  /** The time until the change is in the DOM, ms. */ changed: number;
+  /** The time until the change is painted, ms. */ painted: number;
 };
 
-/** The median answer of a field to the keys of a text. */
+/** Types a text and returns the median response of the field. */
 async function medianAnswer({ send, evaluate }: QuietPage, text: string): Promise<Answer> {
   for (const key of text) {
     await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
@@ -211,17 +214,19 @@ async function medianAnswer({ send, evaluate }: QuietPage, text: string): Promis
   };
 }
 
-/** A key in a filter on a page that holds many entries, ms. */
+/** Measures a key press in a filter of a page with many entries, ms. */
 export const measureKeystroke = (chromium: string, url: string, placeholder: string): Promise<number> =>
   onQuietPage(chromium, url, async (page) => {
     await page.evaluate(ALIVE);
-    // The visitor's first act, which brings what the page was read without.
+    // Focusing the field is the first interaction, which loads the deferred parts of the page.
     await page.evaluate(WATCH_KEYS(`[placeholder="${placeholder}"]`, 'main'));
     await rest(WATCHED_MS);
     return (await medianAnswer(page, 'company 12')).painted;
   });
 
-/** A key in the global search: opened by its own key, when the index is there. */
+/**
+ * Measures a key press in the global search, which a keyboard shortcut opens. The index is loaded by then.
+ */
 export const measureSearch = (chromium: string, url: string, query: string): Promise<Answer> =>
   onQuietPage(chromium, url, async (page) => {
     await page.evaluate(ALIVE);

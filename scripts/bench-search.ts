@@ -22,14 +22,17 @@ import { compressFiles } from '../src/site/compress';
 import { listen, siteServer } from '../src/site/serve';
 
 export type SearchFigures = {
-  /** A key in the search of 10,000 entries. */ keystroke: Answer;
-  /** The index ÷ the owner's own files (`resume.json` and `portal.yaml`), both in brotli 11. */
+  /** A key press in the search of 10,000 entries. */ keystroke: Answer;
+  /**
+   * The size of the index ÷ the size of the owner's files (`resume.json` and `portal.yaml`), both in brotli
+   * 11.
+   */
   ratio: { sample: number; many: number };
 };
 
 const OWNERS_FILES = ['resume.json', 'portal.yaml'];
 
-/** The bytes of the owner's own files, compressed as the index is. */
+/** The compressed size of the owner's files, bytes. */
 const contentBytes = (folder: string): number =>
   OWNERS_FILES.map((file) => join(folder, file))
     .filter((file) => existsSync(file))
@@ -41,7 +44,7 @@ const indexIn = (site: string): string => {
   return join('assets', file);
 };
 
-/** Measures the search on the built sample, whose index is taken for that of a career of 10,000 entries. */
+/** Measures the search on the built sample, with the index replaced by one of 10,000 entries. */
 export async function measureGlobalSearch(): Promise<SearchFigures> {
   const [content, site] = [mkdtempSync(join(tmpdir(), 'many-')), mkdtempSync(join(tmpdir(), 'bench-'))];
   writeFileSync(join(content, 'resume.json'), JSON.stringify(manyEntries()));

@@ -24,18 +24,18 @@ import { listen, siteServer } from '../src/site/serve';
 const RUNS = 5;
 const ENTRIES = 1000;
 const MAP = /live-map/;
-/** The sample's evidence, for its size to be noticed when it grows. */
+/** The target for the size of the sample's evidence, kB. It makes growth visible. */
 const EVIDENCE_KILOBYTES = 8;
 const TSX = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
-/** The floor: the same page with its scripts removed; its styles are inlined already. */
+/** The floor is the same page without its scripts. Its styles are already inline. */
 function floorOf(html: string): string {
   return html
     .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
-/** Serves the floor of some pages beside the pictures that they show, compressed beforehand as a good host would. */
+/** Serves the floor of some pages with their images, compressed in advance. */
 function floorServer(addresses: readonly string[]): Server {
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const pages = new Map(
@@ -60,7 +60,7 @@ function floorServer(addresses: readonly string[]): Server {
   });
 }
 
-/** A file as it goes over the line: brotli 11, or as it is where that gains nothing. */
+/** The transferred size of a file: brotli 11, or uncompressed if brotli does not reduce it. */
 const sizeOf = (file: string): number => {
   const compressed = join(FINISHED.site, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(FINISHED.site, file)).size;
@@ -70,7 +70,7 @@ const kilobytes = (files: readonly string[]): number =>
 
 type Row = { figure: string; value: number; unit: string; target: number };
 
-/** Every figure of one page, floor and portal side by side. */
+/** All figures of one page, with the portal and the floor measured in turn. */
 async function benchPage(browser: Browser, address: string, portal: string, floor: string): Promise<Row[]> {
   const loads: Load[] = [];
   const floors: Load[] = [];
@@ -83,7 +83,7 @@ async function benchPage(browser: Browser, address: string, portal: string, floo
     quiet.push(await measureQuietly(chromiumPath(), portal, address, other));
     menus.push(await measureMenu(browser, portal + address));
   }
-  // Load beside load, since the machine is not equally fast all the time.
+  // Each load is compared with the floor load of the same run, since the speed of the machine varies.
   const overFloor = (figure: 'firstPaint' | 'largestPaint') =>
     median(loads.map((load, run) => load[figure] / (floors[run]?.[figure] ?? NaN)));
   const scripts = loads[0]?.scripts ?? [];
@@ -112,7 +112,7 @@ async function benchPage(browser: Browser, address: string, portal: string, floo
       unit: 'kB',
       target: 110,
     },
-    // ParsedFilters for by what is in view, not by the page: it counts where it arrives.
+    // The map loads when it comes into view, so its size counts only on pages that requested it.
     ...(scripts.some((script) => MAP.test(script))
       ? [
           {
@@ -157,7 +157,7 @@ async function benchPage(browser: Browser, address: string, portal: string, floo
   ];
 }
 
-/** A keystroke in the filters of a career of a thousand companies, in a site of its own. */
+/** Measures a key press in the filters of a site with a thousand companies. */
 async function benchFilters(): Promise<Row[]> {
   const [content, build] = [mkdtempSync(join(tmpdir(), 'many-')), mkdtempSync(join('.cache', 'bench-'))];
   writeFileSync(join(content, 'resume.json'), JSON.stringify(manyCompanies(ENTRIES)));
@@ -185,7 +185,7 @@ async function benchFilters(): Promise<Row[]> {
   return rows;
 }
 
-/** The global search over 10,000 entries, and what its index weighs. */
+/** Measures the global search over 10,000 entries and the size of its index. */
 async function benchSearch(): Promise<Row[]> {
   const { keystroke, ratio } = await measureGlobalSearch();
   const index = { unit: '×', target: 0.5 };

@@ -8,11 +8,11 @@ import { languages } from '../src/portal/lib/languages';
 /** The program, and what other programs import. */
 const ENTRIES = { portalfolio: 'src/cli/portalfolio.ts', theme: 'src/site/theme.ts' };
 
-/** Only the repository needs these: what they make comes with the package. */
+/** Modules that only the repository runs. The package contains their output. */
 const MADE_WHEN_PACKED = /\/(?:compile-app|world-map)\.ts$/;
 const CATALOGUES = /\/all-catalogues\.ts$/;
 
-/** The languages by their names, which a bundler cannot follow. */
+/** A module that imports every catalogue by name, since a bundler cannot follow a computed import. */
 const catalogues = (): string =>
   [
     "import { addCatalogue } from './catalogues';",
@@ -30,10 +30,10 @@ const forThePackage: Plugin = {
 };
 
 /**
- * Makes plain JavaScript of the command-line program, with every library in it that is nothing but code.
- * @param folder where it is written
- * @param external packages that stay packages: native parts and data
- * @throws an error when the program asks for any other
+ * Bundles the command-line program with all libraries that are plain JavaScript.
+ * @param folder the output folder
+ * @param external packages that are not bundled, since they contain native parts or data
+ * @throws an error when the program imports any other package
  */
 export async function bundleProgram(folder: string, external: readonly string[]): Promise<void> {
   const result = (await build({

@@ -7,7 +7,7 @@ import { installDebianPackages } from './debian-packages';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
-/** Starting flags for a closed network and for a user who may be root. */
+/** Chromium flags for a machine without network access and for a user who may be root. */
 export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -35,7 +35,10 @@ function playwrightDownload(): string | null {
   return status === 0 ? ownDownload() : null;
 }
 
-/** The Chromium of this machine: `CHROMIUM_PATH`, Debian's, Playwright's download. @throws when the named one is not there */
+/**
+ * The path of an installed Chromium: `CHROMIUM_PATH`, Debian's or Playwright's.
+ * @throws when `CHROMIUM_PATH` does not exist
+ */
 function installedChromium(): string | null {
   const given = process.env['CHROMIUM_PATH'];
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH: there is no file "${given}".`);
@@ -43,8 +46,9 @@ function installedChromium(): string | null {
 }
 
 /**
- * Finds a Chromium or installs one: Playwright's download, Debian's package.
- * @returns its path. @throws with what to do when there is none
+ * Finds a Chromium, or installs one from Playwright or Debian.
+ * @returns its path
+ * @throws an error with instructions when none can be installed
  */
 export function chromiumPath(): string {
   const path = installedChromium() ?? playwrightDownload() ?? debianPackage();

@@ -4,7 +4,10 @@ import { relative } from 'node:path';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FILE_LETTERS = 3;
 
-/** Letters that stand for a file: the same in every build, since the browser's and the server's must agree. */
+/**
+ * A short code for a file. It is the same in every build, since the names in the client and server builds
+ * must match.
+ */
 function fileCode(path: string): string {
   const digest = createHash('sha256').update(path).digest();
   return Array.from({ length: FILE_LETTERS }, (_, at) => LETTERS[(digest[at] ?? 0) % LETTERS.length]).join(
@@ -15,9 +18,9 @@ function fileCode(path: string): string {
 const codes = new Map<string, string>();
 
 /**
- * Short names for the classes of CSS modules, as they stand in every page's HTML, stylesheet and script: letters for
- * the file, then the class's place in it.
- * @throws when two files would get the same letters
+ * Short names for the classes of CSS modules, in every page's HTML, stylesheet and script: the code of the
+ * file, then the index of the class in it.
+ * @throws when two files have the same code
  */
 export function shortClassName(name: string, file: string, css: string): string {
   const path = relative(process.cwd(), file.split('?')[0] ?? file);

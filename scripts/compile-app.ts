@@ -16,7 +16,7 @@ import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { APP_FILE, LICENSES, type AppFacts } from '../src/site/compiled-app';
 
 const CACHE = join('.cache', 'app');
-/** Compiled applications that stay in the cache. */
+/** The number of compiled applications that the cache keeps. */
 const KEPT = 6;
 
 const SOURCES = 'src/portal';
@@ -25,7 +25,7 @@ const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;
 const FIRST_SECOND = `${SOURCES}/first-second.ts`;
 const WORKERS = ['worker', 'unregister-worker'] as const;
 
-/** Changes with every source of the application. The label keeps apart what has the same sources. */
+/** A hash of all sources of the application. The label separates builds of the same sources. */
 function buildId(label: string): string {
   const hash = createHash('sha256').update(label);
   const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -67,11 +67,11 @@ async function compileClient(out: string, label: string): Promise<void> {
       manifest: 'manifest.json',
       minify: 'terser',
       terserOptions: { module: true, ecma: 2020, compress: { ecma: 2020, passes: 3 } },
-      // Minified code has lost its notices; what we ship asks for them.
+      // Minification removes the licence notices, which the shipped libraries require.
       license: { fileName: LICENSES },
       modulePreload: {
         polyfill: false,
-        // The application loads a screen's styles itself: those of the first one stand in the page.
+        // The application loads a screen's styles itself. The styles of the first screen are inline.
         resolveDependencies: (file, files) =>
           /(?:^|\/)screen-/.test(file) ? files.filter((name) => !name.endsWith('.css')) : files,
       },
@@ -90,7 +90,7 @@ async function compileClient(out: string, label: string): Promise<void> {
                 name: 'framework',
                 test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
               },
-              // Shared by most screens: one file for all of them instead of a dozen.
+              // Shared by most screens: one file instead of a dozen.
               { name: 'common', test: /[\\/]src[\\/]portal[\\/]|svg-icons/, minShareCount: 3 },
             ],
           },
@@ -117,7 +117,7 @@ async function compileServer(out: string): Promise<void> {
   });
 }
 
-/** The scripts that a chunk imports at once, itself among them, and their styles. */
+/** The scripts that a chunk imports statically, including itself, and their styles. */
 function needsOf(manifest: Manifest, key: string, known = new Set<string>()) {
   if (known.has(key)) return { scripts: [], styles: [] };
   known.add(key);
@@ -130,7 +130,7 @@ function needsOf(manifest: Manifest, key: string, known = new Set<string>()) {
 }
 
 async function compile(folder: string, id: string, label: string): Promise<void> {
-  // Vite's plugins decide by it; a test runner has set its own.
+  // Vite's plugins depend on it. A test runner sets another value.
   process.env.NODE_ENV = 'production';
   const half = `${folder}.${randomUUID()}`;
   mkdirSync(half, { recursive: true });
@@ -174,13 +174,13 @@ async function compile(folder: string, id: string, label: string): Promise<void>
   try {
     renameSync(half, folder);
   } catch (error) {
-    // Another process was faster.
+    // Another process has compiled the same application first.
     rmSync(half, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** Removes the compilations that were not used for the longest time. */
+/** Removes the least recently used compilations. */
 function forgetOld(current: string): void {
   const folders = readdirSync(CACHE)
     .map((name) => join(CACHE, name))
@@ -190,8 +190,8 @@ function forgetOld(current: string): void {
 }
 
 /**
- * Compiles the application of the sources as they are, unless it is in the cache.
- * @param label part of the names of all files, for tests that need another build of the same sources
+ * Compiles the application from the current sources, unless the cache has it.
+ * @param label part of all file names, for tests that need another build of the same sources
  * @returns its folder
  */
 export async function compileApp(label: string): Promise<string> {

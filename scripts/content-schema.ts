@@ -6,7 +6,7 @@ import { themeReference } from '../src/site/theme/theme-reference';
 import { wordsReference } from '../src/site/words/words-reference';
 import { runTool } from '../src/cli/run-tool';
 
-/** `npm run content:schema`: writes what editors and owners read about `portal.yaml`. */
+/** `npm run content:schema`: writes the JSON schema and the reference of `portal.yaml`. */
 await runTool(() => {
   writeFileSync('examples/sample/portal.schema.json', `${JSON.stringify(portalJsonSchema(), null, 2)}\n`);
   writeFileSync(

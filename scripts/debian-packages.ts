@@ -6,10 +6,13 @@ const apt = (...args: string[]): boolean =>
     stdio: 'ignore',
   }).status === 0;
 
-/** True where this machine takes Debian's packages from us. */
+/** Returns whether this process can install Debian packages. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && apt('--version');
 
-/** Installs packages of Debian. @returns false where that is not possible */
+/**
+ * Installs Debian packages.
+ * @returns false where this is not possible
+ */
 export function installDebianPackages(packages: readonly string[]): boolean {
   if (!canInstall()) return false;
   console.log(`Installing from Debian’s packages: ${packages.join(', ')} …`);

@@ -10,22 +10,22 @@ import { defaultLanguage } from '../src/portal/lib/languages';
 import { matcherOf } from '../src/resume/read/evidence-matcher';
 import { readPortfolio } from '../src/resume/read/read-portfolio';
 
-/** An advert and what stands in it, as somebody labelled it. */
+/** A job advert with its requirements, labelled by hand. */
 export type LabelledAdvert = {
   language: string;
   advert: string;
-  /** `skill azure`, `years java`: what the career proves. */ proved: readonly string[];
-  /** What it does not. */ open: readonly string[];
+  /** The proved requirements, such as `skill azure` or `years java`. */ proved: readonly string[];
+  /** The requirements without a proof. */ open: readonly string[];
 };
 
 const ADVERTS = 'test/fixtures/adverts/adverts.yaml';
 const SAMPLE = 'examples/sample';
 
-/** A requirement as labels name it. */
+/** A requirement in the notation of the labels. */
 const labelOf = ({ kind, name }: Finding): string =>
   (kind === 'degree' ? kind : `${kind} ${name}`).trim().toLowerCase();
 
-/** What the Advisor says of labelled adverts, and how often it is right. */
+/** Runs the Advisor on labelled adverts and measures its precision and recall. */
 export function evaluate(adverts: readonly LabelledAdvert[]) {
   const today = new Date();
   const { portfolio } = readPortfolio(SAMPLE, { today });
@@ -54,12 +54,12 @@ export function evaluate(adverts: readonly LabelledAdvert[]) {
   return {
     precision: counts.rightly / counts.proved,
     recall: counts.rightly / counts.labelled,
-    /** Of all requirements, those that were read at all. */ read: counts.known / counts.asked,
+    /** The share of all requirements that the Advisor recognized. */ read: counts.known / counts.asked,
     mistakes,
   };
 }
 
-/** The adverts of the repository. */
+/** The labelled adverts of the repository. */
 export const labelledAdverts = (): LabelledAdvert[] =>
   parse(readFileSync(ADVERTS, 'utf8')) as LabelledAdvert[];
 

@@ -1,3 +1,3 @@
-/** The middle one; the upper of the two where there is no middle. NaN of nothing. */
+/** The median; of an even number of values, the upper of the two middle ones. NaN for an empty list. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

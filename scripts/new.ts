@@ -7,8 +7,9 @@ import { runTool } from '../src/cli/run-tool';
 import { packPackages } from './pack-package';
 
 /**
- * `npm run new -- ../my-portal [--name NAME | --from FILE | --from-clone DIR]`: makes an owner's folder that depends on
- * this repository's package, as it is now. A folder that is there gets the new package, and nothing else is changed.
+ * `npm run new -- ../my-portal [--name NAME | --from FILE | --from-clone DIR]`: makes an owner's folder that
+ * depends on the package of this repository in its current state. An existing folder only gets the new
+ * package.
  */
 await runTool(async () => {
   const [folder, ...options] = process.argv.slice(2);
@@ -19,7 +20,7 @@ await runTool(async () => {
   const isThere = existsSync(join(folder, 'package.json'));
   if (!existsSync(folder)) makeFolder(folder);
   mkdirSync(folder, { recursive: true });
-  // Inside of the folder: a machine that publishes it finds it there.
+  // The archive is in the folder, so that a machine that publishes the folder can install it.
   const archive = join(folder, basename(portalfolio));
   copyFileSync(portalfolio, archive);
   if (isThere) return console.log(`${archive} is new. In ${folder}, run: npm install ./${basename(archive)}`);

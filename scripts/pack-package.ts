@@ -14,11 +14,14 @@ import { worldMap } from '../src/site/world-map';
 import { bundleProgram } from './bundle-program';
 import { DEPENDENCIES, OPTIONAL, writeCreatePackage, writePackage } from './packages';
 
-/** Drawings of an icon of which the first that there is is shown; covers need the last. */
+/**
+ * The variants of an icon in order of preference. The portal shows the first that exists. Covers need the
+ * last.
+ */
 const SHOWN = ['24_color', '20_color', '24_filled', '20_filled'];
 const FOR_COVERS = '24_filled';
 
-/** The drawings that a portal may show, in one file: there are thousands in the package that they come from. */
+/** The icons that a portal may show, as one JSON file. The source package contains thousands of files. */
 function packedIcons(): Record<string, string> {
   const files = new Set(iconFiles().map(([file]) => file));
   const stems = new Set([...files].map((file) => file.replace(/_\d+_\w+\.svg$/, '')));
@@ -32,7 +35,7 @@ function packedIcons(): Record<string, string> {
   );
 }
 
-/** Puts what was made once for every owner beside the program. */
+/** Writes the files that are the same for every owner into the package. */
 async function writePacked(dist: string): Promise<void> {
   const packed = join(dist, 'packed');
   const app = join(packed, PACKED_APP);
@@ -44,11 +47,14 @@ async function writePacked(dist: string): Promise<void> {
   mkdirSync(join(packed, PACKED_STYLES));
   for (const sheet of new Set([...RESUME_SHEETS, ...INBOX_SHEETS]))
     cpSync(sheet, join(packed, PACKED_STYLES, basename(sheet)));
-  // Found beside the program that reads it.
+  // The program reads it from its own folder.
   cpSync('src/site/documents/resume.typ', join(dist, 'resume.typ'));
 }
 
-/** Runs `npm pack`. @returns the archive */
+/**
+ * Runs `npm pack`.
+ * @returns the path of the archive
+ */
 function archiveOf(folder: string, into: string): string {
   const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', resolve(into)], {
     cwd: folder,
@@ -62,9 +68,9 @@ function archiveOf(folder: string, into: string): string {
 }
 
 /**
- * Makes the two packages, as a registry would deliver them.
- * @param folder what was in it is replaced
- * @returns their archives
+ * Makes the two packages as a registry would deliver them.
+ * @param folder the output folder; its content is replaced
+ * @returns the paths of their archives
  */
 export async function packPackages(folder: string): Promise<{ portalfolio: string; create: string }> {
   rmSync(folder, { recursive: true, force: true });
@@ -78,5 +84,5 @@ export async function packPackages(folder: string): Promise<{ portalfolio: strin
   return { portalfolio: archiveOf(own, folder), create: archiveOf(create, folder) };
 }
 
-/** The size of a file as people say it. */
+/** The size of a file as text, in MB. */
 export const megabytes = (file: string): string => `${(readFileSync(file).length / 1e6).toFixed(1)} MB`;

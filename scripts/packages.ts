@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that stay packages of their own: native parts, data, fonts. All other libraries are in the program. */
+/** Packages that are not bundled: native parts, data, fonts. The program contains all other libraries. */
 export const DEPENDENCIES = [
   '@expo-google-fonts/noto-sans',
   '@expo-google-fonts/noto-sans-math',
@@ -19,7 +19,7 @@ export const DEPENDENCIES = [
   'sharp',
 ] as const;
 
-/** Only for an owner who writes TypeScript. */
+/** Only needed by an owner who writes TypeScript. */
 export const OPTIONAL = 'typescript';
 
 /** Of `src/site/theme.ts`. */
@@ -47,7 +47,7 @@ const root = (): Root => JSON.parse(readFileSync('package.json', 'utf8')) as Roo
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Writes what stands beside the program in the package: what npm reads, and what an owner reads. */
+/** Writes the other files of the package: its manifest, and the files for its users. */
 export function writePackage(folder: string): void {
   const { version, description, license, engines, dependencies, devDependencies } = root();
   const versions = { ...dependencies, ...devDependencies };
@@ -93,14 +93,14 @@ export function writePackage(folder: string): void {
   );
 }
 
-/** The repository's scripts under the names that they have in an owner's folder. */
+/** Replaces the names of the repository's scripts by their names in an owner's folder. */
 const forOwners = (text: string): string =>
   text
     .replaceAll(/npm run content:check(?: --)?/g, 'npx portalfolio check')
     .replaceAll(/npm run deploy:check(?: --)?/g, 'npx portalfolio doctor')
     .replaceAll(/npm run import(?: --)?/g, 'npx portalfolio import');
 
-/** Writes the package behind `npm create portalfolio`. */
+/** Writes the package for `npm create portalfolio`. */
 export function writeCreatePackage(folder: string): void {
   const { version, license, engines } = root();
   mkdirSync(folder, { recursive: true });

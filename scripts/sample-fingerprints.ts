@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** An address however it is written. */
+/** Normalizes an address, so that equal addresses have equal fingerprints. */
 const asOneText = (text: string): string =>
   /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : text;
 
-/** A text without telling it: who it was is in the sample's own files only. */
+/** The fingerprint of a text. Personal data of the sample's owner is only in the sample's own files. */
 export const fingerprintOf = (text: string): string =>
   createHash('sha256')
     .update(asOneText(text.trim()).normalize('NFC').trim().toLowerCase())
@@ -12,8 +12,9 @@ export const fingerprintOf = (text: string): string =>
     .slice(0, 16);
 
 /**
- * What the shipped sample says of its owner (its name, addresses, biography, the paragraphs of Regions), so that
- * `npm run deploy:check` finds it in somebody else's portal. Its test says what should stand here.
+ * The fingerprints of the shipped sample's personal data: its name, addresses, biography, and the paragraphs
+ * of Regions. `npm run deploy:check` finds them in another owner's portal. The test of this file prints the
+ * expected values.
  */
 export const SAMPLE_FINGERPRINTS: ReadonlySet<string> = new Set([
   '4ba552a997df98e5',

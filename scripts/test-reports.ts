@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Of each reason so many lines are told again: enough for what was expected and what came instead. */
+/** The number of lines that are repeated of each failure: enough for the expected and the actual value. */
 const LINES = 16;
 
 type UnitTest = { fullName: string; failureMessages: readonly string[] };
@@ -19,7 +19,7 @@ export type E2eReport = {
   suites: readonly Suite[];
 };
 
-/** What a runner has reported; null where it wrote nothing. */
+/** The report of a test runner; null if it wrote none. */
 export const reportAt = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 
@@ -28,7 +28,7 @@ const told = (name: string, message: string): string =>
 
 const specsIn = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
 
-/** Why unit tests failed. */
+/** The failures of the unit tests. */
 export const unitFailures = ({ testResults }: UnitReport): string[] =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -36,7 +36,7 @@ export const unitFailures = ({ testResults }: UnitReport): string[] =>
       message === undefined ? [] : [told(fullName, message)],
     );
 
-/** Why browser tests failed, those that passed the second time among them. */
+/** The failures of the browser tests, including tests that passed on the second attempt. */
 export const e2eFailures = ({ suites }: E2eReport): string[] =>
   suites.flatMap(specsIn).flatMap(({ file, line, title, ok, tests }) => {
     const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));

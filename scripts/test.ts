@@ -15,12 +15,15 @@ function step(name: string, command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: process.env }).status === 0;
 }
 
-/** `npm test`: everything, on the built site, in a real browser. Goes on after a failure, to show them all. */
+/**
+ * `npm test`: runs all checks on the built site, in a real browser. Continues after a failure, to show all
+ * failures.
+ */
 await runTool(async () => {
   for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
   process.env['CHROMIUM_PATH'] = chromiumPath();
   process.env['PROPERTY_RUNS'] ??= '0.2';
-  // Tests never write to anybody: not with the keys of whoever runs them.
+  // Tests never send real mail: the keys in the environment of the user are cleared.
   for (const variable of Object.values(MAIL_VARIABLES)) process.env[variable] = '';
   const checked = step('check: types, lint, format, dead code, laws, unit', 'npm', [
     'run',
@@ -35,7 +38,7 @@ await runTool(async () => {
   const e2e = reportAt<E2eReport>(E2E_REPORT);
   const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats.expected ?? 0) + (e2e?.stats.flaky ?? 0);
   const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats.unexpected ?? 0);
-  // The end of a long log is what one sees of it.
+  // The failures are printed last, since the end of a long log is what a terminal shows.
   const reasons = [...(unit ? unitFailures(unit) : []), ...(e2e ? e2eFailures(e2e) : [])];
   for (const reason of reasons) console.log(`\n${reason}`);
   const flaky = e2e?.stats.flaky ? ` (${e2e.stats.flaky} of them at the second try)` : '';

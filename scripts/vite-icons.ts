@@ -4,15 +4,18 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SIZE = /viewBox="0 0 (?<size>\d+) \k<size>"/;
-/** Whatever else a path could carry (an opacity, a rule for holes) would be lost. */
+/** Other attributes of a path (`opacity`, `fill-rule`) would be lost. */
 const PATH = /<path d="(?<path>[Mm][^"]+)"\/>/g;
 
-/** The edge and the one path of an icon of one colour. @throws when there is more to the drawing than that */
+/**
+ * Reads the edge length and the combined path of an icon of one colour.
+ * @throws when the drawing contains anything else
+ */
 export function iconIn(svg: string): { size: number; path: string } {
   const size = Number(SIZE.exec(svg)?.groups?.['size']);
   const [path = '', ...more] = Array.from(svg.matchAll(PATH), ({ groups }) => groups?.['path'] ?? '');
   const rest = svg.replaceAll(PATH, '');
-  // Behind another path a small `m` would begin where that one ended.
+  // After another path, a relative `m` would start at the end of that path.
   const joins = more.every((one) => one.startsWith('M'));
   if (!size || path === '' || !joins || !/^<svg [^>]*><\/svg>\s*$/.test(rest)) {
     throw new Error(`An icon of one colour is a square with paths and nothing else: ${svg.slice(0, 200)}`);
@@ -20,7 +23,7 @@ export function iconIn(svg: string): { size: number; path: string } {
   return { size, path: path + more.join('') };
 }
 
-/** `icon.svg?react` is a component. A page carries an icon's path and not the whole of its file. */
+/** Makes `icon.svg?react` a component. The page then contains only the path of the icon. */
 export function iconsPlugin(): Plugin {
   return {
     name: 'portalfolio:icons',

@@ -12,7 +12,7 @@ type Step = { uses?: string; run?: string };
 type Job = { if?: string; needs?: string; permissions?: Record<string, string>; steps: Step[] };
 type Workflow = { permissions: Record<string, string>; jobs: Record<string, Job> };
 
-/** What GitHub's own reader says against a workflow. */
+/** The messages of GitHub's own parser for a workflow. */
 async function complaints(name: string, content: string): Promise<string[]> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   if (value) await convertWorkflowTemplate(context, value);
