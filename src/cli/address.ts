@@ -1,13 +1,16 @@
 import { addressFrom, type Address } from '../site/serve';
 import { WrongUsage, type Given, type Option } from './command';
 
-/** The options of the commands that serve something. */
+/** The options of the commands that start a server. */
 export const ADDRESS_OPTIONS = {
   port: { value: 'NUMBER', about: 'the port; else PORT, else the usual one' },
   host: { value: 'NAME', about: 'the address to serve on; else HOST, else localhost' },
 } as const satisfies Record<string, Option>;
 
-/** Where to serve. @throws WrongUsage for a port that is none */
+/**
+ * The address to serve at.
+ * @throws WrongUsage for an invalid port
+ */
 export function addressIn(given: Given, usualPort: string): Address {
   const { PORT = usualPort, HOST } = process.env;
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** What the tool says of a folder that holds this résumé. */
+/** Runs `check` on a folder with this résumé. */
 function check(resume?: object, portal?: string, ...flags: string[]) {
   const directory = mkdtempSync(join(tmpdir(), 'check-'));
   if (portal) writeFileSync(join(directory, 'portal.yaml'), portal);

@@ -1,34 +1,34 @@
 import { argumentsOf } from '../site/arguments';
 
-/** An option of a command. `value` is what its help calls the value; without it there is none. */
-export type Option = { about: string; value?: string; /** Not told in the help. */ hidden?: boolean };
+/** An option of a command. `value` is the placeholder in the help; an option without it is a flag. */
+export type Option = { about: string; value?: string; /** Not listed in the help. */ hidden?: boolean };
 
-/** What a command was called with. */
+/** The parsed arguments of a command. */
 export type Given = {
   words: readonly string[];
   has: (option: string) => boolean;
   text: (option: string) => string | undefined;
 };
 
-/** How a command ends: 0 where a site was or could be built, 1 where not. */
+/** The exit code of a command: 0 where a site was or could be built, 1 where not. */
 export type ExitCode = 0 | 1;
 
-/** One command of the program. */
+/** A command of the program. */
 export type Command = {
   name: string;
   about: string;
-  /** What may stand behind its name, such as `[FOLDER]`. */ words: readonly string[];
+  /** The positional arguments, such as `[FOLDER]`. */ words: readonly string[];
   options: Readonly<Record<string, Option>>;
-  /** Lines to be typed, and what each does. */ examples: readonly (readonly [line: string, about: string])[];
+  /** Command lines with descriptions. */ examples: readonly (readonly [line: string, about: string])[];
   run: (given: Given) => Promise<ExitCode>;
 };
 
-/** Whoever called a command called it wrongly: the program ends with 2. */
+/** An invalid command line. The program exits with 2. */
 export class WrongUsage extends Error {}
 
 const HELP: Option = { about: 'tells this' };
 
-/** The options of every command that looks at an owner's folder. */
+/** The option of every command that reads an owner's folder. */
 export const FOLDER_OPTION = {
   content: { value: 'DIR', about: 'the owner’s folder, as FOLDER', hidden: true },
 } as const satisfies Record<string, Option>;
@@ -41,7 +41,10 @@ export const STRICT_OPTION = {
   strict: { about: 'ends with 1 where there are warnings' },
 } as const satisfies Record<string, Option>;
 
-/** Reads what stands behind a command's name. @throws WrongUsage */
+/**
+ * Parses the arguments of a command.
+ * @throws WrongUsage
+ */
 export function givenTo({ name, words, options }: Command, args: readonly string[]): Given {
   const all: Readonly<Record<string, Option>> = { ...options, help: HELP };
   try {

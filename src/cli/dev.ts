@@ -18,10 +18,10 @@ import { enterFolder } from './folder';
 
 const USUAL_PORT = '5173';
 
-/** In the repository, the code changes too. */
+/** In the repository, the code is watched too. */
 const CODE = PACKED ? [] : ['src'];
 
-/** Stands in every place until the first build is there; then the script loads the page that was asked for. */
+/** The page at every address until the first build is finished. Its script then loads the requested page. */
 const WAITING = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>The portal is being built</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><p>The portal is being built …</p>
 <script src="${RELOAD_SCRIPT}"></script></html>`;
@@ -39,7 +39,7 @@ export const command: Command = {
   async run(given) {
     const folder = enterFolder(given);
     const address = addressIn(given, USUAL_PORT);
-    // A folder that is not there cannot be watched.
+    // A missing folder cannot be watched. The reader throws an error with the reason.
     if (!existsSync(folder)) readContent(folder);
     const reloader = pageReloader(() => checkedDocuments(readContent(folder).inLanguage));
     let site: Server | null = null;
@@ -48,7 +48,7 @@ export const command: Command = {
       if (site) site.emit('request', request, response);
       else response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(WAITING);
     });
-    // At once: whoever opens it sees the portal as soon as it is there.
+    // Listens before the first build, so that an open page shows the portal as soon as it is built.
     const url = await listen(server, address);
     console.log(`\n  ${url}\n  Ctrl+C stops it.\n`);
 

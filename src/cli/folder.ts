@@ -4,18 +4,18 @@ import { PACKED } from '../resume/read/packed';
 import { readEnvFile } from '../site/environment';
 import type { Given } from './command';
 
-/** The owner's folder in a clone of the repository; until it exists, the sample is shown. */
+/** The owner's folder in a clone of the repository. Until it exists, the sample is shown. */
 export const OWN_FOLDER = 'content';
 const SAMPLE = 'examples/sample';
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
 /**
- * Goes to the owner's folder, where the site, the caches, `.env` and the private files are as well. In the repository
- * they are beside the code, and only the content is in the folder.
- * @param word which of the command's words names the folder
- * @param otherwise the folder in the repository where none is named
- * @returns the folder with the content; one that is not there is named as it was, for the reader to say so
+ * Changes to the owner's folder, which also contains the site, the caches, `.env` and the private files. In
+ * the repository these are beside the code, and the folder contains only the content.
+ * @param word the index of the positional argument that names the folder
+ * @param otherwise the folder in the repository if none is named
+ * @returns the folder with the content; a missing folder is returned as named, and its reader reports it
  */
 export function enterFolder(
   given: Given,

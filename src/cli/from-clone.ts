@@ -3,21 +3,21 @@ import { dirname, join } from 'node:path';
 
 import { contentFiles } from '../site/content-files';
 
-/** Where a clone of the repository keeps its owner's content; or the content itself is named. */
+/** The folders in a clone that may contain the owner's content: `content`, or the named folder itself. */
 const PLACES = ['content', '.'];
 
 const isContentFolder = (folder: string): boolean =>
   ['resume.json', 'resume.yaml', 'resume.yml'].some((name) => existsSync(join(folder, name)));
 
-/** Made by the repository, or kept by an import: not the owner's. */
+/** Files that the repository generates or an import backs up, which are not the owner's. */
 const NOT_TAKEN = /\.schema\.json$|\.bak\d*$/;
 
-/** The line that tells editors where the schema is. */
+/** The line with the address of the schema, for editors. */
 const SCHEMA_LINE = /^(# yaml-language-server: \$schema=)\S+/m;
 
 /**
- * Copies an owner's content out of a clone of the repository. What is there already stays.
- * @param schemaFor where the schema of a file is, from the new folder
+ * Copies an owner's content from a clone of the repository. Existing files are not replaced.
+ * @param schemaFor returns the path of a file's schema, relative to the new folder
  * @returns the files that were copied
  * @throws an error whose message is a sentence
  */

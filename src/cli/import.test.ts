@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'import-'));
 
-/** Runs the command as its npm script does. */
+/** Runs the command in a process, as the npm script does. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, [
     'node_modules/tsx/dist/cli.mjs',
@@ -126,7 +126,7 @@ test('what cannot be imported ends in a sentence', async () => {
   cases.forEach(([, sentence], index) => {
     expect(answers[index]?.sentence).toMatch(sentence);
     expect(answers[index]?.sentence).not.toContain('    at ');
-    // 2 where the command was called wrongly.
+    // The exit code of invalid usage is 2.
     expect(answers[index]?.status).toBe(
       /portalfolio import --help/.test(answers[index]?.sentence ?? '') ? 2 : 1,
     );

@@ -15,13 +15,13 @@ import { FORMATS } from './sources';
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
 
-/** How often each section has an entry: `work 4`. */
+/** The number of entries of each section: `work 4`. */
 const countsOf = (resume: Imported['resume']): string[] =>
   Object.entries(resume).flatMap(([section, entries]) =>
     Array.isArray(entries) ? [`${section} ${entries.length}`] : [],
   );
 
-/** What the owner does next. */
+/** Prints the next steps for the owner. */
 function nextSteps({ resume }: Imported, folder: string): string {
   const content = folder === OWN_FOLDER ? '' : ` -- --content ${folder}`;
   const first =
@@ -37,7 +37,7 @@ Next:
   5. npm run build, and publish build/client on any static host.`;
 }
 
-/** What was found and left out, for people. */
+/** Prints the imported and the omitted data. */
 function tellFound({ resume, told, leftOut, leftovers = {} }: Imported): void {
   for (const sentence of told) console.log(sentence);
   const counts = countsOf(resume);

@@ -23,7 +23,7 @@ const has = (folder: string, ...names: readonly string[]): boolean =>
   names.some((name) => existsSync(join(folder, name)));
 const hasResume = (folder: string): boolean => has(folder, 'resume.json', 'resume.yaml', 'resume.yml');
 
-/** Asks on a terminal; without one, says what to write instead. */
+/** Asks for the name on a terminal. Without a terminal, throws an error that names the options. */
 async function askedName(): Promise<string> {
   if (!process.stdin.isTTY)
     throw new WrongUsage('init: say whose portal it is: --name "Your name", or --from FILE.');
@@ -37,7 +37,9 @@ async function askedName(): Promise<string> {
   }
 }
 
-/** What the owner's package depends on: this program, from where it came. */
+/**
+ * The version of this program in the owner's package, or the path of the archive that it was installed from.
+ */
 function dependencyOf(given: Given, folder: string): string {
   const named = given.text('package') ?? process.env['npm_config_package'] ?? '';
   if (!named.endsWith('.tgz')) return given.text('package') ?? `^${version()}`;
@@ -45,7 +47,10 @@ function dependencyOf(given: Given, folder: string): string {
   return `file:${file}`;
 }
 
-/** Writes the content: from a clone, from a file, or of a name. @returns the files */
+/**
+ * Writes the initial content: from a clone, from a file, or from a name.
+ * @returns the files
+ */
 async function writeStart(given: Given, folder: string): Promise<readonly string[]> {
   const [clone, from] = [given.text('from-clone'), given.text('from')];
   if (clone !== undefined) return takeFromClone(resolve(clone), folder, schemaFor);

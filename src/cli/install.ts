@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** The package manager that called this program; npm where none did. */
+/** The package manager that started this program; npm by default. */
 export function packageManager({ npm_config_user_agent: agent = '' }: NodeJS.ProcessEnv): string {
   const [, name = 'npm'] = /^(npm|pnpm|yarn|bun)\//.exec(agent) ?? [];
   return name;
 }
 
-/** Installs what a folder depends on, so that its lockfile exists. @returns whether that went well */
+/**
+ * Installs the dependencies of a folder, which also creates its lockfile.
+ * @returns whether the installation succeeded
+ */
 export function install(folder: string, manager: string): Promise<boolean> {
   return new Promise((resolve) => {
-    // On Windows these are scripts of the shell.
+    // On Windows, package managers are shell scripts.
     const child = spawn(`${manager} install`, {
       cwd: folder,
       shell: true,

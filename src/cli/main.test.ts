@@ -8,7 +8,7 @@ import { main } from './main';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What the program says to this, and how it ends. */
+/** The output and the exit code of the program. */
 async function told(...args: string[]) {
   const [said, complained] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
   for (const spy of [said, complained]) spy.mockReset().mockReturnValue();

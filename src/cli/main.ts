@@ -4,7 +4,7 @@ import { givenTo, helpOf, helpOfAll, WrongUsage, type Command } from './command'
 import { FORMATS } from './sources';
 import { version } from './version';
 
-/** Each is loaded when it is called: a command starts with what it needs itself. */
+/** Each command is loaded on demand, so that a command does not load the dependencies of the others. */
 const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ command: Command }> }>> = {
   init: { about: 'makes a folder for your portal', load: () => import('./init') },
   dev: { about: 'shows your portal while you write', load: () => import('./dev') },
@@ -20,7 +20,7 @@ const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ c
 
 const red = (text: string): string => (process.stderr.hasColors?.() ? `\u001B[31m${text}\u001B[39m` : text);
 
-/** Says what went wrong: for people, or in the one answer that a program reads. */
+/** Prints an error: as text, or as the JSON answer. */
 function complain(error: unknown, asJson: boolean): void {
   const problems =
     error instanceof ContentError ? error.problems : [(error as Error).message ?? String(error)];
@@ -28,7 +28,10 @@ function complain(error: unknown, asJson: boolean): void {
   else console.error(red(problems.join('\n')));
 }
 
-/** Runs the program. @returns how it ends */
+/**
+ * Runs the program.
+ * @returns its exit code
+ */
 export async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     console.log(helpOfAll(Object.entries(COMMANDS).map(([one, { about }]) => ({ name: one, about }))));

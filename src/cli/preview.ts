@@ -14,9 +14,9 @@ import { enterFolder } from './folder';
 
 const USUAL_PORT = '4173';
 
-/** Builds for this machine, then serves. */
+/** Builds the site for this machine, then serves it. */
 async function buildAndServe(folder: string, address: Address): Promise<void> {
-  // A port that is taken is said before the build, not after it.
+  // Reports an occupied port before the build.
   const probe = createServer();
   await listen(probe, address);
   await new Promise((closed) => probe.close(closed));

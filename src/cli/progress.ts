@@ -1,7 +1,7 @@
-/** Longer than this, whoever waits wants to know for what, ms. */
+/** The delay before the progress message, ms. */
 const PATIENCE_MS = 1000;
 
-/** Says on a terminal what is being waited for, where it takes more than a second. */
+/** Prints a message on a terminal if the work takes more than a second. */
 export async function withProgress<Value>(doing: string, work: Promise<Value>): Promise<Value> {
   const timer = setTimeout(() => {
     if (process.stderr.isTTY) process.stderr.write(`${doing} …\n`);

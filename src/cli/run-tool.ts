@@ -1,4 +1,7 @@
-/** Runs a command-line tool: whatever goes wrong ends it in its own sentence and a non-zero exit, never in a stack trace. */
+/**
+ * Runs a command-line tool. An error ends it with the message and a non-zero exit code, without a stack
+ * trace.
+ */
 export async function runTool(main: () => void | Promise<void>): Promise<void> {
   try {
     await main();

@@ -1,7 +1,7 @@
-/** The scripts of an owner's package: each is a command of the program. */
+/** The scripts of an owner's package. Each runs the command of the same name. */
 const SCRIPTS = ['dev', 'build', 'preview', 'check', 'doctor'] as const;
 
-/** A folder's name as npm takes one. */
+/** The name of a folder as a valid npm package name. */
 const packageName = (folder: string): string =>
   folder
     .normalize('NFKD')
@@ -11,7 +11,7 @@ const packageName = (folder: string): string =>
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A résumé to begin with. */
+/** A minimal résumé. */
 export const starterResume = (name: string): string =>
   json({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -110,7 +110,7 @@ On GitHub, \`.github/workflows/pages.yml\` publishes it with every push, once th
 "GitHub Actions". \`private/\` holds your complete résumé, with what is not published; git ignores it.
 `;
 
-/** Installed, built or private: not for git. */
+/** Installed, generated or private files, which git ignores. */
 const IGNORED = [
   'node_modules/',
   'build/',
@@ -123,9 +123,9 @@ const IGNORED = [
 ];
 
 /**
- * The files of an owner's folder beside the content, by their paths.
- * @param folder its name
- * @param dependency where the package comes from, as npm reads it
+ * The files of an owner's folder besides the content, by path.
+ * @param folder the name of the folder
+ * @param dependency the version of the package, or an npm specifier for it
  */
 export const starterFiles = (folder: string, dependency: string): Readonly<Record<string, string>> => ({
   'package.json': json({

@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 import { PACKED } from '../resume/read/packed';
 
-/** Of the package, or of the repository. */
+/** The path of the manifest: the package's, or the repository's. */
 const manifest = (): string =>
   PACKED
     ? join(dirname(dirname(PACKED)), 'package.json')
     : fileURLToPath(new URL('../../package.json', import.meta.url));
 
-/** The version of this program. */
 export function version(): string {
   const own = JSON.parse(readFileSync(manifest(), 'utf8')) as { version: string };
   return own.version;
