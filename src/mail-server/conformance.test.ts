@@ -9,7 +9,7 @@ import { runs } from '../../test/support/runs';
 
 const MESSAGES = runs(1200);
 
-/** Any text that fits: every plane of Unicode, control characters, halves of pairs. */
+/** Any text: every plane of Unicode, control characters, lone surrogates. */
 const text = (maxLength: number) =>
   fc.oneof(
     fc.string({ unit: 'grapheme', maxLength }),
@@ -24,19 +24,19 @@ const messages = fc.record(
   { noNullPrototype: true },
 );
 
-// Our own way is the one without the client.
+// Without the client, `sendMail` posts the message itself.
 vi.mock('../portal/browser/mail-client', () => {
   throw new Error('The script did not come.');
 });
 
 const KEYS = { publicKey: 'public-key_1', serviceId: 'service_1', templateId: 'template_1' };
 
-/** What stands on the wire between two looks at it. */
+/** Starts a mail server and records the bytes that a function sends to it. */
 async function wire() {
   const served = await serveMail({ limits: { messages: Infinity, bytes: Infinity } });
   let chunks: Buffer[] = [];
   served.server.on('connection', (socket) => socket.on('data', (chunk: Buffer) => chunks.push(chunk)));
-  // What the client needs of a browser: where the page is. Its storage is absent, which it allows.
+  // The client reads `location` and works without storage.
   vi.stubGlobal('location', { pathname: '/support' });
   emailjs.init({ publicKey: KEYS.publicKey, origin: served.origin });
   return {
@@ -68,7 +68,7 @@ test(`the client and our own way send the same bytes, for ${MESSAGES} messages`,
     { numRuns: MESSAGES },
   );
   expect(compared).toBe(MESSAGES);
-  // Each of them arrived twice.
+  // Each message was sent by both implementations.
   expect(await inbox()).toHaveLength(2 * MESSAGES);
 });
 

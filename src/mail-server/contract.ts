@@ -1,25 +1,25 @@
 /**
- * The wire contract of the mail service (spec §7): one POST with a JSON body, an answer in plain text. The
+ * The HTTP contract of the mail service (spec §7): one POST with a JSON body, and a plain text response. The
  * texts are the service's own where they are known; those of 426 and 429 are not.
  */
 export const SEND = '/api/v1.0/email/send';
 
-/** The service takes no more than this of variables, bytes. */
+/** The service's limit for the variables, bytes. */
 export const LARGEST_VARIABLES = 50_000;
-/** What is read of a body before it is cut off, bytes: the variables, escaped, and the keys around them. */
+/** A longer body is cut off, bytes. The limit includes escaped variables and the keys around them. */
 export const LARGEST_BODY = 8 * LARGEST_VARIABLES;
-/** One request a second, by the service's documentation. */
+/** One request a second, according to the service's documentation. */
 export const SHORTEST_INTERVAL_MS = 1000;
 
 export type Answer = { status: number; text: string };
 export type Variables = Readonly<Record<string, unknown>>;
-/** A body that the service takes. */
+/** A valid body. */
 export type Post = { template: string; variables: Variables };
 
 export const ACCEPTED: Answer = { status: 200, text: 'OK' };
 const MALFORMED: Answer = { status: 400, text: 'Bad Request' };
 
-/** What the service refuses, by the status that names it. */
+/** The error messages of the service, by status. */
 export const REFUSALS = {
   400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
   403: 'API calls are disabled for non-browser applications',
@@ -35,10 +35,12 @@ export const refusalOf = (status: keyof typeof REFUSALS): Answer => ({ status, t
 const NEEDED = ['user_id', 'service_id', 'template_id'] as const;
 const KNOWN = new Set<string>([...NEEDED, 'lib_version', 'template_params', 'accessToken']);
 
-/** How deep the values of a body may lie in each other: what is deeper is an attack on whoever reads it. */
+/** The maximum nesting depth of a body. A deeper body is treated as an attack on its parser. */
 const DEEPEST = 20;
 
-/** True where values lie in each other deeper than anybody writes. Without recursion: the text may be a million brackets. */
+/**
+ * Returns whether a value is nested too deeply. Not recursive, since a text may contain a million brackets.
+ */
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -52,8 +54,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What the service says of a body; a `Post` when it takes it.
- * @param strict whether a parameter that the contract does not know is refused
+ * Validates a body. Returns a `Post`, or the response of the service that refuses it.
+ * @param strict whether unknown parameters are refused
  */
 export function read(body: string, strict: boolean): Answer | Post {
   let sent: unknown;

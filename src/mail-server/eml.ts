@@ -3,16 +3,16 @@ import PostalMime, { type Email } from 'postal-mime';
 
 import { isTooDeep, type Variables } from './contract';
 
-/** Addresses that no mail can leave to (RFC 2606): a kept message is never sent by accident. */
+/** Addresses that cannot receive mail (RFC 2606), so that a stored message is never sent by accident. */
 const PORTAL = 'portal@portfolio.invalid';
 const OWNER = { name: 'The owner', address: 'owner@portfolio.invalid' };
-/** Everything that was posted, to the letter; the mail around it is for people. */
+/** The posted variables without changes. The rest of the mail is for people. */
 const VARIABLES_FILE = 'variables.json';
-/** An address that a mail program can answer, and that ends no header. */
+/** A single address without characters that could end a header. */
 const ANSWERABLE = /^[^\s@<>()[\]",:;\\\p{C}]+@[^\s@<>()[\]",:;\\\p{C}]+$/u;
 const LONGEST_ADDRESS = 254; // RFC 5321
 
-/** One line, as a header holds it. */
+/** Replaces control characters, so that the text fits in a header. */
 export const oneLine = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() : '';
 
@@ -21,7 +21,7 @@ const addressOf = (value: unknown): string | null => {
   return address.length <= LONGEST_ADDRESS && ANSWERABLE.test(address) ? address : null;
 };
 
-/** A message as a mail (RFC 5322), answered to its visitor. */
+/** A message as a mail (RFC 5322) whose replies go to the visitor. */
 export async function mailOf(variables: Variables, date: Date): Promise<Buffer> {
   const { name, email, subject, message } = variables;
   const replyTo = addressOf(email);
@@ -39,7 +39,7 @@ export async function mailOf(variables: Variables, date: Date): Promise<Buffer> 
         contentType: 'application/json',
       },
     ],
-    // Texts come from strangers: they name no files and no addresses.
+    // The texts come from visitors and must not include files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -47,7 +47,7 @@ export async function mailOf(variables: Variables, date: Date): Promise<Buffer> 
     .build();
 }
 
-/** What was posted; of a mail that was put there by hand, what its headers and text say of it. */
+/** The posted variables; for a mail that was added by hand, the variables from its headers and text. */
 function variablesOf({ attachments, replyTo, from, subject, text }: Email): Variables {
   const attached = attachments.find(({ filename }) => filename === VARIABLES_FILE);
   if (attached) {
@@ -64,7 +64,10 @@ function variablesOf({ attachments, replyTo, from, subject, text }: Email): Vari
   };
 }
 
-/** Reads a mail back. @throws when it is none */
+/**
+ * Reads a stored mail.
+ * @throws when it is not a valid mail
+ */
 export async function readMail(mail: Uint8Array): Promise<{ received: string; variables: Variables }> {
   const email = await PostalMime.parse(mail, { attachmentEncoding: 'utf8' });
   if (!email.date || Number.isNaN(Date.parse(email.date))) throw new Error('It has no date.');

@@ -39,7 +39,7 @@ test('fault_hang never answers', async () => {
     () => 'answered',
     () => 'left',
   );
-  // Others are answered meanwhile, one after the other: it is not merely slow.
+  // The server answers other requests meanwhile, so it is not just slow.
   for (let other = 0; other < 20; other += 1) await post(postOf(MESSAGE, 'fault_422'));
   expect(await Promise.race([hanging, Promise.resolve('waiting')])).toBe('waiting');
   leave.abort();

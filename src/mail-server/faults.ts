@@ -3,12 +3,12 @@ import type { ServerResponse } from 'node:http';
 import { REFUSALS, refusalOf, type Answer } from './contract';
 import { respond } from './respond';
 
-/** Where an answer goes, and how a message is kept. */
+/** The response, and a function that stores the message. */
 type Exchange = {
   response: ServerResponse;
-  /** Answers as the service does. */
+  /** Sends the response of the service. */
   answer: (answer: Answer) => void;
-  /** Keeps the message: what was sent may arrive although its sender never hears of it. */
+  /** Stores the message. A message can arrive although its sender gets no response. */
   keep: () => Promise<void>;
 };
 
@@ -17,7 +17,7 @@ const SLOW = /^fault_slow(\d{1,5})$/;
 
 type Fault = (exchange: Exchange) => void | Promise<void>;
 
-/** What may go wrong between a form and its service, by the template that asks for it. */
+/** The simulated faults between a form and its service, by template name. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   fault_500html: ({ response }) =>
     respond(response, 500, '<!doctype html><title>500</title><h1>Internal Server Error</h1>', {
@@ -46,7 +46,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** What a template's name asks to go wrong; null when it asks for nothing. */
+/** The fault that a template name requests; null if it requests none. */
 export function faultOf(template: string): Fault | null {
   const [, milliseconds] = SLOW.exec(template) ?? [];
   if (milliseconds !== undefined) {

@@ -5,16 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { styleSheets } from '../site/style-sheets';
 import type { KeptMessage } from './outbox';
 
-/** More than this would make a heavy page; the folder holds them all. */
+/** More messages would make a slow page. The folder contains all of them. */
 const MOST_SHOWN = 200;
 const SHOWN_APART = new Set(['name', 'email', 'subject', 'message']);
 
-/** Of the repository. */
+/** Paths in the repository. */
 export const INBOX_SHEETS = ['src/portal/styles/tokens.css', 'src/mail-server/inbox.css'];
 const css = styleSheets(INBOX_SHEETS);
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Nothing but the page's own style and its own buttons. */
+/** Allows only the page's own style and forms. */
 export const INBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -70,7 +70,7 @@ function Message({ message: { id, received, variables }, open }: { message: Kept
 const countOf = (messages: readonly KeptMessage[]): string =>
   messages.length === 1 ? '1 message' : `${messages.length} messages`;
 
-/** The inbox as a page without scripts. Whatever a message holds is shown as text. */
+/** The inbox as a page without scripts. The content of a message is escaped. */
 export function inboxPage(messages: readonly KeptMessage[], directory: string): string {
   const count = countOf(messages);
   const older = messages.length - MOST_SHOWN;

@@ -22,7 +22,7 @@ const asJson = async (outbox: Outbox): Promise<string> =>
     2,
   );
 
-/** What was read: a page for people, a list for programs, a file for mail programs. */
+/** Answers a GET request: with a page for browsers, JSON for programs, or a file for mail programs. */
 async function show(request: IncomingMessage, response: ServerResponse, path: string, outbox: Outbox) {
   const id = MAIL.exec(path)?.groups?.['id'];
   const mail = id === undefined ? null : await outbox.mail(id);
@@ -71,6 +71,6 @@ export async function answerInbox(
   if (method !== 'POST' || (id === undefined && path !== DELETE_ALL))
     return respond(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
   await (id === undefined ? outbox.empty() : outbox.delete(id));
-  // Whatever stands before it.
+  // Keeps the base path in front of `/inbox`.
   return respond(response, 303, '', { Location: (request.url ?? INBOX).replace(/(?<=\/inbox)\/.*$/, '') });
 }

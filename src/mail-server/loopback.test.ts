@@ -46,7 +46,7 @@ test.each([
   const type = { 'Content-type': 'application/json' };
   const sent = await ask('POST', SEND, { ...headers, ...type }, JSON.stringify(postOf()));
   expect(sent).toMatchObject({ status: 403, text: REFUSED });
-  // Its page may read why.
+  // The origin may read the reason of the refusal.
   expect(sent.headers['access-control-allow-origin']).toBe('*');
   expect(await ask('GET', '/inbox', headers)).toMatchObject({ status: 403, text: REFUSED });
   expect(await ask('DELETE', '/inbox', headers)).toMatchObject({ status: 403, text: REFUSED });

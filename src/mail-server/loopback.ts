@@ -6,7 +6,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 
-/** True for an address, or a name, by which a machine calls itself. */
+/** Returns whether an address or host name is a loopback address. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   const version = isIP(name);
@@ -14,11 +14,11 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost');
 }
 
-/** `localhost:4173` → `localhost`; nothing when it is no host. */
+/** `localhost:4173` → `localhost`; an empty text for an invalid host. */
 const hostnameOf = (host: string): string =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 
-/** What proxies add to the requests that they hand on. */
+/** The headers that proxies add to forwarded requests. */
 const ADDED_BY_PROXIES = [
   'forwarded',
   'via',
@@ -29,15 +29,16 @@ const ADDED_BY_PROXIES = [
 ];
 
 /**
- * True when a request was made on this machine, for this machine: not through a proxy, nor by the page of a site
- * whose name was pointed here (it could read the inbox otherwise).
+ * Returns whether a request comes from this machine and is addressed to it. Requests through a proxy do not
+ * count, nor those of a site whose name resolves to this machine (DNS rebinding), which could read the inbox
+ * otherwise.
  */
 export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
   if (ADDED_BY_PROXIES.some((name) => headers[name] !== undefined)) return false;
   return isLoopback(socket.remoteAddress ?? '') && isLoopback(hostnameOf(headers.host ?? ''));
 }
 
-/** True when no page of another site asks: browsers say who does. */
+/** Returns whether a request comes from the own origin, according to the headers that browsers set. */
 export function isFromOwnPage({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

@@ -9,7 +9,7 @@ import { isFromOwnPage, isFromThisMachine } from './loopback';
 import { Outbox, OutboxIsFull, type OutboxLimits } from './outbox';
 import { bodyOf, cutOff, respond } from './respond';
 
-/** Answers what is asked of the mail service or the inbox; false when it was something else. */
+/** Handles requests to the mail service or the inbox. Returns false for any other request. */
 export type MailServer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const NOT_FROM_HERE = 'The local mail server answers only requests from this machine.';
@@ -23,25 +23,25 @@ const PREFLIGHT = {
 };
 
 export type MailServerOptions = {
-  /** Where messages are kept; made when the first one comes. */
+  /** The folder of the messages; created with the first message. */
   outbox: string;
-  /** Where the site's root is on its host: the inbox is below it. */
+  /** The path of the site's root on its host. The inbox is below it. */
   basePath?: string;
-  /** Shortest time between two posts of one address; 0 for none. */
+  /** The minimum time between two posts of one address; 0 for none. */
   intervalMs?: number;
-  /** Whether a parameter that the contract does not know is refused. */
+  /** Whether unknown parameters are refused. */
   strict?: boolean;
-  /** Whether pages of other sites may post, as to the mail service itself. */
+  /** Whether pages of other origins may post, as to the mail service itself. */
   anyOrigin?: boolean;
-  /** How much the outbox holds. */
+  /** The limits of the outbox. */
   limits?: OutboxLimits;
-  /** Told where a message is to be read. */
+  /** Gets a message with the address of the inbox when a mail arrives. */
   say?: (sentence: string) => void;
 };
 
 /**
- * Speaks the mail service's contract on this machine, for trying, developing and testing: messages go to the
- * outbox, are read at `/inbox`, and reach nobody else. Names of templates ask for faults (`fault_400`).
+ * Implements the mail service's contract on this machine, for trials, development and tests. Messages are
+ * stored in the outbox, shown at `/inbox`, and sent nowhere. Template names can request faults (`fault_400`).
  */
 export function mailServer({
   outbox: directory,
@@ -90,7 +90,8 @@ export function mailServer({
         ? answerInbox(request, response, path, outbox)
         : respond(response, 403, NOT_FROM_HERE);
     }
-    // A preflight asks nothing yet; a refusal that a page may not read would look like a broken line.
+    // A preflight always succeeds. Otherwise the page could not read the response that refuses its request,
+    // and would report a network error.
     if (method === 'OPTIONS') return void response.writeHead(204, PREFLIGHT).end();
     if (!isFromThisMachine(request))
       return cutOff(request, response, () => respond(response, 403, NOT_FROM_HERE, ANY_ORIGIN));

@@ -55,7 +55,7 @@ test('no text of a message becomes a header, and all of it is read back', async 
     fc.asyncProperty(posts, async (variables) => {
       const mail = await mailOf(variables, DATE);
       const [head = ''] = mail.toString('latin1').split('\r\n\r\n');
-      // Every line is a header that we know, or goes on with the one before.
+      // Every line is a known header or continues the previous one.
       const headers = head.split(/\r\n|\r|\n/).filter((line) => !line.startsWith(' '));
       for (const line of headers) expect(HEADERS).toContain(line.split(':')[0]?.toLowerCase());
       expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
@@ -113,7 +113,7 @@ test.each([
   expect((await post(postOf())).status).toBe(200);
 });
 
-/** The same folder, read by a process that may open few files: as many as its own libraries need, and some. */
+/** Lists the folder in a process with a limit of open files, slightly above what its libraries need. */
 const LIST = `
 import { Outbox } from './src/mail-server/outbox.ts';
 const outbox = new Outbox(process.argv.at(-1));

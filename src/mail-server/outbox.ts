@@ -9,21 +9,21 @@ export type KeptMessage = { id: string; received: string; variables: Variables }
 
 const ENDING = '.eml';
 const isMail = (file: string): boolean => /^[\w-]+\.eml$/.test(file);
-/** A message that is being written. */
+/** The ending of a file that is being written. */
 const PART_ENDING = '.part';
 const isPart = (file: string): boolean => /^[\w-]+\.part$/.test(file);
-/** Nobody writes a message for so long: whoever began it has ended meanwhile, ms. */
+/** After this time, an incomplete file was left by a process that ended, ms. */
 const ORPHANED_MS = 60_000;
-/** How many files are open at once; a system allows a process no more than some hundreds. */
+/** The maximum number of open files. A system allows a process some hundreds. */
 const BATCH = 32;
 
-/** How much an outbox holds before it takes no more. */
+/** The limits of an outbox. */
 export type OutboxLimits = { messages: number; bytes: number };
 
-/** More than anybody tries out, and less than fills a disk. */
+/** More than a trial needs, and not enough to fill a disk. */
 const LIMITS: OutboxLimits = { messages: 2000, bytes: 100_000_000 };
 
-/** Says why a message is not kept, and what helps. */
+/** The error of a full outbox. Its message contains the remedy. */
 export class OutboxIsFull extends Error {
   override name = 'OutboxIsFull';
 }
@@ -40,11 +40,11 @@ async function inBatches<Item, Result>(
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A folder of messages, a file each. The folder is the truth: what is put there or taken away, is. */
+/** A folder of messages, one file per message. Files can also be added and removed by hand. */
 export class Outbox {
-  /** Files that were read: they never change. Null for one that is no mail. */
+  /** The files read so far, which never change. Null for an invalid mail. */
   readonly #read = new Map<string, KeptMessage | null>();
-  /** Sizes of mails that were measured, bytes. */
+  /** The sizes of known mails, bytes. */
   readonly #sizes = new Map<string, number>();
   #count = 0;
 
@@ -54,7 +54,7 @@ export class Outbox {
   ) {}
 
   /**
-   * Keeps a message. Whoever reads meanwhile sees all of it or nothing.
+   * Stores a message. The file is renamed at the end, so that readers never see a part of it.
    * @throws OutboxIsFull when there is no room for it
    */
   async keep(variables: Variables, date = new Date()): Promise<void> {
@@ -81,7 +81,7 @@ export class Outbox {
       .toSorted((a, b) => b.received.localeCompare(a.received) || b.id.localeCompare(a.id));
   }
 
-  /** The bytes of a message's file; null when there is none. */
+  /** The content of a message's file; null if there is none. */
   async mail(id: string): Promise<Buffer | null> {
     const file = id + ENDING;
     return (await this.#files()).includes(file) ? readFile(join(this.directory, file)) : null;
@@ -106,7 +106,7 @@ export class Outbox {
     }
   }
 
-  /** Size and age of files; of those that have gone meanwhile, none. */
+  /** The size and age of files. Files that were deleted meanwhile are omitted. */
   async #stats(files: readonly string[]): Promise<{ file: string; size: number; mtimeMs: number }[]> {
     const found = await inBatches(files, async (file) => {
       try {
@@ -120,7 +120,7 @@ export class Outbox {
     return found.flat();
   }
 
-  /** Parts of messages whose writer has ended in the middle. */
+  /** Removes incomplete files whose writer has ended. */
   async #removeOrphans(): Promise<void> {
     for (const { file, mtimeMs } of await this.#stats(await this.#files(isPart)))
       if (Date.now() - mtimeMs > ORPHANED_MS) await rm(join(this.directory, file), { force: true });
@@ -146,9 +146,9 @@ export class Outbox {
     try {
       message = { id: file.slice(0, -ENDING.length), ...(await readMail(await readFile(path))) };
     } catch (error) {
-      // Deleted meanwhile, or no mail: the others are shown all the same.
+      // A file that was deleted meanwhile, or an invalid mail, does not affect the others.
       if (isAbsent(error)) return null;
-      // The system refused: the file may well be a message, and is asked for again.
+      // After a system error, the file may still be a message, so it is read again the next time.
       const { syscall, message: reason } = error as NodeJS.ErrnoException;
       console.warn(`${path}: skipped, because it is not a message: ${reason}`);
       if (syscall !== undefined) return null;

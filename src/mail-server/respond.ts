@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Answers, and keeps nobody from asking again. */
+/** Sends a response that is never cached. */
 export function respond(
   response: ServerResponse,
   status: number,
@@ -17,7 +17,7 @@ export function respond(
     .end(text);
 }
 
-/** The body of a request; null when it is longer than it may be: the rest is not waited for. */
+/** The body of a request; null if it is too long. The rest is not awaited. */
 export async function bodyOf(request: IncomingMessage, largest: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -33,10 +33,10 @@ export async function bodyOf(request: IncomingMessage, largest: number): Promise
   });
 }
 
-/** How long a sender that was refused may go on sending, so that it gets to read why. */
+/** A refused client may go on sending for this time, so that it can read the response. */
 const LAST_WORDS_MS = 1000;
 
-/** Answers a request whose body is not wanted, and ends the connection: its sender may be sending for ever. */
+/** Responds without reading the body, and closes the connection. The client could send without end. */
 export function cutOff(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
   response.shouldKeepAlive = false;
   request.resume();

@@ -18,7 +18,7 @@ export const MESSAGE = {
   message: 'One line.\nAnother — and <b>no</b> markup.',
 };
 
-/** A post as the client makes it, to the letter. */
+/** The exact request of the client. */
 export const postOf = (variables: unknown = MESSAGE, template = 'template') => ({
   lib_version: '4.4.1',
   user_id: 'key',
@@ -27,7 +27,7 @@ export const postOf = (variables: unknown = MESSAGE, template = 'template') => (
   template_params: variables,
 });
 
-/** A mail server over real HTTP on a port of its own, until the test is over. */
+/** Starts a mail server on its own port until the end of the test. */
 export async function serveMail(options: Partial<MailServerOptions> = {}) {
   const outbox = options.outbox ?? newOutbox();
   const said: string[] = [];
@@ -70,7 +70,7 @@ export async function serveMail(options: Partial<MailServerOptions> = {}) {
         received: string;
         template_params: Record<string, unknown>;
       }[],
-    /** A request with headers that `fetch` does not let one choose. */
+    /** A request with headers that `fetch` does not allow. */
     ask: (method: string, path: string, headers: OutgoingHttpHeaders = {}, body = '') =>
       new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>(
         (answered, failed) => {
