@@ -2,7 +2,10 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { didYouMean } from '../resume/read/nearest';
 
-/** What a command was given. @throws an error whose message is a sentence, for what it does not know */
+/**
+ * Parses the arguments of a command.
+ * @throws an error whose message is a sentence, for an unknown argument
+ */
 export function argumentsOf<const Config extends ParseArgsConfig & { args: string[] }>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The address in the site that a request means, query and all: `/portfolio/inbox` → `/inbox`; null outside of the base. */
+/**
+ * The address in the site of a request, with its query: `/portfolio/inbox` → `/inbox`; null outside of the
+ * base path.
+ */
 export const addressBelow = (basePath: string, url: string): string | null =>
   url.startsWith(basePath) ? url.slice(basePath.length - 1) : null;
 
-/** The path of a request's address in the site; null outside of the base. */
+/** The path in the site of a request; null outside of the base path. */
 export const pathBelow = (basePath: string, { url = '/' }: IncomingMessage): string | null =>
   addressBelow(basePath, url.replace(/[?#].*$/, ''));

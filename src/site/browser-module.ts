@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 import type * as TypeScript from 'typescript';
 
-/** The compiler is large and most owners need none: it is not installed with the package. */
+/** TypeScript is large and most owners do not need it, so the package does not install it. */
 async function typeScript(): Promise<typeof TypeScript | null> {
   try {
     const { default: compiler } = await import('typescript');
@@ -14,8 +14,8 @@ async function typeScript(): Promise<typeof TypeScript | null> {
 }
 
 /**
- * A module for the browser; an owner may write it in TypeScript.
- * @throws an error whose message is a sentence where nothing here reads TypeScript
+ * Reads a module for the browser. An owner may write it in TypeScript.
+ * @throws an error whose message is a sentence when TypeScript is not installed
  */
 export async function browserModule(file: string): Promise<string> {
   const source = readFileSync(file, 'utf8');

@@ -27,7 +27,7 @@ test('builds take each other’s place while the site is served: no whole answer
   const visitor = async () => {
     while (!over.signal.aborted) {
       const answer = await fetch(`${url}/dashboard`, { headers: { 'accept-encoding': 'br' } });
-      // `send` reads a file's size before it opens the file: an answer between two builds may be cut off.
+      // `send` reads the size of a file before it opens it, so a response between two builds may be cut off.
       const text = await answer.text().catch(() => null);
       if (text !== null) seen.add(`${answer.status} ${/version \d+/.exec(text)?.[0] ?? answer.statusText}`);
     }

@@ -1,15 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build consists of, in the order in which it comes into place: last the settings of what came before them. */
+/**
+ * The parts of a build, in the order in which they are replaced. The settings of the server come last, since
+ * they describe the other parts.
+ */
 const PARTS = {
-  /** The site as it is published. */
+  /** The published site. */
   site: 'client',
-  /** With a base path: the folder for hosts that publish a whole domain, with the site where the base says. */
+  /** With a base path: the folder for hosts that publish a whole domain, with the site in a subfolder. */
   wholeHost: 'whole-host',
-  /** What servers of one's own include. */
+  /** Configuration snippets for an owner's own web server. */
   serverSnippets: 'hosts',
-  /** What our own server and the check before publishing need to know, and no visitor should. */
+  /** The settings of the local server and of the check before publishing. Not for visitors. */
   serverSettings: 'server-settings.json',
 } as const;
 
@@ -21,12 +24,12 @@ const foldersIn = (root: string) => ({
   serverSettings: join(root, PARTS.serverSettings),
 });
 
-/** Where a finished build is; the tests build several beside each other. */
+/** The folders of the finished build. Tests use several builds side by side. */
 export const FINISHED = foldersIn(process.env['BUILD_DIR'] ?? 'build');
 
 const UNFINISHED_PREFIX = '.unfinished-';
 
-/** Where this process builds: whatever serves the last build meanwhile goes on serving it. */
+/** The folders of the build in progress. A server of the last build is not disturbed. */
 export const UNFINISHED = foldersIn(join(FINISHED.root, UNFINISHED_PREFIX + process.pid));
 
 function isRunning(pid: number): boolean {
@@ -37,7 +40,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what this process has built so far, and what builds left that were interrupted. */
+/** Removes the unfinished build of this process, and those of processes that have ended. */
 export function removeUnfinished(): void {
   if (!existsSync(FINISHED.root)) return;
   for (const entry of readdirSync(FINISHED.root)) {
@@ -47,7 +50,7 @@ export function removeUnfinished(): void {
   }
 }
 
-/** Puts a build in the place of the last one. What else is in that place stays. */
+/** Replaces the last build. Other files in its folder stay. */
 export function replaceBuild(made: string, place: string): void {
   const replaced = join(made, '.replaced');
   mkdirSync(replaced, { recursive: true });

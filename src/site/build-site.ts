@@ -9,15 +9,15 @@ import { readContent } from './read-content';
 import { warningLines } from './warning-lines';
 import { writeSite, type LocalizedBuild } from './write-site';
 
-/** What was built, and what there is to say about it. */
+/** The result of a build, with the messages about it. */
 export type BuiltSite = { portfolio: Portfolio; warnings: readonly string[]; heldBack: readonly string[] };
 
-/** Where a build says what its owner should know. */
+/** Receives the messages of a build for the owner. */
 export type Teller = { warn: (sentence: string) => void; log: (sentence: string) => void };
 
 /**
- * Builds the site of an owner's folder into `build/client`. The last one stays until this one is finished.
- * @throws ContentError with its sentences, or an error whose message says that the build failed
+ * Builds the site of an owner's folder into `build/client`. The last build stays until this one is finished.
+ * @throws ContentError with its messages, or an error whose message says that the build failed
  */
 export async function buildSite(
   contentDirectory: string,
@@ -27,17 +27,17 @@ export async function buildSite(
     tell = console,
   }: {
     /** Without a mail service, messages go to the local mail server. */ forThisMachine?: boolean;
-    /** While its owner writes: pages reload when the site was built again, and nothing is compressed. */ draft?: boolean;
+    /** For development: pages reload after each build, and nothing is compressed. */ draft?: boolean;
     tell?: Teller;
   } = {},
 ): Promise<BuiltSite> {
-  // The reader takes it from the environment; what is published must not inherit it.
+  // The reader uses this variable. A published site must not inherit it from the environment.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
-  // Read first: what is wrong with the content is said before anything is built.
+  // The content is read first, so that its errors are reported before anything is built.
   const { portfolio, warnings, heldBack, inLanguage, views } = readContent(contentDirectory);
   const content = contentHash(contentDirectory);
   for (const line of warningLines(warnings)) tell.warn(line);
-  // Made first: pages say how long the PDF is.
+  // The documents are made first, since the pages contain the length of the PDF.
   const editions: LocalizedBuild[] = [];
   for (const language of languages) {
     const own = inLanguage(language.code);

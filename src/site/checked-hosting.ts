@@ -1,18 +1,21 @@
 import type { Hosting } from './hosting';
 
-/** A path that means the same to every host, and ends no word of its settings. */
+/** A path that all hosts interpret in the same way and that needs no escaping in their files. */
 const PATH = /^\/[\w.~%/-]*$/;
 const HEADER_NAME = /^[A-Za-z0-9-]+$/;
-/** Printable ASCII; a quotation mark only around a parameter's value (`filename="…"`), and no backslash. */
+/**
+ * Printable ASCII without backslashes. Quotation marks may only enclose the value of a parameter
+ * (`filename="…"`).
+ */
 const HEADER_VALUE = /^(?:[^"\\]|="[^"\\]*")*$/;
 const PRINTABLE = /^[ -~]*$/;
 
 const isValue = (value: string) => PRINTABLE.test(value) && HEADER_VALUE.test(value);
 
 /**
- * What is about to be written for hosts, once it is certain that nothing in it ends the place where it stands: each of
- * their files has a syntax of its own, and all of them end a value at a line break or a quotation mark.
- * @throws an error that names what must not be written
+ * Checks the values for the hosts' configuration files. Each file has its own syntax, and in all of them a
+ * line break or a quotation mark ends a value.
+ * @throws an error that names the invalid value
  */
 export function checkedHosting(hosting: Hosting): Hosting {
   const { basePath, headers, policies, ofFiles, viewPolicy } = hosting;

@@ -1,6 +1,6 @@
 import { iconDrawing } from '../resume/read/icon-files';
 
-/** Drawings of an icon, best first: its colour variant, else the filled one in one colour. */
+/** The variants of an icon in order of preference: in colour, else filled in one colour. */
 const VARIANTS = ['24_color', '20_color', '24_filled', '20_filled'];
 
 function drawing(name: string): string {
@@ -13,9 +13,9 @@ function drawing(name: string): string {
 }
 
 /**
- * The colour icons that the portal shows, a file each, by their names.
- * Icons without a colour variant are filled with `tints[name]`, else with `tint`.
- * @throws when no drawing of a name exists
+ * The files of the colour icons that the portal shows, by icon name. Icons without a colour variant are
+ * filled with `tints[name]`, else with `tint`.
+ * @throws when an icon of that name does not exist
  */
 export function colorIconFiles(
   names: readonly string[],

@@ -9,17 +9,17 @@ import { keepFile } from './keep-file';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 
-/** What two builds have in common is compressed once; by its hash. */
+/** The cache of compressed files by content hash, for files that are the same in two builds. */
 const CACHE = join(CACHE_FOLDER, 'compressed');
-/** What no build has used for so long is forgotten, ms. */
+/** The time after which an unused file is removed, ms. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Smaller than this, a file is compressed sooner than it is found, bytes. */
+/** A smaller file is faster to compress than to find in the cache, bytes. */
 const SMALLEST_KEPT = 1024;
 
 type Compressed = { brotli: Buffer; gzip: Buffer };
 
-// Not the synchronous ones: these use every processor.
+// The asynchronous functions use all processor cores.
 async function compressed(bytes: Buffer): Promise<Compressed> {
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, {
@@ -34,7 +34,7 @@ async function compressedBefore(bytes: Buffer): Promise<Compressed> {
   if (bytes.length < SMALLEST_KEPT) return compressed(bytes);
   const kept = join(CACHE, createHash('sha256').update(bytes).digest('hex'));
   const files = [`${kept}.br`, `${kept}.gz`] as const;
-  // The second one is written last: where it stands, both are whole.
+  // The second file is written last. If it exists, both files are complete.
   if (existsSync(files[1]) && existsSync(files[0])) {
     const now = new Date();
     for (const file of files) utimesSync(file, now, now);
@@ -56,7 +56,10 @@ function forgetUnused(): void {
   }
 }
 
-/** Writes `file.br` and `file.gz` beside every file that gains by it and has none among `files`. */
+/**
+ * Writes `file.br` and `file.gz` for every file that becomes smaller and has no compressed version among
+ * `files`.
+ */
 export async function compressFiles(directory: string, files: readonly string[]): Promise<void> {
   const given = new Set(files);
   const wanted = files.filter((name) => COMPRESSIBLE.test(name) && !given.has(`${name}.gz`));

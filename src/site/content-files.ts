@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What stands beside an owner's files, where their folder is a project of its own. */
+/** The generated files and the project files of an owner's folder. */
 const NO_CONTENT =
   /^(?:build|node_modules|outbox|private|package(?:-lock)?\.json|pnpm-\S+\.yaml|yarn\.lock|\S+\.tgz)$/;
 
-/** Whether a path in an owner's folder is content. Hidden files are the machine's. */
+/** Whether a path in an owner's folder is content. Hidden files are not. */
 export function isContent(path: string): boolean {
   const [first = '', ...steps] = path.split(/[\\/]/);
   return ![first, ...steps].some((step) => step.startsWith('.')) && !NO_CONTENT.test(first);
 }
 
-/** The files of an owner's folder, as sorted paths in it. */
+/** The files of an owner's folder, as sorted relative paths. */
 export function contentFiles(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter(({ name }) => isContent(name))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { contentFiles } from './content-files';
 
-/** What a folder holds, as a hash: of names and bytes, for times tell nothing of another folder. */
+/** The hash of a folder's file names and contents. Times are left out, since they differ between copies. */
 export function contentHash(directory: string): string {
   const hash = createHash('sha256');
   for (const file of contentFiles(directory)) {

@@ -143,7 +143,7 @@ test.each<[Built, string]>([
   expect(sentences(portfolioOf(RESUME), built)).toEqual([sentence]);
 });
 
-/** What is the sample owner's own, and nobody else's by accident. */
+/** The personal data of the sample's owner, which another owner cannot have by accident. */
 const OWN = /^(?:owner\.(?:name|email|phone|website|biography|profiles\[\d+\]\.url)|portal\.presence)/;
 
 test('the fingerprints are those of the shipped sample', () => {

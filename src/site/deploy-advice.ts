@@ -2,7 +2,7 @@ import type { Portfolio } from '../resume/read/portfolio';
 import type { LastProject } from '../resume/read/portfolio-showcase';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from '../../scripts/sample-fingerprints';
 
-/** What the build left behind for who publishes it; null where nothing is built. */
+/** The facts of the last build; null where there is none. */
 export type Built = {
   basePath: string;
   forThisMachine: boolean;
@@ -10,24 +10,24 @@ export type Built = {
   ofThisContent: boolean;
 } | null;
 
-/** A sentence for the owner. What would embarrass keeps from publishing; the rest may wait. */
+/** Advice for the owner. Embarrassing faults must be fixed before publishing. Others are optional. */
 export type Advice = { embarrassing: boolean; sentence: string };
 
 const embarrassing = (sentence: string): Advice => ({ embarrassing: true, sentence });
 const worthKnowing = (sentence: string): Advice => ({ embarrassing: false, sentence });
 
-/** Texts that somebody meant to replace. */
+/** Placeholder texts. */
 const PLACEHOLDER =
   /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|\byour[-_ ](?:name|company|employer|title|city|text|service|template|public)\b|\[(?:name|company|text)\]|\bchange me\b/i;
 
-/** Hosts that are kept for examples (RFC 2606), and so are nobody's. */
+/** Hosts that are reserved for examples (RFC 2606). */
 const EXAMPLE_HOST =
   /(?:^|[@./])example\.(?:com|net|org)$|\.(?:example|invalid|test|localhost)$|^localhost$/i;
 
-/** Then a line names no more of them. */
+/** The maximum number of names in a line. */
 const MOST_NAMED = 6;
 
-/** Every text of a model, with the place where it stands: `projects[0].description`. */
+/** All texts of a model with their paths: `projects[0].description`. */
 export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return value === '' ? [] : [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, at) => textsOf(item, `${path}[${at}]`));
@@ -103,13 +103,13 @@ function aboutSite({ portal, owner }: Portfolio): Advice[] {
   return advice;
 }
 
-/** What the portal made of a name to find it again is no text of the owner's. */
+/** Removes generated ids, which are not texts of the owner. */
 function withoutIds(last: LastProject) {
   const { positionId: _, resources, ...said } = last;
   return { ...said, resources: resources.map(({ name }) => name) };
 }
 
-/** Texts by the names that they have in the owner's files, each once. */
+/** The texts by their paths in the owner's files, each once. */
 function writtenTexts({
   resume,
   portal,
@@ -121,7 +121,7 @@ function writtenTexts({
   projects,
 }: Portfolio) {
   const { $schema: _, meta: _meta, ...said } = resume;
-  // The résumé is kept as it was written; of `portal.yaml` there is what became of it.
+  // The résumé is available in its original form, `portal.yaml` only in the form of the model.
   const ofPortal = {
     ...portal,
     achievements,
@@ -136,7 +136,7 @@ function writtenTexts({
   return [...ofResume, ...textsOf(ofPortal).filter(({ text }) => !known.has(text))];
 }
 
-/** One line for what stands together: `basics.name, basics.summary are still the sample’s: “Ada”`. */
+/** Combines related texts in one line: `basics.name, basics.summary are still the sample’s: “Ada”`. */
 function grouped(
   texts: readonly { path: string; text: string }[],
   [one, several]: readonly [one: string, several: string],
@@ -169,7 +169,7 @@ function aboutTexts(portfolio: Portfolio): Advice[] {
   ];
 }
 
-/** What is wrong with a link; null when it may be followed. */
+/** The fault of a link; null for a valid link. */
 function faultOf(link: string): Advice['sentence'] | null {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (!url || /\s/.test(link)) return 'is not an address';
@@ -210,7 +210,7 @@ const aboutPictures = ({ projects }: Portfolio): Advice[] =>
       : [],
   );
 
-/** What an owner should know before publishing, what embarrasses first. */
+/** The advice for an owner before publishing, embarrassing faults first. */
 export function deployAdvice(portfolio: Portfolio, built: Built): Advice[] {
   const advice = [
     ...aboutTexts(portfolio),

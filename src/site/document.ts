@@ -8,12 +8,12 @@ import { escapeHtml } from './escape-html';
 import { POLICY_HEADER } from './hosting';
 import { policyInPage } from './policy';
 
-/** A document of the site and the security policy that its inline script and styles need. */
+/** A document of the site with the security policy for its inline script and styles. */
 export type SiteDocument = { html: string; policy: string };
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
-/** An element's start tag: `<a href="…">`. An attribute without a value is left out. */
+/** The start tag of an element: `<a href="…">`. An attribute without a value is omitted. */
 const startTag = (name: string, attributes: Attributes): string =>
   `<${name}${Object.entries(attributes)
     .flatMap(([attribute, value]) => (value == null ? [] : [` ${attribute}="${escapeHtml(value)}"`]))
@@ -23,14 +23,14 @@ const startTag = (name: string, attributes: Attributes): string =>
 export const inlineHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A policy as it stands in a page. Its own single quotes mean nothing between double ones, and stay as people read them. */
+/** A policy in an attribute. Single quotes do not need escaping there and stay readable. */
 export const policyText = (policy: string): string =>
   escapeHtml(policyInPage(policy)).replaceAll('&#x27;', "'");
 
-/** A value as JSON that no text in it can end. */
+/** A value as JSON that cannot close the script element. */
 export const jsonInScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Puts together a document. Head and body are HTML. */
+/** Composes an HTML document. Head and body are HTML. */
 export function htmlDocument({
   attributes,
   policy,
@@ -46,7 +46,7 @@ export function htmlDocument({
     '<!DOCTYPE html>',
     startTag('html', attributes),
     '<head><meta charset="utf-8"/>',
-    // For hosts that set no headers: before the first script that it speaks of.
+    // For hosts that do not set headers. It must precede the first script.
     `<meta http-equiv="${POLICY_HEADER}" content="${policyText(policy)}"/>`,
     SITE_MARK,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
@@ -64,19 +64,19 @@ function headTag(tag: HeadTag): string {
   return startTag('link', tag);
 }
 
-/** What a page's document is composed of. */
+/** The parts of a page's document. */
 export type PageParts = {
   page: RenderedPage;
   attributes: Attributes;
   /** The inline script. */ firstSecond: string;
-  /** The styles of the screen, and the colors that the content names. */ styles: readonly string[];
-  /** Addresses of the scripts that the page imports at once; none for a page without scripts. */
+  /** The styles of the screen and the colors of the content. */ styles: readonly string[];
+  /** The addresses of the scripts that the page imports statically; empty for a page without scripts. */
   scripts: readonly string[];
-  /** What machines read: HTML. */ tags: string;
+  /** The machine-readable tags, as HTML. */ tags: string;
   policyOf: (scriptHashes: readonly string[], styleHashes: readonly string[]) => string;
 };
 
-/** Composes a page's document: everything inline is written here, so its hashes are those of known texts. */
+/** Composes a page's document. All inline code is inserted here, so its hashes are known. */
 export function pageDocument({
   page,
   attributes,
@@ -99,7 +99,7 @@ export function pageDocument({
   const body = [`<div id="${ROOT_ID}">${page.html}</div>`];
   if (entry !== undefined)
     body.push(
-      // Behind the content: in the head, the line would be shared between the text and the scripts.
+      // After the content. In the head, they would compete with the text for bandwidth.
       `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInScript(page.data)}</script>`,
       startTag('link', {
         rel: 'preload',

@@ -8,7 +8,10 @@ import { expect, test } from 'vitest';
 import type { ContentFile } from '../resume/read/portfolio-files';
 import { encodedPicture, pictureType } from './encode-picture';
 
-/** A phone's photo: held upright, stored on its side, with notes of what took it, and where. */
+/**
+ * A photo of a phone in portrait format: stored in landscape format with an orientation, a camera and a
+ * location.
+ */
 const photo = await sharp({ create: { width: 80, height: 40, channels: 3, background: 'teal' } })
   .withMetadata({ orientation: 6 })
   .withExifMerge({
@@ -26,7 +29,7 @@ const photo = await sharp({ create: { width: 80, height: 40, channels: 3, backgr
   .jpeg()
   .toBuffer();
 
-/** A file of the content folder, and an empty cache beside it. */
+/** A file of the content folder, with an empty cache. */
 function given(bytes: Uint8Array, made: Partial<ContentFile>) {
   const directory = mkdtempSync(join(tmpdir(), 'picture-'));
   const source = join(directory, 'photo.jpg');
@@ -51,7 +54,7 @@ test.each([
 test('the photo of these tests has the notes that none of its copies keep', async () => {
   const { exif, xmp } = await sharp(photo).metadata();
   expect(exif?.toString('latin1')).toContain('Camera');
-  // The tag that leads to where it was taken.
+  // The tag of the GPS data.
   expect(exif?.includes(Buffer.from([0x25, 0x88])) || exif?.includes(Buffer.from([0x88, 0x25]))).toBe(true);
   expect(xmp?.toString()).toContain('xmpmeta');
 });

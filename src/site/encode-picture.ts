@@ -8,10 +8,10 @@ import { CACHE_FOLDER } from '../resume/read/packed';
 import { cleanDrawing, drawingText } from '../resume/read/clean-drawing';
 import type { ContentFile, PictureFormat } from '../resume/read/portfolio-files';
 
-/** Encoded pictures wait here for the next build. A name holds its picture's hash, so that none grows stale. */
+/** The cache of encoded pictures. A file name contains the hash of the picture, so no entry becomes stale. */
 const CACHE = join(CACHE_FOLDER, 'pictures');
 
-/** How each format is written. Raise `RECIPE` in src/resume/read/pictures.ts with every change. */
+/** The encoder of each format. Increase `RECIPE` in src/resume/read/pictures.ts with every change. */
 const WRITE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 4 }),
   webp: (picture) => picture.webp({ quality: 80 }),
@@ -19,22 +19,22 @@ const WRITE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png({ compressionLevel: 9 }),
 };
 
-/** What a server calls the file. Only drawings keep their shape; they are cleaned. */
+/** The media type of a picture. Only drawings keep their format. They are sanitized. */
 export const pictureType = ({ format }: Pick<ContentFile, 'format'>): string =>
   format === null ? 'image/svg+xml' : `image/${format}`;
 
 async function encode(source: string, width: number | null, format: PictureFormat): Promise<Buffer> {
-  // Loaded here: who has drawings only never starts the encoder.
+  // Loaded on demand, since owners with drawings only do not need it.
   const { default: sharp } = await import('sharp');
-  // From bytes, not by name: the encoder remembers files by name, and in development they change.
+  // Read as bytes, since sharp caches files by name, and files change during development.
   const picture = sharp(await readFile(source), { failOn: 'error' }).autoOrient();
   if (width !== null) picture.resize({ width, withoutEnlargement: true });
-  // Metadata is left out unless asked for: it may tell where the owner lives.
+  // sharp removes the metadata by default. It may contain the owner's location.
   return WRITE[format](picture).toBuffer();
 }
 
 /**
- * The bytes of a picture as the site serves it: turned upright, resized, re-encoded, without metadata.
+ * The bytes of a picture as the site serves it: upright, resized, encoded again, without metadata.
  * @throws an error whose message names the file when it cannot be decoded
  */
 export async function encodedPicture(
@@ -49,11 +49,11 @@ export async function encodedPicture(
   const bytes = await encode(source, width, format).catch((error: unknown) => {
     const [reason] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
     const sentence = `${relative(process.cwd(), source)}: expected a picture, got a damaged file (${reason})`;
-    // The sentence is all that its reader needs: no cause, whose trace would be printed with it.
+    // The message is sufficient. A cause would print its stack trace as well.
     throw new Error(sentence);
   });
   await mkdir(cache, { recursive: true });
-  // In one step: another build may be reading.
+  // Written in one step, since another build may read the file.
   const half = `${kept}.${randomUUID()}`;
   await writeFile(half, bytes);
   await rename(half, kept);

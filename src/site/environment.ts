@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import { SHORTEST_INTERVAL_MS } from '../mail-server/contract';
 import type { MailServerOptions } from '../mail-server/mail-server';
 
-/** Reads `.env`, where the owner keeps one. What the environment says already, wins. */
+/** Reads `.env` if it exists. Existing environment variables take precedence. */
 export function readEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/** How the local mail server is set. @throws with a sentence when a setting is none */
+/**
+ * The options of the local mail server.
+ * @throws an error with a sentence for an invalid setting
+ */
 export function mailServerOptionsFrom(environment: NodeJS.ProcessEnv): MailServerOptions {
   const interval = environment['LOCAL_MAIL_INTERVAL_MS'] || SHORTEST_INTERVAL_MS;
   const intervalMs = Number(interval);

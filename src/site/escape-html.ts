@@ -1,4 +1,4 @@
-/** What means something in HTML and XML, as React writes it. */
+/** The escape sequences for HTML and XML, the same as React's. */
 const SIGNS: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -7,6 +7,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** A text as it stands in a page, a picture or an XML file, between tags and in attributes. */
+/** Escapes a text for HTML, SVG and XML, in text and in attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

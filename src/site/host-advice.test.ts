@@ -11,7 +11,7 @@ import { pagesAddress, repositoryAt } from './repository';
 type Portal = Parameters<typeof hostAdvice>[0]['portal'];
 const portal = (siteUrl: string | null) => ({ portal: { siteUrl } as Portal });
 
-/** A folder in git that is pushed to GitHub and publishes on Pages. */
+/** A git repository with a GitHub remote that publishes on Pages. */
 function pushed(remote: string, files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const git = (...words: string[]) => spawnSync('git', ['-C', folder, ...words]);

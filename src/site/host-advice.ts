@@ -7,13 +7,13 @@ import { FINISHED } from './build-folders';
 import type { Advice } from './deploy-advice';
 import { customDomain, isTracked, pagesAddress, repositoryOf, type GitHubRepository } from './repository';
 
-/** Longer than this, nobody waits for a host, ms. */
+/** The timeout of a request to a host, ms. */
 const PATIENCE_MS = 8000;
 
 const embarrassing = (sentence: string): Advice => ({ embarrassing: true, sentence });
 const worthKnowing = (sentence: string): Advice => ({ embarrassing: false, sentence });
 
-/** What a workflow that publishes on GitHub Pages runs. */
+/** The action that publishes on GitHub Pages. */
 const PAGES_ACTION = 'actions/deploy-pages';
 const WORKFLOWS = join('.github', 'workflows');
 
@@ -29,7 +29,7 @@ const publishesOnPages = (directory: string): boolean => {
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 
-/** Answers of the web; null where there was none. */
+/** Fetches an address; null if there is no response. */
 export type Fetch = (url: string) => Promise<{ status: number; text: string } | null>;
 
 const overTheWeb: Fetch = async (url) => {
@@ -68,7 +68,7 @@ async function aboutPublished(portal: Portfolio['portal'], onPages: boolean, ask
   if (!answer) return [worthKnowing(`${portal.siteUrl} does not answer.${source}`)];
   if (answer.status !== 200)
     return [worthKnowing(`${address} answers ${answer.status}: the portal is not published there.${source}`)];
-  // Both without what is private: the build has left it out.
+  // Both are without private data, which the build leaves out.
   const local = join(FINISHED.site, 'resume.json');
   if (!existsSync(local) || answer.text.trim() === readFileSync(local, 'utf8').trim()) return [];
   return [worthKnowing(`The résumé at ${portal.siteUrl} is another than the one that was built last here.`)];
@@ -84,7 +84,7 @@ async function aboutPrivacy(
   if (heldBack === 0 || file === undefined) return [];
   const { owner, name } = repository;
   const answer = await ask(`https://api.github.com/repos/${owner}/${name}`);
-  // Without a key, only what is public answers.
+  // Without a key, the API returns public repositories only.
   if (answer?.status !== 200) return [];
   const values = heldBack === 1 ? 'a private value' : `${heldBack} private values`;
   return [
@@ -95,8 +95,8 @@ async function aboutPrivacy(
 }
 
 /**
- * What an owner should know of the place where the portal is published.
- * @param heldBack how many values the portal does not publish
+ * Advice about the host of the portal.
+ * @param heldBack the number of values that the portal does not publish
  */
 export async function hostAdvice(
   { portal }: Pick<Portfolio, 'portal'>,

@@ -5,7 +5,7 @@ import { languages } from '../portal/lib/languages';
 import { publishedHostFiles, serverSnippets } from './host-files';
 import { cacheControlOf, contentTypeOf, type Hosting } from './hosting';
 
-/** A site of so many pages, with policies as long as wanted. */
+/** The settings of a site with this number of pages and this length of policies. */
 const hostingOf = (pages: number, policyLength = 800, basePath = '/'): Hosting => ({
   basePath,
   headers: { 'X-Content-Type-Options': 'nosniff' },
@@ -92,7 +92,7 @@ test('drawings are documents that may only draw, on every host; a server of oneâ
   const at = (route: string) => routes.findIndex((rule) => rule.route === route);
   for (const folder of ['/assets/', '/pictures/', '/']) {
     expect(routes[at(`${folder}*.{svg}`)]).toMatchObject({ headers: { 'Content-Security-Policy': policy } });
-    // The first rule that matches is the only one.
+    // The host applies only the first rule that matches.
     expect(at(`${folder}*.{svg}`)).toBeLessThan(folder === '/' ? routes.length : at(`${folder}*`));
   }
   for (const file of ['nginx.conf', 'Caddyfile']) {
@@ -158,7 +158,7 @@ test.each([
   expect(contentTypeOf(file)).toBe(type);
 });
 
-/** What ends a value, or a line, in one file or another. */
+/** Characters that end a value or a line in one of the files. */
 const ENDS = fc.constantFrom('\n', '\r', '\0', '\u0085', '\u2028', '"', '\\', '\u001b');
 const around = fc.tuple(fc.string({ maxLength: 5 }), ENDS, fc.string({ maxLength: 5 }));
 

@@ -5,10 +5,10 @@ import { headersFile, redirectsFile } from './hosts/header-rules';
 import { nginxFile } from './hosts/nginx';
 import { staticWebAppFile } from './hosts/static-web-app';
 
-/** GitHub Pages leaves out files whose names begin with an underscore, unless this one is there. */
+/** Without this file, GitHub Pages omits files whose names start with an underscore. */
 export const NO_JEKYLL = { '.nojekyll': '' };
 
-/** What hosts look for in the folder that they publish, by file name. */
+/** The configuration files that hosts read from the published folder, by file name. */
 export const publishedHostFiles = (hosting: Hosting): Record<string, string> => {
   const checked = checkedHosting(hosting);
   return {
@@ -19,7 +19,7 @@ export const publishedHostFiles = (hosting: Hosting): Record<string, string> => 
   };
 };
 
-/** What servers of one's own include, by file name: nothing for visitors. */
+/** The configuration snippets for an owner's own server, by file name. They are not published. */
 export const serverSnippets = (hosting: Hosting): Record<string, string> => {
   const checked = checkedHosting(hosting);
   return { 'nginx.conf': nginxFile(checked), Caddyfile: caddyFile(checked) };

@@ -3,49 +3,52 @@ import { defaultLanguage, languages, type Language } from '../portal/lib/languag
 import { addressOf } from '../portal/lib/screens';
 
 /**
- * How a finished site is to be served: the one description of which our own server and every host's file are made
- * (docs/decisions/015).
+ * The serving rules of a finished site. The local server and the configuration files of all hosts use this
+ * description (docs/decisions/015).
  */
 export type Hosting = {
-  /** Where the site's root is on its host: `/`, or `/portfolio/`. */
+  /** The path of the site's root on its host: `/`, or `/portfolio/`. */
   basePath: string;
-  /** On every answer. */
+  /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
   /** The security policy of each page, by its address in the site. */
   policies: Readonly<Record<string, string>>;
   ofFiles: FileHeaders;
-  /** The security policy of the tailored résumés' pages; null where there are none. No host's file names one of them. */
+  /**
+   * The security policy of the tailored résumés' pages; null if there are none. No host's file names one of
+   * them.
+   */
   viewPolicy: string | null;
 };
 
-/** What is said of one file beside what is said of all, by its address: its type, and its name on the visitor's disk. */
+/** Additional headers of single files, by address: the media type, and the name of the downloaded file. */
 export type FileHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The page with which a missing address is answered, in the site and below each language's segment. */
+/** The page for missing addresses, in the site and below each language's path segment. */
 export const MISSING_PAGE = '404.html';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
-/** How long a file may be kept: for ever where its name holds its hash, else only after asking. */
+/** Files with a hash in their name are cached for ever, others are revalidated. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 export const AFTER_ASKING = 'no-cache';
-/** Data of pages: as fresh as a page, but a visitor who walks back and forth does not wait for it again. */
+/** The data of pages is cached for a minute, so that returning to a page does not request it again. */
 const A_MINUTE = 'max-age=60';
 
-/** What is kept otherwise than after asking, by its folder or its ending. */
+/** The files that are not revalidated each time, by folder or extension. */
 export const CACHING: readonly ({ folder: string; keep: string } | { ending: string; keep: string })[] = [
   { folder: 'assets/', keep: FOR_EVER },
   { folder: 'pictures/', keep: FOR_EVER },
   { folder: 'slices/', keep: A_MINUTE },
 ];
 
-/** Where drawings may lie, the innermost folder first, and how long each may be kept. */
+/** The folders that may contain drawings, the innermost first, with their caching. */
 export const DRAWING_FOLDERS: readonly { folder: string; keep: string }[] = [
   ...CACHING.flatMap((rule) => ('folder' in rule ? [rule] : [])),
   { folder: '', keep: AFTER_ASKING },
 ];
 
-/** `Cache-Control` of a file of the site. */
+/** The `Cache-Control` header of a file. */
 export function cacheControlOf(file: string): string {
   const rule = CACHING.find((one) =>
     'folder' in one ? file.startsWith(one.folder) : file.endsWith(one.ending),
@@ -53,16 +56,16 @@ export function cacheControlOf(file: string): string {
   return rule?.keep ?? AFTER_ASKING;
 }
 
-/** A drawing opened by itself is a document of the site's own origin. It may draw, and nothing else. */
+/** A drawing opened directly is a document of the site's origin. Its policy allows styles only. */
 export const DRAWINGS = {
   ending: '.svg',
   policy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const;
 
-/** What hosts find in the published folder. Servers that do not read them do not hand them out. */
+/** The configuration files of hosts. Servers that do not read them must not serve them. */
 export const HOST_FILES = ['_headers', '_redirects', 'staticwebapp.config.json', '.nojekyll'] as const;
 
-/** Every kind of file that a site may hold, and what it is called on the way. */
+/** The media types of all file extensions of a site. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -85,33 +88,33 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** `Content-Type` of a file; null where its ending says nothing. */
+/** The `Content-Type` of a file; null for an unknown extension. */
 export const contentTypeOf = (file: string): string | null =>
   CONTENT_TYPES[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? null;
 
 export const REDIRECT_STATUS = 302;
 
-/** What a tailored résumé is made of beside its page. */
+/** The files of a tailored résumé besides its page. */
 export const VIEW_KINDS = ['pdf', 'docx', 'json', 'txt'] as const;
-/** Search engines leave out what is sent so. */
+/** The header that excludes a file from search engines. */
 export const UNSEARCHED = { 'X-Robots-Tag': 'noindex' } as const;
-/** A tailored résumé's name in an address, as a pattern. */
+/** The pattern of a tailored résumé's name in an address. */
 export const VIEW_NAME = '[a-z0-9-]+';
 const VIEW = new RegExp(
   String.raw`^(?:/[\w-]+)?${RESUME_PAGE}/${VIEW_NAME}(?:/index\.html|\.(?:${VIEW_KINDS.join('|')}))$`,
 );
 
-/** True for the address of a tailored résumé's file in the site. */
+/** Whether an address is that of a tailored résumé's file. */
 export const isOfView = (address: string): boolean => VIEW.test(address);
 
-/** A language's part of the site, in addresses on the host. */
+/** The part of the site in a language, with its addresses on the host. */
 export type Part = {
-  /** What all its addresses begin with: `/portfolio/es/`. */
+  /** The prefix of all its addresses: `/portfolio/es/`. */
   base: string;
-  /** Its own addresses, with the slash and without. They lead to the dashboard (spec §2). */
+  /** The address of the part, with and without a trailing slash. They lead to the dashboard (spec §2). */
   roots: readonly string[];
   home: string;
-  /** What answers a missing address there; the file is the site's. */
+  /** The page for missing addresses in this part. `missingFile` is its file in the site. */
   missingPage: string;
   missingFile: string;
   missingPolicy: string;
@@ -130,18 +133,21 @@ function partOf({ basePath, policies }: Hosting, language: Language): Part {
   };
 }
 
-/** The part around the others. */
+/** The part of the default language, which contains the others. */
 export const wholeOf = (hosting: Hosting): Part => partOf(hosting, defaultLanguage);
 
-/** True for the address of a file that only hosts read. */
+/** Whether an address is that of a host's configuration file. */
 export const isForHosts = (address: string): boolean =>
   (HOST_FILES as readonly string[]).includes(address.slice(1));
 
-/** Where a host's own files may lie: at its root, and at the site's. */
+/**
+ * The possible addresses of the hosts' configuration files: at the root of the host, and at the root of the
+ * site.
+ */
 export const hostFilesOf = ({ basePath }: Pick<Hosting, 'basePath'>): string[] =>
   [...new Set(['/', basePath])].flatMap((base) => HOST_FILES.map((file) => base + file));
 
-/** Where tailored résumés lie, on the host: a folder for each language. */
+/** The folders of the tailored résumés on the host, one for each language. */
 export const viewFoldersOf = (
   hosting: Hosting,
 ): { folder: string; missingPage: string; policy: string }[] => {
@@ -154,13 +160,19 @@ export const viewFoldersOf = (
   }));
 };
 
-/** The languages' parts, the one around the others last: the first that an address begins with is its own. */
+/**
+ * The parts of all languages, the default language last. The first part whose base matches an address
+ * contains it.
+ */
 export const partsOf = (hosting: Hosting): Part[] =>
   languages
     .map((language) => partOf(hosting, language))
     .toSorted((one, other) => other.base.length - one.base.length);
 
-/** Every page but those that lead on or answer what is missing: its address on the host, its file and its policy. */
+/**
+ * All pages except redirects and the pages for missing addresses: the address on the host, the file and the
+ * policy.
+ */
 export const pagesOf = (hosting: Hosting) => {
   const others = new Set(partsOf(hosting).flatMap(({ roots, missingPage }) => [...roots, missingPage]));
   return Object.entries(hosting.policies)
@@ -171,7 +183,7 @@ export const pagesOf = (hosting: Hosting) => {
     .filter(({ path }) => !others.has(path));
 };
 
-/** Files that say of themselves more than their type, by their addresses on the host. */
+/** The files with additional headers, by their addresses on the host. */
 export const filesOf = ({ basePath, ofFiles }: Hosting) =>
   Object.entries(ofFiles).map(([address, { 'Content-Type': type = '', ...headers }]) => ({
     path: basePath + address.slice(1),

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../resume/read/portfolio';
 
-/** As many as somebody takes up. */
+/** The maximum number of suggestions. */
 const MOST_TOLD = 5;
 
 const listed = (names: readonly string[]): string => {
@@ -9,7 +9,7 @@ const listed = (names: readonly string[]): string => {
   return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more.length} more`;
 };
 
-/** What would make a portal better, by what a visitor misses first. Each says where it is written. */
+/** Suggestions to improve a portal, the most important first. Each names the place to write. */
 export function improvements({
   owner,
   portal,

@@ -1,7 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file of a cache that builds beside each other share: whoever finds it finds it whole. */
+/**
+ * Writes a file of a cache that parallel builds share. It is renamed at the end, so that readers never see a
+ * part of it.
+ */
 export function keepFile(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   const written = `${path}.${process.pid}`;

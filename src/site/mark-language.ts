@@ -4,7 +4,9 @@ import type { Portfolio } from '../resume/read/portfolio';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The text of an element that holds nothing else but React's comments; null for any other. */
+/**
+ * The text of an element without child elements (React's comments are ignored); null for any other element.
+ */
 function ownText({ childNodes }: Element): string | null {
   const nodes = childNodes.filter((node) => !tree.isCommentNode(node));
   return nodes.length > 0 && nodes.every((node) => tree.isTextNode(node))
@@ -13,8 +15,8 @@ function ownText({ childNodes }: Element): string | null {
 }
 
 /**
- * Gives the texts that the owner has not translated their language, so that they are read aloud in it. The browser
- * does the same for what is rendered later (`src/portal/browser/foreign-texts.ts`).
+ * Adds `lang` to texts that the owner has not translated, for screen readers. The browser does the same for
+ * elements that are rendered later (`src/portal/browser/foreign-texts.ts`).
  */
 export function markForeign(html: string, { portal, untranslated }: Portfolio): string {
   if (untranslated.length === 0) return html;
@@ -24,7 +26,7 @@ export function markForeign(html: string, { portal, untranslated }: Portfolio): 
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!tree.isElementNode(node)) continue;
     const text = ownText(node)?.trim();
-    // A sentence of the page may end after the owner's text.
+    // The page may add a full stop to the owner's text.
     const isForeign = text !== undefined && (foreign.has(text) || foreign.has(text.replace(/\.$/, '')));
     if (isForeign && !node.attrs.some(({ name }) => name === 'lang'))
       node.attrs.push({ name: 'lang', value: portal.language });

@@ -1,10 +1,10 @@
 import type { Portfolio } from '../resume/read/portfolio';
 import { publicOrigin, tileOrigins } from '../resume/read/public-host';
 
-/** A word of a policy; the reader lets no other through, and this is the last place to notice one. */
+/** A source expression of a policy. The reader has checked them already; this is the last check. */
 const SOURCE = /^(?:'[\w+/=-]+'|[a-z0-9:/.-]+)$/;
 
-/** The content security policy of a page (design §6): nothing but ourselves, and the hosts that the content names. */
+/** The content security policy of a page (design §6): only the own origin, and the hosts in the content. */
 export function contentSecurityPolicy(
   { portal, pictureHosts }: Pick<Portfolio, 'portal' | 'pictureHosts'>,
   scriptHashes: readonly string[],
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // Those of src/portal/browser/trusted-types.ts and trusted-worker.ts, and no other.
+    // The policies of src/portal/browser/trusted-types.ts and trusted-worker.ts.
     ['trusted-types', 'default', ...(portal.offline ? ['worker'] : [])],
   ];
   const strange = directives.flatMap(([, ...sources]) => sources.filter((source) => !SOURCE.test(source)));
@@ -33,5 +33,8 @@ export function contentSecurityPolicy(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The same for the page itself, where a host sets no headers. There nobody heeds who may frame it, and browsers say so. */
+/**
+ * The policy for the `<meta>` element, for hosts without headers. Browsers ignore `frame-ancestors` there
+ * with a warning.
+ */
 export const policyInPage = (policy: string): string => policy.replace(/frame-ancestors [^;]*; /, '');

@@ -6,14 +6,14 @@ import { languages } from '../portal/lib/languages';
 import { resumeDocuments } from './documents/resume-documents';
 import { resumeTexts } from './resume-files';
 
-/** Beside the site, never in it; git ignores it. The tests' builds keep theirs for themselves. */
+/** Next to the site, never in it; git ignores it. Builds of tests have their own folder. */
 const PRIVATE = process.env['BUILD_DIR'] ? join(process.env['BUILD_DIR'], 'private') : 'private';
 
-/** What a résumé leaves the portal as, and nothing else of it. */
+/** The résumé's files, without the other files of the portal. */
 const RESUME_FILE = /\/(?:resume\.\w+|contact\.vcf)$/;
 
 /**
- * Writes the owner's complete résumé, with what is not published, in every format and language.
+ * Writes the owner's complete résumé, including unpublished data, in every format and language.
  * @returns the folder
  */
 export async function writePrivateFiles(contentDirectory: string): Promise<string> {

@@ -12,7 +12,7 @@ import { tOf } from '../portal/i18n/t';
 import { readTheme } from './theme/read-theme';
 import { takeWords } from './words/take-words';
 
-/** Synonyms of which neither side finds anything: whoever types one is led nowhere. */
+/** Synonyms without a result on either side. */
 function idleSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
   const index = packIndex(portfolio);
   const words = searchWords(tOf(defaultLanguage.code), index, defaultLanguage);
@@ -25,7 +25,7 @@ function idleSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
   );
 }
 
-/** A translation that nobody can see is an oversight. */
+/** Translations for languages that the portal does not have, usually by mistake. */
 const strangersAmong = (translations: readonly string[], directory: string): string[] =>
   translations
     .filter((code) => !languages.some((language) => language.code === code))
@@ -35,8 +35,8 @@ const strangersAmong = (translations: readonly string[], directory: string): str
     );
 
 /**
- * An owner's folder as a build takes it, with all that it warns of.
- * @throws ContentError with every problem of every file
+ * Reads an owner's folder for a build, with all warnings.
+ * @throws ContentError with the problems of all files
  */
 export function readContent(
   directory: string,

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 /** A repository on GitHub. */
 export type GitHubRepository = { owner: string; name: string };
 
-/** What git answers about a folder; null where it is not kept in git, or git is not installed. */
+/** The output of git for a folder; null if it is not in a repository or git is not installed. */
 function git(directory: string, ...words: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', ['-C', directory, ...words], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The repository that an address of git means; null for other hosts. */
+/** The GitHub repository of a remote address; null for other hosts. */
 export function repositoryAt(remote: string): GitHubRepository | null {
   const { owner, name } =
     /^(?:https:\/\/(?:[^@/]+@)?|ssh:\/\/git@|git@)github\.com[:/](?<owner>[\w.-]+)\/(?<name>[\w.-]+?)(?:\.git)?\/?$/.exec(
@@ -20,21 +20,21 @@ export function repositoryAt(remote: string): GitHubRepository | null {
   return owner && name ? { owner, name } : null;
 }
 
-/** Where a folder is pushed to on GitHub. */
+/** The GitHub repository of a folder's `origin` remote. */
 export const repositoryOf = (directory: string): GitHubRepository | null =>
   repositoryAt(git(directory, 'remote', 'get-url', 'origin') ?? '');
 
-/** Whether git has a file of a folder. */
+/** Whether git tracks a file of a folder. */
 export const isTracked = (directory: string, file: string): boolean =>
   git(directory, 'ls-files', '--error-unmatch', '--', file) !== null;
 
-/** The domain of its own that GitHub Pages serves a folder under; null where its `CNAME` names none. */
+/** The custom domain of a folder on GitHub Pages; null if there is no `CNAME` file. */
 export function customDomain(directory: string): string | null {
   const file = join(directory, 'CNAME');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() || null : null;
 }
 
-/** Where GitHub Pages serves a repository. */
+/** The address of a repository on GitHub Pages. */
 export function pagesAddress({ owner, name }: GitHubRepository, domain: string | null): string {
   if (domain) return `https://${domain}/`;
   const host = `${owner.toLowerCase()}.github.io`;

@@ -6,7 +6,7 @@ import { exportFiles, resumeTexts } from './resume-files';
 const { portfolio } = readPortfolio('examples/sample', { today: new Date(2026, 10, 21) });
 const texts = resumeTexts(portfolio, 2);
 
-/** Every fact that a reader of a résumé looks for. */
+/** The facts that a reader of a résumé looks for. */
 const facts = [
   portfolio.owner.name,
   portfolio.owner.email ?? '',

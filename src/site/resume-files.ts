@@ -26,13 +26,16 @@ import { documentOf, sheetOf, sheetWords } from './documents/document-of';
 import { contentSecurityPolicy } from './policy';
 import { resumePage, resumeStyleHash, type Published } from './resume-page';
 
-/** What no file system takes in a name. */
+/** The characters that file systems do not allow in names. */
 const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/gu;
 
-/** Names of files may have 255 bytes; a letter has up to four, and the kind of file is named beside the person. */
+/**
+ * The maximum length of a name. File names may have 255 bytes, a letter has up to four, and the kind of file
+ * is appended.
+ */
 const LONGEST_NAME = 40;
 
-/** What can be had, the PDF where there is one, each called as the owner is. */
+/** The files to download, named after the owner. The PDF is included if there is one. */
 export function exportFiles(
   { owner }: Portfolio,
   pdfPages: number | null,
@@ -53,7 +56,9 @@ export function exportFiles(
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The name of a download: in the header's own letters, and in full (RFC 6266, RFC 8187). */
+/**
+ * The `Content-Disposition` header of a download, with an ASCII name and the full name (RFC 6266, RFC 8187).
+ */
 function disposition({ kind, name }: ExportFile): string {
   const plain = name
     .replaceAll('–', '-')
@@ -64,11 +69,11 @@ function disposition({ kind, name }: ExportFile): string {
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
-  // What no browser can show is saved.
+  // Browsers cannot show these formats.
   return `${kind === 'vcf' || kind === 'docx' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
-/** What a server says of each file: its type, and its name. */
+/** The headers of each file: its type and its name. */
 export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
   const headersOf = (file: ExportFile) => ({
     'Content-Type': isBinary(file.kind) ? file.type : `${file.type}; charset=utf-8`,
@@ -77,11 +82,11 @@ export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
   return Object.fromEntries(files.map((file) => [file.path, headersOf(file)]));
 }
 
-/** The security policy of the résumé's page: it has styles and no script. */
+/** The security policy of the résumé's page, which has styles and no scripts. */
 export const resumePolicy = (portfolio: Portfolio): string =>
   contentSecurityPolicy(portfolio, [], [resumeStyleHash()]);
 
-/** Every text in which the résumé leaves the portal, by its address. PDF and Word file are not among them (src/site/documents/). */
+/** The text formats of the résumé, by address. PDF and Word file are separate (src/site/documents/). */
 export function resumeTexts(
   portfolio: Portfolio,
   pdfPages: number | null,

@@ -10,21 +10,21 @@ import { Sheet } from '../portal/screens/resume/sheet';
 import { htmlDocument, inlineHash } from './document';
 import { styleSheets } from './style-sheets';
 
-/** Of the repository. */
+/** Paths in the repository. */
 export const RESUME_SHEETS = [
   'src/portal/styles/tokens.css',
   'src/portal/styles/print.css',
   'src/portal/styles/base.css',
   'src/portal/screens/resume/sheet.css',
 ];
-/** The order of the layers must come before the first of them; the base says it. */
+/** The order of the cascade layers, from the base stylesheet. It must precede the first layer. */
 const LAYER_ORDER = /@layer [^{;]+;/;
 
-/** The security policy of the page, and what machines read in its head: HTML. */
+/** The security policy of the page and the machine-readable tags in its head, as HTML. */
 export type Published = {
   policy: string;
   tags: string;
-  /** Tailored résumés that it leads to. */ views?: readonly { href: string; title: string }[];
+  /** The tailored résumés that the page links to. */ views?: readonly { href: string; title: string }[];
 };
 
 const UNPUBLISHED: Published = {
@@ -32,7 +32,7 @@ const UNPUBLISHED: Published = {
   tags: '',
 };
 
-/** Styles of the résumé's page, which the bundler does not see. */
+/** The styles of the résumé's page, which is not bundled. */
 function styles(): string {
   const css = styleSheets(RESUME_SHEETS);
   const [order = ''] = LAYER_ORDER.exec(css) ?? [];
@@ -67,10 +67,10 @@ export const plainResume = (resume: ResumeDocument, words: PageWords, language: 
   });
 
 /**
- * The résumé's page: a document of its own without the portal and without any script (docs/decisions/013).
- * @param files what it offers for download
- * @param basePath where the site's root is on its host
- * @param published what its document needs on a host
+ * The résumé's page: a separate document without the portal and without scripts (docs/decisions/013).
+ * @param files the files to download
+ * @param basePath the path of the site's root on its host
+ * @param published the policy and the tags of the document
  */
 export function resumePage(
   resume: ResumeDocument,

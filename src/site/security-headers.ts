@@ -3,8 +3,9 @@ import type { Portfolio } from '../resume/read/portfolio';
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /**
- * Every feature that current browsers let a page ask for, by Chromium's own list (`document.permissionsPolicy.features()`):
- * a name that a browser does not know is a warning in its console. The portal needs none of them.
+ * All features that current browsers can deny, from Chromium's own list
+ * (`document.permissionsPolicy.features()`). A name that a browser does not know causes a warning in its
+ * console. The portal needs none of them.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -86,7 +87,7 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What the portal itself does: it copies. */
+/** The feature that the portal uses: it copies text. */
 const OWN_FEATURES = ['clipboard-write'];
 
 const permissionsPolicy = [
@@ -94,22 +95,22 @@ const permissionsPolicy = [
   ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Every security header but the policy, for every answer. */
+/** All security headers except the policy, for every response. */
 export const securityHeaders = ({
   portal,
 }: {
   portal: Pick<Portfolio['portal'], 'httpsOnSubdomains'>;
 }): Readonly<Record<string, string>> => ({
-  // An owner may have other things on subdomains, and browsers remember this for years.
+  // Optional for subdomains, since an owner may use them for other sites, and browsers store this for years.
   'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}${portal.httpsOnSubdomains ? '; includeSubDomains' : ''}`,
   'X-Content-Type-Options': 'nosniff',
-  // The policy says it too, where a host can send each page its own.
+  // The policy contains it too, where a host can send a policy for each page.
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Without credentials: tiles and pictures of other hosts come all the same.
+  // Tiles and pictures of other hosts are loaded without credentials.
   'Cross-Origin-Embedder-Policy': 'credentialless',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy,
-  // Tile services answer nobody who hides where a request comes from.
+  // Tile services refuse requests without a referrer.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 });

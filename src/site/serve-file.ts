@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 
-/** The encodings that the build has written beside a file, the smaller one first, with the endings of their files. */
+/** The encodings that the build has written, the smaller one first, with their file endings. */
 const ENDINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
-/** Files that are not there, whichever way the system says so. */
+/** The error codes of a missing file. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
-/** A file of the site: its address there, and which of its encodings the request accepts. */
+/** A file of the site, with its address and the encoding that the request accepts. */
 export type FoundFile = { address: string; encoding: string | null; size: number };
 
-/** The name of the file that is sent: of the encoded one where there is one. */
+/** The name of the file to send, with the ending of its encoding. */
 export const fileNameOf = ({ address, encoding }: FoundFile): string =>
   address + (encoding === null ? '' : (ENDINGS[encoding] ?? ''));
 
-/** The size of a file in bytes; null where there is no such file. */
+/** The size of a file in bytes; null if it does not exist. */
 async function sizeOf(path: string): Promise<number | null> {
   try {
     const found = await stat(path);
@@ -29,7 +29,9 @@ async function sizeOf(path: string): Promise<number | null> {
   }
 }
 
-/** The files that an address may mean: the file of that name, or the page. None for an address that names no file. */
+/**
+ * The files that an address may refer to: the file of that name, or the page. Empty for an invalid address.
+ */
 function candidates(address: string): string[] {
   let path: string;
   try {
@@ -44,12 +46,12 @@ function candidates(address: string): string[] {
   return path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
 }
 
-/** Its type declarations are older than the option, which its documentation names. */
+/** The type declarations of the library lack this option, which its documentation describes. */
 type WithPreference = {
   encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[];
 };
 
-/** What a request accepts: by its own weights, and where they are equal, the smallest first. */
+/** The encodings that a request accepts, by weight. Of equal weights, the smallest encoding comes first. */
 function acceptedEncodings(request: IncomingMessage): readonly string[] {
   const known = [...Object.keys(ENDINGS), 'identity'];
   const negotiator = new Negotiator(request) as unknown as WithPreference;
@@ -57,7 +59,10 @@ function acceptedEncodings(request: IncomingMessage): readonly string[] {
   return accepted.includes('identity') ? accepted.slice(0, accepted.indexOf('identity')) : accepted;
 }
 
-/** The first file of a site that an address means, in the best encoding that the request accepts; null for none. */
+/**
+ * The first file of a site that an address refers to, in the best encoding that the request accepts; null if
+ * there is none.
+ */
 export async function findFile(
   site: string,
   address: string,
@@ -82,8 +87,8 @@ function isLongerThan(size: number, range: string | undefined): boolean {
 }
 
 /**
- * Sends a file: whole, in part, or as unchanged. The response carries the headers of the file already.
- * @returns the status that is left to answer: 404 where the file has gone meanwhile; null where the answer is given
+ * Sends a file: complete, in part, or as unchanged. The response has the headers of the file already.
+ * @returns the status to respond with: 404 if the file was deleted meanwhile; null if the response was sent
  */
 export function sendFile(
   site: string,

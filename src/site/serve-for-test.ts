@@ -10,10 +10,10 @@ import type { Hosting } from './hosting';
 import type { MailServer } from '../mail-server/mail-server';
 import { siteServer } from './serve';
 
-/** A text that is worth compressing. */
+/** A text that is large enough to compress. */
 const LONG_TEXT = 'All that is written here is written many times. '.repeat(100);
 
-/** Writes a finished site into a build's folder: its files, and what the server reads of them. */
+/** Writes a finished site into a build's folder: its files, and the settings of the server. */
 export async function writeSite(
   build: string,
   files: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export const SITE_FILES = {
   'assets/script-1.js': `// ${LONG_TEXT}`,
 };
 
-/** A site over real HTTP on a port of its own, until the test is over. */
+/** Serves a site on its own port until the end of the test. */
 export async function serveForTest(mail?: MailServer) {
   const build = mkdtempSync(join(tmpdir(), 'site-'));
   await writeSite(build, SITE_FILES);

@@ -7,24 +7,27 @@ import { isLoopback } from '../mail-server/loopback';
 import { mailServer } from '../mail-server/mail-server';
 import { listen, settingsIn, siteServer, type Address } from './serve';
 
-/** What was built last, being served; `inbox` is where its messages are read, null where a service has them. */
+/**
+ * The last build while it is served. `inbox` is the address of its messages; null if a mail service receives
+ * them.
+ */
 export type ServedSite = { url: string; inbox: string | null };
 
-/** A server of what was built last; with the local mail server, when it was built for this machine. */
+/** A server of the last build, with the local mail server if it was built for this machine. */
 export function lastBuild(): { server: Server; basePath: string; hasInbox: boolean } {
   const { basePath, forThisMachine } = settingsIn(FINISHED.serverSettings);
   const mail = forThisMachine ? mailServer({ ...mailServerOptionsFrom(process.env), basePath }) : null;
   return { server: siteServer(mail ? { mail } : {}), basePath, hasInbox: mail !== null };
 }
 
-/** Serves what was built last. */
+/** Serves the last build. */
 export async function serveSite(address: Address): Promise<ServedSite> {
   const { server, basePath, hasInbox } = lastBuild();
   const url = await listen(server, address, basePath);
   return { url, inbox: hasInbox ? url + INBOX : null };
 }
 
-/** What is said of messages when a site that was built for this machine is served at an address. */
+/** The message about the inbox when a site that was built for this machine is served. */
 export function mailSentence(inbox: string, { host }: Address): string {
   if (isLoopback(host)) return `inbox: ${inbox} (no mail service is configured: messages stay here)`;
   const anyAddress = host === '0.0.0.0' || host === '::';

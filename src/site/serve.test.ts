@@ -9,10 +9,13 @@ import { mailServer } from '../mail-server/mail-server';
 import { newOutbox } from '../mail-server/serve-for-test';
 import { serveForTest, SITE_FILES, writeSite } from './serve-for-test';
 
-/** Requests that announce more than they send are given up after this, ms: the server waits for the rest. */
+/** The client aborts incomplete requests after this time, ms, since the server waits for the rest. */
 const PATIENCE_MS = 50;
 
-/** Sends bytes as they are. @returns what came back until the server, or the impatient sender, ended the connection */
+/**
+ * Sends raw bytes.
+ * @returns the response until the server or the client closed the connection
+ */
 function sendRaw(port: number, bytes: string, patienceMs?: number): Promise<string> {
   return new Promise((answered) => {
     let answer = '';
@@ -109,7 +112,7 @@ test('files that go while the site is served are missing, and end nothing', asyn
   const { port, site, build } = await serveForTest();
   rmSync(join(site, 'resume.pdf'));
   expect(statusOf(await get(port, '/resume.pdf'))).toBe(404);
-  // The encoded files of a page may go before the page.
+  // The encoded files of a page may be deleted before the page.
   rmSync(join(site, 'dashboard/index.html.br'));
   const answer = await get(port, '/dashboard', { 'Accept-Encoding': 'br, gzip' });
   expect([statusOf(answer), headerOf(answer, 'Content-Encoding')]).toEqual([200, 'gzip']);
@@ -134,7 +137,7 @@ test('another build is served with its own files and policies', async () => {
   );
   expect(bodyOf(await get(port, '/new'))).toBe('A new page');
   expect(headerOf(await get(port, '/dashboard'), 'Content-Security-Policy')).toBe("default-src 'self'");
-  // Settings that cannot be read leave those that were read.
+  // If the settings cannot be read, the previous ones stay valid.
   writeFileSync(join(build, 'server-settings.json'), '{');
   expect(statusOf(await get(port, '/dashboard'))).toBe(200);
 });
@@ -171,7 +174,7 @@ const text = fc.oneof(
 const texts = fc.array(text, { maxLength: 6 }).map((parts) => parts.join(''));
 const inHeader = texts.map((value) => value.replaceAll(/[\r\n]/g, ''));
 const requests = fc.oneof(
-  // Well-formed enough to be read, hostile in every place.
+  // Requests that can be parsed, with hostile values.
   fc
     .record({
       method: fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'CONNECT', 'TRACE', 'DELETE', 'BREW'),
@@ -234,7 +237,7 @@ test('no request whatever ends the server', async () => {
     }),
     { numRuns: 150 },
   );
-  // An exception that was caught on the way would be a mistake of ours, too.
+  // A caught and logged exception would be an error as well.
   expect(said.mock.calls).toEqual([]);
   said.mockRestore();
 });

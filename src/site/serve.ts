@@ -32,12 +32,15 @@ import { addressBelow } from './base-path';
 import type { MailServer } from '../mail-server/mail-server';
 import { fileNameOf, findFile, sendFile } from './serve-file';
 
-/** Longer than it takes to put a build in the place of the last one. */
+/** The time to wait while a build replaces the last one, ms. */
 const SWAP_MS = 20;
 
 export type Address = { port: number; host: string };
 
-/** `PORT` and `HOST`, else http://localhost:4173. @throws with a sentence when the port is no port */
+/**
+ * The address from `PORT` and `HOST`; http://localhost:4173 by default.
+ * @throws an error with a sentence for an invalid port
+ */
 export function addressFrom(environment: NodeJS.ProcessEnv): Address {
   const port = Number(environment['PORT'] ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -49,11 +52,11 @@ export function addressFrom(environment: NodeJS.ProcessEnv): Address {
 const siteUrl = ({ port, host }: Address): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** What the build wrote for the server. */
+/** The settings that the build wrote for the server. */
 export const settingsIn = (file: string): ServerSettings =>
   JSON.parse(readFileSync(file, 'utf8')) as ServerSettings;
 
-/** How the site is hosted, read again when another build has taken the place of the last one. */
+/** The serving rules of the site. They are read again after another build has replaced the last one. */
 function currentHosting(settings: string): () => { hosting: Hosting; parts: Part[]; whole: Part } {
   const read = (stamp: string) => {
     const hosting = settingsIn(settings);
@@ -69,13 +72,13 @@ function currentHosting(settings: string): () => { hosting: Hosting; parts: Part
       const stamp = stampOf();
       if (stamp !== known.stamp) known = read(stamp);
     } catch {
-      // A build is being swapped in: what is known holds until it is there.
+      // While a build is being replaced, the known settings stay valid.
     }
     return known;
   };
 }
 
-/** Ends an answer in a sentence; nothing of a file that was about to be sent stays in its headers. */
+/** Responds with a text and removes the headers of a file that was about to be sent. */
 function answerPlainly(
   response: ServerResponse,
   status: number,
@@ -96,7 +99,10 @@ function answerPlainly(
     .end(text);
 }
 
-/** Serves a finished site as a good host would: its headers, compressed, 404s that are 404s. No request ends it. */
+/**
+ * Serves a finished site with headers, compression and correct 404 responses. An error of a request does not
+ * end it.
+ */
 export function siteServer({
   site = FINISHED.site,
   settings = FINISHED.serverSettings,
@@ -104,7 +110,7 @@ export function siteServer({
 }: {
   site?: string;
   settings?: string;
-  /** Answers what is posted to a mail service; false when it was something else. */
+  /** Handles requests to the mail service; returns false for any other request. */
   mail?: MailServer;
 } = {}): Server {
   const current = currentHosting(settings);
@@ -115,7 +121,7 @@ export function siteServer({
     const { parts, whole } = current();
     const { missingFile, missingPolicy } = parts.find(({ base }) => path.startsWith(base)) ?? whole;
     const page = await findFile(site, `/${missingFile}`, request);
-    // Without even the page for what is missing there is no site: a build is being swapped in.
+    // If even the page for missing addresses is absent, the build is being replaced.
     if (!page) return answerUnavailable(response);
     const bytes = await readFile(join(site, fileNameOf(page)));
     if (page.encoding !== null) response.setHeader('Content-Encoding', page.encoding);
@@ -149,13 +155,13 @@ export function siteServer({
       const found = address === null ? null : await findFile(site, address, request);
       return found && isForHosts(found.address) ? null : found;
     };
-    // For a moment a build that is being swapped in is not there.
+    // While a build is being replaced, a file can be missing for a moment.
     const file = (await find()) ?? (await setTimeout(SWAP_MS).then(find));
     if (!file) return answerMissing(request, response, path);
     const type = contentTypeOf(file.address);
     if (type) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControlOf(file.address.slice(1)));
-    // A policy on a script or a picture protects nothing and costs a kilobyte each time.
+    // Scripts and pictures do not need a policy, which would add a kilobyte to each response.
     const ofView = isOfView(file.address);
     const policy = file.address.endsWith(DRAWINGS.ending)
       ? DRAWINGS.policy
@@ -166,7 +172,7 @@ export function siteServer({
     const own = { ...ofFiles[file.address], ...(ofView && UNSEARCHED) };
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     const left = await sendFile(site, file, request, response);
-    // A file that was found, and is gone: its build has been replaced in this moment.
+    // The file was found, but its build has been replaced meanwhile.
     if (left?.status === 404) answerUnavailable(response);
     else if (left) answerPlainly(response, left.status, headers, left.headers);
   };
@@ -179,10 +185,14 @@ export function siteServer({
   });
 }
 
-/** How another port is asked for. */
+/** The command to use another port. */
 const withPort = (port: number): string => (PACKED ? `--port ${port}` : `PORT=${port} npm start`);
 
-/** Starts the server. @returns the site's address. @throws with a sentence when the address is taken or forbidden */
+/**
+ * Starts the server.
+ * @returns the address of the site
+ * @throws an error with a sentence when the address is in use or forbidden
+ */
 export function listen(server: Server, address: Address, basePath = '/'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -18,7 +18,7 @@ import { encodedPicture } from './encode-picture';
 import { colorIconFiles } from './color-icon-files';
 import { siteIcon } from './site-icon';
 
-/** The names of the icons that the owner's content shows. */
+/** The names of the icons in the owner's content. */
 function iconsIn(portfolio: Portfolio): string[] {
   const positions = portfolio.companies.flatMap((company) => company.positions);
   return [
@@ -33,12 +33,12 @@ function iconsIn(portfolio: Portfolio): string[] {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** The drawing of the world in the package. */
+/** The file of the world map in the package. */
 export const PACKED_WORLD = 'world.svg';
 
 let world: string | null = null;
 
-/** The world under the map; drawn when the package was packed, or now. */
+/** The world map: from the package, or generated now. */
 async function theWorld(): Promise<string> {
   if (PACKED) return readFileSync(join(PACKED, PACKED_WORLD), 'utf8');
   const { worldMap } = await import('./world-map');
@@ -46,9 +46,9 @@ async function theWorld(): Promise<string> {
 }
 
 /**
- * Writes the files of a site that pages load: the compiled application, icons, pictures, the world, the index of the
- * search and the texts of each language. A name holds its file's hash, so that it may be kept for ever.
- * @returns what the pages of a language know of the site
+ * Writes the files that pages load: the compiled application, icons, pictures, the world map, the search
+ * index and the texts of each language. File names contain a hash, so that they can be cached for ever.
+ * @returns the addresses of these files for the pages of a language
  */
 export async function writeSiteAssets(
   folder: string,

@@ -3,7 +3,7 @@ import { inkOn } from '../portal/styles/brand';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`);
 
-/** The browser tab's picture: the owner's initials on the brand colour. */
+/** The icon of the browser tab: the owner's initials on the brand colour. */
 export function siteIcon({ owner, portal }: Pick<Portfolio, 'owner' | 'portal'>): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',

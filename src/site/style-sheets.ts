@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
 
-/** Their folder in the package, which has them by their last names. */
+/** The folder of the stylesheets in the package, without the subfolders of the repository. */
 export const PACKED_STYLES = 'styles';
 
-/** Stylesheets of the repository as one text. */
+/** The stylesheets of the repository as one text. */
 export const styleSheets = (files: readonly string[]): string =>
   files
     .map((file) => readFileSync(PACKED ? join(PACKED, PACKED_STYLES, basename(file)) : file, 'utf8'))

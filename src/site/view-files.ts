@@ -15,10 +15,10 @@ import { VIEW_KINDS } from './hosting';
 import { exportFiles } from './resume-files';
 import { resumePage } from './resume-page';
 
-/** Search engines leave it out; nothing of the site leads there, unless it is listed. */
+/** Excludes a page from search engines. No page of the site links to it, unless it is listed. */
 const NOINDEX = '<meta name="robots" content="noindex"/>';
 
-/** What a view adds to the site, by their addresses. */
+/** The files of a view by their addresses. */
 type ViewFiles = Readonly<Record<string, string | Buffer>>;
 
 /** `/es/resume/backend` */
@@ -55,7 +55,8 @@ async function editionOf(
 }
 
 /**
- * Writes the tailored résumés of an owner's folder into the site, each as a page, PDF, Word file, JSON and text.
+ * Writes the tailored résumés of an owner's folder into the site, each as a page, PDF, Word file, JSON and
+ * text.
  * @param policy the security policy of the pages
  */
 export async function writeViews(

@@ -1,9 +1,9 @@
 import { commandLine } from '../resume/read/packed';
 
-/** As many as somebody reads. */
+/** The maximum number of lines. */
 const LINES_TOLD = 20;
 
-/** Warnings as lines for a terminal: the first of them, and how to see the rest. */
+/** Warnings as lines for a terminal: the first ones, and the option that lists all. */
 export const warningLines = (warnings: readonly string[], { all = false } = {}): readonly string[] =>
   all || warnings.length <= LINES_TOLD
     ? warnings

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 import { isContent } from './content-files';
 
-/** Editors write a file in several steps, ms. */
+/** The delay after a change, since editors write a file in several steps, ms. */
 const PAUSE_MS = 100;
 
 /**
- * Calls `act` after a pause in changes of an owner's files, one call after the other. The folder itself is watched
- * without what is below it, for it may hold thousands of installed files.
- * @param others folders that are watched as a whole
+ * Calls `act` after a pause in the changes of an owner's files, one call at a time. The folder itself is
+ * watched without its subfolders, since it may contain thousands of installed files.
+ * @param others folders that are watched with their subfolders
  */
 export function watchContent(directory: string, others: readonly string[], act: () => Promise<void>): void {
   let pause: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function watchContent(directory: string, others: readonly string[], act: 
       watcher.close();
       folders.delete(folder);
     };
-    // It was removed.
+    // The folder was removed.
     watcher.on('error', forget);
     folders.set(folder, watcher);
   };

@@ -4,10 +4,10 @@ import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** Edge of the drawing's grid: whole numbers, two to a pixel of the map's first zoom. */
+/** The size of the map's grid. Coordinates are integers, two to a pixel at the first zoom level. */
 const WORLD_GRID = 2048;
 
-/** Half through, so that they suit a light sea and a dark one. */
+/** Translucent, to suit a light and a dark sea. */
 const LAND = { fill: '#8a8886', 'fill-opacity': '.42' };
 const BORDERS = {
   fill: 'none',
@@ -23,7 +23,7 @@ const require = createRequire(import.meta.url);
 /** Natural Earth at 1:110 million, which is in the public domain. */
 const atlas = (): Atlas => require('world-atlas/countries-110m.json') as Atlas;
 
-/** `M1,2L3,5Z` → its points, rounded, each once in a row. */
+/** `M1,2L3,5Z` → its points, rounded, without consecutive duplicates. */
 function pointsOf(line: string): Point[] {
   const points = line.split('L').map((pair) => pair.split(',').map((part) => Math.round(Number(part))));
   return points
@@ -31,7 +31,7 @@ function pointsOf(line: string): Point[] {
     .filter(([x, y], at, all) => at === 0 || x !== all[at - 1]?.[0] || y !== all[at - 1]?.[1]);
 }
 
-/** Steps are shorter than places: half the bytes. */
+/** Relative coordinates are shorter than absolute ones, which halves the size. */
 function inSteps(path: string): string {
   const lines = path.matchAll(/M(?<points>[^MZ]+)(?<close>Z?)/g);
   return [...lines]
@@ -52,7 +52,7 @@ const element = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ')}/>`;
 
-/** The world as one small drawing in Web Mercator: it fits under the tiles, and stands in for them. */
+/** The world as one small SVG in Web Mercator, shown below the tiles or instead of them. */
 export function worldMap(): string {
   const topology = atlas();
   const projection = geoMercator()

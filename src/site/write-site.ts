@@ -31,27 +31,27 @@ const {
   serverSettings: SERVER_SETTINGS,
 } = UNFINISHED;
 
-/** What our own server and the check before publishing need to know, and no visitor should. */
+/** The settings of the local server and of the check before publishing. Not for visitors. */
 export type ServerSettings = Hosting & {
-  /** The form writes to this machine. */ forThisMachine: boolean;
-  /** What it was made of (src/site/content-hash.ts). */ content: string;
-  /** Devices keep copies of it. */ offline: boolean;
+  /** The form sends messages to this machine. */ forThisMachine: boolean;
+  /** The hash of the content (src/site/content-hash.ts). */ content: string;
+  /** Whether the site works offline. */ offline: boolean;
 };
 
-/** Stands in a site that was built for this machine, for whoever is about to publish it. */
+/** The file that marks a site that was built for this machine, as a warning before publishing. */
 const MARK = 'NOT-FOR-PUBLISHING.txt';
 export const FOR_THIS_MACHINE =
   'This build works on this machine only: no mail service is configured, so its contact form posts to the local mail server. ' +
   'Run `npm run build` for a build to publish.';
 
-/** Every file below a directory, as paths relative to it. */
+/** All files in a directory, as relative paths. */
 function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
 }
 
-/** The portfolio in a language, and its résumé on paper. */
+/** The portfolio in a language, with its documents. */
 export type LocalizedBuild = { language: Language; portfolio: Portfolio; documents: ResumeDocuments };
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
@@ -59,7 +59,10 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): void
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
 }
 
-/** What each host needs: in the published folder, which with a base path stands inside of the whole host's. */
+/**
+ * Writes the hosts' configuration files. With a base path, the published folder is inside the folder of the
+ * whole host.
+ */
 function writeHostFiles(hosting: Hosting): void {
   writeAll(SERVER_SNIPPETS, serverSnippets(hosting));
   rmSync(WHOLE_HOST, { recursive: true, force: true });
@@ -71,7 +74,10 @@ function writeHostFiles(hosting: Hosting): void {
   writeAll(SITE, hosting.basePath === '/' ? publishedHostFiles(hosting) : NO_JEKYLL);
 }
 
-/** Writes the résumé in every shape. @returns the policies of its pages, by their addresses in the site */
+/**
+ * Writes the résumé in all formats.
+ * @returns the policies of its pages, by address
+ */
 function writeResume(
   { portfolio, documents: { pdf, docx }, language }: LocalizedBuild,
   tagsOf: (address: string) => string,
@@ -98,7 +104,7 @@ function writeResume(
   return { [inLanguage(RESUME_PAGE, language)]: policy };
 }
 
-/** Writes the list of what an owner has not translated, for what is rendered later. */
+/** Writes the list of texts that an owner has not translated, for elements that are rendered later. */
 function writeUntranslated({ portfolio: { portal, untranslated }, language }: LocalizedBuild): void {
   if (untranslated.length === 0) return;
   const file = join(SITE, inLanguage('/untranslated.json', language));
@@ -107,13 +113,14 @@ function writeUntranslated({ portfolio: { portal, untranslated }, language }: Lo
 }
 
 /**
- * Writes the site that is published: the application's files, a document for each page of each language, the résumé in
- * every shape, what machines look for, the service worker, everything compressed, host files.
+ * Writes the published site: the files of the application, a document for each page of each language, the
+ * résumé in all formats, the files for machines, the service worker, the compressed files, and the hosts'
+ * configuration files.
  * @param directory the owner's folder
- * @param content what was in it when it was read
- * @param views its tailored résumés
- * @param draft whether its owner is writing: pages reload when the site was built again, and nothing is compressed
- * @returns sentences for the owner
+ * @param content the hash of its content when it was read
+ * @param views the tailored résumés
+ * @param draft for development: pages reload after each build, and nothing is compressed
+ * @returns messages for the owner
  */
 export async function writeSite(
   portfolio: Portfolio,

@@ -4,7 +4,7 @@ import { RESUME_PAGE } from '../../portal/lib/exports';
 import { languages } from '../../portal/lib/languages';
 import { viewLength } from './view-length';
 
-/** Where each tailored résumé is, and what would have to go where one is longer than it may be. */
+/** The lengths of all tailored résumés, and the surplus entries of those that exceed their limit. */
 export async function checkedViews(
   directory: string,
   views: readonly View[],

@@ -1,10 +1,10 @@
 import { EMOJI } from './fonts';
 
-/** Scripts that put no blanks between words: each letter counts as one. */
+/** Scripts without spaces between words. Each letter counts as a word. */
 const WITHOUT_BLANKS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
 
-/** The same letters in the same forms, without what nobody sees. */
+/** A text in a normalized form, without invisible characters. */
 const plain = (text: string): string =>
   text
     .replaceAll(EMOJI, ' ')
@@ -12,7 +12,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Co}]/gu, '')
     .toLowerCase();
 
-/** A text as one row of letters and figures: blanks and breaks of lines are the reader's own. */
+/** A text as letters and digits only, since readers differ in spaces and line breaks. */
 const row = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 function wordsIn(text: string): Map<string, number> {
@@ -34,10 +34,10 @@ export function recallOf(expected: readonly string[], read: string): { recall: n
   return { recall: all === 0 ? 1 : kept / all, lost };
 }
 
-/** Whether a reader found a text whole. */
+/** Whether a reader found the complete text. */
 export const holds = (read: string, text: string): boolean => row(read).includes(row(text));
 
-/** The first of the texts that stands before its predecessor; null where all stand in order. */
+/** The first text that is missing or precedes its predecessor; null if all texts are in order. */
 export function firstOutOfOrder(read: string, texts: readonly string[]): string | null {
   const all = row(read);
   let at = 0;

@@ -36,11 +36,11 @@ export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
   return { ...sheet, sections: sheet.sections.toSorted((one, other) => rank(one) - rank(other)) };
 }
 
-/** The résumé in a language as a document: of it the page, the PDF and the Word file are made. */
+/** The résumé in a language as a document: the source of the page, the PDF and the Word file. */
 export const documentOf = (portfolio: Portfolio, language: Language): ResumeDocument =>
   resumeDocument(unmarkedSheet(sheetOf(portfolio, language)), sheetWords(language.code));
 
-/** What a document says of itself, and how it is set. */
+/** The metadata and the layout options of a document. */
 export async function factsOf(portfolio: Portfolio, language: Language): Promise<DocumentFacts> {
   const { portal, owner, untranslated } = portfolio;
   return {

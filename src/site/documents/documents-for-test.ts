@@ -4,7 +4,7 @@ import type { ResumeDocument } from '../../portal/lib/resume-document';
 import { resumePdf } from './pdf';
 import type { DocumentFacts } from './pdf-data';
 
-/** Of a document about nobody. */
+/** The facts of a document without an owner. */
 export const FACTS: DocumentFacts = {
   title: 'A résumé',
   description: 'A description',
@@ -20,7 +20,7 @@ export function portfolioOf(basics: object, portal = ''): Portfolio {
   return portfolio;
 }
 
-/** A résumé that is a name and a list. */
+/** A résumé with a name and a list. */
 export const withPoints = (points: readonly string[], name = 'Ada Byron'): ResumeDocument => ({
   language: 'en',
   name,

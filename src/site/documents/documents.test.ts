@@ -14,7 +14,7 @@ import { readDocx } from './read-docx';
 import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 
-/** Points. */
+/** In points. */
 const A4_WIDTH = 595.3;
 
 const sample = readPortfolio('examples/sample', { today: new Date(2026, 10, 22) });
@@ -23,7 +23,7 @@ type Node = { nodeName: string; childNodes?: readonly Node[]; value?: string };
 const textIn = ({ nodeName, value, childNodes = [] }: Node): string =>
   nodeName === '#text' ? ` ${value ?? ''}` : childNodes.map(textIn).join('');
 
-/** Every reading of the résumé in a language, by who read it. */
+/** All readings of the résumé in a language, by reader. */
 async function readingsOf(language: (typeof languages)[number]) {
   const portfolio = sample.inLanguage(language.code);
   const { pdf, docx } = await resumeDocuments(portfolio, language);

@@ -11,11 +11,11 @@ import {
 import { photoSize } from './pdf-data';
 import type { DocumentPhoto } from './photo';
 
-/** Word measures pictures in pixels, 96 to the inch, and what is around them in English metric units. */
+/** Word measures pictures in pixels (96 per inch), and the distances around them in English metric units. */
 const PIXELS_A_MILLIMETRE = 96 / 25.4;
 const EMU_A_MILLIMETRE = 36_000;
 
-/** The photo in the upper corner where lines end; the text keeps clear of it. */
+/** The photo in the top corner at the end of the line. The text wraps around it. */
 export function photoRun(photo: DocumentPhoto, name: string, rightToLeft: boolean): ImageRun {
   const { width, height } = photoSize(photo);
   return new ImageRun({
@@ -25,7 +25,7 @@ export function photoRun(photo: DocumentPhoto, name: string, rightToLeft: boolea
       width: Math.round(width * PIXELS_A_MILLIMETRE),
       height: Math.round(height * PIXELS_A_MILLIMETRE),
     },
-    // The library counts pictures over all documents.
+    // The library would number the pictures of all documents consecutively.
     altText: { id: '1', name, title: name, description: name },
     floating: {
       horizontalPosition: {

@@ -19,26 +19,26 @@ import type { DocumentPhoto } from './photo';
 import { stableArchive } from './stable-archive';
 import { textLanguage, type Languages, type TextLanguage } from './text-language';
 
-/** Word measures in twentieths of a point. */
+/** Word measures in twips, twentieths of a point. */
 const TWIPS_A_MILLIMETRE = 56.7;
 const twips = (millimetres: number): number => Math.round(millimetres * TWIPS_A_MILLIMETRE);
 
 const MILLIMETRES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 const MARGIN = { sides: twips(18), ends: twips(16) };
 
-/** Half points. */
+/** In half points. */
 const SIZE = { body: 20, headline: 23, title: 40, section: 24, entry: 21 };
 
 const FONT = 'Arial';
 const QUIET = '4D4D4D';
 const POINTS = 'points';
 
-/** What XML 1.0 cannot hold (https://www.w3.org/TR/xml/#charsets). */
+/** The characters that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const wordsOf = (text: Text): string => text.map((run) => run.text).join('');
 
-/** The pieces of one paragraph. */
+/** The text runs of a paragraph. */
 function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, look: IRunOptions = {}) {
   const settings = {
     ...look,
@@ -71,7 +71,7 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
     return [paragraph(block.text, {}, block.type === 'keywords' ? { color: QUIET } : {})];
   };
 
-  /** The company at the line's beginning, the time at its end. */
+  /** A line with the company at its start and the period at its end. */
   const aboutLine = (about: string, when: string, keepNext: boolean): Paragraph => {
     const spoken = textLanguage(about, languages);
     const text = (words: string) => [{ text: words, href: null, strong: false }];
@@ -131,7 +131,10 @@ const heading = (size: number, before: number, after: number) => ({
   paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
 });
 
-/** Writes a résumé as a Word file with real headings, lists and links. The same résumé gives the same bytes. */
+/**
+ * Writes a résumé as a Word file with real headings, lists and links. The same résumé results in the same
+ * bytes.
+ */
 export async function resumeDocx(
   resume: ResumeDocument,
   { title, description, paper, languages, photo }: DocumentFacts,

@@ -1,13 +1,13 @@
-/** A package of static fonts; each file holds one weight. */
+/** A package of static fonts with one weight per file. */
 export type FontPackage = {
   name: string;
-  /** As the font calls itself. */ family: string;
-  /** The letters that it is for, where it is not one of those that come with the portal. */ letters?: RegExp;
+  /** The family name in the font. */ family: string;
+  /** The letters that the font is needed for, unless it is installed with the portal. */ letters?: RegExp;
 };
 
 const scope = '@expo-google-fonts';
 
-/** Installed with the portal: Latin, Greek and Cyrillic letters, and signs. */
+/** The fonts that are installed with the portal: Latin, Greek and Cyrillic letters, and symbols. */
 const OWN_FONTS: readonly FontPackage[] = [
   { name: `${scope}/noto-sans`, family: 'Noto Sans' },
   { name: `${scope}/noto-sans-math`, family: 'Noto Sans Math' },
@@ -26,7 +26,7 @@ const traditional = script('tc', 'TC', /[\p{Script=Han}\p{Script=Bopomofo}]/u);
 const hongKong = script('hk', 'HK', /\p{Script=Han}/u);
 const simplified = script('sc', 'SC', /\p{Script=Han}/u);
 
-/** Installed by an owner whose texts need one. */
+/** The fonts that an owner installs for other scripts. */
 const OTHER_FONTS: readonly FontPackage[] = [
   script('arabic', 'Arabic', /\p{Script=Arabic}/u),
   script('hebrew', 'Hebrew', /\p{Script=Hebrew}/u),
@@ -36,7 +36,10 @@ const OTHER_FONTS: readonly FontPackage[] = [
   script('georgian', 'Georgian', /\p{Script=Georgian}/u),
 ];
 
-/** Han letters look different in each language that writes them: the font of the text's own comes first. */
+/**
+ * Han characters have different forms in each language that uses them. The font of the text's language is
+ * first.
+ */
 function eastAsian(text: string, language: string): readonly FontPackage[] {
   const all = [simplified, traditional, hongKong, japanese, korean];
   const preferred = () => {
@@ -52,9 +55,9 @@ function eastAsian(text: string, language: string): readonly FontPackage[] {
 }
 
 /**
- * The packages that may be asked for a text, in the order in which they are asked.
- * @param text of the whole document
- * @param language of the owner's files
+ * The font packages for a text, in the order of preference.
+ * @param text the text of the whole document
+ * @param language the language of the owner's files
  */
 export const fontPackagesFor = (text: string, language: string): readonly FontPackage[] => [
   ...OWN_FONTS,

@@ -1,38 +1,40 @@
 import { fontPackagesFor, type FontPackage } from './font-packages';
 import { installedFont, type InstalledFont } from './installed-font';
 
-/** The fonts of a document, or what it lacks. */
+/** The fonts of a document, or the first letter that no font contains. */
 export type ChosenFonts =
   | { families: readonly string[]; files: readonly string[]; written: (text: string) => string }
-  | { lacking: string; /** Null where none is known. */ install: string | null };
+  | { lacking: string; /** Null where no font is known. */ install: string | null };
 
-/** A picture instead of a word: alone, with its variation, with its colour, joined to others; a flag. */
+/** Emoji: alone, with a variation selector, with a skin tone, in a joined sequence, or as a flag. */
 export const EMOJI =
   /(?:\p{RI}\p{RI}|[#*\d]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Extended_Pictographic}\p{EMod})(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*)/gu;
 
-/** What is not seen: controls, joiners, marks of direction, variations; and what only a private font draws. */
+/**
+ * Invisible characters (controls, joiners, direction marks, variation selectors) and private use characters.
+ */
 const UNSEEN =
   /[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\uFFF9-\uFFFD]/u;
 
-/** Joiners and marks of direction have a meaning without a shape; the rest of what is not seen is left out. */
+/** Joiners and direction marks affect the text. Other invisible characters are removed. */
 const MEANT = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/u;
 
-/** Blanks of every width are one blank. */
+/** Spaces of all widths are replaced by one space. */
 const BLANKS = /[\p{Zs}\t\n\v\f\r\u2028\u2029]+/gu;
 
-/** A text as it can be set: composed letters, single blanks, no emoji. */
+/** A text without emoji, with composed letters and single spaces. */
 const plainly = (text: string): string =>
   text.normalize('NFC').replaceAll(EMOJI, ' ').replaceAll(BLANKS, ' ');
 
-/** What a letter can be written as where it has no colorIcon: `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`. */
+/** A replacement for a letter without a glyph: `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`. */
 const simpler = (letter: string): string => letter.normalize('NFKC');
 
 type Holder = { font: FontPackage; installed: InstalledFont };
 
 /**
- * Chooses installed fonts for every letter of a document.
- * @param texts everything that the document says
- * @param language of the owner's files
+ * Chooses installed fonts for all letters of a document.
+ * @param texts all texts of the document
+ * @param language the language of the owner's files
  */
 export function chooseFonts(texts: readonly string[], language: string): ChosenFonts {
   const whole = texts.map(plainly).join('\n');
@@ -67,7 +69,7 @@ export function chooseFonts(texts: readonly string[], language: string): ChosenF
   };
 }
 
-/** A letter as the fonts can draw it; null where they cannot. */
+/** A letter as the fonts can show it; null where they cannot. */
 function writtenLetter(letter: string, isHeld: (letters: string) => boolean): string | null {
   if (letter === '\n') return letter;
   if (UNSEEN.test(letter)) return MEANT.test(letter) && isHeld(letter) ? letter : '';

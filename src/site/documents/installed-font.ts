@@ -6,15 +6,15 @@ import { create } from 'fontkit';
 
 import type { FontPackage } from './font-packages';
 
-/** Regular and bold: folders of the packages. */
+/** The folders of the regular and the bold weight in the packages. */
 const WEIGHTS = ['400Regular', '700Bold'];
 
 export type InstalledFont = {
-  /** True where a code point has a colorIcon. */ has: (codePoint: number) => boolean;
-  /** Its files, regular first. */ files: readonly string[];
+  /** Whether the font has a glyph for a code point. */ has: (codePoint: number) => boolean;
+  /** The files, regular first. */ files: readonly string[];
 };
 
-/** Where packages are looked for: beside the owner's folder, then beside this one. */
+/** The places to look for packages: the owner's folder, then this package. */
 const places = () => [join(process.cwd(), 'package.json'), import.meta.url];
 
 function folderOf(name: string): string | null {
@@ -22,7 +22,7 @@ function folderOf(name: string): string | null {
     try {
       return dirname(createRequire(place).resolve(`${name}/package.json`));
     } catch {
-      // ParsedFilters for in the next place.
+      // Looked for in the next place.
     }
   }
   return null;
@@ -47,7 +47,7 @@ function read({ name }: FontPackage): InstalledFont | null {
   return { has: (codePoint) => letters.has(codePoint), files };
 }
 
-/** A package's font; null where it is not installed. */
+/** The font of a package; null if it is not installed. */
 export function installedFont(font: FontPackage): InstalledFont | null {
   const found = known.get(font.name);
   if (found !== undefined) return found;

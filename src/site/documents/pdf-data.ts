@@ -2,10 +2,10 @@ import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '../../port
 import type { DocumentPhoto } from './photo';
 import { textLanguage, type Languages } from './text-language';
 
-/** Sizes of paper, as both writers of documents know them. */
+/** The paper sizes, with the names that both document libraries use. */
 export type Paper = 'a4' | 'letter';
 
-/** Facts of a document beside its text. */
+/** The facts of a document besides its text. */
 export type DocumentFacts = {
   title: string;
   description: string;
@@ -14,10 +14,10 @@ export type DocumentFacts = {
   photo: DocumentPhoto | null;
 };
 
-/** Of the photo on paper, millimetres. */
+/** The maximum size of the photo on paper, mm. */
 const MOST = { width: 24, height: 30 };
 
-/** A photo's size on paper, millimetres. */
+/** The size of a photo on paper, mm. */
 export function photoSize({ width, height }: DocumentPhoto): { width: number; height: number } {
   const scale = Math.min(MOST.width / width, MOST.height / height);
   return { width: width * scale, height: height * scale };
@@ -28,8 +28,8 @@ type Spoken = { language: string; region: string | null; rightToLeft: boolean };
 const wordsOf = (runs: Text): string => runs.map(({ text }) => text).join('');
 
 /**
- * What the Typst template (`resume.typ`) reads: every text with its language and its direction.
- * @param written a text in letters that the fonts have
+ * The data for the Typst template (`resume.typ`): every text with its language and direction.
+ * @param written replaces letters that the fonts lack
  */
 export function pdfData(
   resume: ResumeDocument,

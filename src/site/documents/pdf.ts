@@ -10,18 +10,18 @@ import { chooseFonts } from './fonts';
 import { pdfData, type DocumentFacts } from './pdf-data';
 
 export type ResumePdf = { bytes: Buffer; pages: number };
-/** The PDF, or one sentence that says why there is none and what would help. */
+/** The PDF, or a message with the reason and the remedy if there is none. */
 export type MadePdf = { pdf: ResumePdf } | { pdf: null; reason: string };
 
 const TEMPLATE = fileURLToPath(new URL('resume.typ', import.meta.url));
-/** No file is read there. */
+/** A virtual folder. No file is read there. */
 const WORKSPACE = resolvePath('.portalfolio-documents');
-/** Tagged, with a title and a language; a document that breaks the standard's rules is refused. */
+/** PDF/UA: tagged, with a title and a language. The compiler refuses documents that violate the standard. */
 const STANDARD = 'ua-1'; // ISO 14289-1
 
 type Typst = typeof TypstModule;
 
-/** Its program is a package for each kind of machine. */
+/** The package contains a native binary for each platform. */
 async function typst(): Promise<Typst | null> {
   try {
     return await import('@myriaddreamin/typst-ts-node-compiler');
@@ -35,7 +35,7 @@ const MISSING_TYPST = `Typst is not installed for this machine (${process.platfo
 type Compiler = { fonts: string; compiler: NodeCompiler };
 let last: Compiler | null = null;
 
-/** Reading fonts takes longer than writing a document: the editions of a site share them. */
+/** Reading the fonts takes longer than writing a document, so the editions of a site share them. */
 function compilerWith({ NodeCompiler: Program }: Typst, files: readonly string[]): NodeCompiler {
   const fonts = files.join('\n');
   if (last?.fonts !== fonts) {
@@ -48,7 +48,7 @@ function compilerWith({ NodeCompiler: Program }: Typst, files: readonly string[]
 const firstMessage = (error: NodeError | null): string =>
   (error?.shortDiagnostics as { message?: string }[] | undefined)?.[0]?.message ?? 'no reason was given';
 
-/** Writes a résumé as a tagged PDF. The same résumé gives the same bytes on every machine. */
+/** Writes a résumé as a tagged PDF. The same résumé results in the same bytes on every machine. */
 export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): Promise<MadePdf> {
   const fonts = chooseFonts(documentTexts(resume), facts.languages.own);
   if ('lacking' in fonts) {
@@ -66,7 +66,7 @@ export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): P
   const data = pdfData(resume, facts, photoFile && `/${photoFile}`, fonts.families, fonts.written);
   try {
     const compiler = compilerWith(program, fonts.files);
-    // Typst reads it from memory, as a file of its workspace.
+    // Typst reads the photo from memory, as a file of its workspace.
     if (photo && photoFile) compiler.mapShadow(join(WORKSPACE, photoFile), photo.bytes);
     const result = compiler.compile({
       mainFileContent: readFileSync(TEMPLATE, 'utf8'),

@@ -13,7 +13,7 @@ import { resumeDocuments } from './resume-documents';
 const DRAWING = readFileSync('examples/sample/images/portrait.svg');
 const wide = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#204060' } });
 
-/** The documents of an owner with this photo, and what was said about it. */
+/** The documents of an owner with this photo, and the warnings about it. */
 async function documentsWith(file: string, bytes: Uint8Array, portal = 'resume: { photo: true }') {
   const { portfolio, warnings, problems } = readFolder({
     'resume.json': {

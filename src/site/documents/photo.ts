@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 
 import { cleanDrawing, drawingText } from '../../resume/read/clean-drawing';
 
-/** A photo as documents hold it. */
+/** A photo in the format of the documents. */
 export type DocumentPhoto = { bytes: Buffer; format: 'jpg' | 'png'; width: number; height: number };
 
-/** Pixels: three times as many as a screen has for it, so that it is sharp on paper. */
+/** In pixels: three times the size on a screen, so that it is sharp on paper. */
 const MOST = { width: 360, height: 450 };
-/** Paper. */
+/** The colour of the paper. */
 const GROUND = '#ffffff';
 
-/** Drawn with no font of the machine: the same bytes everywhere. */
+/** Rendered without the fonts of the machine, so that the bytes are the same everywhere. */
 async function drawingPhoto(svg: string): Promise<DocumentPhoto> {
   const { Resvg } = await import('@resvg/resvg-js');
   const { width, height } = new Resvg(svg);
@@ -24,7 +24,7 @@ async function drawingPhoto(svg: string): Promise<DocumentPhoto> {
   return { bytes: image.asPng(), format: 'png', width: image.width, height: image.height };
 }
 
-/** Turned upright and without metadata, which may tell where its owner lives. */
+/** Rotated upright and without metadata, which may contain the owner's location. */
 async function pixelPhoto(source: Buffer): Promise<DocumentPhoto> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(source)
@@ -38,7 +38,7 @@ async function pixelPhoto(source: Buffer): Promise<DocumentPhoto> {
 
 let last: { hash: string; photo: Promise<DocumentPhoto | null> } | null = null;
 
-/** The photo of a file of the owner's; null where it cannot be decoded. The editions of a site share it. */
+/** The photo from an owner's file; null if it cannot be decoded. The editions of a site share it. */
 export function documentPhoto(file: string | null): Promise<DocumentPhoto | null> {
   if (file === null) return Promise.resolve(null);
   const source = readFileSync(file);

@@ -7,23 +7,23 @@ import { readDocx } from './read-docx';
 import { readPdf, type PdfReading } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 
-/** The share of words that a document must give back in the scripts that readers know well. */
+/** The share of words that a reader must find in a document, for scripts that readers support well. */
 const ENOUGH = 0.99;
-/** How many lost words are named. */
+/** The maximum number of lost words in a message. */
 const MOST_NAMED = 10;
 
-/** Scripts whose letters readers put together again in ways of their own: what they lose is said, and is no fault. */
+/** Scripts whose letters readers recombine differently. Losses in them are reported, but are not faults. */
 const REPORTED =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
 
 type Fact = { kind: string; text: string };
 
 export type Proof = {
-  /** Sentences for the owner, in order. */ lines: readonly string[];
-  /** What was lost or is wrong; empty where all is well. */ faults: readonly string[];
+  /** The messages for the owner, in order. */ lines: readonly string[];
+  /** The losses and faults; empty if there are none. */ faults: readonly string[];
 };
 
-/** What a recruiter's system looks for, as the published résumé says it. */
+/** The facts in the published résumé that a recruiter's system looks for. */
 function factsIn({ owner, companies, education, skills }: Portfolio, { sections }: ResumeDocument): Fact[] {
   const facts = (kind: string, texts: readonly (string | null | undefined)[]): Fact[] =>
     [...new Set(texts)].flatMap((text) => (text ? [{ kind, text }] : []));
@@ -99,7 +99,7 @@ function proofOfForm(file: string, pdf: PdfReading, title: string, language: str
   };
 }
 
-/** Makes the documents of the published résumé, reads them back, and says what was lost on the way. */
+/** Makes the documents of the published résumé, reads them back, and reports losses. */
 export async function proveDocuments(portfolio: Portfolio, language: Language): Promise<Proof> {
   const resume = documentOf(portfolio, language);
   const { title } = await factsOf(portfolio, language);

@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5';
 
 type Node = { nodeName: string; childNodes?: readonly Node[]; value?: string };
 
-/** Elements that stand alone on their lines. */
+/** Elements that start a new line. */
 const LINES = /^(?:p|h\d|li|ul|br)$/;
 
 const textIn = ({ nodeName, value, childNodes = [] }: Node): string => {
@@ -16,7 +16,7 @@ const elementsIn = ({ nodeName, childNodes = [] }: Node): string[] => [
   ...childNodes.flatMap(elementsIn),
 ];
 
-/** The text of a Word file, and the elements that it has: headings, lists, links. */
+/** The text of a Word file, and its elements: headings, lists, links. */
 export async function readDocx(bytes: Buffer): Promise<{ text: string; elements: readonly string[] }> {
   const { value } = await mammoth.convertToHtml({ buffer: bytes });
   const tree = parseFragment(value) as Node;

@@ -3,18 +3,18 @@ import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { getDocumentProxy } from 'unpdf';
 
-/** What a PDF says of itself, and its text as two programs read it. */
+/** The metadata of a PDF, and its text as two programs read it. */
 export type PdfReading = {
   pages: number;
   title: string;
   language: string;
-  /** For programs that read aloud. */ tagged: boolean;
-  /** It says that it keeps to ISO 14289-1. */ accessible: boolean;
+  /** Tagged for screen readers. */ tagged: boolean;
+  /** Declares conformance with ISO 14289-1. */ accessible: boolean;
   fonts: number;
-  /** Fonts that a reader would have to bring. */ fontsMissing: number;
-  /** Roles of its structure, such as `H1`, in order. */ roles: readonly string[];
+  /** The number of fonts that are not embedded. */ fontsMissing: number;
+  /** The structure roles, such as `H1`, in order. */ roles: readonly string[];
   links: readonly string[];
-  /** What is said of its pictures. */ pictures: readonly string[];
+  /** The alternative texts of the pictures. */ pictures: readonly string[];
   texts: Readonly<Record<'pdf.js' | 'PDFium', string>>;
 };
 
@@ -29,7 +29,7 @@ const picturesIn = ({ role, alt = '', children = [] }: StructureNode): string[] 
   ...children.flatMap(picturesIn),
 ];
 
-/** Between the texts of two pages. */
+/** The separator between the texts of two pages. */
 const NEW_PAGE = '\f';
 
 const copy = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
@@ -54,7 +54,7 @@ async function textOf(page: PdfPage): Promise<string> {
   return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
 }
 
-/** Objects of a PDF as text: those that stand for themselves, and those in compressed streams. */
+/** The objects of a PDF as text: plain objects, and those in compressed streams. */
 function objectsOf(bytes: Uint8Array): string {
   const whole = Buffer.from(bytes).toString('latin1');
   const streams = whole.matchAll(/\/ObjStm\b[^]*?\bstream\r?\n([^]*?)\r?\nendstream/g);
@@ -64,7 +64,7 @@ function objectsOf(bytes: Uint8Array): string {
   return [whole, ...inside].join('\n');
 }
 
-/** How many fonts a PDF uses, and how many of them are not in it. */
+/** The number of fonts in a PDF, and the number of those that are not embedded. */
 function fontsIn(bytes: Uint8Array): { fonts: number; fontsMissing: number } {
   const objects = objectsOf(bytes);
   const fonts = objects.match(/\/Type\s*\/FontDescriptor\b/g)?.length ?? 0;
@@ -72,7 +72,7 @@ function fontsIn(bytes: Uint8Array): { fonts: number; fontsMissing: number } {
   return { fonts, fontsMissing: fonts - files };
 }
 
-/** Reads a PDF as an applicant-tracking system would: with pdf.js, and with PDFium. */
+/** Reads a PDF with pdf.js and PDFium, as an applicant-tracking system would. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   const document = await getDocumentProxy(copy(bytes));
   const { info, metadata } = (await document.getMetadata()) as {

@@ -7,7 +7,7 @@ import { resumePdf, type ResumePdf } from './pdf';
 export type ResumeDocuments = {
   pdf: ResumePdf | null;
   docx: Buffer;
-  /** Why there is no PDF, for the owner. */ reason: string | null;
+  /** The reason why there is no PDF, for the owner. */ reason: string | null;
 };
 
 /** The published résumé in a language as a PDF and as a Word file. */

@@ -1,15 +1,15 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
-/** The first time that a zip file can hold, in the machine's own zone: zip files know none. */
+/** The earliest time that a zip file can store, in local time: zip files have no time zone. */
 const noTime = (): Date => new Date(1980, 0, 1);
 
 const DATES = /<dcterms:(created|modified)\b[^>]*>[^<]*<\/dcterms:\1>/g;
 
 const RELATIONSHIPS = 'word/_rels/document.xml.rels';
-/** Names of links are made at random. */
+/** The library generates random ids for links. */
 const LINK = /<Relationship Id="([^"]+)"[^>]* TargetMode="External"/g;
 
-/** A Word file without the time and the chance of its making: files in order, without dates, links numbered. */
+/** A reproducible Word file: sorted files without dates, and numbered links. */
 export function stableArchive(file: Uint8Array): Buffer {
   const entries = unzipSync(file);
   const links = strFromU8(entries[RELATIONSHIPS] ?? new Uint8Array()).matchAll(LINK);
@@ -27,7 +27,7 @@ export function stableArchive(file: Uint8Array): Buffer {
   return Buffer.from(zipSync(parts));
 }
 
-/** The list of contents stands first, as readers of the format expect; the text before its relationships. */
+/** Readers expect the list of contents first, and the text before its relationships. */
 const order = (one: string, other: string): number => rank(one) - rank(other) || (one < other ? -1 : 1);
 const rank = (path: string): number =>
   ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'].indexOf(path) >>> 0;

@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../../portal/lib/drawing';
 
-/** Languages by the script that only they write, or that they write most. */
+/** The languages of scripts that one language uses exclusively or most. */
 const LANGUAGE_OF: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja', []],
   [/\p{Script=Hangul}/u, 'ko', []],
@@ -17,16 +17,16 @@ const LANGUAGE_OF: readonly (readonly [RegExp, string, readonly string[]])[] = [
 
 export type TextLanguage = { language: string; rightToLeft: boolean };
 
-/** The languages of a document: of its section names, and of its owner's texts. */
+/** The languages of a document: of its section names, and of the owner's texts. */
 export type Languages = {
   edition: string;
   own: string;
-  /** Texts that the owner has not translated into the edition's language. */ untranslated: ReadonlySet<string>;
+  /** Texts that are not translated into the edition. */ untranslated: ReadonlySet<string>;
 };
 
 const LETTER = /\p{L}/u;
 
-/** The language and the direction of a text, by its letters and by whether it was translated. */
+/** The language and direction of a text, from its letters and from whether it was translated. */
 export function textLanguage(text: string, { edition, own, untranslated }: Languages): TextLanguage {
   const [first = ''] = LETTER.exec(text) ?? [];
   const found = LANGUAGE_OF.find(([letters]) => letters.test(text));

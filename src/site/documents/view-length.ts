@@ -4,10 +4,10 @@ import type { ResumeDocument } from '../../portal/lib/resume-document';
 import { documentOf, factsOf } from './document-of';
 import { resumePdf } from './pdf';
 
-/** The pages of a tailored résumé, and what of its end would have to go for it to keep to its limit. */
+/** The number of pages of a tailored résumé, and the last entries that exceed its limit. */
 export type ViewLength = { pages: number; surplus: readonly string[] } | { pages: null; reason: string };
 
-/** The document without its last entry, or its last section; null where nothing more can go. */
+/** The document without its last entry or section; null if nothing can be removed. */
 function shortened(resume: ResumeDocument): { resume: ResumeDocument; gone: string } | null {
   const last = resume.sections.at(-1);
   if (last === undefined) return null;
@@ -24,7 +24,7 @@ function shortened(resume: ResumeDocument): { resume: ResumeDocument; gone: stri
 
 /**
  * Measures a tailored résumé against its limit.
- * @param limit the most pages that its PDF may have
+ * @param limit the maximum number of pages of its PDF
  */
 export async function viewLength(
   portfolio: Portfolio,

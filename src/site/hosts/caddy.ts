@@ -31,7 +31,7 @@ const header = (matcher: string, name: string, value: string): string =>
 const indented = (lines: readonly string[]): string =>
   lines.map((line) => line.replaceAll(/^/gm, '  ')).join('\n');
 
-/** What Caddy imports into a site block. */
+/** A Caddyfile to import into a site block. */
 export function caddyFile(hosting: Hosting): string {
   const { basePath, headers } = hosting;
   const parts = partsOf(hosting);

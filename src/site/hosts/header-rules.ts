@@ -14,15 +14,16 @@ import {
   type Hosting,
 } from '../hosting';
 
-/** Cloudflare Pages reads no more; Netlify has no such limits. */
+/** The limits of Cloudflare Pages. Netlify has none. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
 type Rule = { path: string; headers: Readonly<Record<string, string>> };
 
 /**
- * `_headers` of Cloudflare Pages and Netlify. A header that two matching rules set is sent twice, as one line, so no two
- * rules here set the same one for the same address. A missing address takes its policy from its own page.
+ * The `_headers` file of Cloudflare Pages and Netlify. A header that two matching rules set is sent twice, as
+ * one line, so no two rules here set the same header for the same address. A missing address gets its policy
+ * from the page itself.
  */
 export function headersFile(hosting: Hosting): string {
   const { basePath, headers } = hosting;
@@ -43,7 +44,7 @@ export function headersFile(hosting: Hosting): string {
     path,
     headers: { 'Content-Type': type, ...own },
   }));
-  // By their endings: a rule for the whole folder would be the résumé's own page's as well.
+  // One rule per extension. A rule for the whole folder would also match the résumé's own page.
   const views: Rule[] = viewFoldersOf(hosting).flatMap(({ folder }) =>
     VIEW_KINDS.map((kind) => ({
       path: `${folder}*.${kind}`,
@@ -64,18 +65,18 @@ const linesOf = ({ path, headers }: Rule): string[] => [
   ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ];
 
-/** Where a page's own rule would not be read, the policy that the page holds itself must do. */
+/** Omits rules beyond the limits. These pages rely on the policy in their `<meta>` element. */
 const withinLimits = (pages: readonly Rule[], most: number): Rule[] =>
   pages.length > most
     ? []
     : pages.filter((rule) => linesOf(rule).every((line) => line.length <= LONGEST_LINE));
 
-/** `_redirects` of Cloudflare Pages and Netlify. */
+/** The `_redirects` file of Cloudflare Pages and Netlify. */
 export const redirectsFile = (hosting: Hosting): string =>
   partsOf(hosting)
     .flatMap(({ base, roots, home, missingPage }) => [
       ...roots.map((root) => `${root} ${home} ${REDIRECT_STATUS}\n`),
-      // Netlify must be told; Cloudflare finds the nearest by itself and passes this line over.
+      // Netlify needs this line. Cloudflare finds the nearest 404 page itself and ignores the line.
       ...(base === hosting.basePath ? [] : [`${base}* ${missingPage} 404\n`]),
     ])
     .join('');

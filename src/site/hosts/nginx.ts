@@ -25,7 +25,7 @@ const HEAD = `# Made by the build: every change is lost with the next. Include i
 # With the module brotli_static, add: brotli_static on;
 `;
 
-/** In nginx a location that adds one header inherits none, so each has them all. */
+/** A block with all headers, since a location in nginx that adds a header inherits none. */
 function block(
   location: string,
   headers: Readonly<Record<string, string>>,
@@ -37,18 +37,18 @@ function block(
   return `location ${location} {\n${[...added, ...lines].map((line) => `  ${line}\n`).join('')}}\n`;
 }
 
-/** What stands between quotes; `$` would begin a variable, and cannot be escaped. */
+/** Escapes a quoted value. `$` would start a variable and cannot be escaped, so it is replaced. */
 const quoted = (value: string): string => value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('$', '_');
 
 const escaped = (path: string): string => path.replaceAll('.', String.raw`\.`);
 
-/** What nginx includes in a server block. */
+/** A file to include in a server block of nginx. */
 export function nginxFile(hosting: Hosting): string {
   const { basePath, headers } = hosting;
   const parts = partsOf(hosting);
   const asIs = 'try_files $uri =404;';
   const typesByName = Object.entries(CONTENT_TYPES).map(
-    // The set of characters comes by itself, for every text.
+    // nginx adds the charset to all text types itself.
     ([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending};\n`,
   );
   const texts = Object.values(CONTENT_TYPES)

@@ -18,12 +18,12 @@ import {
 
 type Page = ReturnType<typeof pagesOf>[number];
 
-/** A larger file is refused. */
+/** The size limit of the host, bytes. */
 const LARGEST_BYTES = 20_000;
 
 /**
- * `staticwebapp.config.json`. The first rule that matches is the only one; what it does not say comes from the global
- * headers. There is no fallback: a missing file is a 404, and never a page.
+ * The `staticwebapp.config.json` file. Only the first rule that matches applies; other headers come from the
+ * global headers. There is no fallback: a missing file is a 404.
  */
 export function staticWebAppFile(hosting: Hosting): string {
   const { basePath, headers } = hosting;
@@ -65,7 +65,8 @@ export function staticWebAppFile(hosting: Hosting): string {
     .toReversed()
     .map((part) => pagesOf(hosting).filter(({ path }) => partAt(path) === part));
   const all = JSON.stringify(file(byPart.flat(), whole.missingPolicy), null, 1);
-  // Too many pages for one file: the policy that each page holds itself must do, for as few languages as possible.
+  // If the file would be too large, rules of as few languages as possible are omitted. Their pages rely on
+  // the policy in their `<meta>` element.
   const fewer = byPart.map((_, at) => JSON.stringify(file(byPart.slice(0, -1 - at).flat()), null, 1));
   return [all, ...fewer].find((text) => Buffer.byteLength(text) <= LARGEST_BYTES) ?? fewer.at(-1) ?? all;
 }

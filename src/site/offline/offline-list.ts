@@ -9,17 +9,17 @@ import { offlineAddress } from '../../portal/lib/offline';
 import { addressOf, screens } from '../../portal/lib/screens';
 import { sliceAddress } from '../../portal/lib/slices';
 
-/** A file that is larger comes when it is asked for, and is kept then. */
+/** The limit for files that are cached in advance, bytes. Larger files are cached when they are requested. */
 const LARGEST_BYTES = 300_000;
-/** Of the owner's pictures so much is brought before a visitor sees them. */
+/** The limit for the owner's pictures that are cached in advance, bytes. */
 const PICTURES_BYTES = 1_000_000;
 
-/** The files of a finished site that a language's pages need and no other's: what its name says. */
+/** Whether the name of a file contains a language code, so that only the pages of that language need it. */
 const speaks = (file: string, { code }: Language): boolean => new RegExp(`(?:^|[/.-])${code}[.-]`).test(file);
 
 /**
- * What the worker keeps, of the files of a finished site.
- * @param files every file of the site, as paths below it
+ * The files of a finished site that the service worker caches.
+ * @param files all files of the site, as relative paths
  */
 export function offlineList(
   site: string,
@@ -40,7 +40,7 @@ export function offlineList(
     .toSorted((one, other) => size(one) - size(other))
     .filter((file) => (room -= size(file)) >= 0);
 
-  // `untranslated.json` stands where an owner has translated a part.
+  // `untranslated.json` exists if the owner has translated a part of the texts.
   const besides = [
     '/manifest.webmanifest',
     '/untranslated.json',
@@ -72,7 +72,7 @@ export function offlineList(
   return { ...list, version: versionOf(site, list) };
 }
 
-/** Changes whenever a page or a file of the list does. */
+/** A version that changes with every page and file of the list. */
 function versionOf(
   site: string,
   { base, languages: spoken, files, hashed }: Omit<OfflineList, 'version'>,

@@ -7,8 +7,9 @@ import type { CompiledApp } from '../compiled-app';
 import { jsonInScript } from '../document';
 
 /**
- * Writes the worker into a finished site: the one that keeps `list`, or where the owner wants no copies (null), the one
- * that removes those of earlier builds and goes. What a site tells it stands before the compiled script.
+ * Writes the service worker into a finished site. With a `list`, it is the one that caches these files. If
+ * the owner wants no offline copies (null), it removes those of earlier builds and unregisters itself. The
+ * settings of the site precede the compiled script.
  */
 export function writeWorker(
   site: string,

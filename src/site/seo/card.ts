@@ -3,37 +3,37 @@ import type { ReactNode } from 'react';
 import { clipped } from '../../portal/lib/clipped';
 import { inkOn, readableOn } from '../../portal/styles/brand';
 
-/** What every service that shows pictures of pages asks for, in pixels. */
+/** The usual size of preview pictures, pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** What a page's picture says; what no font can write is null. */
+/** The content of a page's picture. A text without a suitable font is null. */
 export type Card = {
   brandColor: string;
   portalTitle: string | null;
-  /** Of the screen. */
+  /** The title of the screen. */
   title: string | null;
   about: string | null;
-  /** Drawings and photographs are data: addresses, as a browser knows them. */
+  /** Pictures are data URLs. */
   colorIcon: string;
   name: string | null;
   headline: string | null;
   initials: string | null;
   photo: string | null;
-  /** In place of initials that cannot be written. */
+  /** Replaces initials that no font contains. */
   person: string;
   figures: readonly { value: string; title: string }[];
 };
 
 type Style = Readonly<Record<string, string | number>>;
 
-/** An element as the drawing library takes it: without a page, and so without the page's rules on styles. */
+/** An element for satori. It is not part of a page, so the page's rules on styles do not apply. */
 export const box = (style: Style, ...children: readonly (ReactNode | string)[]): ReactNode =>
   ({ type: 'div', props: { style: { display: 'flex', ...style }, children } }) as unknown as ReactNode;
 
 export const drawing = (src: string, size: number, style: Style = {}): ReactNode =>
   ({ type: 'img', props: { src, width: size, height: size, style } }) as unknown as ReactNode;
 
-/** The portal's light look (src/portal/styles/tokens.css). */
+/** The colors of the portal's light theme (src/portal/styles/tokens.css). */
 const LOOK = {
   ground: '#faf9f8',
   card: '#ffffff',
@@ -45,7 +45,7 @@ const LOOK = {
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** A line, or as many as it may have. */
+/** A text with a maximum number of lines. */
 const text = (words: string, style: Style, lines = 1): ReactNode =>
   box(
     {
@@ -58,7 +58,7 @@ const text = (words: string, style: Style, lines = 1): ReactNode =>
     words,
   );
 
-/** The circle with the initials, or with a figure of a person. */
+/** The circle with the initials or a figure of a person. */
 function monogram({ initials, person, brandColor }: Card, size: number, paint: Style): ReactNode {
   return box(
     {
@@ -111,7 +111,7 @@ function heading({ colorIcon, title, about }: Card): ReactNode {
   );
 }
 
-/** Long names are written smaller, and the longest in two lines. */
+/** Long names have a smaller font size, and the longest have two lines. */
 const nameSize = (name: string): number => (name.length <= 24 ? 58 : name.length <= 34 ? 46 : 36);
 
 function who(card: Card): ReactNode {
@@ -143,7 +143,7 @@ function figuresRow({ figures, brandColor }: Card): ReactNode {
   );
 }
 
-/** The picture of a page: the portal's bar, the screen, whose career it is, a few figures. */
+/** The picture of a page: the portal's bar, the screen, the owner, a few figures. */
 export function cardNode(card: Card): ReactNode {
   return box(
     { flexDirection: 'column', ...CARD, backgroundColor: LOOK.ground },

@@ -12,14 +12,14 @@ import { CARD, cardNode, type Card } from './card';
 import { drawingHash, type Drawing } from './draw';
 import { packageFor, type Fonts } from './fonts';
 
-/** As many as stand beside each other. */
+/** The number of figures that fit in a row. */
 const FIGURES = 3;
 const PHOTO_PIXELS = 304;
 
 const dataOf = (type: string, bytes: string | Buffer): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** A figure of a person, where initials cannot be written. */
+/** The figure of a person, for initials that no font contains. */
 export function personFigure(color: string): string {
   const svg = iconDrawing('person_24_filled.svg') ?? '';
   return dataOf('image/svg+xml', svg.replace('<svg', `<svg fill="${color}"`));
@@ -29,7 +29,7 @@ function colorIconOf(name: string, tint: string): string {
   return dataOf('image/svg+xml', colorIconFiles([name], {}, tint).get(name) ?? '');
 }
 
-/** The owner's portrait as data; null where it is another host's, or cannot be read. */
+/** The owner's portrait as a data URL; null if it is on another host or cannot be read. */
 export async function photoOf({ owner, files }: Pick<Portfolio, 'owner' | 'files'>): Promise<string | null> {
   const file = files.find(({ path }) => owner.photo?.src.endsWith(path));
   if (!file) return null;
@@ -45,21 +45,21 @@ export async function photoOf({ owner, files }: Pick<Portfolio, 'owner' | 'files
     );
 }
 
-/** Fonts have no letters in colour. */
+/** The fonts have no emoji. */
 const withoutEmoji = (text: string): string =>
   text
     .replaceAll(/[\p{Extended_Pictographic}\p{Regional_Indicator}\uFE0F\u20E3]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Collects what cannot be written, to be said once. */
+/** Collects texts that no font contains, for one message. */
 export class Unwritten {
   private readonly texts = new Set<string>();
   private readonly packages = new Set<string>();
 
   constructor(private readonly fonts: Fonts) {}
 
-  /** The text, or null when no font has its letters. */
+  /** Returns the text, or null if no font has its letters. */
   write = (text: string | null): string | null => {
     const words = withoutEmoji(text ?? '');
     const letter = this.fonts.lacking(words);
@@ -71,7 +71,7 @@ export class Unwritten {
     return letter === null ? words || null : null;
   };
 
-  /** One line for all of it; null when everything was written. */
+  /** The message about all texts; null if there are none. */
   sentence(): string | null {
     if (this.texts.size === 0) return null;
     const advice =
@@ -82,23 +82,23 @@ export class Unwritten {
   }
 }
 
-/** What a picture is about: a screen, or a document. */
+/** The subject of a picture: a screen or a document. */
 type Shown = { title: string; about: string; colorIcon: string };
 
-/** What stands over a screen. */
+/** The header of a screen. */
 export function screenShown({ slug, language }: Pick<Page, 'slug' | 'language'>): Shown {
   const t = tOf(language.code);
   const colorIcon = screens.find((screen) => screen.slug === slug)?.colorIcon ?? '';
   return { title: t(`${slug}.label`), about: t(`${slug}.about`), colorIcon };
 }
 
-/** What stands over the résumé. */
+/** The header of the résumé. */
 export function resumeShown({ code }: Pick<Language, 'code'>): Shown {
   const t = tOf(code);
   return { title: t('resume.title'), about: t('resume.about'), colorIcon: 'contact-card' };
 }
 
-/** The picture of a page, ready to be drawn. */
+/** The picture of a page as an element tree. */
 export function cardDrawing(
   portfolio: Portfolio,
   { title, about, colorIcon, language, photo }: Shown & { language: Language; photo: string | null },
@@ -129,6 +129,6 @@ export function cardDrawing(
   return { ...CARD, node: cardNode(card), texts: said.filter((text) => text !== null) };
 }
 
-/** The address of a page's picture: its name changes with what it shows, so that it may be kept for ever. */
+/** The address of a page's picture. Its name contains a hash, so that it can be cached for ever. */
 export const cardAddress = (page: string, drawing: Drawing, fonts: Fonts): `/${string}` =>
   `/pictures/card${page.replaceAll('/', '-')}-${drawingHash(drawing, fonts)}.png`;

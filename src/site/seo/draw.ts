@@ -6,20 +6,20 @@ import type { ReactNode } from 'react';
 import { CACHE_FOLDER } from '../../resume/read/packed';
 import type { Fonts } from './fonts';
 
-/** StaticMarkup pictures wait here for the next build, by what they show. */
+/** The cache of rendered pictures by content hash. */
 const CACHE = join(CACHE_FOLDER, 'drawn');
 
-/** Raise it when the same content is to become another picture. */
+/** Increase this number when the same content should result in a different picture. */
 const RECIPE = 1;
 
 export type Drawing = {
   width: number;
   height: number;
   node: ReactNode;
-  /** Everything that it says. */ texts: readonly string[];
+  /** All texts of the picture. */ texts: readonly string[];
 };
 
-/** What a drawing will be called: it changes with what is shown, and with the fonts at hand. */
+/** The hash of a drawing's content and fonts, for its name. */
 export function drawingHash({ width, height, node, texts }: Drawing, fonts: Fonts): string {
   const fact = JSON.stringify([
     RECIPE,
@@ -31,20 +31,20 @@ export function drawingHash({ width, height, node, texts }: Drawing, fonts: Font
   return createHash('sha256').update(fact).digest('hex').slice(0, 16);
 }
 
-/** Few colours, as a portal has: a third of the bytes. */
+/** Compresses a picture to a palette, which saves two thirds of its bytes. */
 async function small(png: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(png).png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 }).toBuffer();
 }
 
 async function rendered({ width, height, node, texts }: Drawing, fonts: Fonts): Promise<Buffer> {
-  // Loaded here: most builds draw nothing new.
+  // Loaded on demand, since most builds find all pictures in the cache.
   const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
   const lacking: string[] = [];
   const svg = await satori(node, {
     width,
     height,
-    // Some are needed even where nothing is written.
+    // satori needs a font even for a picture without text.
     fonts: fonts.load(fonts.stemsFor([...texts, 'A'])),
     loadAdditionalAsset: async (_script, segment) => {
       lacking.push(segment);
@@ -57,13 +57,16 @@ async function rendered({ width, height, node, texts }: Drawing, fonts: Fonts): 
 
 function keep(file: string, bytes: Buffer): void {
   mkdirSync(CACHE, { recursive: true });
-  // In one step: another build may be reading.
+  // Written in one step, since another build may read the file.
   const half = `${file}.${randomUUID()}`;
   writeFileSync(half, bytes);
   renameSync(half, file);
 }
 
-/** The bytes of a drawing as PNG. @throws when it cannot be drawn */
+/**
+ * Renders a drawing as PNG.
+ * @throws when this fails
+ */
 export async function drawn(drawing: Drawing, fonts: Fonts): Promise<Buffer> {
   const file = join(CACHE, `${drawingHash(drawing, fonts)}.png`);
   try {

@@ -10,7 +10,7 @@ import { inLine, link, list, paragraphs, section } from './markdown-parts';
 
 type Voice = { t: T; format: Format; language: Language };
 
-/** The log as Markdown, a section for each year. */
+/** The activity log as Markdown, with a section for each year. */
 export function activityText(portfolio: Portfolio, { t, format, language }: Voice): string {
   const events = activityEvents(portfolio, format, language, monthOf(new Date()));
   return paragraphs(
@@ -33,7 +33,7 @@ export function activityText(portfolio: Portfolio, { t, format, language }: Voic
   );
 }
 
-/** Years per skill as Markdown. */
+/** The years per skill as Markdown. */
 export function usageText(portfolio: Portfolio, { t, format }: Voice): string {
   const names = (kind: string) => t(`domain.${kind}` as 'domain.other');
   const now = monthOf(new Date());

@@ -4,18 +4,20 @@ import { join } from 'node:path';
 
 import type { Font } from 'satori';
 
-/** Open fonts that look alike, a package for each group of scripts. More may be installed than the house brings. */
+/** Open fonts of a similar design, one package for each group of scripts. An owner may install more. */
 const SCOPE = '@fontsource';
 const FIRST = 'noto-sans';
-/** Noto's Arabic letters carry their dots as marks, which the drawing library puts too high: Plex's are whole. */
+/**
+ * Noto's Arabic letters compose their dots as marks, which satori places too high. Plex has composed letters.
+ */
 const OURS = /^(?:noto-sans(?:-(?!arabic)[a-z]+)?|ibm-plex-sans-arabic)$/;
 
 const WEIGHTS = [400, 600] as const;
 
-/** What has no letter of its own: blanks, joiners, directions. */
+/** Characters without a glyph: spaces, joiners, direction marks. */
 const UNSEEN = /[\p{White_Space}\p{Cf}\p{Cc}]/u;
 
-/** A package for the letters of a script, for whoever needs one. */
+/** The font packages for scripts, for the message to the owner. */
 const PACKAGE_OF = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'noto-sans-jp'],
   [/\p{Script=Hangul}/u, 'noto-sans-kr'],
@@ -27,7 +29,7 @@ const PACKAGE_OF = [
 ] as const;
 
 type Range = readonly [from: number, to: number];
-/** Some of a font's letters, in files of their own. */
+/** A file with a part of a font's letters. */
 type Subset = { stem: string; ranges: readonly Range[] };
 
 /** `U+0600-06FF,U+0750` */
@@ -37,13 +39,13 @@ const rangesOf = (text: string): Range[] =>
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
 
-/** Where packages are: beside the owner's files, and beside this program. */
+/** The folders to look for packages: the owner's folder, and the folder of this program. */
 function packageFolders(): string[] {
   const besideThis = createRequire(import.meta.url).resolve.paths(`${SCOPE}/${FIRST}`) ?? [];
   return [join(process.cwd(), 'node_modules'), ...besideThis].map((folder) => join(folder, SCOPE));
 }
 
-/** The subsets of every installed package, by the packages' own lists. */
+/** The subsets of all installed packages, from the lists in the packages. */
 function installedSubsets(folders: readonly string[]): Subset[] {
   const places = new Map<string, string>();
   for (const folder of folders.filter((one) => existsSync(one)))
@@ -57,7 +59,7 @@ function installedSubsets(folders: readonly string[]): Subset[] {
         string
       >;
       return Object.entries(list).map(([subset, ranges]) => ({
-        // Numbered subsets stand in brackets there and without them in the names of files.
+        // The lists write numbered subsets with brackets, the file names without.
         stem: join(folder, name, 'files', `${name}-${subset.replaceAll(/[[\]]/g, '')}`),
         ranges: rangesOf(ranges),
       }));
@@ -67,17 +69,17 @@ function installedSubsets(folders: readonly string[]): Subset[] {
 const holds = ({ ranges }: Subset, letter: number): boolean =>
   ranges.some(([from, to]) => from <= letter && letter <= to);
 
-/** What can be written with the installed fonts. */
+/** The letters of the installed fonts. */
 export type Fonts = {
-  /** The first letter of a text that no font holds; null when it can be written. */
+  /** The first letter of a text that no font contains; null if there is none. */
   lacking: (text: string) => string | null;
-  /** Files that hold the letters of texts, by the beginnings of their names. */
+  /** The files with the letters of texts, without their endings. */
   stemsFor: (texts: readonly string[]) => readonly string[];
-  /** Those files, read. */
+  /** Reads these files. */
   load: (stems: readonly string[]) => Font[];
 };
 
-/** The fonts below folders of packages. */
+/** The fonts in folders of packages. */
 export function installedFonts(folders: readonly string[] = packageFolders()): Fonts {
   const subsets = installedSubsets(folders);
   const subsetOf = (letter: string) => subsets.find((one) => holds(one, letter.codePointAt(0) ?? 0));
@@ -89,7 +91,7 @@ export function installedFonts(folders: readonly string[] = packageFolders()): F
     load: (stems) =>
       stems.flatMap((stem, at) =>
         WEIGHTS.map((weight) => ({
-          // Each its own name: what one lacks is looked for in the next.
+          // Each subset has its own name, so that satori looks for a missing letter in the next one.
           name: `letters-${at}`,
           data: readFileSync(`${stem}-${weight}-normal.woff`),
           weight,
@@ -99,7 +101,7 @@ export function installedFonts(folders: readonly string[] = packageFolders()): F
   };
 }
 
-/** The package that would help with a text, where one is known. */
+/** The font package for the letters of a text; null if none is known. */
 export const packageFor = (text: string): string | null => {
   const [, name = null] = PACKAGE_OF.find(([script]) => script.test(text)) ?? [];
   return name && `@fontsource/${name}`;

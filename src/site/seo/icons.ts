@@ -4,10 +4,13 @@ import { box, drawing as picture } from './card';
 import { personFigure, type Unwritten } from './cards';
 import type { Drawing } from './draw';
 
-/** A round or cut icon keeps what lies within this part of it, and a little air around that. */
+/** The safe zone of an icon that a device may crop, with some space around it. */
 const SAFE = 0.66; // https://www.w3.org/TR/appmanifest/#icon-masks: the inner 80 %, as a circle
 
-/** The site's icons as pixels. `whole`: the ground fills the square, since whoever shows it cuts it himself. */
+/**
+ * The icons of the site as PNG files. With `whole`, the background fills the square, since the device crops
+ * it.
+ */
 export const icons = [
   { file: 'icon-192.png', size: 192, whole: false, purpose: 'any' },
   { file: 'icon-512.png', size: 512, whole: false, purpose: 'any' },
@@ -15,7 +18,7 @@ export const icons = [
   { file: 'apple-touch-icon.png', size: 180, whole: true, purpose: null },
 ] as const;
 
-/** The owner's initials on the brand colour, as `src/site/site-icon.ts` draws them. */
+/** The owner's initials on the brand colour, as in `src/site/site-icon.ts`. */
 export function iconDrawing(
   { owner, portal }: Pick<Portfolio, 'owner' | 'portal'>,
   { size, whole }: (typeof icons)[number],

@@ -3,7 +3,7 @@ import { inkOn } from '../../portal/styles/brand';
 import { escapeHtml } from '../escape-html';
 import type { Drawing } from './draw';
 
-/** The initials alone, in whatever letters this machine has: where the drawing library or its fonts fail. */
+/** The initials in a font of this machine, as a fallback when satori or its fonts fail. */
 export async function initialsOnly(
   { owner, portal }: Pick<Portfolio, 'owner' | 'portal'>,
   { width, height }: Pick<Drawing, 'width' | 'height'>,

@@ -7,15 +7,15 @@ import { contentFiles } from '../content-files';
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}/.test(text);
 
-/** What git says about a folder; empty where it is not kept in git. */
+/** The output of git for a folder; empty if it is not in a repository. */
 const git = (directory: string, ...words: readonly string[]): string | null => {
   const { status, stdout } = spawnSync('git', ['-C', directory, ...words, '--', '.'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 };
 
 /**
- * The day on which the content last changed, as YYYY-MM-DD: what the résumé says of itself (`meta.lastModified`), else
- * the day of the folder's last commit, else that of its newest file. A file's own day is another after every checkout.
+ * The day of the last change to the content, as YYYY-MM-DD: `meta.lastModified` of the résumé, else the last
+ * commit of the folder, else its newest file. The date of a file changes with every checkout.
  */
 export function lastModified({ resume }: Pick<Portfolio, 'resume'>, directory: string): string {
   const said = (resume['meta'] as { lastModified?: unknown } | undefined)?.lastModified;

@@ -1,6 +1,6 @@
 import { plain } from './markup-markdown';
 
-/** A piece that may be missing. */
+/** An optional part of a text. */
 type Part = string | null | false | undefined;
 export const paragraphs = (...parts: readonly Part[]): string => parts.filter(Boolean).join('\n\n');
 export const list = (items: readonly Part[]): string =>

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../portal/lib/drawing';
 
-/** Words as they are, whatever marks they hold: names are no Markdown. */
+/** Escapes a text, since names may contain Markdown characters. */
 export const plain = (words: string): string => words.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
 
 type Attributes = Exclude<Drawing, string>[1];
@@ -12,7 +12,10 @@ function item(inside: readonly Drawing[], mark: string): string {
   return `${mark} ${indented(blocks.join('\n\n'))}`;
 }
 
-/** A list of entries with titles is read as sections, tags as a line, any other list as what it is. */
+/**
+ * A list of entries with titles becomes sections, a list of tags becomes a line, and any other list stays a
+ * list.
+ */
 function listOf(attributes: Attributes, inside: readonly Drawing[], ordered: boolean): string {
   const items = inside.flatMap((one) =>
     typeof one === 'string' ? [] : [one.slice(2) as readonly Drawing[]],
@@ -23,7 +26,7 @@ function listOf(attributes: Attributes, inside: readonly Drawing[], ordered: boo
   return items.map((one, at) => item(one, ordered ? `${at + 1}.` : '-')).join('\n');
 }
 
-/** An element that stands for itself; null for what stands within a line. */
+/** A block element as Markdown; null for an inline element. */
 function block(drawing: Drawing): string | null {
   if (typeof drawing === 'string') return null;
   const [tag, attributes, ...inside] = drawing;
@@ -52,7 +55,7 @@ function block(drawing: Drawing): string | null {
   }
 }
 
-/** The words alone, unmarked. */
+/** The text without markup. */
 const bare = (drawing: Drawing): string =>
   typeof drawing === 'string' ? drawing : (drawing.slice(2) as readonly Drawing[]).map(bare).join('');
 
@@ -71,7 +74,7 @@ function marked(drawing: Drawing): string {
 
 const inLine = (drawings: readonly Drawing[]): string => drawings.map(marked).join('');
 
-/** Drawings as blocks of Markdown; what stands within a line joins its neighbours. */
+/** Elements as Markdown blocks. Adjacent inline elements form one block. */
 function blocksOf(drawings: readonly Drawing[]): string[] {
   const blocks: string[] = [];
   let line = '';
@@ -91,5 +94,5 @@ function blocksOf(drawings: readonly Drawing[]): string[] {
   return blocks.filter(Boolean);
 }
 
-/** What a page draws of the owner's texts, as Markdown. */
+/** The owner's texts on a page as Markdown. */
 export const drawnMarkdown = (drawings: readonly Drawing[]): string => blocksOf(drawings).join('\n\n');

@@ -40,7 +40,7 @@ test.each(OWNERS)('the picture of %s has letters or leaves them out, saying so',
     photo: null,
   };
   const drawing = cardDrawing(portfolio, shown, unwritten);
-  // It throws where a letter would become a box.
+  // Rendering fails if a letter has no glyph.
   const { width, height, format, size } = await sharp(await drawn(drawing, fonts)).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
   expect(size ?? 0).toBeLessThanOrEqual(60_000);
@@ -68,6 +68,6 @@ test('where nothing can be drawn at all, the initials are left', async () => {
   const bytes = await initialsOnly(portfolioOf('<Ada> & Lovelace'), { width: 1200, height: 630 });
   const { width, height, format } = await sharp(bytes).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-  // Brand and ink, and not one colour only.
+  // The picture has more than one colour.
   expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ import { drawnMarkdown, plain } from './markup-markdown';
 import { activityText, usageText } from './evidence-texts';
 import { field, inLine, link, list, paragraphs, section } from './markdown-parts';
 
-/** What stands around a text: its words, its dates, the pages of its language. */
+/** The texts, formats and pages of a language. */
 type Voice = { t: T; format: Format; language: Language };
 
 function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string {
@@ -209,7 +209,7 @@ function sitemap(portfolio: Portfolio, { t, language }: Voice): string {
   );
 }
 
-/** What a screen shows, as Markdown, of the same slice that the screen has. */
+/** The content of each screen as Markdown, from the same data as the screen. */
 export const screenTexts: Readonly<Record<Slug, (portfolio: Portfolio, voice: Voice) => string>> = {
   dashboard,
   profile,

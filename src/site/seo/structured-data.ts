@@ -16,7 +16,7 @@ import { tOf } from '../../portal/i18n/t';
 import { addressBelow } from '../base-path';
 import { absolute, personId, type Page } from './addresses';
 
-/** Enough to know somebody by; a list of everything would weigh as much as the page. */
+/** The maximum number of subjects. A complete list would be as large as the page. */
 const SUBJECTS = 24;
 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
@@ -36,7 +36,7 @@ const placeOf = ({ owner: { place } }: Portfolio) =>
     }),
   };
 
-/** The work of today; else what the headline says. */
+/** The current occupation; else the headline. */
 function occupationOf({ owner, currentPosition }: Portfolio): Occupation | null {
   const name = currentPosition?.position.title ?? owner.headline;
   const where = currentPosition?.position.location;
@@ -45,13 +45,13 @@ function occupationOf({ owner, currentPosition }: Portfolio): Occupation | null 
   return { '@type': 'Occupation', name, ...place };
 }
 
-/** A host of others' is named in full; our own pictures begin at the base. */
+/** The absolute address of a photo. Pictures of the site start with the base path. */
 function photoAddress(portfolio: Portfolio, src: string): string {
   const own = addressBelow(portfolio.portal.basePath, src);
   return own === null ? src : absolute(portfolio, own);
 }
 
-/** The owner as search engines know persons (https://schema.org/Person). */
+/** The owner as a person for search engines (https://schema.org/Person). */
 function person(portfolio: Portfolio): Person {
   const { owner, companies, education, skills, languages, currentPosition } = portfolio;
   const links = [owner.website, ...owner.profiles.map(({ url }) => url)].filter((url) => url !== null);
@@ -83,7 +83,7 @@ function person(portfolio: Portfolio): Person {
   } as Person;
 }
 
-/** The way from the dashboard to the page, as the breadcrumb above it shows it. */
+/** The breadcrumb from the dashboard to the page. */
 function breadcrumb(portfolio: Portfolio, { slug, language, address }: Page): BreadcrumbList {
   const t = tOf(language.code);
   const home = { name: t('shell.home'), address: addressOf('dashboard', language) };
@@ -100,8 +100,9 @@ function breadcrumb(portfolio: Portfolio, { slug, language, address }: Page): Br
 }
 
 /**
- * What a page says of itself to search engines. The whole person stands on the profile
- * (https://developers.google.com/search/docs/appearance/structured-data/profile-page); other pages name them.
+ * The structured data of a page. The profile contains the complete person
+ * (https://developers.google.com/search/docs/appearance/structured-data/profile-page). Other pages only
+ * contain the name.
  */
 export function structuredData(portfolio: Portfolio, page: Page, modified: string): Graph {
   const { title, description } = pageWords(portfolio, page.slug, page.language);
@@ -128,7 +129,7 @@ export function structuredData(portfolio: Portfolio, page: Page, modified: strin
   return { '@context': 'https://schema.org', '@graph': [self(), breadcrumb(portfolio, page)] };
 }
 
-/** JSON as it may stand in a page: nothing in it ends the element, or a line of a script. */
+/** Escapes JSON for a script element. */
 export const jsonInPage = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

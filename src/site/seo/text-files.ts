@@ -10,12 +10,12 @@ import { absolute, markdownOf, pages, studyAddresses } from './addresses';
 import { icons } from './icons';
 import { plain } from './markup-markdown';
 
-/** What stands behind an icon's name on a phone's screen. */
+/** The maximum length of the name below an icon on a phone. */
 const LONGEST_SHORT_NAME = 12; // https://developer.chrome.com/docs/extensions/reference/manifest/name
-/** The ground of a page, until its styles are there (src/portal/styles/tokens.css). */
+/** The background of a page before its styles are loaded (src/portal/styles/tokens.css). */
 const GROUND = '#faf9f8';
 
-/** The same page in every language, and in which to read it when one speaks none of them. */
+/** The links to the same page in every language, and to the default for other languages. */
 function alternates(portfolio: Portfolio, addressIn: (language: Language) => string): string {
   if (languages.length < 2) return '';
   const link = (code: string, language: Language) =>
@@ -25,7 +25,7 @@ function alternates(portfolio: Portfolio, addressIn: (language: Language) => str
   );
 }
 
-/** Every page for search engines (https://www.sitemaps.org), in every language. */
+/** The sitemap of all pages in every language (https://www.sitemaps.org). */
 export function sitemapXml(portfolio: Portfolio, modified: string): string {
   const entries = pages().map(
     (page) =>
@@ -46,11 +46,14 @@ export function sitemapXml(portfolio: Portfolio, modified: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${[...entries, ...studies, ...resumes].join('\n')}\n</urlset>\n`;
 }
 
-/** Everybody may read everything; where the list of it is, when the site's address is known. */
+/** Allows everything, and names the sitemap if the site's address is known. */
 export const robotsTxt = ({ portal }: Pick<Portfolio, 'portal'>): string =>
   `User-agent: *\nAllow: /\n${portal.siteUrl ? `\nSitemap: ${portal.siteUrl}/sitemap.xml\n` : ''}`;
 
-/** The site for language models (https://llmstxt.org): what it is, and every page as Markdown. */
+/**
+ * The description of the site for language models (https://llmstxt.org), with links to every page as
+ * Markdown.
+ */
 export function llmsTxt(portfolio: Portfolio): string {
   const { owner, portal } = portfolio;
   const sections = languages.map((language) => {
@@ -77,7 +80,10 @@ export function llmsTxt(portfolio: Portfolio): string {
   return `# ${plain(title)}\n\n> ${plain(description)}\n\n${[...sections, resume].join('\n')}`;
 }
 
-/** The portal as an application of its own. Addresses are relative to the file: they hold wherever it lives. */
+/**
+ * The manifest of the portal as an installable application. Addresses are relative to the file, so they do
+ * not depend on the host.
+ */
 export function webManifest(portfolio: Portfolio, language: Language): string {
   const { owner, portal } = portfolio;
   const root = language.segment === '' ? './' : '../';

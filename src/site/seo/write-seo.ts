@@ -18,7 +18,7 @@ import { pageMarkdown, studyMarkdown } from './markdown';
 import { pageTags, resumeTags, studyTags } from './page-tags';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './text-files';
 
-/** All that is missing where the owner has not said where the site will live. */
+/** The consequences of a missing site address. */
 const NO_SITE_ADDRESS =
   'No site address is configured (`siteUrl` in portal.yaml): the pages have no canonical address and no picture for ' +
   'sharing, addresses for machines are relative, and there is no sitemap.xml.';
@@ -29,7 +29,10 @@ function put(site: string, address: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** Writes the site's pictures for machines. @returns the address of each page's, and what is to be said about them */
+/**
+ * Writes the preview pictures of the site.
+ * @returns the address of each page's picture, and messages for the owner
+ */
 async function writePictures(
   site: string,
   portfolioIn: (language: Language) => Portfolio,
@@ -74,11 +77,11 @@ async function writePictures(
 }
 
 /**
- * Makes a site known to search engines, networks, language models and home screens: tags for every page, and the files
- * that they look for.
- * @param portfolioIn the portfolio in a language, as far as it is translated
+ * Writes the data for search engines, social networks, language models and home screens: tags for every page,
+ * and the files that they request.
+ * @param portfolioIn returns the portfolio in a language, as far as it is translated
  * @param directory the owner's folder
- * @returns sentences for the owner, and the tags for the head of the page at an address
+ * @returns messages for the owner, and the tags for the head of the page at an address
  */
 export async function writeFound(
   site: string,
@@ -104,7 +107,7 @@ export async function writeFound(
     }
     put(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
   }
-  // The way from `/` is a page too, to hosts that cannot redirect.
+  // On hosts without redirects, `/` is a page as well.
   const dashboard = canonicalOf(portfolio, 'dashboard', defaultLanguage);
   if (dashboard) tags.set('/', `<link rel="canonical" href="${escapeHtml(dashboard)}"/>`);
   put(site, '/robots.txt', robotsTxt(portfolio));
