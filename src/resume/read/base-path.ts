@@ -2,12 +2,15 @@ import { leaveOut, warnerOf, type Findings } from './problems';
 import type { PortalSettings } from './read-portal';
 import type { Source } from './source';
 
-/** Folders by names that need no escaping, which hosts read alike; the site's own two stay its own. */
+/**
+ * Folder names that need no escaping and that all hosts interpret in the same way. The folders of the site
+ * itself are excluded.
+ */
 const PATH = /^\/(?!(?:assets|pictures)\/)(?:(?!\.+\/)[\w.~-]+\/)*$/;
 
 /**
- * Where the site's root is on its host, with a slash at both ends: `BASE_PATH`, which wins, else the path of `siteUrl`,
- * else `/`. An address that cannot be used is taken out of the settings.
+ * The path of the site's root on its host, with a slash at both ends: `BASE_PATH`, else the path of
+ * `siteUrl`, else `/`. An invalid address is removed from the settings.
  */
 export function basePathOf(
   settings: Pick<PortalSettings, 'siteUrl'>,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { folderName, PACKED } from './packed';
 import { ContentError } from './problems';
 
-/** What a résumé's file may be called. */
+/** The names of a résumé's file. */
 export const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 
-/** How to begin, where nothing is there yet. */
+/** The commands that create a résumé, for a folder without one. */
 const waysToBegin = (directory: string): string[] => {
   if (PACKED)
     return [
@@ -25,7 +25,7 @@ const waysToBegin = (directory: string): string[] => {
   ];
 };
 
-/** @throws ContentError where an owner's folder cannot be one */
+/** @throws ContentError if an owner's folder is missing or unusable */
 export function checkFolder(directory: string): void {
   const says = (...sentences: string[]) => new ContentError(sentences);
   if (!existsSync(directory))

@@ -5,7 +5,7 @@ import type { Resume } from './resume';
 import type { NamedField } from './schemas/portal';
 import type { Source } from './source';
 
-/** Says which names in `portal.yaml` the résumé does not have: their settings have no effect. */
+/** Warns about names in `portal.yaml` that the résumé does not contain. Their settings have no effect. */
 export function checkNames(
   resume: Resume,
   settings: PortalSettings,
@@ -52,7 +52,10 @@ export function checkNames(
     strange(['lastProject', 'company'], 'company ', company, known.companies);
 }
 
-/** A figure of the owner's own needs its words; the others have them. @returns those that can be shown */
+/**
+ * An owner's own figure needs a title; the others have one.
+ * @returns the figures that can be shown
+ */
 export function usableStats(
   { stats }: PortalSettings,
   source: Source | null,

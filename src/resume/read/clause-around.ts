@@ -1,12 +1,12 @@
-/** The longest quotation that a card shows whole, in characters. */
+/** The maximum length of a quotation on a card, in characters. */
 const LONGEST = 160;
 
-/** The end of a clause, with the blank behind it. A comma inside of a number ends none. */
+/** The end of a clause with the following space. A comma inside a number does not end a clause. */
 const CLAUSE_END = /[,;:](?:\s+)|\s[–—-]\s|[，、；：。]\s*/gu;
 
 /**
- * Shortens a long sentence to the clauses around the first place that names a term; `…` stands where text was left out.
- * A sentence that is short, or does not contain the term, is returned unchanged.
+ * Shortens a long sentence to the clauses around the first occurrence of a term, with `…` for omitted text.
+ * A sentence that is short or does not contain the term stays unchanged.
  */
 export function clauseAround(sentence: string, term: string): string {
   const at = sentence.toLowerCase().indexOf(term.toLowerCase());
@@ -16,7 +16,7 @@ export function clauseAround(sentence: string, term: string): string {
   const from = starts.findLastIndex((start) => start <= at);
   const endOf = (clause: number) => starts[clause + 1] ?? sentence.length;
   let [first, last] = [from, from];
-  // Later clauses come first: they say what was done with it.
+  // Later clauses are added first, since they usually tell the use of the term.
   while (last + 1 < starts.length && endOf(last + 1) - (starts[first] ?? 0) <= LONGEST) last += 1;
   while (first > 0 && endOf(last) - (starts[first - 1] ?? 0) <= LONGEST) first -= 1;
   const quoted = sentence.slice(starts[first], endOf(last)).trim();

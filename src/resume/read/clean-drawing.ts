@@ -5,7 +5,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** The elements of a drawing (SVG 2, without what acts, links or brings another document). */
+/** The elements of a drawing (SVG 2, without scripts, links and elements that embed other documents). */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use switch view title desc path rect circle ellipse line polyline polygon text tspan textPath ' +
@@ -15,38 +15,44 @@ const ELEMENTS = new Set(
     'feSpecularLighting feSpotLight feTile feTurbulence animate animateMotion animateTransform mpath set'
   ).split(' '),
 );
-/** Left out with all that is in it, without a word: what editors note for themselves. */
+/** Removed with their content and without a warning: the notes of editors. */
 const NOTES = new Set(['metadata']);
-/** Left out alone: what is drawn inside of it stays. */
+/** Removed without their content, which stays. */
 const AROUND = new Set(['a']);
 
 const ATTRIBUTE = /^(?!on)[a-z][a-z0-9-]*$/i;
-/** A part of the same drawing, or a picture or font that the drawing holds. */
+/** A reference to a part of the same drawing, or an embedded picture or font. */
 const OWN_REFERENCE =
   /^\s*(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/[\w-]+|application\/(?:x-)?font-[\w-]+)(?:;charset=[\w-]+)?;base64,)/i;
 const ADDRESSES_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi;
 
 const CLOSED_ADDRESS = new RegExp(ADDRESSES_IN_CSS.source.replaceAll(/\((?=\[)/g, '(?:'), 'i');
 
-/** Longer values of entities are no abbreviations; many uses of one would fill the memory. */
+/** The maximum length of an entity, in characters. Many uses of a longer one would fill the memory. */
 const LONGEST_ENTITY = 1000;
-/** A drawing with pictures inside of it may have some megabytes; what is written may not be more, characters. */
+/**
+ * The maximum length of the cleaned drawing, in characters. With embedded pictures it may have some
+ * megabytes.
+ */
 const LONGEST = 10_000_000;
 
-/** Escapes could spell what is looked for here. */
+/** Rejects escapes, which could hide the patterns. */
 const isHarmlessCss = (css: string): boolean =>
   !css.includes('\\') &&
   !/@import|(?:image-set|image|src)\s*\(/i.test(css) &&
   [...css.matchAll(ADDRESSES_IN_CSS)].every(([, one, other, bare]) =>
     OWN_REFERENCE.test(one ?? other ?? bare ?? ''),
   ) &&
-  // One that is never closed is none that was looked at.
+  // An address without a closing parenthesis was not checked.
   css.split(/url\(/i).length === css.split(CLOSED_ADDRESS).length;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Editors abbreviate with entities of their own; the parser reads no declarations. */
+/**
+ * The entities that a drawing declares. Editors use them as abbreviations, and the parser does not read
+ * declarations.
+ */
 function entitiesIn(doctype: string): Record<string, string> {
   const declared = doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g);
   return Object.fromEntries(
@@ -57,7 +63,10 @@ function entitiesIn(doctype: string): Record<string, string> {
   );
 }
 
-/** The text of a drawing's file: as its mark says, else as its declaration does, else UTF-8. */
+/**
+ * The text of a drawing's file. The encoding is that of its byte order mark, else of its declaration, else
+ * UTF-8.
+ */
 export function drawingText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const marked =
@@ -71,13 +80,13 @@ export function drawingText(bytes: Uint8Array): string {
   }
 }
 
-/** A drawing that only draws, and what was left out of it, as a sentence names it. */
+/** A sanitized drawing, and the names of the removed parts for a message. */
 export type CleanDrawing = { svg: string; removed: string[] };
 
 /**
- * Writes an SVG drawing anew with nothing in it but shapes, texts and styles: no script, no handler, no foreign
- * document, no address of another host.
- * @returns null where the text is no well-formed drawing
+ * Writes an SVG drawing with only shapes, texts and styles: no scripts, event handlers, foreign documents or
+ * addresses of other hosts.
+ * @returns null if the text is not a well-formed drawing
  */
 export function cleanDrawing(text: string): CleanDrawing | null {
   const parser = new SaxesParser({ xmlns: true });
@@ -89,7 +98,10 @@ export function cleanDrawing(text: string): CleanDrawing | null {
     if (length > LONGEST) throw new Error('too long');
     written.push(part);
   };
-  /** How each open element is to be closed, and how many of those around are left out with all they hold. */
+  /**
+   * The closing tag of each open element, and the number of open elements that are removed with their
+   * content.
+   */
   const open: { close: string; hidden: boolean }[] = [];
   let hidden = 0;
   let css: string | null = null;
@@ -97,7 +109,8 @@ export function cleanDrawing(text: string): CleanDrawing | null {
 
   const attributeOf = ({ local, uri, name, value }: SaxesAttributeNS): string => {
     const isReference = local === 'href' || local === 'src';
-    // Declarations of namespaces, editors' notes, and what XLink and XML say beside addresses and blanks.
+    // Removes namespace declarations, editors' notes, and the attributes of XLink and XML except references
+    // and spaces.
     if (name.startsWith('xmlns') || (uri !== '' && !(uri === XLINK && isReference))) {
       return uri === XML && /^(?:space|lang)$/.test(local) ? ` xml:${local}="${escaped(value)}"` : '';
     }
@@ -120,7 +133,7 @@ export function cleanDrawing(text: string): CleanDrawing | null {
       return;
     }
     const root = hasRoot ? '' : ` xmlns="${SVG}"`;
-    // Files for old programs give both, with the same value.
+    // Files for old programs contain both attributes with the same value.
     const named = Object.values(attributes).filter(
       (attribute) => attribute.uri !== XLINK || !('href' in attributes),
     );

@@ -1,28 +1,31 @@
 import { hasHtml, withoutHtml } from './html-text';
 import { FIELDS, OTHER_FIELDS } from './resume-fields';
 
-/** Characters that end a line in some program, those of Unicode included. */
+/** All characters that end a line in some program, including those of Unicode. */
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-/** Characters that no text needs and XML forbids: control characters but line ends and tabs, and halves of characters. */
+/**
+ * Characters that no text needs and XML forbids: control characters except line ends and tabs, and lone
+ * surrogates.
+ */
 const STRAY = /[^\P{Cc}\n\t]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
-/** A text of several lines: its ends of lines in one spelling, without stray characters. */
+/** A text of several lines, with uniform line ends and without stray characters. */
 export const cleanLines = (text: string): string => text.replaceAll(LINE_ENDS, '\n').replaceAll(STRAY, '');
 
-/** A text of one line, whatever it goes into: a vCard, a header, a file of lines. */
+/** A text of one line, for a vCard, a header or a list of lines. */
 export const cleanLine = (text: string): string =>
   cleanLines(text)
     .replaceAll(/\s*[\n\t]\s*/g, ' ')
     .trim();
 
-/** Fields of `portal.yaml` that the résumé has not; those of the résumé are in the list of its fields. */
+/** The single-line fields of `portal.yaml` that are not in the list of the résumé's fields. */
 const LINES_OF_PORTAL =
   'alias attribution city color company country directory icon imageAlt origin resources siteUrl value year';
 
 const isAddress = (text: string): boolean => /^\s*https?:\/\/\S+\s*$/.test(text);
 const htmlIn = (text: string, isLine: boolean) => (hasHtml(text) ? withoutHtml(text, isLine) : null);
 
-/** A field of several lines in one section is one everywhere. */
+/** A field of several lines in one section has several lines in all sections. */
 const LONG = new Set(['description', 'highlights', 'reference', 'summary']);
 
 const oneLine = new Set(LINES_OF_PORTAL.split(' '));
@@ -34,10 +37,10 @@ for (const names of Object.values(OTHER_FIELDS))
 for (const field of LONG) oneLine.delete(field);
 
 /**
- * The texts of a file without what no text has a use for, and fields of one line in one line: what is written of them
- * elsewhere (a vCard, a header, a list in a text) ends at the end of a line.
- * @param tell takes the place of each text that is another one now, and for one that held HTML the elements that were
- * left out; blanks around a text are nobody's loss
+ * Removes stray characters from the texts of a file, and line breaks from single-line fields. Other formats
+ * (a vCard, a header, a list in a text) end a value at a line break.
+ * @param tell is called with the path of each changed text, and the removed elements if it contained HTML;
+ *   changed spaces around a text are not reported
  */
 export function cleanTexts(
   value: unknown,
@@ -53,7 +56,7 @@ export function cleanTexts(
     const before = isLine ? value.trim() : value.replaceAll(LINE_ENDS, '\n');
     if (html) tell(path, html.left);
     else if (clean !== before) tell(path);
-    // Blanks around it are for its reader to judge.
+    // The reader handles the spaces around it.
     return clean === before ? (isLine ? value : before) : clean;
   }
   if (Array.isArray(value)) return value.map((item, at) => cleanTexts(item, tell, [...path, at]));
@@ -63,7 +66,10 @@ export function cleanTexts(
   );
 }
 
-/** What was done to a text. @param html the elements that were left out of HTML; undefined where there was none */
+/**
+ * The message about a changed text.
+ * @param html the elements that were removed from HTML; undefined if there was none
+ */
 export function saidOfText(html: readonly string[] | undefined): string {
   if (!html) return 'its line breaks or invisible control characters were taken as blanks or left out.';
   if (html.length === 0) return 'HTML, which is shown as what it means; nothing to do.';

@@ -18,14 +18,14 @@ import type { ResumeProject, Work } from './resume';
 
 export type Reading = {
   today: Date;
-  /** Gives an id that nothing else in the portfolio has. */
+  /** Returns an id that is unique in the portfolio. */
   slug: (text: string) => string;
   settings: PortalSettings;
-  /** Looks for skills of the dictionary, too. */ dictionary: boolean;
+  /** Includes the skills of the dictionary. */ dictionary: boolean;
   warn: (path: readonly PropertyKey[], said: string) => void;
 };
 
-/** The name of an employer that the résumé does not name. */
+/** The name of an unnamed employer. */
 const UNNAMED = '–';
 
 export const month = (text: string | undefined): YearMonth | null => {
@@ -33,7 +33,7 @@ export const month = (text: string | undefined): YearMonth | null => {
   return date === 'ongoing' ? null : date;
 };
 
-/** The period of an entry; dates the wrong way round are read the other way, with a warning. */
+/** The period of an entry. Reversed dates are swapped, with a warning. */
 export function periodOf(
   entry: { startDate?: string; endDate?: string },
   path: readonly PropertyKey[],
@@ -50,7 +50,9 @@ export function periodOf(
   return { start, end, current: isCurrent(start, end, today) };
 }
 
-/** The period of a job or project; one that lies ahead is told, because a mistyped year looks like that. */
+/**
+ * The period of a job or project. A start in the future causes a warning, since it may be a mistyped year.
+ */
 function begunPeriodOf(
   entry: { startDate?: string; endDate?: string },
   path: readonly PropertyKey[],
@@ -66,7 +68,7 @@ function begunPeriodOf(
   return period;
 }
 
-/** A project of the résumé as the portal shows it. */
+/** A project of the résumé in the portal's model. */
 export function resourceOf(project: ResumeProject, index: number, reading: Reading): Resource {
   const name = project.name ?? project.description?.slice(0, 60) ?? '';
   const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
@@ -95,7 +97,10 @@ export const isDated = ({ start, end }: Period): boolean => (start ?? end) !== n
 
 export const NO_DATES: Period = { start: null, end: null, current: false };
 
-/** The position in whose time a resource falls: where it began, else where it ran at all, else the newest. */
+/**
+ * The index of the position for a resource: the one in which it started, else one that overlaps it, else the
+ * newest.
+ */
 export function homeOf(resource: Pick<Resource, 'period'>, positions: readonly { period: Period }[]): number {
   const { start, end } = resource.period;
   const beginning: Period = { start: start ?? end, end: start ?? end, current: false };
@@ -106,11 +111,11 @@ export function homeOf(resource: Pick<Resource, 'period'>, positions: readonly {
 
 type Numbered<Entry> = { entry: Entry; index: number };
 
-/** Entries with their places in the file; without those that say nothing. */
+/** Entries with their indexes in the file, without empty ones. */
 export const numbered = <Entry extends object>(entries: readonly Entry[] = []): Numbered<Entry>[] =>
   entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => Object.keys(entry).length > 0);
 
-/** What belongs together, in its order. (`Map.groupBy` is younger than the oldest Node that we build on.) */
+/** Groups items and keeps their order. (The oldest supported Node has no `Map.groupBy`.) */
 function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const found = new Map<string, Item[]>();
   for (const item of items) {
@@ -121,23 +126,23 @@ function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Ma
   return found;
 }
 
-/** What an employer is takes a few words; a longer description is what was done there. */
+/** The maximum length of the description of an employer. A longer one describes the role. */
 const LONGEST_DESCRIPTION = 140;
 
 const isAboutRole = ({ description = '', summary }: Work): boolean =>
   summary === undefined && description.length > LONGEST_DESCRIPTION;
 
-/** What the jobs say about their employer, each thing once. */
+/** The descriptions of the employer in its jobs, without duplicates. */
 const descriptionsOf = (jobs: readonly { entry: Work }[]): string | null =>
   [...new Set(jobs.flatMap(({ entry }) => (isAboutRole(entry) ? [] : (entry.description ?? []))))].join(
     '\n\n',
   ) || null;
 
-/** An employer without a name goes by the role, or by the first thing that is said of it. */
+/** The name of an employer; without one, the position or the first other field. */
 const employerOf = (entry: Work): string =>
   entry.name ?? entry.position ?? propertiesOf('work', entry)[0]?.label ?? UNNAMED;
 
-/** Employers by their newest role, each with its roles and what was built in them. */
+/** Employers by their newest role, with their roles and projects. */
 export function companiesOf(
   work: readonly Work[],
   projects: readonly Numbered<ResumeProject>[],

@@ -4,11 +4,11 @@ import { DEFAULT_ICONS } from './icons';
 /** In pixels. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;
 const { width: WIDTH, height: HEIGHT } = COVER_SIZE;
-/** Edge of the icon in the middle, px; its own drawing is 24 wide. */
+/** The edge length of the icon in the middle, px. The drawing itself is 24 wide. */
 const ICON_EDGE = 132;
 const ICON_GRID = 24;
 
-/** Grounds on which white is seen, beside light pages and dark ones. */
+/** Background gradients with enough contrast to white, and to light and dark pages. */
 const GROUNDS: readonly (readonly [from: string, to: string])[] = [
   ['#2b6cb0', '#1a4480'],
   ['#0f7b6c', '#0a4f57'],
@@ -22,14 +22,14 @@ const GROUNDS: readonly (readonly [from: string, to: string])[] = [
   ['#7d4a8c', '#4c2c63'],
 ];
 
-/** A number made of a text, the same each time. (FNV-1a, 32 bits) */
+/** A stable hash of a text. (FNV-1a, 32 bits) */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
 }
 
-/** Numbers from 0 to 1 that a seed decides. (mulberry32) */
+/** A seeded generator of numbers from 0 to 1. (mulberry32) */
 function numbersOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -46,7 +46,7 @@ const times = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw(at)).join('');
 const opacity = (next: Next): string => (0.06 + next() * 0.1).toFixed(2);
 
-/** Patterns on the ground, drawn in translucent white. */
+/** The patterns on the background, in translucent white. */
 const PATTERNS: readonly ((next: Next) => string)[] = [
   (next) =>
     times(
@@ -89,7 +89,7 @@ const PATTERNS: readonly ((next: Next) => string)[] = [
     }),
 ];
 
-/** The shape of an icon, without its own size and colour. */
+/** The shape of an icon without its size and colour. */
 function shapeOf(icon: string): string {
   const drawing = (name: string) => iconDrawing(`${name.replaceAll('-', '_')}_24_filled.svg`);
   const text = drawing(icon) ?? drawing(DEFAULT_ICONS.resource) ?? '';
@@ -97,7 +97,10 @@ function shapeOf(icon: string): string {
   return inside;
 }
 
-/** A cover for a project without a picture, drawn from its name, its tags and its icon. The first tag gives the colour. */
+/**
+ * A cover for a project without a picture, generated from its name, its tags and its icon. The first tag
+ * determines the colour.
+ */
 export function coverOf(name: string, tags: readonly string[], icon: string): string {
   const next = numbersOf(hashOf([name, ...tags].join('\n')));
   const [from, to] = GROUNDS[hashOf((tags[0] ?? name).toLowerCase()) % GROUNDS.length] ?? ['', ''];

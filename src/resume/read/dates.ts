@@ -1,17 +1,17 @@
 import type { Period, Span, YearMonth } from './portfolio';
 
 const MONTHS_A_YEAR = 12;
-/** A year alone is counted from its middle: from July when something starts, to June when it ends. */
+/** A year without a month counts from its middle: from July for a start, to June for an end. */
 const MIDDLE = { start: 7, end: 6 } as const;
 
-/** Words for "it goes on" that résumés carry in an end date. */
+/** Texts in an end date that mean "ongoing". */
 const ONGOING =
   /^(?:(?:to|until|till|a|la|à|bis|hasta la|até o|do) )*(?:present(?: day)?|current(?:ly)?|now|ongoing|today|date|active|actualidad|actualmente|actual|fecha|presente|atual|atualmente|momento|heute|jetzt|laufend|aujourd['’]hui|actuel(?:lement)?|ce jour|présent|en cours|oggi|in corso|attuale|heden|nu|obecnie|teraz|nå|nyt|настоящее время|по настоящее время|н\.\s?в\.|сейчас|至今|目前|现在|現在|现今|迄今|현재|الآن|היום)(?:\s*[(（].*[)）])?$/i;
 
-/** Languages whose months are understood by their names, in full or in short. */
+/** The languages whose month names are recognized, in full or abbreviated. */
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ca'];
 
-/** Letters alone, without accents: `Déc.` is `dec`. */
+/** The letters of a text without accents: `Déc.` is `dec`. */
 const letters = (text: string): string => text.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
 
 const MONTHS: ReadonlyMap<string, number> = new Map([
@@ -27,18 +27,18 @@ const MONTHS: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** Year first, as the standard writes it: `2020`, `2020-09`, `2020/9/30`, a timestamp. */
+/** Dates with the year first, as in the standard: `2020`, `2020-09`, `2020/9/30`, a timestamp. */
 const YEAR_FIRST = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:[\d:.,+Z -]*)?$/;
-/** A month's number first: `09/2020`. With a day it might be either of the two. */
+/** Dates with a month's number first: `09/2020`. With a day, the order would be ambiguous. */
 const MONTH_FIRST = /^(\d{1,2})[-/.](\d{4})$/;
-/** A month's name anywhere: `Sep 2020`, `30 de septiembre de 2020`, `September 30, 2020`. */
+/** Dates with a month's name: `Sep 2020`, `30 de septiembre de 2020`, `September 30, 2020`. */
 const NAMED =
   /^(?:\d{1,2}(?:\.|st|nd|rd|th)? )?(?:de )?(\p{L}+)[.,]?(?: \d{1,2}(?:st|nd|rd|th)?,)? (?:de |del )?(\d{4})$/u;
 
-/** One year among words: `spring 2020`, `2026 (expected)`. */
+/** A single year with other words: `spring 2020`, `2026 (expected)`. */
 const YEAR_ONLY = /^\D*\b(\d{4})\b\D*$/;
 
-/** A date that a résumé holds: a month or year, "it goes on", or null for what is none. */
+/** Parses a date of a résumé: a month or year, "ongoing", or null for an invalid date. */
 export function parseDate(written: string): YearMonth | 'ongoing' | null {
   const text = written.trim().replaceAll(/\s+/g, ' ');
   if (ONGOING.test(text)) return 'ongoing';
@@ -56,7 +56,7 @@ export function parseDate(written: string): YearMonth | 'ongoing' | null {
 const yearMonth = (year: number, month: number | null): YearMonth | null =>
   month !== null && (month < 1 || month > MONTHS_A_YEAR) ? null : { year, month };
 
-/** False for a day that its month does not have, such as 2024-09-31. */
+/** Returns false for an invalid day, such as 2024-09-31. */
 export function dayExists(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
   if (!day) return true;
@@ -67,7 +67,7 @@ export function dayExists(text: string): boolean {
 const index = ({ year, month }: YearMonth, edge: 'start' | 'end'): number =>
   year * MONTHS_A_YEAR + (month ?? MIDDLE[edge]) - 1;
 
-/** Later first; what has no date comes last. */
+/** Compares periods: later ones first, those without dates last. */
 export function byNewest(one: Period, other: Period): number {
   const rank = ({ start, end, current }: Period) => [
     current ? Infinity : end ? index(end, 'end') : start ? index(start, 'start') : -Infinity,
@@ -82,29 +82,31 @@ const monthOf = (today: Date): number => today.getFullYear() * MONTHS_A_YEAR + t
 const earliest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
 const latest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR) - 1;
 
-/** False for what starts after today. */
+/** Returns false for a start in the future. */
 export const hasBegun = ({ start }: Pick<Period, 'start'>, today: Date): boolean =>
   start === null || earliest(start) <= monthOf(today);
 
-/** Whether something with these dates has begun and has not ended by today. */
+/** Whether a period has started and has not ended by today. */
 export function isCurrent(start: YearMonth | null, end: YearMonth | null, today: Date): boolean {
   const now = monthOf(today);
   return start !== null && earliest(start) <= now && (end === null || latest(end) > now);
 }
 
-/** First and last month, today's at most, as numbers on one line; null where there is nothing to count yet. */
+/**
+ * The first and last month, at most the current one, as month numbers; null if there is nothing to count yet.
+ */
 export function span({ start, end, current }: Period, today: Date): Span | null {
   if (!start || (!end && !current)) return null;
   const now = monthOf(today);
   const first = index(start, 'start');
   const last = Math.min(end ? index(end, 'end') : now, now);
   if (first <= last) return [first, last];
-  // The middle of a year says nothing about an edge in the same year: then all that may be counts.
+  // If an assumed middle of a year reverses the period, the widest possible period counts.
   const [low, high] = [earliest(start), Math.min(end ? latest(end) : now, now)];
   return low <= high ? [low, high] : null;
 }
 
-/** Whole months in which at least one of the periods ran, each counted once; null when none can be counted. */
+/** The number of months in which at least one of the periods ran; null if there are no dates. */
 export function monthsIn(periods: readonly Period[], today: Date): number | null {
   const spans = periods
     .map((period) => span(period, today))
@@ -119,7 +121,7 @@ export function monthsIn(periods: readonly Period[], today: Date): number | null
   return total;
 }
 
-/** From the earliest start to the latest end. */
+/** The period from the earliest start to the latest end. */
 export function spanOf(periods: readonly Period[]): Period {
   const starts = periods
     .flatMap(({ start }) => start ?? [])
@@ -130,7 +132,7 @@ export function spanOf(periods: readonly Period[]): Period {
   return { start: starts[0] ?? null, end: endless ? null : (ends[0] ?? null), current };
 }
 
-/** Whether a moment of one period falls into another. Unknown edges are open. */
+/** Whether two periods overlap. Unknown edges are open. */
 export function overlaps(one: Period, other: Period): boolean {
   const edges = ({ start, end }: Period) =>
     [start ? index(start, 'start') : -Infinity, end ? index(end, 'end') : Infinity] as const;
@@ -138,7 +140,7 @@ export function overlaps(one: Period, other: Period): boolean {
   return oneFirst <= last && first <= oneLast;
 }
 
-/** True when the end comes before the start. Years alone are compared as years. */
+/** Whether the end precedes the start. Dates without a month are compared by year. */
 export function isReversed(start: YearMonth, end: YearMonth): boolean {
   if (start.month === null || end.month === null) return end.year < start.year;
   return index(end, 'end') < index(start, 'start');

@@ -6,9 +6,9 @@ import type { Resume } from './resume';
 type Path = readonly PropertyKey[];
 type Location = { path: Path; text: string; country?: string };
 
-const DECIMALS = 2; // about a kilometre: enough to tell one city from its namesake
+const DECIMALS = 2; // about a kilometre: enough to distinguish cities with the same name
 
-/** Every city that the résumé names, in its order. */
+/** The locations in the résumé, in its order. */
 function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
   const home = location?.city
     ? [
@@ -26,8 +26,8 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
 }
 
 /**
- * The map's markers where the owner lists none: the cities of the résumé, each once.
- * What cannot be located and what had to be assumed is told, once for each way of writing it.
+ * The default markers of the map: the cities of the résumé, each once. Cities that cannot be located and
+ * assumptions are reported, once for each spelling.
  */
 export function derivePlaces(resume: Resume, warn: (path: Path, said: string) => void): Marker[] {
   const markers = new Map<string, Marker>();

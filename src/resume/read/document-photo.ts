@@ -3,17 +3,17 @@ import type { ContentFile } from './portfolio-files';
 import type { Resume } from './resume';
 
 type Given = {
-  /** Whether the owner asks for it. */ wanted: boolean;
-  /** As it was written, and without what is hidden. */ written: Resume;
+  /** Whether the owner wants a photo. */ wanted: boolean;
+  /** The original résumé without hidden fields. */ written: Resume;
   shown: Resume;
-  /** Null where there is none, or none that can be used. */ photo: Picture | null;
+  /** Null if there is no usable photo. */ photo: Picture | null;
   files: readonly ContentFile[];
   basePath: string;
 };
 
 /**
- * The file of the photo in the résumé's PDF and Word file; null where there is none.
- * @param warn takes why there is none although it is wanted
+ * The file of the photo for the résumé's PDF and Word file; null if there is none.
+ * @param warn is called with the reason if a wanted photo is missing
  */
 export function documentPhotoOf(
   { wanted, written, shown, photo, files, basePath }: Given,

@@ -1,12 +1,12 @@
 import { lookupKeys, separatorOf, tokensOf, type Token } from './evidence-tokens';
 import { COMMON_WORDS, EVERYDAY_WORDS, TECHNOLOGIES } from './technologies';
 
-/** Something to look for, by all its spellings. Without an id it only keeps others from being found inside of it. */
+/** A term to search for, with all its spellings. A term without an id only prevents matches inside it. */
 export type Wanted = { id: number | null; spellings: readonly string[] };
 
 /**
- * How certain a spelling is by itself: `sure` in any case; `exact` as it is spelled; `everyday` as it is spelled and
- * inside of a sentence; `common` only beside another technology.
+ * The confidence of a spelling: `sure` in any case; `exact` if the case matches; `everyday` if the case
+ * matches and it is inside a sentence; `common` only next to another technology.
  */
 type Certainty = 'sure' | 'exact' | 'everyday' | 'common';
 
@@ -29,14 +29,14 @@ const CANONICAL: ReadonlyMap<string, string> = new Map(
 );
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
-/** Between the parts of a list. */
+/** A separator in a list. */
 const LISTED = /^\s*(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|&|\+)\s+|や|と|および)?$/i;
 const DENIED =
   /(?:^|[^\p{L}])(?:without|instead of|rather than|no|not(?! only| just)|never|sin|en lugar de|sem|em vez de|ohne|statt|kein\p{L}*|nicht|sans|pas de)\s+(?:\p{L}+\s+){0,2}$/iu;
 const PROGRAMMED_IN =
   /(?:services?|tools?|systems?|applications?|apps?|software|apis?|modules?|programs?|written|built|coded|programmed|developed|implemented|programming|coding|proficient|fluent|scripts?|code)\s+(?:in|with|using)\s+$/i;
 const PROGRAM = /^\s+(?:code|programming|developer|scripts?|scripting|microservices?|language|compiler)\b/i;
-/** Long enough for its capital to say something. */
+/** The minimum length of a word whose capital letter counts. */
 const TITLE_LETTERS = 4;
 
 const LONGEST_TERM_WORDS = 6;
@@ -90,14 +90,14 @@ function patternsOf(wanted: readonly Wanted[]): Patterns {
   return byFirstWord;
 }
 
-/** Other technologies: none of the wanted, but what stands beside them is more likely one. */
+/** Other technologies. They are not searched for, but a term next to one is more likely a technology. */
 let others: Patterns | undefined;
 const otherPatterns = (): Patterns =>
   (others ??= patternsOf(
     TECHNOLOGIES.map(({ name, aliases }) => ({ id: null, spellings: [name, ...aliases] })),
   ));
 
-/** Makes the question which of the wanted a sentence names; it answers with their ids, each once. */
+/** Returns a function that finds the terms in a sentence and returns their ids, each once. */
 export function matcherOf(wanted: readonly Wanted[]): (sentence: string) => number[] {
   const patterns = patternsOf(wanted);
   return (sentence) => {
@@ -113,7 +113,7 @@ export function matcherOf(wanted: readonly Wanted[]): (sentence: string) => numb
   };
 }
 
-/** The longest spellings, from the left, none inside of another. */
+/** The longest matches from left to right, without overlaps. */
 function matchesIn(text: string, tokens: readonly Token[], patterns: Patterns): Match[] {
   const found: Match[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -147,7 +147,7 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   const start = from.start - prefix.length;
   const end = to.end + suffix.length;
   if (text.slice(start, from.start) !== prefix || text.slice(to.end, end) !== suffix) return null;
-  // "C" is no "C++", "Node" no "Node.js".
+  // "C" does not match "C++", "Node" does not match "Node.js".
   if (/^(?:\+\+|#|\+(?![\p{L}\p{N}])|\.(?:js|net)\b)/iu.test(text.slice(end))) return null;
   if (certainty !== 'sure' && ![exact, `${exact}s`].includes(from.text)) return null;
   // "R&D", "C-level", "Go-to-market".
@@ -170,7 +170,7 @@ function acceptedOf(found: readonly Match[], text: string, tokens: readonly Toke
     const between = text.slice(one.end, other.start);
     return between.trim() !== '' && LISTED.test(between);
   };
-  // Doubtful names in one list make each other certain, and so does a certain one beside them.
+  // Uncertain names in one list confirm each other, as does a certain name next to them.
   for (const [at, match] of found.entries()) {
     const next = found[at + 1];
     if (!next || sure.has(match) || sure.has(next) || match.pattern.id === next.pattern.id) continue;
@@ -194,7 +194,7 @@ function acceptedOf(found: readonly Match[], text: string, tokens: readonly Toke
   return found.filter((match) => sure.has(match) && !DENIED.test(text.slice(0, match.start)));
 }
 
-/** True where most long words begin with a capital, as in a heading: there a capital says nothing. */
+/** Whether most long words are capitalized, as in a heading. A capital letter is no evidence there. */
 function isTitle(tokens: readonly Token[], found: readonly Match[]): boolean {
   const named = new Set(found.flatMap(({ first, last }) => tokens.slice(first, last + 1)));
   const words = tokens.filter((token) => !named.has(token) && token.text.length >= TITLE_LETTERS);

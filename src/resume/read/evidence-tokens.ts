@@ -1,8 +1,8 @@
-/** A word of a text and where it stands. */
+/** A word of a text with its position. */
 export type Token = { text: string; key: string; start: number; end: number };
 
 const OWN_SCRIPTS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
-/** Words end where the script changes: Japanese puts no space between "Python" and "を". */
+/** Words end at a change of script, since Japanese has no space between "Python" and "を". */
 const WORDS = new RegExp(
   String.raw`\p{Script=Han}+|\p{Script=Hiragana}+|[\p{Script=Katakana}ー]+|\p{Script=Hangul}+|(?:(?![${OWN_SCRIPTS}])[\p{L}\p{M}\p{N}_])+`,
   'gu',
@@ -10,10 +10,10 @@ const WORDS = new RegExp(
 /** Most texts are of these letters alone, and their words are found faster. */
 const BEYOND_ASCII = /[\u0080-\uFFFF]/;
 const ASCII_WORDS = /\w+/g;
-/** Particles that Korean writes on to a noun. */
+/** Particles that Korean appends to a noun. */
 const KOREAN_PARTICLE = /(?:으로|에서|을|를|이|가|은|는|와|과|로|의|에|도|및)$/u;
 
-/** A word as it is compared: without case and accents. */
+/** The normalized form of a word, without case and accents. */
 const keyOf = (word: string): string =>
   BEYOND_ASCII.test(word)
     ? word.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase()
@@ -27,14 +27,14 @@ export const tokensOf = (text: string): Token[] =>
     end: index + word.length,
   }));
 
-/** The keys under which a word of a text is looked up: "APIs" is "API" too, "파이썬을" is "파이썬". */
+/** The keys to look up a word: "APIs" is "API" too, "파이썬을" is "파이썬". */
 export function lookupKeys({ text, key }: Token): string[] {
   if (/^\p{Lu}{2,}s$/u.test(text)) return [key, key.slice(0, -1)];
   if (/^\p{Script=Hangul}/u.test(text)) return [key, key.replace(KOREAN_PARTICLE, '')];
   return [key];
 }
 
-/** Separators of words; a space and a hyphen compare as equal. */
+/** The separator between two words. A space and a hyphen are equal. */
 export function separatorOf(between: string): string {
   if (between === '') return '';
   const marks = between.trim();

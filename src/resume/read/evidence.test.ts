@@ -27,7 +27,7 @@ const evidence = (
   synonyms: Record<string, string> = {},
 ): Evidence[] => evidenceIn(skills, sources, synonyms, uniqueSlugs());
 
-/** The names of the skills that a sentence proves. */
+/** The names of the skills that are found in a sentence. */
 const named = (sentence: string, ...skills: string[]): string[] =>
   evidence(
     skills.map((name) => skill(name)),

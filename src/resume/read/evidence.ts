@@ -4,18 +4,18 @@ import { namesIn, sameTerm, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
 import { NAMES_APART, TECHNOLOGIES } from './technologies';
 
-/** A part of the career that may name a skill. */
+/** A part of the career that may prove a skill. */
 export type EvidenceSource = {
   kind: 'role' | 'project' | 'certificate' | 'degree' | 'volunteering';
   id: string;
   span: Span | null;
   title: string;
-  /** Tags of its own. */ keywords: readonly string[];
+  /** The tags of the part. */ keywords: readonly string[];
   texts: readonly string[];
-  /** Names of the employer or school: in its texts they are no skills. */ names: readonly (string | null)[];
+  /** The employer or school: no skill in its texts. */ names: readonly (string | null)[];
 };
 
-/** A sentence that names a skill; `sentence` is null where a tag or the title does. */
+/** A sentence that contains a skill; null if a tag or the title contains it. */
 export type Mention = {
   source: string;
   kind: EvidenceSource['kind'];
@@ -23,11 +23,11 @@ export type Mention = {
   sentence: string | null;
 };
 
-/** A skill, keyword or technology of the résumé and everything that names it, in the order of the career. */
+/** A skill, keyword or technology of the résumé with all its mentions, in the order of the career. */
 export type Evidence = {
   id: string;
   name: string;
-  /** The skill under which the résumé lists it: "Languages". */ group: string | null;
+  /** The skill that contains it in the résumé: "Languages". */ group: string | null;
   aliases: readonly string[];
   mentions: readonly Mention[];
 };
@@ -45,7 +45,7 @@ const spellingsOf = (name: string): string[] => {
   ];
 };
 
-/** A skill and its keywords; `Languages: Go, Rust` is a heading with keywords too. */
+/** A skill with its keywords. `Languages: Go, Rust` is split into a heading and keywords. */
 function skillGroup({ name, keywords }: Skill): Skill {
   const [, heading, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(name) ?? [];
   const listed = (list ? [list, ...keywords] : keywords).flatMap(namesIn);
@@ -71,7 +71,7 @@ function termsOf(
   };
   for (const skill of skills.map(skillGroup)) {
     const isHeading = skill.keywords.length > 0;
-    // A heading is looked for where it is a skill itself ("Cloud Computing"), not where it only sorts ("Tools").
+    // A heading counts as a skill if it is one ("Cloud Computing"), not if it only groups others ("Tools").
     if (!isHeading) for (const part of namesIn(skill.name)) add(part, null);
     else for (const part of namesIn(skill.name)) add(part, null, technologyOf(part) !== null);
     for (const keyword of skill.keywords) if (keyword !== skill.name) add(keyword, skill.name);
@@ -88,7 +88,7 @@ function termsOf(
   return terms;
 }
 
-/** Names that hold another technology's, and names of companies: nothing is found inside of them. */
+/** Names that contain the name of a technology, and names of companies. Nothing is matched inside them. */
 const apart = (sources: readonly EvidenceSource[]): Wanted[] => [
   { id: null, spellings: NAMES_APART },
   {
@@ -100,8 +100,8 @@ const apart = (sources: readonly EvidenceSource[]): Wanted[] => [
 ];
 
 /**
- * Finds each skill, keyword and technology in the titles, tags and texts of a career: whole words only, and words that
- * mean something else as well only where their surroundings say what they mean.
+ * Finds each skill, keyword and technology in the titles, tags and texts of a career. Only whole words match.
+ * Ambiguous words match only if the context is clear.
  */
 export function evidenceIn(
   skills: readonly Skill[],
@@ -121,7 +121,7 @@ export function evidenceIn(
     const own = new Set(names.flatMap((name) => (name === null ? [] : (at.get(sameTerm(name)) ?? []))));
     const add = (term: number, sentence: string | null) => {
       const known = mentions[term]?.at(-1);
-      // A tag or a title says less than a sentence of the same source.
+      // A sentence is preferred to a tag or title of the same source.
       if (known?.source === id && (sentence === null || known.sentence === sentence)) return;
       if (known?.source === id && known.sentence === null) mentions[term]?.pop();
       mentions[term]?.push({ source: id, kind, span, sentence });

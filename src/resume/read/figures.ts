@@ -5,15 +5,15 @@ import type { Stat } from './portfolio-showcase';
 import type { PortalSettings } from './read-portal';
 
 const MONTHS_A_YEAR = 12;
-/** So many of a thing make a figure. */
+/** The minimum number of items for a figure. */
 const FEWEST = 2;
 const FEWEST_PROJECTS = 3;
-/** As many as stand in a row. */
+/** The maximum number of figures in a row. */
 const MOST_FIGURES = 4;
 
 type Counted = {
   months: number;
-  /** Every project of the résumé. */ allProjects: number;
+  /** All projects of the résumé. */ allProjects: number;
   projects: readonly Project[];
   languages: readonly unknown[];
   certificates: readonly Certificate[];
@@ -23,7 +23,7 @@ type Counted = {
 
 type Measure = Exclude<Stat['measure'], 'other'>;
 
-/** The figures: as stated, else the best of what can be counted. What is only one is no figure. */
+/** The figures: those of the owner, else the best of the counted ones. A single item is not counted. */
 export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'>): Stat[] {
   const years = Math.floor(counted.months / MONTHS_A_YEAR);
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
@@ -48,9 +48,9 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
     .filter((measure) => !stated.some((stat) => stat.measure === measure))
     .filter((measure) => figure(measure) !== null)
     .slice(0, Math.max(0, MOST_FIGURES - stated.length));
-  // An owner who states figures wants these, and the three that are specified.
+  // Owners who state figures get only the three specified ones in addition.
   const added = stated.length > 0 ? missing.filter((measure) => SPECIFIED.has(measure)) : missing;
-  // One figure alone makes no row, unless it is what everybody asks for first.
+  // A single figure is not shown, unless it is the years of experience.
   if (stated.length === 0 && added.length < FEWEST && added[0] !== 'years') return [];
   const wanted: { measure: Stat['measure']; value?: string; title?: string; icon?: string }[] = [
     ...stated,

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** A thousand employers with all that they say take less. */
+/** The maximum size of a file. A thousand employers with long texts need less. */
 const LARGEST_BYTES = 5_000_000;
 
-/** A file's text; what is no text, or too much of it, is a sentence. */
+/** The text of a file, or the message about a binary or too large file. */
 export function textOf(file: string): string | { problems: string[] } {
   const says = (sentence: string) => ({ problems: [`${file}:1:1 ${sentence}`] });
   try {
     const stat = statSync(file);
-    // A device has no end, and a pipe may have no beginning.
+    // Reading a device or a pipe might never end.
     if (!stat.isFile())
       return { problems: [`${file}: expected a file, got ${stat.isDirectory() ? 'a folder' : 'a device'}.`] };
     const { size } = stat;

@@ -7,7 +7,10 @@ import { readPortfolio } from './read-portfolio';
 
 export const TODAY = new Date(2026, 10, 21);
 
-/** Writes an owner's folder for one test. Objects become JSON, bytes stay bytes. @returns its path, relative as a user would give it */
+/**
+ * Writes an owner's folder for one test. Objects become JSON, bytes stay bytes.
+ * @returns its relative path
+ */
 function folderOf(files: Readonly<Record<string, unknown>>): string {
   const directory = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [name, content] of Object.entries(files)) {
@@ -19,7 +22,7 @@ function folderOf(files: Readonly<Record<string, unknown>>): string {
   return relative(process.cwd(), directory);
 }
 
-/** Reads a folder. Its path is cut from every sentence. */
+/** Reads a folder. Its path is removed from all messages. */
 export function readFolder(
   files: Readonly<Record<string, unknown>>,
   { dictionary = true, view }: { dictionary?: boolean; view?: string } = {},

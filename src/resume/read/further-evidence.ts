@@ -6,7 +6,7 @@ import { uniqueSlugs } from './slugs';
 const keysOf = ({ name, aliases }: { name: string; aliases: readonly string[] }) =>
   [name, ...aliases].map(termKey);
 
-/** Without case, accents and hyphens, as far as a first look needs it. */
+/** A text without case, accents and hyphens, for a first filter. */
 const bare = (text: string): string =>
   text
     .normalize('NFD')
@@ -19,8 +19,8 @@ let curated:
   | undefined;
 
 /**
- * Skills of the dictionary that a career names and its résumé does not list. Pages show the owner's own words; these
- * are for questions that come in the words of others.
+ * Skills of the dictionary that the career contains and the résumé does not list. Pages show the owner's own
+ * words. These are for questions in other words.
  */
 export function furtherEvidence(
   evidence: readonly Evidence[],
@@ -35,7 +35,8 @@ export function furtherEvidence(
   const text = bare(
     sources.flatMap(({ title, keywords, texts }) => [title, ...keywords, ...texts]).join('\n'),
   );
-  // Most of the dictionary is not in a career at all: a look at the whole text is cheaper than the search for each.
+  // Most skills of the dictionary do not occur in a career. A text search excludes them faster than the
+  // matcher.
   const others = curated
     .filter(
       ({ keys, bare: names }) =>

@@ -4,15 +4,15 @@ import type * as Iso from 'i18n-iso-countries';
 
 import { COUNTRY_NAMES, OTHER_NAMES, REGIONS } from './other-names';
 
-/** A city as GeoNames has it (https://www.geonames.org, CC BY 4.0). */
+/** A city of GeoNames (https://www.geonames.org, CC BY 4.0). */
 export type KnownCity = {
   name: string;
   /** ISO 3166-1 alpha-2 */ country: string;
-  /** What GeoNames calls the state or province: `TX`, but `08` for Ontario. */
+  /** The GeoNames code of the state or province: `TX`, but `08` for Ontario. */
   adminCode: string;
-  /** `PPLC` marks a capital. */
+  /** `PPLC` is a capital. */
   featureCode: string;
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   population: number;
   loc: { coordinates: [longitude: number, latitude: number] };
 };
@@ -23,7 +23,7 @@ export type Area = { country: string; region?: string };
 type Gazetteer = { cities: Map<string, KnownCity[]>; areas: Map<string, Area[]>; countries: Set<string> };
 
 const LANGUAGES = ['en', 'es', 'pt', 'de', 'fr'];
-/** Letters that lose nothing when their accents are taken off, for they have none. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -42,10 +42,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   mt: 'mount',
 };
 
-/** A name as it is compared: `St. Gallen` → `saint gallen`, `U.S.A.` → `usa`. */
+/** The normalized form of a name: `St. Gallen` → `saint gallen`, `U.S.A.` → `usa`. */
 export function plainName(text: string): string {
   const lower = text.toLowerCase();
-  if (/^[a-z]+$/.test(lower)) return lower; // most of the world's cities
+  if (/^[a-z]+$/.test(lower)) return lower; // true for most cities
   return lower
     .normalize('NFD')
     .replaceAll(/[\p{M}.'’`]/gu, '')
@@ -61,7 +61,7 @@ function add<Value>(map: Map<string, Value[]>, name: string, value: Value): void
   else if (!values.includes(value)) values.push(value);
 }
 
-/** `Donostia / San Sebastián` and `Halle (Saale)` are known by their shorter names too. */
+/** `Donostia / San Sebastián` and `Halle (Saale)` are also found by their shorter names. */
 const namesOf = (name: string): string[] => [
   name,
   ...(/[(/]/.test(name) ? [name.replace(/\(.*/, ''), ...name.split('/')] : []),
@@ -70,7 +70,7 @@ const namesOf = (name: string): string[] => [
 function citiesByName(all: readonly KnownCity[]): Map<string, KnownCity[]> {
   const cities = new Map<string, KnownCity[]>();
   for (const city of all) for (const name of namesOf(city.name)) add(cities, plainName(name), city);
-  // Collected first: a name given here must not lead to another one given here.
+  // Collected first, so that an added name cannot refer to another added name.
   const given = OTHER_NAMES.flatMap(([name, area, others]) => {
     const [country, region] = area.split('-');
     const [city] = (cities.get(plainName(name)) ?? [])
@@ -107,10 +107,10 @@ function areasByName(iso: typeof Iso): Map<string, Area[]> {
   return areas;
 }
 
-/** Shorter than this, a region's name is its abbreviation. */
+/** A shorter name of a region is an abbreviation. */
 const SHORTEST_REGION = 4;
 
-/** The name of a city's state or province, of the countries whose regions are known by name: `Texas`. */
+/** The name of a city's state or province, for countries whose regions have names in the data: `Texas`. */
 export function regionOf({ country, adminCode }: KnownCity): string | null {
   const names = (REGIONS[country] ?? '').matchAll(/(\w+) ([^;]+)/g);
   for (const [, code, name = ''] of names)
@@ -120,7 +120,7 @@ export function regionOf({ country, adminCode }: KnownCity): string | null {
 
 let gazetteer: Gazetteer | undefined;
 
-/** The world's cities and countries by their plain names. Read at the first call: it takes about half a second. */
+/** The cities and countries of the world by normalized name. The first call takes about half a second. */
 export function theGazetteer(): Gazetteer {
   if (gazetteer) return gazetteer;
   const require = createRequire(import.meta.url);

@@ -3,17 +3,17 @@ import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that people write in a résumé's texts: what they mean can be said in Markdown, or needs no mark. */
+/** Elements that occur in the texts of résumés. Markdown can express them, or they need no markup. */
 const HARMLESS =
   'a abbr b big blockquote br center cite code del div em font h1 h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q s small span strike strong sub sup tt u ul';
-/** Elements of which nothing is text. */
+/** Elements whose content is not text. */
 const WITHOUT_TEXT =
   'applet audio base button canvas embed form frame frameset head iframe img input link math meta noscript object picture script select source style svg template textarea title video';
 
 const harmless = new Set(HARMLESS.split(' '));
 const withoutText = new Set(WITHOUT_TEXT.split(' '));
 
-/** A tag is one of HTML's own, whole: `<T>` and `a <b` are text. */
+/** A complete tag of an HTML element: `<T>` and `a <b` are text. */
 const ATTRIBUTE = String.raw`\s+[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s"'<>]+)`;
 const TAG = new RegExp(`</?(?:${HARMLESS.replaceAll(' ', '|')})(?:${ATTRIBUTE})*\\s*/?>`, 'i');
 const ENTITY =
@@ -29,22 +29,22 @@ const MARKS: Readonly<Record<string, string>> = {
   kbd: '`',
   tt: '`',
 };
-/** Elements inside each other whose marks are kept; the text of deeper ones is kept without any. */
+/** The maximum nesting depth of elements with markup. Deeper elements become plain text. */
 const DEEPEST = 100;
-/** What is written in marks may hold marks: after so many readings nothing of it is left. */
+/** The maximum number of passes, since decoded text may contain tags again. */
 const MOST_READINGS = 4;
 
-/** Whether a text is written in HTML, as far as a text of a résumé is. */
+/** Whether a text contains HTML tags or entities. */
 export const hasHtml = (text: string): boolean => TAG.test(text) || ENTITY.test(text);
 
 type Reading = {
   html: string;
-  /** For a line that shows no marks. */ plain: boolean;
-  /** Elements that were left out. */ left: Set<string>;
-  /** How many elements are open. */ depth: number;
+  /** For a text without markup. */ plain: boolean;
+  /** The removed elements. */ left: Set<string>;
+  /** The number of open elements. */ depth: number;
 };
 
-/** A mark stands at its words, whatever blanks are inside of the element. */
+/** Puts the marks next to the words, outside of spaces in the element. */
 function marked(text: string, mark: string): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return words === '' || words.includes('\n') ? text : `${before}${mark}${words}${mark}${after}`;
@@ -58,7 +58,7 @@ function elementText(element: Element, reading: Reading): string {
   }
   const inside = element.childNodes.map((node) => textIn(node, reading)).join('');
   if (!harmless.has(tagName)) {
-    // No element of HTML, but something that is written like one: `List<T>`.
+    // Not an HTML element, but a text that looks like one: `List<T>`.
     const written = (part?: { startOffset: number; endOffset: number } | null) =>
       part ? reading.html.slice(part.startOffset, part.endOffset) : '';
     return written(place?.startTag) + inside + written(place?.endTag);
@@ -79,7 +79,7 @@ function elementText(element: Element, reading: Reading): string {
   return mark ? marked(inside, mark) : inside;
 }
 
-/** The text of an element without marks, read without recursion. */
+/** The text of an element without markup. Not recursive. */
 function bareText(element: Element, { left }: Reading): string {
   let text = '';
   const waiting: Node[] = [element];
@@ -102,7 +102,7 @@ function textIn(node: Node, reading: Reading): string {
   return text;
 }
 
-/** Line ends that a source has around its own marks for them are one. */
+/** Merges line breaks around block elements. */
 const tidied = (text: string): string =>
   text
     .replaceAll('\u00a0', ' ')
@@ -112,9 +112,8 @@ const tidied = (text: string): string =>
     .trim();
 
 /**
- * A text that holds HTML as Markdown of the same meaning, or without any marks for a line of words. Scripts, forms and
- * the like are left out.
- * @returns the text, and the elements that were left out of it
+ * Converts HTML to Markdown, or to a plain text. Scripts, forms and similar elements are removed.
+ * @returns the text, and the removed elements
  */
 export function withoutHtml(text: string, plain: boolean): { text: string; left: readonly string[] } {
   const left = new Set<string>();
@@ -124,7 +123,7 @@ export function withoutHtml(text: string, plain: boolean): { text: string; left:
     const reading = { html: now, plain, left, depth: 0 };
     now = tidied(childNodes.map((node) => textIn(node, reading)).join(''));
   }
-  // Tags inside of each other's names are nobody's writing: they go.
+  // Nested tag names do not occur in real texts and are removed.
   while (hasHtml(now)) now = now.replace(TAG, '').replace(ENTITY, '');
   return { text: now, left: [...left] };
 }

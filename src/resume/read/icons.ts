@@ -2,7 +2,7 @@ import { iconFiles } from './icon-files';
 
 let names: ReadonlySet<string> | undefined;
 
-/** Every icon that can be shown: those with a colour variant, and those that can be filled with a tint. */
+/** The names of all icons that have a colour variant or can be filled with a tint. */
 export function iconNames(): ReadonlySet<string> {
   names ??= new Set(iconFiles().map(([, name]) => name));
   return names;
@@ -15,7 +15,7 @@ export const iconNameOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
 
-/** What an icon says of itself, by words in a resource's type, name and keywords. First hit wins. */
+/** Icons by words in a resource's type, name and keywords. The first match wins. */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ai|artificial intelligence|machine learning|ml|llm|bot)\b/i, 'bot-sparkle'],
   [/quantum|advanced/i, 'molecule'],
@@ -46,7 +46,7 @@ export const DEFAULT_ICONS = {
   other: 'data-bar-vertical-ascending',
 } as const;
 
-/** An icon for something that names none, from the words about it. */
+/** Chooses an icon from the words about an entry. */
 export function guessIcon(words: readonly string[]): string {
   const text = words.join(' ');
   return MEANINGS.find(([meaning]) => meaning.test(text))?.[1] ?? DEFAULT_ICONS.resource;

@@ -1,4 +1,4 @@
-/** Describes a mistake of a JSON file in JSON's terms; the offset is the place to correct. */
+/** A syntax error of a JSON file. The offset is the place to correct. */
 export type JsonMistake = { offset: number; said: string };
 
 class Mistake extends Error {
@@ -10,23 +10,23 @@ class Mistake extends Error {
   }
 }
 
-/** Blanks, or a comment. */
+/** Spaces or a comment. */
 const BETWEEN = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
 
-/** As much of what stands before as a person needs to find it. */
+/** The maximum length of the quoted text in front of an error. */
 const LONGEST_EXCERPT = 24;
 
 const shortened = (text: string): string =>
   text.length > LONGEST_EXCERPT ? `…${text.slice(1 - LONGEST_EXCERPT)}` : text;
 
 /**
- * Looks for the first mistake in a JSON text. Trailing commas, single quotation marks, lines that break inside texts and
- * missing values are let through: nobody can mistake what they mean. So are comments.
- * @returns the mistake, or null; and the text with blanks in the place of its comments
+ * Finds the first syntax error in a JSON text. Trailing commas, single quotation marks, line breaks in texts,
+ * missing values and comments are accepted, since their meaning is clear.
+ * @returns the error, or null; and the text with spaces in place of its comments
  */
 export function scanJson(text: string): { mistake: JsonMistake | null; text: string } {
   let at = 0;
-  /** The value that was read last: where it begins and ends. */
+  /** The start and end of the last value. */
   let last = { from: 0, to: 0 };
   const comments: [from: number, to: number][] = [];
 
@@ -98,7 +98,7 @@ export function scanJson(text: string): { mistake: JsonMistake | null; text: str
       );
     }
     at += 1;
-    // No value at all is none.
+    // A missing value is accepted.
     if (!/[,}]/.test(skip())) value();
   };
   const group = (open: '{' | '[') => {

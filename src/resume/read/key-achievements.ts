@@ -3,31 +3,31 @@ import type { Company } from './portfolio';
 import type { Certificate, Publication } from './portfolio-sections';
 import type { Achievement } from './portfolio-showcase';
 
-/** As many as the card shows where the owner names none (spec §2 shows four). */
+/** The maximum number of derived achievements (spec §2 shows four). */
 const KEY_ACHIEVEMENTS = 4;
-/** Of a kind; one alone makes no card. */
+/** The minimum number of achievements of a kind for a card. */
 const FEWEST = 2;
-/** A shorter line says nothing by itself. */
+/** The minimum length of a line, in characters. */
 const SHORTEST = 8;
 
-/** Numbers that measure nothing: years, dates, versions, names of standards. */
+/** Numbers that are not figures: years, dates, versions, names of standards. */
 const NO_MEASURE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:ISO|IEC|RFC|IEEE|SOC|PCI|Web|Python|Java|Angular|Vue|HTML|CSS|PHP|ES|Windows|Office|Level|Version|Phase|v)\s?-?\d[\d.]*/giu;
-/** A name and its version: "XHTML 1.0", "ASP.NET 3.5". */
+/** A name with its version: "XHTML 1.0", "ASP.NET 3.5". */
 const VERSION = /\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?!\s?[%x×MkB])/gu;
 const MEASURE = new RegExp(
   [
     String.raw`\d\s?[%％‰]`,
     String.raw`[€$£¥₹]\s?\d`,
     String.raw`\d\s?(?:[€$£¥₹]|[kKM]\b|bn\b)`,
-    // Two or more of something.
+    // A number of two or more.
     String.raw`(?<![A-Za-z\d.,])(?:[2-9]|\d[\d.,  ]*\d)\+?\s?[x×]?\s?\p{L}`,
     String.raw`\b(?:[Hh]alv|[Dd]oubl|[Tt]ripl|[Qq]uadrupl)(?:ed|ing)\b`,
   ].join('|'),
   'u',
 );
 
-/** Whether a line of a role has a figure: a share, money, a count, time. */
+/** Whether a line contains a figure: a percentage, money, a count, a time. */
 export const hasFigure = (text: string): boolean =>
   text.length >= SHORTEST && MEASURE.test(text.replaceAll(NO_MEASURE, ' ').replaceAll(VERSION, ' '));
 
@@ -43,7 +43,7 @@ const achievement = (fields: Partial<Achievement> & { title: string }): Achievem
   ...fields,
 });
 
-/** Highlights with a figure: one of each role first, from the newest role on. */
+/** Highlights with a figure: the first of each role, the newest role first. */
 function fromHighlights(companies: readonly Company[]): Achievement[] {
   const roles = companies
     .filter(({ kind }) => kind === 'work')
@@ -59,7 +59,7 @@ function fromHighlights(companies: readonly Company[]): Achievement[] {
 
 const on = (date: Certificate['date']) => (date ? String(date.year) : null);
 
-/** Key Achievements where neither the owner nor an award names any. */
+/** Key Achievements if neither the owner nor an award provides any. */
 export function achievementsOfCareer(
   companies: readonly Company[],
   certificates: readonly Certificate[],

@@ -6,7 +6,7 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Formats that are no JSON Resume and that an import reads. */
+/** Formats other than JSON Resume that an import reads. */
 export type OtherFormat =
   | 'europass'
   | 'fresh'
@@ -17,12 +17,12 @@ export type OtherFormat =
   | 'visiky'
   | 'yamlresume';
 
-type Known = { id: OtherFormat; /** As a sentence names it. */ name: string };
+type Known = { id: OtherFormat; /** The name in messages. */ name: string };
 
 const holds = (value: unknown, ...keys: string[]): boolean =>
   isGroup(value) && keys.some((key) => Object.hasOwn(value, key));
 
-/** Sections that are groups with items in them. */
+/** The sections that are groups with items. */
 const itemised = ({ sections }: Group): string[] =>
   isGroup(sections)
     ? Object.entries(sections).flatMap(([key, section]) =>
@@ -30,7 +30,7 @@ const itemised = ({ sections }: Group): string[] =>
       )
     : [];
 
-/** Each by what only it has; the first that fits. */
+/** Each format by keys that only it has. The first match wins. */
 const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
   [
     { id: 'visiky', name: 'the online editor that writes "titleNameMap" and "workExpList"' },
@@ -62,11 +62,11 @@ const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
   [{ id: 'json-ld', name: 'JSON-LD' }, (data) => holds(data, '@context', '@graph') && !holds(data, 'basics')],
 ];
 
-/** The format of a file that is no JSON Resume, by its keys; null for a JSON Resume and for what nobody knows. */
+/** The format of a file by its keys; null for a JSON Resume and for an unknown format. */
 export const otherFormatOf = (data: unknown): Known | null =>
   (isGroup(data) && FORMATS.find(([, isIt]) => isIt(data))?.[0]) || null;
 
-/** The command that imports a file and puts the result in its place; the file itself is kept beside it. */
+/** The command that imports a file and replaces it. A backup of the file is kept. */
 function importCommand(file: string): string {
   const quoted = (text: string) => (/^[\w./:@-]+$/.test(text) ? text : `"${text}"`);
   const directory = file.split(/[/\\]/).slice(0, -1).join('/') || '.';
@@ -75,7 +75,7 @@ function importCommand(file: string): string {
   return `${command} ${quoted(file)}${where} --force`;
 }
 
-/** Why a file without a name cannot be used, and what helps. */
+/** The message about a file without a name, with the remedy. */
 export function nameless(data: unknown, name: unknown, file: string): string {
   const format = otherFormatOf(data);
   return `expected the owner’s name, got ${shown(name)}${
@@ -83,7 +83,7 @@ export function nameless(data: unknown, name: unknown, file: string): string {
   }`;
 }
 
-/** Says so where a file is no JSON Resume. */
+/** Warns if a file is not a JSON Resume. */
 export function tellFormat(data: Group, file: string, warn: Warn): void {
   const format = otherFormatOf(data);
   if (!format) return;

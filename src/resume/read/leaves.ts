@@ -1,6 +1,9 @@
 import type { Path } from './problems';
 
-/** A copy of a file's data with those of its texts, numbers and flags that pass. Groups and lists keep their places. */
+/**
+ * A copy of a file's data with the texts, numbers and booleans that pass the filter. Groups and lists keep
+ * their structure.
+ */
 export function leavesOf(
   value: unknown,
   passes: (path: Path, leaf: unknown) => boolean,

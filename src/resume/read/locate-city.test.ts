@@ -5,7 +5,7 @@ import { plainName, theGazetteer } from './gazetteer';
 import { locateCity } from './locate-city';
 import { OTHER_NAMES } from './other-names';
 
-/** A result in few words: `Dallas, United States`, with `?` where it was assumed. */
+/** A result in short form: `Dallas, United States`, with `?` for an assumption. */
 function briefly(text: string, within?: string): string {
   const located = locateCity(text, within);
   if (located.kind === 'nowhere') return 'nowhere';
@@ -13,7 +13,7 @@ function briefly(text: string, within?: string): string {
   return `${located.marker.city}, ${located.marker.country}${located.assumed ? '?' : ''}`;
 }
 
-/** What a résumé says → where that is. */
+/** Texts of résumés with their locations. */
 const TEXTS: readonly (readonly [text: string, place: string])[] = [
   ['Dallas, US', 'Dallas, United States'],
   ['Madrid, ESP', 'Madrid, Spain'],
@@ -33,7 +33,7 @@ const TEXTS: readonly (readonly [text: string, place: string])[] = [
   ['St Gallen, Schweiz', 'Sankt Gallen, Switzerland'],
   ['Dallas/Fort Worth, TX', 'Dallas, United States'],
 
-  // One such city, or one far larger than its namesakes.
+  // A unique name, or a city that is far larger than others of that name.
   ['Bilbao', 'Bilbao, Spain'],
   ['London', 'London, United Kingdom?'],
   ['Paris', 'Paris, France?'],
@@ -46,7 +46,7 @@ const TEXTS: readonly (readonly [text: string, place: string])[] = [
   ['Nowhereville', 'unknown: Nowhereville'],
   ['Nowhereville, Spain', 'unknown: Nowhereville'],
 
-  // A short form with two meanings.
+  // An abbreviation with two meanings.
   ['San Francisco, CA', 'San Francisco, United States'],
   ['Vancouver, BC, CA', 'Vancouver, Canada'],
   ['Cambridge, MA', 'Cambridge, United States'],
@@ -57,11 +57,11 @@ const TEXTS: readonly (readonly [text: string, place: string])[] = [
   ['Atlanta, Georgia', 'Atlanta, United States'],
   ['Tbilisi, Georgia', 'Tbilisi, Georgia'],
 
-  // Words that nobody can read may name another one.
+  // Unknown words may refer to another city of that name.
   ['Paris, Lamar County', 'unknown: Paris'],
   ['Frankfurt, Brandenburg, Germany', 'unknown: Frankfurt'],
 
-  // A country or a state is no town that bears its name.
+  // The name of a country or state does not refer to a town of the same name.
   ['Brazil', 'unknown: Brazil'],
   ['Georgia', 'unknown: Georgia'],
   ['Georgia, US', 'unknown: Georgia'],
@@ -87,7 +87,7 @@ const TEXTS: readonly (readonly [text: string, place: string])[] = [
   ['Washington, D.C.', 'Washington, D.C., United States'],
   ['Washington', 'unknown: Washington'],
 
-  // No place at all.
+  // Not a place.
   ['', 'nowhere'],
   [' – ', 'nowhere'],
   ['Remote', 'nowhere'],

@@ -5,28 +5,28 @@ export type Located =
   | {
       kind: 'found';
       marker: Marker;
-      /** Its state or province. */ region: string | null;
-      /** Others bear the name, and were passed over. */ assumed: boolean;
+      /** The state or province. */ region: string | null;
+      /** Whether other cities of that name were ignored. */ assumed: boolean;
     }
   | { kind: 'nowhere' }
   | { kind: 'unknown'; city: string };
 
-/** Without a country, a city must have so many times the people of its namesake abroad … */
+/** The required ratio of a city's population to that of its namesake abroad, if the text has no country. */
 const TIMES_ABROAD = 20;
-/** … and of its namesake in the same country. */
+/** The required ratio to a namesake in the same country. */
 const TIMES_AT_HOME = 4;
-/** Nearer than this, two entries of the data are one place: a city and its district. */
+/** Two entries within this distance are one place: a city and its district. */
 const SAME_PLACE_KM = 30;
-/** What calls itself a metropolitan area, or outdoes any district, has at least so many people. */
+/** The minimum population of a metropolitan area, and of a city that takes precedence over a district. */
 const METROPOLIS = 100_000;
-/** The data begins there; where it gives no population, it may be this much. */
+/** The smallest population in the data, assumed for cities without one. */
 const LEAST_POPULATION = 1000;
-/** What GeoNames calls a part of a city. */
+/** The GeoNames code of a part of a city. */
 const DISTRICT = 'PPLX';
 const LONGEST_NAME_WORDS = 8;
 const KM_PER_DEGREE = 111;
 
-/** Ways of working, and parts of the world too large for a pin. */
+/** Ways of working, and regions that are too large for a marker. */
 const NO_PLACE = new RegExp(
   `^(?:(?:fully|mostly|100) )?(?:${[
     'remote(?:ly)?(?: first| only| work(?:ing)?)?|work from home|wfh|tele ?work(?:ing)?|home(?: office| based)?',
@@ -36,7 +36,7 @@ const NO_PLACE = new RegExp(
     'europe|eu|emea|latam|apac|earth',
   ].join('|')})$`,
 );
-/** `Remote from Madrid`: the way of working comes off, the city stays. */
+/** `Remote from Madrid`: the way of working is removed, the city stays. */
 const MODE_FIRST =
   /^\s*(?:(?:fully|100\s*%)\s+)?(?:remote(?:ly)?|remoto|hybrid)\s+(?:(?:from|in|based in|within)\s+)?(?!first|only|work)(?=\p{L})/iu;
 const AREA_WORDS =
@@ -47,7 +47,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const isIn = (city: KnownCity, { country, region }: Area): boolean =>
   city.country === country && (region === undefined || city.adminCode === region);
 
-/** `Berlin, Germany (Remote)` → `Berlin`, `Germany`, `Remote`. Postal codes go. */
+/** `Berlin, Germany (Remote)` → `Berlin`, `Germany`, `Remote`. Postal codes are removed. */
 const partsOf = (text: string): string[] =>
   text
     .replace(MODE_FIRST, 'remote, ')
@@ -55,7 +55,7 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.replaceAll(/\b\d[\d-]*\b/g, ' ').trim())
     .filter((part) => /\p{L}/u.test(part));
 
-/** `Austin TX` → `Austin`, `TX`, unless the whole is a city's name. */
+/** `Austin TX` → `Austin`, `TX`, unless the complete text is the name of a city. */
 function withoutComma(text: string): [head: string, tail: string[]] {
   const { cities, areas } = theGazetteer();
   const words = text.split(/\s+/);
@@ -67,7 +67,7 @@ function withoutComma(text: string): [head: string, tail: string[]] {
   return [text, []];
 }
 
-/** Which of the areas that a word can mean it does mean: the one with such a city. */
+/** The area that an ambiguous word refers to: the one with such a city. */
 function areaMeant(
   areas: readonly Area[],
   pool: readonly KnownCity[],
@@ -76,7 +76,7 @@ function areaMeant(
   const fitting = areas.filter(
     (area) =>
       pool.some((city) => isIn(city, area)) ||
-      // "Ontario, CA": the province, or the city in California.
+      // "Ontario, CA" is the province, or the city in California.
       (area.region === undefined &&
         headAreas.some(({ country, region }) => region && country === area.country)),
   );
@@ -86,12 +86,12 @@ function areaMeant(
 type Hint = { part: string; areas: readonly Area[] };
 type Filtered = {
   pool: readonly KnownCity[];
-  /** A country or state is named … */ named: boolean;
-  /** … a state, more exactly. */ inRegion: boolean;
-  /** There were words that name neither. */ unread: boolean;
+  /** The text contains a country or state. */ named: boolean;
+  /** The text contains a state. */ inRegion: boolean;
+  /** The text contains unknown words. */ unread: boolean;
 };
 
-/** What the words after a city leave of its namesakes; null when they can be read in two ways. */
+/** The namesakes of a city that match the words after it; null if the words are ambiguous. */
 function narrowed(
   namesakes: readonly KnownCity[],
   head: string,
@@ -103,7 +103,7 @@ function narrowed(
   for (const { part, areas } of hints.toReversed()) {
     const area = areaMeant(areas, pool, headAreas);
     if (area === 'either') return null;
-    // "Torino, TO, Italy" is not in Tonga: a short form that does not fit the country is a province's.
+    // "Torino, TO, Italy" is not in Tonga: an abbreviation that does not match the country is a province.
     if (areas.length === 0 || (named && area === null && part.length === 2)) {
       unread ||= plainName(part) !== plainName(head);
       continue;
@@ -115,7 +115,10 @@ function narrowed(
   return { pool, named, inRegion, unread };
 }
 
-/** "Brazil" is no town in Indiana, and "Georgia, US" none in Vermont; but a capital may bear a state's name. */
+/**
+ * "Brazil" is not a town in Indiana, and "Georgia, US" is not one in Vermont. A capital may have the name of
+ * a state.
+ */
 function withoutMistaken(
   { pool, named, inRegion }: Filtered,
   headAreas: readonly Area[],
@@ -133,14 +136,14 @@ function distanceKm(one: KnownCity, other: KnownCity): number {
   return KM_PER_DEGREE * Math.hypot(y1 - y2, (x1 - x2) * Math.cos((y1 * Math.PI) / 180));
 }
 
-/** The one city that a name means among its namesakes; null when none stands out. */
+/** The most likely city of that name; null if there is none. */
 function outstanding(
   pool: readonly KnownCity[],
   { named, unread }: { named: boolean; unread: boolean },
 ): { city: KnownCity; assumed: boolean } | null {
   const sorted = pool.toSorted((one, other) => other.population - one.population);
   const proper = sorted.find(({ featureCode }) => featureCode !== DISTRICT);
-  // Salamanca has a namesake among the districts of Madrid, nearly as populous.
+  // A district of Madrid with nearly the same population is called Salamanca too.
   const [city, ...rest] = sorted.filter(
     ({ featureCode }) => featureCode !== DISTRICT || (proper?.population ?? 0) < METROPOLIS,
   );
@@ -151,7 +154,7 @@ function outstanding(
       times: city.population / Math.max(other.population, LEAST_POPULATION),
       abroad: other.country !== city.country,
     }));
-  // Words that nobody could read may name the smaller one.
+  // Unknown words may refer to the smaller city.
   if (unread && !named && rivals.length > 0) return null;
   const least = (abroad: boolean) => (abroad || unread ? TIMES_ABROAD : TIMES_AT_HOME);
   if (rivals.some(({ times, abroad }) => times < least(abroad))) return null;
@@ -167,10 +170,10 @@ const markerOf = ({ name, country, loc: { coordinates } }: KnownCity): Marker =>
 });
 
 /**
- * Finds the city that a free text such as `Dallas, US` or `Greater Boston Area` means. Rather none than the
- * wrong one: where a country or state is named only its cities count, and where none is, a city with
- * namesakes must be far larger than they are.
- * @param within the country's ISO 3166-1 alpha-2 code or name, where it is known apart from the text
+ * Finds the city in a free text such as `Dallas, US` or `Greater Boston Area`. A missing result is better
+ * than a wrong one. If the text contains a country or state, only its cities count. Otherwise, a city must be
+ * much larger than others of the same name.
+ * @param within the ISO 3166-1 alpha-2 code or the name of the country, if it is known from another field
  */
 export function locateCity(text: string, within?: string): Located {
   const parts = partsOf(text);
@@ -184,7 +187,7 @@ export function locateCity(text: string, within?: string): Located {
   const { areas: headAreas } = hintOf(head);
   const hints = tail.map(hintOf);
   const country = within?.toUpperCase() ?? '';
-  // A code that is known to be a country's is not California's.
+  // "CA" in a country field is Canada, not California.
   if (within) hints.push(countries.has(country) ? { part: within, areas: [{ country }] } : hintOf(within));
 
   const unknown: Located = { kind: 'unknown', city: head };
@@ -193,7 +196,7 @@ export function locateCity(text: string, within?: string): Located {
   const rest = narrowed(cities.get(name) ?? cities.get(short) ?? [], head, headAreas, hints);
   if (!rest) return unknown;
   const pool = withoutMistaken(rest, headAreas);
-  // "Remote, Spain" names no city, and need not.
+  // "Remote, Spain" needs no city.
   if (pool.length === 0 && headAreas.length > 0 && parts.length > places.length) return { kind: 'nowhere' };
   const metropolis = !rest.named && !cities.has(name) && short !== name;
   const chosen = outstanding(
@@ -209,10 +212,10 @@ export function locateCity(text: string, within?: string): Located {
   };
 }
 
-/** Many roles share a place. */
+/** Cached, since many roles have the same place. */
 const known = new Map<string, NamedArea | null>();
 
-/** The region and country of the city that a free text names; null where no city is certain. */
+/** The region and country of the city in a free text; null if the city is uncertain. */
 export function areaOf(text: string): NamedArea | null {
   let area = known.get(text);
   if (area === undefined) {

@@ -14,7 +14,7 @@ const OWN = { publicKey: 'abc', serviceId: 'service_1', templateId: 'template_1'
 const read = (yaml = '') => readFolder({ 'resume.json': RESUME, 'portal.yaml': yaml });
 const mail = (yaml?: string) => read(yaml).portfolio?.portal.mail;
 
-/** Runs with these variables, and with none of those of whoever runs the tests. */
+/** Sets these environment variables and clears all others of the mail service. */
 function given(variables: Readonly<Record<string, string>> = {}) {
   for (const variable of ['LOCAL_MAIL', ...Object.values(MAIL_VARIABLES)]) vi.stubEnv(variable, '');
   for (const [variable, value] of Object.entries(variables)) vi.stubEnv(variable, value);
@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllEnvs());
 test('the sample has no keys: a fork sends nothing anywhere', () => {
   const portal = readFileSync('examples/sample/portal.yaml', 'utf8');
   expect(parse(portal)).not.toHaveProperty('mail');
-  // Not in the environment's example either: as it stands, it sets nothing.
+  // All lines of the example file are comments.
   expect(readFileSync('.env.example', 'utf8')).not.toMatch(/^[^#\n]/m);
 });
 
@@ -80,12 +80,12 @@ test.each([
   ['accessToken: x', 'mail.accessToken: this setting is not known; nothing reads it.'],
 ])('portal.yaml says where it is wrong: %s', (line, sentence) => {
   given();
-  // Behind what is right.
+  // Added after valid settings.
   const right = KEYS.split('\n').filter((one) => one !== '' && !one.includes(`${line.split(':')[0]}:`));
   const { portfolio, warnings } = read([...right, `  ${line}`].join('\n'));
   const place = `portal.yaml:${right.length + 1}:3`;
   expect(warnings).toEqual([`${place} ${sentence}`]);
-  // No message goes to a service that the owner did not mean.
+  // With an unclear service, no messages are sent.
   const unmeant = /publicKey|serviceId|templateId|origin/.test(line);
   expect(portfolio?.portal.mail === null).toBe(unmeant);
 });
@@ -116,7 +116,7 @@ test('half of the keys: those that are missing are named', () => {
   const sentence =
     'mail: expected all three keys of the mail service, got none for serviceId and templateId; the form opens the visitor’s mail program.';
   given();
-  // Written down, not yet filled in.
+  // The fields are present and still empty.
   expect(read("mail:\n  publicKey: abc\n  serviceId:\n  templateId: ' '\n").warnings).toEqual([
     `portal.yaml:1:1 ${sentence}`,
   ]);

@@ -9,7 +9,7 @@ import type { Source } from './source';
 
 const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** The settings of the mail service in the environment: each wins over its field of `portal.yaml`. */
+/** The environment variables of the mail service. Each takes precedence over its field of `portal.yaml`. */
 export const MAIL_VARIABLES = {
   publicKey: 'MAIL_PUBLIC_KEY',
   serviceId: 'MAIL_SERVICE_ID',
@@ -21,8 +21,8 @@ export const MAIL_VARIABLES = {
 type MailField = keyof typeof MAIL_VARIABLES;
 
 /**
- * The local mail server (`src/mail-server/`), below the site's own base: what is built for this machine posts
- * there. No owner's service has an empty origin.
+ * The local mail server (`src/mail-server/`), below the base path of the site. A site that was built for this
+ * machine posts to it. Only its origin is empty.
  */
 const LOCAL_MAIL: MailSettings = {
   origin: '',
@@ -32,10 +32,10 @@ const LOCAL_MAIL: MailSettings = {
   throttleMs: 0,
 };
 
-/** True where messages go to the local mail server: such a site is for this machine. */
+/** Whether messages go to the local mail server. Such a site is not for publishing. */
 export const isLocalMail = (mail: MailSettings | null): boolean => mail?.origin === '';
 
-/** `.env:3 `, where that file gave the value of a variable; else nothing. */
+/** `.env:3 ` if that file sets the variable; else empty. */
 function placeOf(variable: string): string {
   if (!existsSync('.env')) return '';
   const file = readFileSync('.env', 'utf8');
@@ -46,7 +46,7 @@ function placeOf(variable: string): string {
   return line === -1 ? '' : `.env:${line + 1} `;
 }
 
-/** A value of the environment; nothing when it is not given or, which is said, no such value. */
+/** The value of an environment variable; undefined if it is missing, or invalid with a warning. */
 function given<Field extends MailField>(field: Field, findings: Findings): MailSettings[Field] | undefined {
   const variable = MAIL_VARIABLES[field];
   const text = process.env[variable]?.trim();
@@ -57,13 +57,13 @@ function given<Field extends MailField>(field: Field, findings: Findings): MailS
   if (result.success) return result.data as MailSettings[Field];
   const [{ message = '' } = {}] = result.error.issues;
   findings.problems.push(`${placeOf(variable)}${variable}: expected ${message}, got ${shown(text)}`);
-  // Its own sentence is enough: it counts as given.
+  // It has its own warning and counts as present.
   return value as MailSettings[Field];
 }
 
 /**
- * The mail service, from the file or from the environment, which wins. Without any key: the local server on a
- * site that is built for this machine (`LOCAL_MAIL`), else null.
+ * The mail service from `portal.yaml` and the environment, which takes precedence. Without any keys: the
+ * local server for a site that is built for this machine (`LOCAL_MAIL`), else null.
  */
 export function mailOf(
   { mail = {} }: PortalSettings,
@@ -81,10 +81,10 @@ export function mailOf(
   const none = process.env['LOCAL_MAIL'] ? LOCAL_MAIL : null;
   if (!publicKey && !serviceId && !templateId) return none;
   const written = (source?.data as { mail?: Record<string, unknown> } | undefined)?.mail ?? {};
-  // Messages for a service whose address cannot be used are not for another one.
+  // With an unusable address, messages must not go to the default service.
   if (written['origin'] && !mail.origin && !process.env[MAIL_VARIABLES.origin]) return none;
   if (!publicKey || !serviceId || !templateId) {
-    // A key that is none has its own sentence.
+    // An invalid key has its own warning.
     const missing = Object.entries(keys).flatMap(([key, value]) =>
       value || String(written[key] ?? '').trim() !== '' ? [] : [key],
     );

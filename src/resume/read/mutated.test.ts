@@ -10,7 +10,7 @@ import { runs } from '../../../test/support/runs';
 
 const FIXTURES = 'test/fixtures/resumes';
 
-/** The samples that are JSON; the long ones make no mistake that the short ones do not. */
+/** Longer samples find no further errors. */
 const LONGEST_SAMPLE = 8000;
 const samples = [
   'examples/sample/resume.json',
@@ -76,7 +76,7 @@ const key = fc.oneof(
   fc.string({ maxLength: 8 }),
 );
 
-/** What is done to one place of a file. */
+/** A change of a value in a file. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   odd.map(
     (value): Step =>
@@ -103,7 +103,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Changes the place that a road of choices leads to. */
+/** Changes the value at a path of random choices. */
 function changed(value: unknown, road: readonly number[], change: Step): unknown {
   const [at = 0, ...further] = road;
   if (typeof value !== 'object' || value === null || road.length === 0) return change(value);
@@ -120,7 +120,7 @@ const mutated = fc
   .tuple(fc.constantFrom(...samples), fc.array(change, { minLength: 1, maxLength: 4 }))
   .map(([sample, changes]) => changes.reduce((value, [road, one]) => changed(value, road, one), sample));
 
-/** What happens to a file as text. */
+/** Changes of the text of a file. */
 const garbled = fc
   .tuple(mutated, fc.nat(), fc.constantFrom('cut', 'doubled', 'quote', 'tab', 'comma', 'yaml'))
   .map(([value, at, how]) => {
@@ -132,7 +132,7 @@ const garbled = fc
     return before + { quote: '"', tab: '\t', comma: ',', yaml: '\n- *a &b !!binary |\n ? x' }[how] + after;
   });
 
-/** What is wrong with the end that a file comes to; empty for a model, or sentences that each name their place. */
+/** The faults of a result: none for a model, or messages without a place. */
 function faultsOf(file: string, content: unknown): { faults: string[]; model: boolean } {
   const { portfolio, problems, warnings } = readFolder({ [file]: content }, { dictionary: false });
   const placeless = [...problems, ...warnings].filter(
@@ -223,6 +223,7 @@ test('reading grows about as the file does', () => {
     time(FEW);
     return time(MANY) / Math.max(time(FEW), 2);
   });
-  // Eight times the file: a square would cost 64 times, a busy machine may cost some.
+  // For a file of eight times the size, quadratic time would be 64 times as long. The limit allows for a busy
+  // machine.
   expect(Math.max(...growth)).toBeLessThan(40);
 });

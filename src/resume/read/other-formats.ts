@@ -6,7 +6,7 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Groups at the top of a file that hold what the standard holds in `basics`. */
+/** Top-level groups that correspond to `basics` in the standard. */
 const LIKE_BASICS = [
   'basic',
   'bio',
@@ -24,7 +24,7 @@ const LIKE_BASICS = [
   'contactInfo',
 ];
 
-/** Fields that some write at the top of the file. */
+/** Fields of `basics` that some files have at the top level. */
 const AT_THE_TOP = [
   'name',
   'firstName',
@@ -50,7 +50,7 @@ const AT_THE_TOP = [
 const named = (group: Group): boolean =>
   ['name', 'fullName', 'full_name', 'firstName', 'firstname', 'first_name'].some((key) => isText(group[key]));
 
-/** Moves fields into `basics` where the file has none of its own, each with a warning. */
+/** Moves fields into `basics` unless it has them, each with a warning. */
 export function gatherBasics(data: Group, warn: Warn, writtenAt: (path: Path, written: Path) => void): void {
   const before = isGroup(data['basics']) ? data['basics'] : {};
   if (named(before) || (data['basics'] !== undefined && !isGroup(data['basics']))) return;
@@ -74,7 +74,7 @@ export function gatherBasics(data: Group, warn: Warn, writtenAt: (path: Path, wr
   if (Object.keys(basics).length > 0) data['basics'] = basics;
 }
 
-/** A full name of its parts. */
+/** Builds the full name from its parts. */
 export function joinName(basics: Group, warn: Warn): void {
   if (basics['name'] !== undefined) return;
   const partOf = (...keys: string[]) => keys.find((key) => isText(basics[key]));
@@ -92,7 +92,7 @@ export function joinName(basics: Group, warn: Warn): void {
   );
 }
 
-/** Where people have accounts that they write as fields of their own. */
+/** The networks with a field of their own in `basics`. */
 const NETWORKS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     linkedin: 'LinkedIn',
@@ -115,7 +115,7 @@ const NETWORKS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Accounts that stand in `basics` itself, or in a group by their networks, become its profiles. */
+/** Converts accounts in `basics`, or in a group by network, to profiles. */
 export function gatherProfiles(basics: Group, warn: Warn): void {
   if (isGroup(basics['profiles']) && !('network' in basics['profiles']) && !('url' in basics['profiles'])) {
     const accounts = Object.entries(basics['profiles']).filter(([, account]) => isText(account));
@@ -139,13 +139,13 @@ export function gatherProfiles(basics: Group, warn: Warn): void {
 const profileOf = (network: string, account: string): Group =>
   /[/.]/.test(account) ? { network, url: account } : { network, username: account.replace(/^@/, '') };
 
-/** Groups that hold a section's list. */
+/** The fields that contain the list of a section. */
 const LIST_FIELDS = ['history', 'items', 'list', 'entries', 'sets'];
 
 /**
- * A group where a section's list belongs, as that list: of the one that it holds, or of an entry for each field.
- * @param main the field that says what an entry is
- * @param known the section's own fields
+ * Converts a group to the list of a section: the list that it contains, or an entry for each field.
+ * @param main the name field of an entry
+ * @param known the fields of the section
  */
 export function listOfGroup(group: Group, main: string, known: readonly string[]): unknown[] | null {
   const entries = Object.entries(group);

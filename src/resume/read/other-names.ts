@@ -1,6 +1,6 @@
 /**
- * Names that people write and the city data lacks: names in other languages, former names, short forms.
- * By the name in the data and its country (and state, where the country has several of that name).
+ * Names of cities that the data lacks: names in other languages, former names, short forms. By the name in
+ * the data and its country (and state, if the country has several cities of that name).
  */
 export const OTHER_NAMES: readonly (readonly [name: string, area: string, others: string])[] = [
   ['A Coruña', 'ES', 'La Coruña, Corunna'],
@@ -134,8 +134,8 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * States and provinces that people name in place of a country: the code that the city data uses, then
- * how they are written.
+ * States and provinces that texts contain instead of a country: the code in the city data, followed by the
+ * names.
  */
 export const REGIONS: Readonly<Record<string, string>> = {
   US: `AL Alabama; AK Alaska; AZ Arizona; AR Arkansas; CA California; CO Colorado; CT Connecticut; DE Delaware;

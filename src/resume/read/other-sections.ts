@@ -11,24 +11,24 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Names of fields by what they say of an entry. */
+/** Field names by their role in an entry. */
 const TITLES = 'name title heading position role event topic label subject project item author'.split(' ');
 const TEXTS = 'summary description text body details quote content feedback abstract'.split(' ');
 const POINTS = 'highlights points bullets activities'.split(' ');
 const LINKS = 'url link website href'.split(' ');
 const DATES = 'date year when releasedate'.split(' ');
 
-/** A text at the top of a file is a section where it is a sentence, not where it is a code or a flag. */
+/** A top-level text is a section if it is prose, and not a code or a flag. */
 const isProse = (value: unknown): boolean => isText(value) && value.trim().split(/\s+/).length > 3;
 
-/** Whether a part of a file that the standard does not know can be shown as a section of its own. */
+/** Whether an unknown part of a file can be shown as a section. */
 export function canBeSection(value: unknown): boolean {
   if (isProse(value)) return true;
   const parts = Array.isArray(value) ? (value as unknown[]) : isGroup(value) ? Object.values(value) : [];
   return parts.some((part) => textsOf(part) !== null || canBeSection(part));
 }
 
-/** The parts of a résumé that are no sections of the standard. */
+/** The keys of a résumé that are not sections of the standard. */
 export const otherKeys = (resume: object): string[] =>
   Object.keys(resume).filter(
     (key) => !(SECTIONS as readonly string[]).includes(key) && !ABOUT_THE_FILE.includes(key),
@@ -74,14 +74,14 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
     highlights: textsOf(take(POINTS, isList) ?? undefined) ?? [],
   };
   const rest = Object.entries(group).filter(([key]) => !taken.has(key));
-  // A group inside of an entry says its fields as the entry does its own.
+  // The fields of a group in an entry are treated as fields of the entry.
   const flat = rest.flatMap(([key, value]): [string, unknown][] =>
     isGroup(value) ? Object.entries(value).map(([inner, text]) => [`${key} ${inner}`, text]) : [[key, value]],
   );
   return { ...entry, properties: propertiesOf('', Object.fromEntries(flat)) };
 }
 
-/** What a section holds: entries of a list, of a group's lists, or one for what is no list. */
+/** The entries of a section: of a list, of the lists in a group, or a single entry for other values. */
 function entriesOf(value: unknown, path: readonly PropertyKey[], reading: Reading): Omit<OtherEntry, 'id'>[] {
   if (isText(value) || typeof value === 'number') return [{ ...EMPTY, summary: String(value) }];
   const texts = Array.isArray(value) ? textsOf(value) : null;
@@ -108,7 +108,7 @@ const saysSomething = ({
 }: Omit<OtherEntry, 'id'>): boolean =>
   [title, url, summary].some((text) => text !== null) || highlights.length + properties.length > 0;
 
-/** Sections that the standard does not know, under names of their own, in the order of the file. */
+/** The sections that the standard does not define, with their own names, in the order of the file. */
 export const otherSectionsOf = (resume: Resume, reading: Reading): OtherSection[] =>
   otherKeys(resume).flatMap((key) => {
     const value = (resume as Group)[key];

@@ -24,7 +24,7 @@ type Entry = {
   keywords: readonly string[];
 };
 
-/** Subscriptions of somebody without any work: schools, projects and organisations, in this order. */
+/** Subscriptions for owners without work: schools, projects and organisations, in this order. */
 export function otherSubscriptions(
   {
     education,

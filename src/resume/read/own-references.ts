@@ -1,6 +1,8 @@
 import { isAlias, isNode, visit, type Document } from 'yaml';
 
-/** The offset of an alias that stands inside of what it stands for: written out, it would have no end. Null where none does. */
+/**
+ * The offset of an alias inside its own anchor, which would be an endless structure; null if there is none.
+ */
 export function selfReference(document: Document): { offset: number; name: string } | null {
   const anchored = new Map<string, unknown>();
   let found: { offset: number; name: string } | null = null;

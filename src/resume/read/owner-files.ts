@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { warnerOf, type Findings } from './problems';
 import { readSource, type Source } from './source';
 
-/** The one file of a kind in the folder; null when there is none. */
+/** The single file of a kind in the folder; null if there is none. */
 export function sourceOf(directory: string, names: readonly string[], findings: Findings): Source | null {
   const found = names.filter((name) => existsSync(join(directory, name)));
   const [first] = found;
@@ -23,7 +23,7 @@ export function sourceOf(directory: string, names: readonly string[], findings: 
   return null;
 }
 
-/** The owner's own code, if there is any: it is called with each visit's speed figures (docs/speed.md). */
+/** The owner's script that is called with the speed figures of each visit (docs/speed.md). */
 export function speedFileIn(directory: string): string | null {
   const file = ['speed.js', 'speed.ts'].find((name) => existsSync(join(directory, name)));
   return file ? resolve(directory, file) : null;

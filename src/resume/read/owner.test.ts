@@ -9,7 +9,7 @@ test('initials are of the given name and the surname', () => {
     ['Ada King Byron', 'en', 'AB'],
     ['Plato', 'en', 'P'],
     ['Ludwig van Beethoven', 'de', 'LB'],
-    // Two surnames: the first of them goes with the given name.
+    // The initial of the first of two surnames.
     ['Ana García López', 'es', 'AG'],
     ['María José García López', 'es', 'MG'],
     ['Ana de la Fuente y Ruiz', 'es', 'AF'],

@@ -3,14 +3,14 @@ import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
 
-/** Languages whose names usually end with two surnames, the first of which goes with the given name. */
+/** Languages in which people usually have two surnames. The initial is that of the first one. */
 const TWO_SURNAMES = /^(?:es|pt)\b/;
-/** Given name and two surnames, at least. */
+/** The minimum number of words in a name with two surnames. */
 const WITH_TWO_SURNAMES = 3;
 
-/** One or two letters: of the first word of a name and of its surname. */
+/** One or two initials: of the given name and of the surname. */
 export function initialsOf(name: string, language = 'en'): string {
-  // "de", "dos", "y": no word of a name that begins with a small letter stands for it.
+  // Lowercase words such as "de", "dos", "y" have no initial.
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const bearing = words.filter((word) => !/^\p{Ll}/u.test(word));
   const counted = TWO_SURNAMES.test(language) && bearing.length >= WITH_TWO_SURNAMES ? bearing : words;
@@ -48,7 +48,7 @@ function cityOf(location: Resume['basics']['location']): City | null {
   };
 }
 
-/** Whose portal it is. */
+/** The owner of the portal. */
 export function ownerOf(
   { basics }: Resume,
   photo: Picture | null,

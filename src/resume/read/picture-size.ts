@@ -4,11 +4,11 @@ import type { PictureFormat } from './portfolio-files';
 
 type Size = { width: number; height: number };
 
-/** EXIF: the tag that says how a picture is to be turned, and from which value on its sides change places. */
+/** The EXIF tag of the orientation, and the first value that swaps width and height. */
 const ORIENTATION_TAG = 0x0112;
 const FIRST_SIDEWAYS = 5;
 
-/** CSS pixels in a unit of SVG; `%` and `em` depend on the page and are no size. */
+/** CSS pixels per SVG unit. `%` and `em` depend on the page and are ignored. */
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -19,10 +19,10 @@ const UNITS: Readonly<Record<string, number>> = {
   mm: 9.6 / 2.54,
 };
 
-/** What a file holds, as the encoder's formats; of a GIF we keep one still, which PNG keeps without loss. */
+/** The picture format by file type. A GIF becomes a still PNG without loss. */
 const FORMATS: Readonly<Record<string, PictureFormat>> = {
   avif: 'avif',
-  // The general name of the AVIF container, which some encoders write first.
+  // The generic brand of the AVIF container, which some encoders write first.
   heif: 'avif',
   gif: 'png',
   jpg: 'jpeg',
@@ -30,7 +30,7 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = {
   webp: 'webp',
 };
 
-/** The value of EXIF's orientation tag in its first directory. */
+/** The value of the EXIF orientation tag in the first directory. */
 function orientationOf(tiff: Buffer): number {
   const little = tiff.toString('latin1', 0, 2) === 'II';
   const two = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
@@ -42,7 +42,7 @@ function orientationOf(tiff: Buffer): number {
   return 1;
 }
 
-/** The EXIF block of a PNG or WebP, both of which are rows of named chunks. */
+/** The EXIF block of a PNG or WebP, which both consist of named chunks. */
 function exifOf(bytes: Buffer, type: 'png' | 'webp'): Buffer | null {
   const png = type === 'png';
   let at = png ? 8 : 12;
@@ -51,7 +51,7 @@ function exifOf(bytes: Buffer, type: 'png' | 'webp'): Buffer | null {
     const name = png ? bytes.toString('latin1', at + 4, at + 8) : bytes.toString('latin1', at, at + 4);
     if (name === (png ? 'eXIf' : 'EXIF')) {
       const block = bytes.subarray(at + 8, at + 8 + length);
-      // Some writers repeat the mark that only JPEG needs.
+      // Some encoders repeat the prefix that only JPEG needs.
       return block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block;
     }
     at += png ? length + 12 : 8 + length + (length % 2);
@@ -59,10 +59,10 @@ function exifOf(bytes: Buffer, type: 'png' | 'webp'): Buffer | null {
   return null;
 }
 
-/** True when the picture is shown with its sides changed. `image-size` tells it of JPEG only. */
+/** Whether the orientation swaps width and height. `image-size` returns it for JPEG only. */
 function isSideways(bytes: Buffer, type: string | undefined, orientation: number | undefined): boolean {
   if (type === 'avif' || type === 'heif') {
-    // The container's own box: quarter turns in its lowest two bits.
+    // The `irot` box of the container contains quarter turns in its lowest two bits.
     const box = bytes.indexOf('\0\0\0\u0009irot', 0, 'latin1');
     return box !== -1 && ((bytes[box + 8] ?? 0) & 1) === 1;
   }
@@ -72,15 +72,15 @@ function isSideways(bytes: Buffer, type: string | undefined, orientation: number
   try {
     return orientationOf(exif) >= FIRST_SIDEWAYS;
   } catch {
-    // A damaged note beside a good picture.
+    // Damaged metadata in a valid picture.
     return false;
   }
 }
 
-/** Size and format of a picture made of pixels, as it is shown; null when the bytes are no such picture. */
+/** The displayed size and format of a raster picture; null if it is not one. */
 export function rasterSize(bytes: Buffer): (Size & { format: PictureFormat }) | null {
   try {
-    // A copy: where a file is cut short, the package reads on into the memory that small buffers share.
+    // Copied, since for a truncated file the library reads on into the pool of small buffers.
     const { width, height, type, orientation } = imageSize(new Uint8Array(bytes));
     const format = FORMATS[type ?? ''];
     if (!format || !(width > 0 && height > 0)) return null;
@@ -92,7 +92,7 @@ export function rasterSize(bytes: Buffer): (Size & { format: PictureFormat }) | 
   }
 }
 
-/** Not by a pattern: for a text full of beginnings it would look for an end from each of them. */
+/** Not a regular expression: in a text with many comment starts it would take quadratic time. */
 const withoutComments = (xml: string): string =>
   xml
     .split('<!--')
@@ -103,7 +103,9 @@ const withoutComments = (xml: string): string =>
     })
     .join('');
 
-/** Size of an SVG drawing, from `width` and `height`, else from `viewBox`; null when the text is no drawing. */
+/**
+ * The size of an SVG drawing, from `width` and `height`, else from `viewBox`; null if it is not a drawing.
+ */
 export function drawingSize(svg: string): Size | { width: null; height: null } | null {
   const root = /<(?:\w+:)?svg(?=[\s>/])(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(withoutComments(svg))?.[0];
   if (root === undefined) return null;

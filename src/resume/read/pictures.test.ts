@@ -17,14 +17,14 @@ const raster = (
     .toFormat(format)
     .toBuffer();
 
-/** Reads a folder whose owner's photo is this file. */
+/** Reads a folder with this file as the owner's photo. */
 const readPhoto = (name: string, content: string | Uint8Array) =>
   readFolder({ 'resume.json': { basics: { name: 'A', image: name } }, [name]: content });
 
 const photoOf = (name: string, content: string | Uint8Array) =>
   readPhoto(name, content).portfolio?.owner.photo;
 
-/** The widths that a srcset offers. */
+/** The widths in a srcset. */
 const widthsOf = (srcset: string | undefined) =>
   [...(srcset ?? '').matchAll(/ (?<width>\d+)w/g)].map(({ groups }) => Number(groups?.['width']));
 
@@ -135,7 +135,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
 );
 
 test('a picture of more pixels than can be encoded is too large, and not damaged', () => {
-  // A PNG's head says its sides; nobody decodes it before.
+  // The size is in the header of the PNG. The picture is not decoded.
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452000075300000753008060000000000000000', 'hex');
   const { warnings } = readPhoto('me.png', head);
   expect(warnings.join('\n')).toContain(

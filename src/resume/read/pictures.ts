@@ -12,16 +12,19 @@ import { publicOrigin } from './public-host';
 
 const KINDS = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
-/** The widths between which a browser chooses; the last is also the fallback's. */
+/** The widths in the srcset. The last one is also the fallback's. */
 const WIDTHS_PIXELS = [320, 640, 960];
 
-/** The encoder takes no more (sharp's `limitInputPixels`). */
+/** The limit of the encoder (sharp's `limitInputPixels`). */
 const MOST_PIXELS = 268_402_689;
 
-/** Part of every name: raise it when `src/site/encode-picture.ts` encodes otherwise, for names are cached for ever. */
+/**
+ * A part of every file name. Increase it when `src/site/encode-picture.ts` changes, since files are cached
+ * for ever.
+ */
 const RECIPE = 1;
 
-/** Collects the pictures that content names: files that the build will make, and hosts that others serve them from. */
+/** Collects the pictures in the content: files for the build to encode, and hosts of external pictures. */
 export class Pictures {
   readonly files: ContentFile[] = [];
   readonly hosts = new Set<string>();
@@ -32,7 +35,7 @@ export class Pictures {
     private readonly findings: Findings,
   ) {}
 
-  /** The picture, or what was expected in its place. */
+  /** Returns the picture, or the message about an invalid one. */
   picture(named: string, alt: string): Picture | { expected: string } {
     if (/^https:\/\//i.test(named)) {
       if (publicOrigin(named) === null)
@@ -54,7 +57,7 @@ export class Pictures {
     return kind === '.svg' ? this.drawing(file, alt) : this.raster(file, alt);
   }
 
-  /** A picture that we draw ourselves. */
+  /** Adds a generated picture. */
   cover(svg: string): Picture {
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const path = `/pictures/cover-${hash}.svg`;
@@ -76,7 +79,7 @@ export class Pictures {
     return { src, alt, ...size, sources: [] };
   }
 
-  /** A file that is published otherwise than it was given is told once, however often it is named. */
+  /** Warns once about a file that is published in a changed form. */
   private warn(place: string, said: string): void {
     const { warnings } = this.findings;
     if (!warnings.some((known) => known.place === place))
@@ -109,10 +112,13 @@ export class Pictures {
     };
   }
 
-  /** Notes a file to be made. @returns its address on the host, which changes with the bytes and with what is made of them */
+  /**
+   * Adds a file to encode.
+   * @returns its address on the host, which changes with its content and its encoding
+   */
   private file(bytes: Buffer, file: Omit<ContentFile, 'path'>): string {
     const hash = createHash('sha256').update(bytes);
-    // A copy's name is its bytes' alone.
+    // The name of a copied file only depends on its content.
     if (file.format) hash.update(`${RECIPE} ${file.width} ${file.format}`);
     const stem = basename(file.source, extname(file.source))
       .toLowerCase()

@@ -4,7 +4,7 @@ import { readFolder } from './folder-for-test';
 
 const RESUME = { basics: { name: 'Ada' }, work: [{ name: 'Engine Works' }], skills: [{ name: 'Go' }] };
 
-/** What stands in portal.yaml → what the owner is told. */
+/** Contents of portal.yaml with the expected messages. */
 const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])[] = [
   [
     'a text for a number',

@@ -10,17 +10,17 @@ const DEFAULT_BRAND = '#0078d4'; // spec §9
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors';
 
-/** Where paper is of the size called US Letter (Unicode CLDR, `paperSize` US-Letter). */
+/** Countries whose paper size is US Letter (Unicode CLDR, `paperSize` US-Letter). */
 const LETTER_COUNTRIES = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
-/** The portal's own settings, with what is said for whatever is not. */
+/** The portal's settings with their default values. */
 export function portalOf(
   settings: PortalSettings,
   basePath: string,
   resume: Resume,
   source: Source | null,
   findings: Findings,
-  { speed, photo }: { speed: string | null; /** For documents. */ photo: string | null },
+  { speed, photo }: { speed: string | null; /** For the documents. */ photo: string | null },
 ): Portal {
   return {
     title: settings.title ?? resume.basics.name,
@@ -48,7 +48,7 @@ export function portalOf(
       ? { text: settings.rights, language: settings.rightsLanguage ?? settings.language ?? DEFAULT_LANGUAGE }
       : null,
     presence: settings.presence ?? [],
-    // What is built for this machine would stay in the way of whatever else its port serves.
+    // A service worker of a local site would affect other sites on the same port.
     offline: (settings.offline ?? true) && !process.env['LOCAL_MAIL'],
     speed,
   };

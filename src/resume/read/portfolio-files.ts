@@ -1,13 +1,13 @@
 /** The formats that the build encodes. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** A file of the content folder, its address in the site, and how the build makes it. */
+/** A file of the content folder, with its address in the site and its encoding. */
 export type ContentFile = {
   source: string;
   path: string;
-  /** In pixels; null: as wide as it is. */
+  /** In pixels; null for the original width. */
   width: number | null;
-  /** Null: copied as it is. */
+  /** Null for a copy of the original. */
   format: PictureFormat | null;
-  /** What we drew ourselves, in place of a source. */ drawing?: string;
+  /** A generated drawing instead of a source. */ drawing?: string;
 };

@@ -1,15 +1,15 @@
 import type { Period, Property, YearMonth } from './portfolio';
 
-// The sections beyond work and projects. Every entry's `id` is unique in the portfolio and fit for an address.
+// The sections besides work and projects. Every `id` is unique in the portfolio and valid in an address.
 
 export type Education = {
   id: string;
   institution: string | null;
-  /** What was studied. */ area: string | null;
+  /** The subject. */ area: string | null;
   /** The degree. */ studyType: string | null;
   period: Period;
   location: string | null;
-  /** As the school counts. */ score: string | null;
+  /** In the notation of the school. */ score: string | null;
   url: string | null;
   summary: string | null;
   highlights: readonly string[];
@@ -67,7 +67,7 @@ export type Interest = {
   properties?: readonly Property[];
 };
 
-/** What somebody says of the owner. */
+/** A recommendation of the owner. */
 export type Reference = {
   id: string;
   name: string | null;
@@ -75,7 +75,7 @@ export type Reference = {
   properties?: readonly Property[];
 };
 
-/** A section that the standard does not know, under its own name. */
+/** A section that the standard does not define, with its own name. */
 export type OtherSection = { id: string; title: string; entries: readonly OtherEntry[] };
 
 export type OtherEntry = {

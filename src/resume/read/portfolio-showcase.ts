@@ -1,16 +1,16 @@
 import type { Period } from './portfolio';
 
-// What the Dashboard's cards show.
+// The data of the Dashboard's cards.
 
 export type Achievement = {
   title: string;
-  /** The project, role or company whose pane it opens, by its id. */
+  /** The id of the project, role or company whose pane it opens. */
   itemId: string | null;
   type: string | null;
   description: string | null;
-  /** As the owner wrote it: `2017`, `2013-2017`, `2021-Present`. */
+  /** In the owner's notation: `2017`, `2013-2017`, `2021-Present`. */
   year: string | null;
-  /** When it was, where no year is written. */ period: Period | null;
+  /** The period if there is no written year. */ period: Period | null;
   icon: string;
   /** `#rrggbb` */
   color: string | null;
@@ -18,7 +18,7 @@ export type Achievement = {
   background: string | null;
 };
 
-/** A figure on the dashboard. All but the last kind have titles in the interface's own words. */
+/** A figure on the dashboard. All kinds except the last have titles in the interface's language. */
 export type Stat = {
   measure:
     | 'years'
@@ -32,7 +32,7 @@ export type Stat = {
     | 'other';
   title: string | null;
   value: string;
-  /** By the owner; else the portal has counted. */ stated: boolean;
+  /** Stated by the owner; otherwise counted. */ stated: boolean;
   icon: string;
 };
 
@@ -40,7 +40,7 @@ export type LastProject = {
   title: string;
   company: string | null;
   companyId: string | null;
-  /** The role or project; null where the stated title is no role of the résumé. */
+  /** The role or project; null if the stated title is not a role of the résumé. */
   positionId: string | null;
   isProject: boolean;
   period: Period;

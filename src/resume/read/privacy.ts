@@ -2,7 +2,7 @@ import { leavesOf } from './leaves';
 import type { Path } from './problems';
 import { FIELDS } from './resume-fields';
 
-/** What an owner may not want everybody to know. `portal.yaml` names those that are published all the same. */
+/** The kinds of private data. `portal.yaml` lists those to publish. */
 export const PRIVATE_KINDS = [
   'phone',
   'address',
@@ -18,10 +18,10 @@ export const PRIVATE_KINDS = [
 ] as const;
 export type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
-/** A value that is not published, and where it stands in the résumé. */
+/** An unpublished value with its path in the résumé. */
 export type HeldBack = { path: Path; kind: PrivateKind | 'hidden' };
 
-/** Names of fields by what they hold, plainly written; in the languages in which résumés come. */
+/** Patterns of field names for each kind, in the languages of résumés. */
 const NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
   [
     'phone',
@@ -44,14 +44,14 @@ const NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
   ['email', /^e?mail(?:address)?s?$/],
 ];
 
-/** What a text is by its form: a telephone number has nine digits or more and hardly anything else. */
+/** Patterns of values. A phone number has at least nine digits and hardly anything else. */
 const FORMS: readonly (readonly [PrivateKind, RegExp])[] = [
   ['identity', /^\d{3}-\d{2}-\d{4}$/],
   ['phone', /^(?=(?:\D*\d){9,15}\D*$)(?:\+|00|\()?[\d\s()./-]+$/],
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
 ];
 
-/** People and programs keep notes under such names, and switch entries off by them. */
+/** Notes and disabled entries have names with these prefixes. */
 export const isNote = (key: string): boolean => /^[_-]/.test(key);
 
 const plain = (name: string): string =>
@@ -61,28 +61,28 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** What of the standard's own fields nobody needs who reads a career. */
+/** The standard's fields that a reader of a career does not need. */
 const STANDARD: Readonly<Record<string, PrivateKind>> = {
   'basics.phone': 'phone',
   'basics.location.address': 'address',
   'basics.location.postalCode': 'address',
 };
 
-/** True for a field that the standard, or the reader, knows: the owner put it there for everybody. */
+/** Whether the standard or the reader defines a field. The owner means to publish these. */
 function isKnown(path: Path): boolean {
   const names = path.filter((step) => typeof step === 'string');
   const section = names.slice(0, -1).join('.');
   return Object.hasOwn(FIELDS[section] ?? {}, String(names.at(-1)));
 }
 
-/** Which kind of private value stands at a path; null for what may be published. */
+/** The kind of private data at a path; null for public data. */
 function kindOf(path: Path, value: unknown): PrivateKind | null {
   const names = path.filter((step) => typeof step === 'string');
   if (names.some((name) => isNote(String(name)))) return 'note';
   const standard = STANDARD[names.join('.')];
   if (standard) return standard;
   if (path[0] === 'meta' || path[0] === '$schema' || isKnown(path)) return null;
-  // A group that is called so holds nothing else.
+  // A group with such a name contains nothing else.
   const byName = names.slice(path[0] === 'basics' ? 1 : 0).flatMap((name) => {
     const found = NAMES.find(([, pattern]) => pattern.test(plain(name)));
     return found ? [found[0]] : [];
@@ -94,7 +94,7 @@ function kindOf(path: Path, value: unknown): PrivateKind | null {
 
 type Group = Record<string, unknown>;
 
-/** What owners call fields by. */
+/** Short names of fields. */
 const SHORT_PATHS: Readonly<Record<string, string>> = {
   email: 'basics.email',
   phone: 'basics.phone',
@@ -104,10 +104,10 @@ const SHORT_PATHS: Readonly<Record<string, string>> = {
   profiles: 'basics.profiles',
 };
 
-/** Without a name there is no portal. */
+/** A portal needs a name. */
 const NEVER_HIDDEN = new Set(['basics', 'basics.name']);
 
-/** `work[].highlights` as its steps; null stands for every entry of a list. */
+/** `work[].highlights` as steps. Null stands for every entry of a list. */
 const stepsOf = (path: string): (string | number | null)[] =>
   (SHORT_PATHS[path] ?? path).split('.').flatMap((part) => {
     const [, name = '', indices = ''] = /^([^[]*)((?:\[\d*\])*)$/.exec(part) ?? [];
@@ -115,7 +115,10 @@ const stepsOf = (path: string): (string | number | null)[] =>
     return [name, ...steps];
   });
 
-/** A path as a pattern matches it; a list's entries may go unnamed: `work.highlights` is `work[].highlights`. */
+/**
+ * Whether a path matches a pattern. The brackets of lists are optional: `work.highlights` is
+ * `work[].highlights`.
+ */
 function matches(steps: readonly (string | number | null)[], path: Path): boolean {
   const [step, ...further] = steps;
   const [key, ...rest] = path;
@@ -126,9 +129,9 @@ function matches(steps: readonly (string | number | null)[], path: Path): boolea
 }
 
 /**
- * The résumé without the fields that its owner hides.
+ * Removes the fields that the owner hides.
  * @param hidden paths such as `work[].highlights`
- * @param idle takes each path that nothing stands at, or that cannot be hidden
+ * @param idle is called with each path that matches nothing or cannot be hidden
  */
 export function hide<Resume extends object>(
   resume: Resume,
@@ -143,7 +146,7 @@ export function hide<Resume extends object>(
     if (at >= 0) {
       found.add(at);
       heldBack.push({ path, kind: 'hidden' });
-      // An entry keeps its place, so that those behind it are still found in the file.
+      // An empty entry keeps the indexes of the following ones.
       return typeof path.at(-1) === 'number' && typeof value === 'object' ? {} : undefined;
     }
     if (Array.isArray(value))
@@ -169,8 +172,8 @@ export function hide<Resume extends object>(
 }
 
 /**
- * The résumé without what is private, unless its owner publishes it.
- * @returns what is left, and what was held back
+ * Removes private data, unless the owner publishes it.
+ * @returns the rest of the résumé, and the removed values
  */
 export function holdBack<Resume extends object>(
   resume: Resume,

@@ -1,4 +1,4 @@
-/** Content that cannot become a portal: every problem found, a sentence each. */
+/** The error for content that cannot become a portal, with one message for each problem. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -6,28 +6,31 @@ export class ContentError extends Error {
   }
 }
 
-/** How much a warning matters: a value is missing on the pages, something was guessed, or nothing is to be done. */
+/**
+ * The importance of a warning: a value is missing on the pages, something was guessed, or no action is
+ * needed.
+ */
 const WEIGHTS = ['missing', 'guessed', 'harmless'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** One thing that was found in one place. Warnings of one `kind` are told in one line. */
+/** A finding at one place. Warnings of the same `kind` are combined in one line. */
 export type Warning = {
   weight: Weight;
-  /** `examples/sample/resume.json:12:5`; empty where no file stands for it. */
+  /** `examples/sample/resume.json:12:5`; empty if it does not belong to a file. */
   place: string;
   path: readonly PropertyKey[];
   said: string;
   kind: string;
 };
 
-/** What a reader has to say: problems stop the build, warnings tell what was left out or assumed. */
+/** The findings of a reader: problems stop the build, warnings report omissions and assumptions. */
 export type Findings = { problems: string[]; warnings: Warning[] };
 
 export type Path = readonly PropertyKey[];
-/** Notes a warning; without a `kind`, those of the same field that say the same belong together. */
+/** Adds a warning. Without a `kind`, warnings of the same field with the same text are combined. */
 export type Warn = (path: Path, said: string, about?: { weight?: Weight; kind?: string }) => void;
 
-/** A value as a sentence shows it: short, and in the file's own spelling. */
+/** A value for a message: short, and in the notation of the file. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -36,13 +39,13 @@ export function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/** A key as a sentence can hold it: odd ones in quotes. */
+/** A key for a message: unusual ones in quotation marks. */
 const keyName = (key: PropertyKey): string => {
   const name = String(key);
   return /^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u.test(name) ? name : JSON.stringify(name);
 };
 
-/** `["skills", 0, "percentage"]` as a person writes it: `skills[0].percentage`. */
+/** `["skills", 0, "percentage"]` in the usual notation: `skills[0].percentage`. */
 export function fieldName(path: Path): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
@@ -50,13 +53,13 @@ export function fieldName(path: Path): string {
   }, '');
 }
 
-/** The field whatever the entry: `skills[].percentage`. */
+/** The field without the indexes: `skills[].percentage`. */
 const fieldOfAll = (path: Path): string => fieldName(path).replaceAll(/\[\d+\]/g, '[]');
 
-/** A sentence without the values that it quotes. */
+/** A message without the values that it quotes. */
 const withoutValues = (said: string): string => said.replaceAll(/"[^"]*"|\d+/g, '#');
 
-/** How warnings about a file are noted. */
+/** Returns a function that adds warnings about a file. */
 export const warnerOf =
   (source: { place: (path: Path) => string } | null, findings: Findings): Warn =>
   (path, said, { weight = 'guessed', kind } = {}) => {
@@ -70,7 +73,7 @@ export const warnerOf =
     });
   };
 
-/** Notes that a value is no such thing as its field holds, and so is not used. */
+/** Warns about an invalid value, which is not used. */
 export const leaveOut = (
   warn: Warn,
   path: Path,
@@ -79,12 +82,12 @@ export const leaveOut = (
   instead = 'it was left out',
 ) => warn(path, `expected ${expected}, got ${shown(value)}; ${instead}.`, { weight: 'missing' });
 
-/** How many lines of the further places a sentence names. */
+/** The maximum number of further lines in a message. */
 const LINES_NAMED = 5;
 
 const lineOf = ({ place }: Warning): string => /:(\d+):\d+$/.exec(place)?.[1] ?? '';
 
-/** The warnings of one kind as one sentence. */
+/** Combines the warnings of one kind in one message. */
 function sentenceOf([first, ...others]: readonly [Warning, ...Warning[]]): string {
   const says = (field: string) => [first.place, field && `${field}:`, first.said].filter(Boolean).join(' ');
   if (others.length === 0) return says(fieldName(first.path));
@@ -98,7 +101,7 @@ function sentenceOf([first, ...others]: readonly [Warning, ...Warning[]]): strin
   return says(`${fieldName(first.path)} and ${others.length} more${where}`);
 }
 
-/** Warnings as an owner reads them: a line for each kind, in the order in which they matter. */
+/** The messages for the owner: one line for each kind, the most important first. */
 export function tellWarnings(warnings: readonly Warning[]): string[] {
   const kinds = new Map<string, [Warning, ...Warning[]]>();
   for (const warning of warnings) {

@@ -19,13 +19,13 @@ const textOf = (value: unknown): string | null =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** What a field holds as texts, or null where it is anything else; empty items of a list are nothing. */
+/** The value of a field as texts; null for other values. Empty items of a list are omitted. */
 export function textsOf(value: unknown): string[] | null {
   const texts = (Array.isArray(value) ? value.filter((item) => !isEmpty(item)) : [value]).map(textOf);
   return texts.length > 0 && texts.every((text) => text !== null) ? texts : null;
 }
 
-/** What an entry says beyond the fields that the portal knows. */
+/** The fields of an entry that the portal does not know. */
 export const propertiesOf = (section: string, entry: object): Property[] =>
   Object.entries(entry).flatMap(([key, value]) => {
     const values = Object.hasOwn(FIELDS[section] ?? {}, key) ? null : textsOf(value);

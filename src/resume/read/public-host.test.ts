@@ -7,7 +7,7 @@ import { publicOrigin, tileOrigins } from './public-host';
 const RESUME = { basics: { name: 'Ada' } };
 const SOURCE = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/;
 
-/** Hosts that mean something else to a policy, an attribute, a header or a server's settings. */
+/** Hosts with special characters for a policy, an attribute, a header or a server's settings. */
 const HOSTILE_HOSTS = [
   'a"onload="alert(1)',
   'a;script-src *',
@@ -62,7 +62,7 @@ test('origins are in the spelling of a policy, with the subdomains that the map 
     'https://b.tile.example',
     'https://c.tile.example',
   ]);
-  // Leaflet knows no such field, and throws.
+  // Leaflet throws an error for an unknown field.
   expect(tileOrigins('https://tile.example/{z}/{x}/{y}.png?key={constructor}')).toBeNull();
 });
 

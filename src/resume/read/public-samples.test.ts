@@ -26,7 +26,10 @@ const folders = [
     .map(({ name }) => join(FIXTURES, name)),
 ];
 
-/** Six names in each of five lines of business; the first one's line is younger than its turn. */
+/**
+ * The employers of this test file: six names in each of five lines of business. The lines of Tidewater are
+ * shifted by one.
+ */
 const THIRTY = [
   'Tidewater Power',
   ...['Power', 'Health', 'Logistics', 'Telecom', 'Bank'].flatMap((business, at, all) =>
@@ -37,7 +40,7 @@ const THIRTY = [
   ),
 ];
 
-/** What is known of each, read off its file by eye: owner, employers, skills. */
+/** The expected owner, employers and number of skills of each file. */
 const FACTS: Readonly<Record<string, [name: string, employers: string[], skills: number]>> = {
   'schema-sample': ['Richard Hendriks', ['Pied Piper'], 2],
   'jsonresume-theme-onepage': ['Richard Hendricks', ['Pied Piper'], 2],

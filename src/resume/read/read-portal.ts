@@ -8,13 +8,13 @@ import type { Source } from './source';
 
 type Named<Field extends NamedField> = Exclude<NonNullable<PortalFile[Field]>, readonly unknown[]>;
 
-/** `portal.yaml` as the reader uses it: every named field a map. */
+/** The settings of `portal.yaml`, with every named field as a map. */
 export type PortalSettings = Omit<PortalFile, NamedField> & { [Field in NamedField]: Named<Field> };
 
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** `null` and blank texts are fields that the owner has not filled in yet. Texts lose the blanks around them. */
+/** Removes `null` and blank texts, which are empty fields, and trims texts. */
 export function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(withoutEmpty);
@@ -23,7 +23,7 @@ export function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, field]) => [key, withoutEmpty(field)]));
 }
 
-/** Takes out what is wrong, so that the rest can be checked further. Lists close up. */
+/** Removes invalid values, so that the rest can be validated. Lists become shorter. */
 export function withoutPaths(value: unknown, wrong: readonly (readonly PropertyKey[])[]): unknown {
   if (wrong.some((path) => path.length === 0)) return undefined;
   if (value === null || typeof value !== 'object' || wrong.length === 0) return value;
@@ -42,7 +42,7 @@ export function withoutPaths(value: unknown, wrong: readonly (readonly PropertyK
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
-/** Where the icons stand that are not in the set. */
+/** The paths of unknown icons. */
 function strangeIcons(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) => {
@@ -52,10 +52,10 @@ function strangeIcons(value: unknown, path: Path = []): Path[] {
   });
 }
 
-/** How often what is left may show further mistakes once some are taken out. */
+/** The maximum number of validations. Removing an error can reveal another one. */
 const MOST_ROUNDS = 20;
 
-/** Checks `portal.yaml`. What cannot be used is left out, each with a warning that says where it stands. */
+/** Validates `portal.yaml`. Invalid values are omitted, each with a warning that names the place. */
 export function readPortal(source: Source | null, findings: Findings): PortalSettings {
   const warn = warnerOf(source, findings);
   let data = withoutEmpty(inThisFormat(source, findings) ?? {});
@@ -79,7 +79,7 @@ type Issue = NonNullable<
   ReturnType<ReturnType<typeof portalSchemaFor>['safeParse']>['error']
 >['issues'][number];
 
-/** What an issue of the schema makes useless; says so. */
+/** The paths to remove because of a schema issue, each with a warning. */
 function wrongPaths(issue: Issue, data: unknown, warn: Warn): Path[] {
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.slice(KNOWN_KEYS.length).split(',');
@@ -95,7 +95,7 @@ function wrongPaths(issue: Issue, data: unknown, warn: Warn): Path[] {
   }
   const value = valueAt(data, issue.path);
   leaveOut(warn, issue.path, issue.message, value);
-  // Without a field that it needs, its group says nothing.
+  // A group without a required field is removed.
   return [value === undefined ? issue.path.slice(0, -1) : issue.path];
 }
 

@@ -36,19 +36,19 @@ import { tailored, viewsOf, withoutTags, type View } from './views';
 
 const PORTALS = ['portal.yaml', 'portal.yml'];
 
-/** Nobody downstream changes what the owner wrote. */
+/** Freezes a value recursively, so that no later step changes it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }
 
 /**
- * Reads an owner's folder into the one frozen model.
+ * Reads an owner's folder into a frozen model.
  * @param today the day up to which open periods count
- * @returns the portfolio in the language of its files, and what was assumed on the way; `inLanguage` gives it in another
- * one, as far as the owner has translated it; `translations` names the languages that there are files for, `settingAt`
- * where a setting of the portal stands
- * @throws ContentError with every problem of every file
+ * @returns the portfolio in the language of its files, with warnings; `inLanguage` returns it in another
+ *   language, as far as it is translated; `translations` contains the languages of the translation files;
+ *   `settingAt` returns the place of a setting in the file
+ * @throws ContentError with the problems of all files
  */
 export function readPortfolio(
   directory: string,
@@ -59,13 +59,13 @@ export function readPortfolio(
     dictionary = true,
   }: {
     today: Date;
-    /** With what is private: for the owner alone. */ complete?: boolean;
-    /** The name of a tailored résumé, instead of the whole. */ view?: string;
-    /** Looks for skills of the dictionary that the résumé does not list. */ dictionary?: boolean;
+    /** Includes private data, for the owner only. */ complete?: boolean;
+    /** The name of a tailored résumé. */ view?: string;
+    /** Includes skills of the dictionary that the résumé does not list. */ dictionary?: boolean;
   },
 ): {
   portfolio: Portfolio;
-  /** What stands in the résumé and is not published: its place, its field, what it is. */
+  /** The unpublished values with their place and field. */
   heldBack: readonly string[];
   warnings: string[];
   translations: readonly string[];

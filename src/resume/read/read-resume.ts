@@ -19,9 +19,9 @@ const isGroup = (value: unknown): value is Fields =>
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false, verbose: true });
 const validate = ajv.compile(createRequire(import.meta.url)('@jsonresume/schema/schema.json') as object);
 
-/** Longer texts are no address that any mail service would take (RFC 5321). */
+/** A longer email address is invalid (RFC 5321). */
 const EMAIL_MAX = 254;
-/** What stands in templates where an address belongs. */
+/** Placeholders for an email address in templates. */
 const PLACEHOLDER =
   /^(?:your?[._-]?(?:name|e?mail|address)?|e?mail|name|user(?:name)?|first[._-]?(?:name)?[._-]?last(?:name)?)@(?:your)?[._-]?(?:e?mail|domain|company|example|site|host|provider)\.\w+$/i;
 const isEmail = (text: string): boolean =>
@@ -47,10 +47,10 @@ function expectedBy(error: ErrorObject): string {
   return error.message ?? 'something else';
 }
 
-/** Without these there is no portal. */
+/** The fields that a portal needs. */
 const NEEDED = new Set(['', 'basics', 'basics.name']);
 
-/** An entry keeps its place when it is taken out, so that those behind it are still found in the file. */
+/** Removes invalid values. A removed entry is replaced, to keep the indexes of the following ones. */
 function withoutWrong(data: object, wrong: readonly (readonly PropertyKey[])[]): Partial<Resume> {
   const isEntry = (path: readonly PropertyKey[]) => path.length === 2 && typeof path[1] === 'number';
   const rest = withoutPaths(
@@ -65,9 +65,9 @@ function withoutWrong(data: object, wrong: readonly (readonly PropertyKey[])[]):
 }
 
 /**
- * Checks a résumé against JSON Resume's own schema, after reading it tolerantly. What cannot be used is left out, with a
- * warning.
- * @returns null, and a problem in `findings`, when there is no name
+ * Validates a résumé against JSON Resume's own schema, after the tolerant reading. Invalid values are
+ * omitted, with a warning.
+ * @returns null, with a problem in `findings`, if there is no name
  */
 export function readResume(source: Source, findings: Findings): Resume | null {
   const wrong: (readonly PropertyKey[])[] = [];
@@ -75,7 +75,7 @@ export function readResume(source: Source, findings: Findings): Resume | null {
   const warn = warnerOf(source, findings);
   const problem = (path: readonly PropertyKey[], expected: string, value: unknown) => {
     const field = fieldName(path);
-    // The schema and the portal may find the same.
+    // The schema and the portal may report the same field.
     if (named.has(field)) return;
     named.add(field);
     wrong.push(path);
@@ -87,7 +87,7 @@ export function readResume(source: Source, findings: Findings): Resume | null {
     findings.problems.push(`${source.place([])} expected a résumé (a group of fields), got ${shown(data)}`);
     return null;
   }
-  // What the file says about itself is nothing to stop for.
+  // Invalid metadata of the file is ignored.
   const { meta: _meta, ...said } = data;
   if (!validate(said)) {
     for (const error of validate.errors ?? []) problem(pathOf(error), expectedBy(error), error.data);
@@ -107,7 +107,7 @@ export function readResume(source: Source, findings: Findings): Resume | null {
 
 type Problem = (path: PropertyKey[], expected: string, value: unknown) => void;
 
-/** Checks the fields that the portal reads for what the schema lets through or does not know. */
+/** Validates fields that the schema does not define or defines loosely. */
 function checkFields(
   data: Fields,
   section: string,

@@ -55,7 +55,7 @@ files are in.
 | --- | --- |
 `;
 
-/** Every field below a node of the JSON Schema, as \`companies.<name>.icon\`. */
+/** All fields below a node of the JSON Schema, such as `companies.<name>.icon`. */
 function rows(node: Node, path: string): [string, string][] {
   const inner = node.anyOf?.[0] ?? node;
   const own: [string, string][] = node.description && path !== '' ? [[path, node.description]] : [];
@@ -68,7 +68,7 @@ function rows(node: Node, path: string): [string, string][] {
   return [...own, ...fields, ...values, ...items];
 }
 
-/** The owner's reference of \`portal.yaml\`, made of the schemas' own sentences. */
+/** The reference of `portal.yaml`, from the descriptions in the schemas. */
 export function contentReference(): string {
   const table = rows(portalJsonSchema() as Node, '').map(([field, about]) => `| \`${field}\` | ${about} |`);
   return `${HEAD}${table.join('\n')}\n`;

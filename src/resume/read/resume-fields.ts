@@ -1,4 +1,4 @@
-/** What a field of a résumé holds. `lines`: a text of several paragraphs. */
+/** The type of a field. `lines` is a text of several paragraphs. */
 export type Kind = 'text' | 'lines' | 'texts' | 'date' | 'address' | 'group' | 'groups';
 
 type Fields = Readonly<Record<string, Kind>>;
@@ -7,8 +7,8 @@ const SPAN = { startDate: 'date', endDate: 'date' } as const;
 const TOLD = { summary: 'lines', highlights: 'texts' } as const;
 
 /**
- * The fields that the portal reads, by their section: the standard's, and those that many résumés carry beside it.
- * Whatever else a section holds is named in a warning.
+ * The fields that the portal reads, by section: the standard's, and other common ones. All other fields of a
+ * section cause a warning.
  */
 export const FIELDS: Readonly<Record<string, Fields>> = {
   basics: {
@@ -73,10 +73,10 @@ export const FIELDS: Readonly<Record<string, Fields>> = {
   },
 };
 
-/** What a file says about itself, not about its owner. */
+/** Fields with metadata of the file. */
 export const ABOUT_THE_FILE: readonly string[] = ['$schema', 'meta'];
 
-/** The field that an entry is, where somebody wrote a plain text in an entry's place. */
+/** The field for the value of an entry that is a plain text. */
 export const MAIN_FIELD: Readonly<Record<string, string>> = {
   work: 'name',
   volunteer: 'organization',
@@ -199,7 +199,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
 };
 
-/** A name however it is written: `start_date` is `startdate`. */
+/** The normalized form of a name: `start_date` is `startdate`. */
 export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, '');
 
 const namesOf = (
@@ -210,14 +210,14 @@ const namesOf = (
     ...Object.entries(table).flatMap(([name, others]) =>
       others.split(' ').map((other): [string, string] => [plainName(other), name]),
     ),
-    // A name of the standard's own means nothing else, in whatever letters.
+    // A name of the standard is never an alias of another one, in any spelling.
     ...own.map((name): [string, string] => [plainName(name), name]),
   ]);
 
-/** Other names of sections, plainly written. */
+/** Aliases of section names, normalized. */
 export const OTHER_SECTIONS = namesOf(SECTION_NAMES, Object.keys(MAIN_FIELD));
 
-/** Names that older drafts of the standard and other tools give to fields, plainly written, by their section. */
+/** Normalized aliases of field names by section, from older drafts of the standard and from other tools. */
 export const OTHER_FIELDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(FIELDS).map(([section, fields]) => [
     section,
@@ -225,7 +225,7 @@ export const OTHER_FIELDS: ReadonlyMap<string, ReadonlyMap<string, string>> = ne
   ]),
 );
 
-/** Fields that hold a start and an end, plainly written. */
+/** Normalized names of fields that contain a start and an end. */
 export const BOTH_DATES: ReadonlySet<string> = new Set([
   'date',
   'dates',

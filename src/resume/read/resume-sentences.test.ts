@@ -8,7 +8,7 @@ import { readFolder } from './folder-for-test';
 import { ContentError } from './problems';
 import { readPortfolio } from './read-portfolio';
 
-/** What stops a build → the sentence that says so. */
+/** Inputs that stop a build, with the messages. */
 const STOPS: readonly (readonly [what: string, json: string, sentence: string])[] = [
   [
     'no name',
@@ -40,7 +40,7 @@ for (const [what, json, sentence] of STOPS) {
   });
 }
 
-/** A value that cannot be used → what the owner is told; the rest is built. */
+/** Values that are omitted, with the warnings. The build continues. */
 const LEFT_OUT: readonly (readonly [what: string, json: string, sentence: string])[] = [
   [
     'a bad date',
@@ -188,7 +188,7 @@ test('what is alike is one line, and what is missing comes first', () => {
   ]);
 });
 
-/** Folders that are none. */
+/** Invalid folders. */
 test('a folder that is missing, a file, or empty', () => {
   const sentenceOf = (directory: string) => {
     try {

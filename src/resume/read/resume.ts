@@ -1,4 +1,4 @@
-/** A résumé in JSON Resume's shape, after the tolerant reading: fields are either right or absent. */
+/** A résumé in JSON Resume's shape after the tolerant reading. Each field is either valid or absent. */
 export type Resume = {
   basics: {
     name: string;
@@ -66,7 +66,7 @@ export type Work = {
   name?: string;
   position?: string;
   location?: string;
-  /** What kind of company it is. */ description?: string;
+  /** The kind of company. */ description?: string;
   url?: string;
   startDate?: string;
   endDate?: string;
@@ -88,7 +88,7 @@ export type ResumeProject = {
   url?: string;
 };
 
-/** The sections that the standard knows. */
+/** The sections of the standard. */
 export const SECTIONS = [
   'basics',
   'work',

@@ -41,7 +41,7 @@ test('a role has its projects and keywords; only without both, the skills that i
   const [[go, python] = [], [, goAgain] = []] = resourcesIn(portfolio);
   expect(go).toMatchObject({ type: 'Languages', icon: 'code', description: 'Wrote services in Go.' });
   expect(python?.description).toBe('Taught Python, and later Python again.');
-  // One resource, wherever it stands.
+  // All roles with this resource share its id.
   expect(goAgain?.id).toBe(go?.id);
 });
 

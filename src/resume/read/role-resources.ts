@@ -9,7 +9,7 @@ import type { Certificate, Education, Volunteering } from './portfolio-sections'
 import { namesIn, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
 
-/** Everything of a career that may prove a skill, newest first. */
+/** The parts of a career that may prove a skill, newest first. */
 export function evidenceSources({
   companies,
   projects,
@@ -84,11 +84,11 @@ export function evidenceSources({
   ];
 }
 
-/** A name of one word is anybody's: only "at Acme" or "for Acme" says that it was done there. */
+/** A name of one word is ambiguous. It only counts after "at", "for" or similar words. */
 const AT =
   /(?:^|[^\p{L}])(?:at|for|@|bei|für|en|para|chez|pour|na|no|da|do|per|presso)\s+(?:the\s+|la\s+|el\s+)?$/iu;
 
-/** Whether one of a project's sentences says that it was done for an employer. */
+/** Whether a sentence of a project says that it was done for an employer. */
 function saysAt(project: Project, name: string): boolean {
   const names = matcherOf([{ id: 0, spellings: [name] }]);
   return [project.name, ...[project.description ?? '', ...project.highlights].flatMap(sentencesOf)]
@@ -100,8 +100,8 @@ function saysAt(project: Project, name: string): boolean {
 }
 
 /**
- * Puts projects into the roles in which their texts say they were done: those that name one employer, in whose time
- * they fall as far as both are dated. They stay projects of their own as well.
+ * Adds projects to the roles in which they were done according to their texts: those that name a single
+ * employer, if their periods overlap as far as known. They also stay separate projects.
  */
 export function withNamedProjects(companies: readonly Company[], projects: readonly Project[]): Company[] {
   const homes = new Map<Position, Resource[]>();
@@ -144,8 +144,8 @@ const resourceOfSkill = (
 });
 
 /**
- * Gives each role its resources: the projects that it has already and the keywords that it names; only where there are
- * neither, the skills that its summary and highlights name.
+ * Adds the resources to each role: its projects and keywords; if it has neither, the skills in its summary
+ * and highlights.
  */
 export function withSkillResources(companies: readonly Company[], evidence: readonly Evidence[]): Company[] {
   const inSource = new Map<string, { skill: Evidence; sentences: string[] }[]>();
@@ -172,7 +172,7 @@ export function withSkillResources(companies: readonly Company[], evidence: read
       );
       const found = named
         .filter(({ sentences }) => sentences.length > 0)
-        // The skill that most sentences name comes first.
+        // Sorted by the number of sentences that contain the skill.
         .toSorted((one, other) => other.sentences.length - one.sentences.length)
         .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', sentences[0] ?? null));
       const own = [...position.resources, ...keywords];

@@ -12,7 +12,7 @@ import type { Portfolio } from './portfolio';
 import { readPortfolio } from './read-portfolio';
 import { runs } from '../../../test/support/runs';
 
-/** `/resume.json` is the model's résumé, written down (src/site/resume-files.ts). */
+/** The content of `/resume.json`, which is the résumé of the model (src/site/resume-files.ts). */
 const exported = ({ resume }: Portfolio): string => JSON.stringify(resume, null, 2);
 
 const SCHEMA = createRequire(import.meta.url).resolve('@jsonresume/schema/schema.json');
@@ -23,7 +23,7 @@ const valid = new Ajv({ strict: false, validateFormats: false }).compile(
 const read = (folder: string): Portfolio =>
   readPortfolio(folder, { today: TODAY, dictionary: false }).portfolio;
 
-/** A copy of an owner's folder whose résumé is the one that its portal gives away. */
+/** A copy of an owner's folder with the exported résumé. */
 function imported(folder: string, resume: string): Portfolio {
   const copy = mkdtempSync(join(tmpdir(), 'imported-'));
   cpSync(folder, copy, { recursive: true });
@@ -32,7 +32,7 @@ function imported(folder: string, resume: string): Portfolio {
   return read(copy);
 }
 
-/** Where a file lies and how its place is written is no part of what is known of the owner. */
+/** Removes the path and the notation of the file, which may differ. */
 const known = (portfolio: Portfolio) => ({
   ...portfolio,
   files: portfolio.files.map(({ path, width, format }) => ({ path, width, format })),
@@ -73,7 +73,7 @@ const texts = fc.array(text, { maxLength: 3 });
 const span = { startDate: date, endDate: date };
 const some = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] });
 const list = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.array(some(fields), { maxLength: 2 });
-/** Keys that the standard does not know, and that nobody may lose. */
+/** Keys that the standard does not define and that must not be lost. */
 const own = { 'x-own': fc.oneof(text, texts, fc.integer()), note: text };
 
 const resumes = fc.record(

@@ -14,21 +14,21 @@ const KNOWN: ReadonlyMap<string, Technology> = new Map(
   ),
 );
 
-/** The technology of that name or alias. */
+/** The technology with that name or alias. */
 export const technologyOf = (spelling: string): Technology | null => KNOWN.get(comparable(spelling)) ?? null;
 
-/** What is the same for two spellings of one thing: the aliases of a technology are its name. */
+/** The key of a term. All aliases of a technology have the same key. */
 export const sameTerm = (spelling: string): string => comparable(technologyOf(spelling)?.name ?? spelling);
 
-/** Longer keywords are sentences, which no other sentence repeats. */
+/** The maximum length of a keyword. Longer ones are sentences, which do not match other texts. */
 const LONGEST_NAME = 48;
 
-/** The names in a keyword: what stands between commas is a list. */
+/** The names in a keyword, which may be a list with commas. */
 export const namesIn = (written: string): string[] =>
   written
     .split(/\s*[;,、]\s*(?![^(]*\))/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && part.length <= LONGEST_NAME);
 
-/** The key of a name as a résumé writes it: `JavaScript (ES6)` is JavaScript. */
+/** The key of a name in a résumé: `JavaScript (ES6)` is JavaScript. */
 export const termKey = (name: string): string => sameTerm(name.replace(/\s*\([^()]*\)$/, ''));

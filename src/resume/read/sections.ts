@@ -5,7 +5,7 @@ import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
 import type { Resume } from './resume';
 
-/** The sections of a résumé beyond work, projects, skills and languages. */
+/** The sections of a résumé besides work, projects, skills and languages. */
 type Sections = Pick<
   Portfolio,
   | 'education'
@@ -24,10 +24,10 @@ const newestFirst = <Entry extends { date: YearMonth | null }>(entries: Entry[])
 const newestPeriodFirst = <Entry extends { period: Period }>(entries: Entry[]): Entry[] =>
   entries.toSorted((one, other) => byNewest(one.period, other.period));
 
-/** The first text that there is, for a name. */
+/** The first text that is not empty, for a name. */
 const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
 
-/** Reads them into the model. An entry's id begins with its section, so that it stays what it is. */
+/** Reads these sections into the model. The id of an entry starts with its section, to be stable. */
 export function sectionsOf(resume: Resume, reading: Reading): Sections {
   const { slug } = reading;
   const education = numbered(resume.education).map(({ entry, index }) => ({
@@ -115,7 +115,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
   };
 }
 
-/** The languages that the owner speaks. */
+/** The languages of the owner. */
 export const languagesOf = ({ languages = [] }: Resume): Portfolio['languages'] =>
   languages.flatMap(({ language, fluency, ...others }) =>
     language ? [{ language, fluency: fluency ?? null, properties: propertiesOf('languages', others) }] : [],

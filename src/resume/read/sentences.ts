@@ -1,10 +1,10 @@
-/** Where a full stop ends no sentence; it may begin a name such as ".NET". */
+/** Full stops that do not end a sentence, including the start of a name such as ".NET". */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|No|vs|approx|z\.B|bzw|u\.a|p\.ej|Sr|Sra|ca|\p{Lu})\.\s*$|\s\.$/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Marks of Markdown that a sentence may be cut out of. */
+/** Removes Markdown marks that a split would break. */
 const bare = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
@@ -12,11 +12,11 @@ const bare = (text: string): string =>
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/^\s*(?:[-*+•‣▪◦●·–]|#{1,6}|>)\s+/, '');
 
-/** What is longer is a list of its parts. */
+/** Longer sentences are split at semicolons and bullets. */
 const LONG = 160;
 const PART_END = /(?<=;)\s+|\s+(?=[•‣▪◦●·]\s)/u;
 
-/** The sentences of a text, without marks. A line ends a sentence. */
+/** The sentences of a text without markup. A line break ends a sentence. */
 export function sentencesOf(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
     const found: string[] = [];
@@ -35,8 +35,8 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * A dictionary of texts with their sentences as well: what quotes one sentence of a text quotes its translation. Where a
- * translation has other sentences than its text, it stands for each of them.
+ * Adds the sentences to a dictionary of texts, so that quotations are translated too. If a translation has a
+ * different number of sentences, the complete translation replaces each of them.
  */
 export function withSentences(said: ReadonlyMap<string, string>): Map<string, string> {
   const sentences = new Map<string, string>();

@@ -51,7 +51,7 @@ test('key achievements are awards, else highlights with a figure, else certifica
   ]);
   expect(titles({ certificates })).toEqual(['Diploma', 'Licence']);
   expect(titles({ publications: [{ name: 'Notes' }, { name: 'Letters' }] })).toEqual(['Notes', 'Letters']);
-  // One alone makes no card.
+  // A single item is not a card.
   expect(titles({ certificates: [{ name: 'Diploma' }] })).toEqual([]);
   const [first] = read({ work: WORK }).achievements;
   expect(first).toMatchObject({ itemId: 'new-head', type: 'New', year: null });
@@ -94,7 +94,7 @@ test('the last project is the newest dated one, else the current role; the owner
     resources: [{ name: 'Go' }, { name: 'SQL' }],
   });
   expect(last({ work: WORK })).toMatchObject({ title: 'Head', company: 'New', isProject: false });
-  // What was built before the current role began is not what is open now.
+  // A project from before the current role is not the last one.
   expect(last({ work: WORK, projects: [{ name: 'Ancient', startDate: '2011' }] })?.title).toBe('Head');
   expect(last({ work: WORK, projects }, 'lastProject: { description: Mine }')?.title).toBe('Head');
   expect(last({})).toBeNull();

@@ -9,20 +9,20 @@ import type { Pictures } from './pictures';
 import type { Resume, ResumeProject } from './resume';
 import { namesIn, technologyOf } from './same-term';
 
-/** How many resources the last project shows where the owner names none (spec §2 shows four). */
+/** The maximum number of resources of the last project by default (spec §2 shows four). */
 const LAST_PROJECT_TAGS = 6;
-/** The others stand on IAM. */
+/** IAM shows the others. */
 const MOST_AWARDS = 5;
 
-/** Where code is given away: an owner's repository there. */
+/** The address of a repository on a host of open source code. */
 const REPOSITORY =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.ht)\/[^/]+\/[^/]+/i;
 
-/** What the owner calls so, and what has no other kind but a repository's address. */
+/** A project with the type "open source"; without a type, one with the address of a repository. */
 const isOpenSource = ({ type, url }: ResumeProject): boolean =>
   type === undefined ? REPOSITORY.test(url ?? '') : /^open[\s-]?source$/i.test(type);
 
-/** Two projects may have one name; their covers differ all the same. */
+/** Two projects of the same name still have different covers. */
 const coverFor = ({ id, name, keywords, icon }: Resource, pictures: Pictures) =>
   pictures.cover(
     coverOf(
@@ -34,7 +34,7 @@ const coverFor = ({ id, name, keywords, icon }: Resource, pictures: Pictures) =>
     ),
   );
 
-/** Projects shown for themselves: ordered as the owner says, the others newest first. */
+/** The separate projects: in the owner's order, the others newest first. */
 export function projectsOf(
   projects: readonly { entry: ResumeProject; index: number }[],
   pictures: Pictures,
@@ -65,7 +65,7 @@ export function projectsOf(
     .map(({ project }) => project);
 }
 
-/** The ids of everything that has a pane, by its name in the résumé; of several with one name the first. */
+/** The ids of all entries with a pane, by name. The first entry of each name counts. */
 function idsByName(
   companies: readonly Company[],
   projects: readonly Resource[],
@@ -80,7 +80,7 @@ function idsByName(
   return new Map(named.toReversed().map(({ id, name }) => [name, id]));
 }
 
-/** Key Achievements: the owner's, else the résumé's awards, else what the career holds. */
+/** Key Achievements: the owner's, else the résumé's awards, else the derived ones. */
 export function achievementsOf(
   resume: Resume,
   {
@@ -124,7 +124,7 @@ export function achievementsOf(
 
 type Held = { position: Position; company: Company };
 
-/** The newest dated project that has begun; null where the newest role has begun after it. */
+/** The newest project with a date that has started; null if the newest role started later. */
 function newestProject(
   resources: readonly Resource[],
   role: Held | null,
@@ -139,7 +139,7 @@ function newestProject(
   return role?.position.period.current && (role.position.period.start?.year ?? 0) > year ? null : newest;
 }
 
-/** The card "Last project opened": what the owner states; else the newest project, else the newest role. */
+/** The card "Last project opened": the owner's, else the newest project, else the newest role. */
 export function lastProjectOf(
   companies: readonly Company[],
   resources: readonly Resource[],
@@ -165,7 +165,7 @@ export function lastProjectOf(
     .slice(0, LAST_PROJECT_TAGS);
   return {
     title,
-    // An employer without a name goes by the role.
+    // The name of an unnamed employer is the role, which should not be repeated.
     company: stated?.company ?? (company?.name === title ? null : (company?.name ?? null)),
     companyId: company?.id ?? null,
     positionId: position?.id ?? null,

@@ -1,4 +1,4 @@
-/** A text as it can stand in an address: `Indra USA Inc.` → `indra-usa-inc`. Letters of any script stay. */
+/** A text as a part of an address: `Indra USA Inc.` → `indra-usa-inc`. Letters of all scripts stay. */
 export function slugOf(text: string): string {
   const slug = text
     .normalize('NFD')
@@ -10,9 +10,9 @@ export function slugOf(text: string): string {
   return slug === '' ? 'item' : slug;
 }
 
-/** Gives out slugs, each once: the second `ai` becomes `ai-2`. */
+/** Returns a function for unique slugs: the second `ai` becomes `ai-2`. */
 export function uniqueSlugs(): (text: string) => string {
-  /** How often each was asked for. */
+  /** The number of requests for each slug. */
   const taken = new Map<string, number>();
   return (text) => {
     const slug = slugOf(text);

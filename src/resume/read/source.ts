@@ -17,28 +17,28 @@ import { textOf } from './file-text';
 import { selfReference } from './own-references';
 import type { Path, Warning, Weight } from './problems';
 
-/** A résumé's own groups and lists go four deep. */
+/** The maximum nesting depth. A résumé needs four levels. */
 const DEEPEST = 64;
 const TOO_DEEP = `expected no more than ${DEEPEST} groups or lists inside each other.`;
-/** Fields, items and lines; four thousand employers have less. */
+/** The maximum number of fields, items and lines. Four thousand employers need less. */
 const MOST_PIECES = 300_000;
 const MOST_SENTENCES = 20;
-/** How often one piece of YAML may be used again by its alias. */
+/** The maximum number of uses of YAML aliases (`maxAliasCount`). */
 const MOST_ALIASED = 100;
 
-/** A content file, read: its data, and where each piece of it stands. */
+/** The data of a content file, with the places of its values. */
 export type Source = {
   file: string;
   data: unknown;
-  /** `examples/sample/portal.yaml:12:5`: the place of a field, or of the nearest group around it that exists. */
+  /** The place of a field, or of its nearest existing parent: `examples/sample/portal.yaml:12:5`. */
   place: (path: Path) => string;
-  /** What was put right in its writing. */
+  /** The corrections of the syntax. */
   warnings: readonly Warning[];
-  /** Says that a field by its own name (`work`) is written elsewhere in the file (`experience`). */
+  /** Registers that a field (`work`) has another name in the file (`experience`). */
   writtenAt: (path: Path, written: Path) => void;
 };
 
-/** The fields of each group by their names, found once: a file of many fields is asked for many places. */
+/** The fields of each group by name. Cached, since large files need many places. */
 type Index = WeakMap<YAMLMap, ReadonlyMap<string, Pair>>;
 
 const isNamed = (pair: unknown): pair is Pair<Scalar> => isPair(pair) && isScalar(pair.key);
@@ -51,7 +51,7 @@ function fieldsOf(map: YAMLMap, index: Index): ReadonlyMap<string, Pair> {
   return fields;
 }
 
-/** The offset of what a path names: the key of a field, the start of a list's item. */
+/** The offset of a path: the key of a field, or the start of a list item. */
 function offsetOf(document: Document, path: Path, index: Index): number {
   let offset = document.contents?.range?.[0] ?? 0;
   let node: unknown = document.contents;
@@ -75,13 +75,13 @@ const keyOf = (path: Path): string => path.map(String).join('\n');
 
 type Slip = { path: Path; offset: number; said: string; weight: Weight };
 
-/** How much of the file a value takes. */
+/** The length of a value in the file. */
 const lengthOf = ({ value }: Pair): number => {
   const [from = 0, to = 0] = (value as { range?: [number, number, number] } | null)?.range ?? [];
   return to - from;
 };
 
-/** Takes out what is given twice: of two lists the fuller one counts, else what was written last. */
+/** Removes duplicate keys: of two lists the longer one stays, else the last value. */
 function takeOnce(map: YAMLMap, path: Path, slips: Slip[]): void {
   const kept = new Map<unknown, Pair<Scalar>>();
   for (const pair of map.items.filter(isNamed)) {
@@ -103,7 +103,7 @@ function takeOnce(map: YAMLMap, path: Path, slips: Slip[]): void {
     map.items = map.items.filter((one) => !isNamed(one) || kept.get(one.key.value) === one);
 }
 
-/** A colour without quotes, which YAML reads as a comment on nothing. */
+/** Restores a colour without quotation marks, which YAML reads as a comment. */
 function takeBareColor({ key, value }: Pair, path: Path, slips: Slip[]): void {
   if (!isScalar(value) || value.value !== null) return;
   const [color] = /^[0-9a-f]{6}(?!\S)/i.exec(value.comment ?? '') ?? [];
@@ -113,7 +113,7 @@ function takeBareColor({ key, value }: Pair, path: Path, slips: Slip[]): void {
   slips.push({ path, offset: (isScalar(key) ? key.range?.[0] : undefined) ?? 0, said, weight: 'guessed' });
 }
 
-/** What is well-formed and yet no intention of anybody's, put right. */
+/** Corrects values that are valid but obviously not intended. */
 function slipsIn(node: unknown, path: Path = [], slips: Slip[] = []): Slip[] {
   if (isSeq(node)) node.items.forEach((item, at) => slipsIn(item, [...path, at], slips));
   else if (isMap(node)) {
@@ -128,18 +128,18 @@ function slipsIn(node: unknown, path: Path = [], slips: Slip[] = []): Slip[] {
 }
 
 /**
- * Reads a YAML or JSON file (JSON is YAML, and so has lines and columns too).
- * @returns the source, or the sentences that say why it cannot be read
+ * Reads a YAML or JSON file (JSON is a subset of YAML, and so has lines and columns too).
+ * @returns the source, or the messages about a file that cannot be read
  */
 export function readSource(file: string): Source | { problems: string[] } {
   const text = textOf(file);
   return typeof text === 'string' ? parseSource(file, text) : text;
 }
 
-/** The same for a text at hand; `file` is what its sentences call it. */
+/** Parses a text. `file` is its name in messages. */
 export function parseSource(file: string, marked: string): Source | { problems: string[] } {
   const text = marked.replace(/^\uFEFF/, '');
-  // Tabs may indent JSON but not YAML; a blank in their place keeps every line and column.
+  // JSON allows tabs as indentation, YAML does not. A space instead of a tab keeps all lines and columns.
   const isJson = file.endsWith('.json') || (/^\s*\{/.test(text) && !/\.ya?ml$/.test(file));
   const indented =
     isJson || /^\s*\{/.test(text)
@@ -148,7 +148,7 @@ export function parseSource(file: string, marked: string): Source | { problems: 
   const lines = new LineCounter();
   const beyond = tooMuch(indented);
   if (beyond) return { problems: [`${file}:${beyond.line}:1 ${beyond.sentence}`] };
-  // What is no JSON may still be YAML, and mean something else.
+  // Invalid JSON may be valid YAML with another meaning.
   const scanned = isJson && indented.trim() !== '' ? scanJson(indented) : null;
   const source = scanned?.text ?? indented;
   const document = parseDocument(source, {
@@ -167,7 +167,7 @@ export function parseSource(file: string, marked: string): Source | { problems: 
   const problems = mistakes.map(({ offset, said }) => `${at(offset)} ${sentenceOf(said)}`);
   if (problems.length > 0) {
     const further = problems.length - MOST_SENTENCES;
-    // The first mistake of a file makes many more of what stands behind it.
+    // The first syntax error of a file often causes others. Only the first one is reported.
     return {
       problems: [
         ...problems.slice(0, MOST_SENTENCES),
@@ -213,12 +213,12 @@ export function parseSource(file: string, marked: string): Source | { problems: 
       warnings,
     };
   } catch (error) {
-    // Aliases are followed only here: one that leads nowhere, or to far too much.
+    // Aliases are resolved here. An unknown alias or an excessive number of them throws an error.
     return { problems: [`${at(0)} ${sentenceOf((error as Error).message)}`] };
   }
 }
 
-/** The line in which a file goes beyond anything that a person writes; null where none does. */
+/** The line in which a file exceeds the limits; null if none does. */
 function tooMuch(text: string): { line: number; sentence: string } | null {
   let [depth, line, pieces] = [0, 1, 0];
   for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},\n]/gs)) {

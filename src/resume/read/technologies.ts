@@ -1,13 +1,16 @@
-/** A technology as people name it: the name that a card shows, an icon of the set, and what else it is called. */
+/** A technology, with the name on a card, the name of an icon, and its aliases. */
 export type Technology = {
   name: string;
   icon: string;
   aliases: readonly string[];
-  /** A tool or language by its proper name: a text that names it proves it, whether the résumé lists it or not. */
+  /**
+   * Whether it is the proper name of a tool or language, which proves a skill even if the résumé does not
+   * list it.
+   */
   proper: boolean;
 };
 
-/** `icon: Name = alias, alias; Name; …`, a line for each icon; `~` where names are words of every day. */
+/** `icon: Name = alias, alias; Name; …`, a line for each icon; `~` marks everyday words. */
 const TABLE = `
 code: JavaScript = JS, ECMAScript, ES6; TypeScript; Python = Python 3, Python3; Java; Kotlin; Scala; Groovy; C; C++ = CPP; C# = CSharp, C Sharp; .NET = dotnet, .NET Core, .NET Framework; ASP.NET; Visual Basic = VB.NET, VBA; F#; Go = Golang; Rust; Ruby; PHP; Perl; Haskell; Elixir; Erlang; Clojure; Dart; Lua; Julia; R; MATLAB; COBOL; Fortran; Pascal; Ada; Assembly; Objective-C; Swift; Solidity; GraphQL; REST = REST API, RESTful, RESTful API; gRPC; JSON; XML
 code-block: Shell = Shell scripting; Bash; PowerShell; Vim; Visual Studio; VS Code = Visual Studio Code; IntelliJ = IntelliJ IDEA; Eclipse; Make; CMake; Maven; Gradle; npm; Webpack; Vite; Babel; Git; SVN = Subversion; Mercurial; LaTeX
@@ -37,12 +40,12 @@ slide-text-sparkle: PowerPoint = Microsoft PowerPoint; Presentations; Public Spe
 molecule: Chemistry; Biology; Physics; Quantum Computing; Bioinformatics; Robotics; Electronics; Arduino; Raspberry Pi; Embedded Systems; PCR
 `;
 
-/** Names of crafts are no proper names, and one letter is too little. */
+/** Names of disciplines and single letters, which are not proper names. */
 const CRAFTS =
   /^(?:.|Serverless|Assembly|JSON|XML|UI|UX|SQL|NoSQL|ETL|REST|SEO|.*(?: Design| Engineering| Writing| Warehousing| Editing| Computing| Learning| Intelligence| Vision| Science)|Typography|Copywriting|Editing|Markdown|Bookkeeping|Accounting|Chemistry|Biology|Physics|Robotics|Electronics|Bioinformatics|Embedded Systems|Presentations|Public Speaking|Video Editing|PCR)$/;
 const isProper = (name: string): boolean => !CRAFTS.test(name);
 
-/** Every technology and skill that the table knows. */
+/** The technologies and skills in the table. */
 export const TECHNOLOGIES: readonly Technology[] = TABLE.trim()
   .split('\n')
   .flatMap((line) => {
@@ -55,8 +58,8 @@ export const TECHNOLOGIES: readonly Technology[] = TABLE.trim()
   });
 
 /**
- * Names that are everyday words as well. In a text they count when they are spelled exactly so, inside of a sentence or
- * beside another technology.
+ * Names that are also everyday words. They count if the case matches, and if they are inside a sentence or
+ * next to another technology.
  */
 export const EVERYDAY_WORDS =
   `Ada Airflow Angular Ansible Apache Assembly Backbone Bash Blender Bootstrap Cassandra
@@ -68,12 +71,15 @@ export const EVERYDAY_WORDS =
     .split(/\s+/)
     .map((word) => word.toLowerCase());
 
-/** Names that are so common as words that they count beside another technology only, or in a phrase about programming. */
+/**
+ * Names that are very common words. They count only next to another technology, or in a phrase about
+ * programming.
+ */
 export const COMMON_WORDS =
   `access basic c d express f go it j k less make next node office outlook play processing
   project r rest teams v word`.split(/\s+/);
 
-/** Names of something else that hold a technology's name. */
+/** Other names that contain the name of a technology. */
 export const NAMES_APART: readonly string[] = [
   'React Native',
   'Objective-C',

@@ -1,6 +1,6 @@
 type Path = readonly (string | number)[];
 
-/** Fields that are facts and not words: dates, addresses, codes, figures, and names that others refer to. */
+/** Fields that are not translated: dates, addresses, codes, figures, and names that other fields refer to. */
 const FACTS = new Set([
   '$schema',
   'address',
@@ -40,7 +40,10 @@ const FACTS = new Set([
   'username',
 ]);
 
-/** Fields of prose: what is worth a mark when it is not in the page's language. Names of people, places and tools are not. */
+/**
+ * Fields of prose, which are marked if they are not in the page's language. Names of people, places and tools
+ * are not.
+ */
 const PROSE = new Set([
   'area',
   'courses',
@@ -60,25 +63,28 @@ const PROSE = new Set([
   'type',
 ]);
 
-/** Lists whose `name` is a name given in a language, not a proper one. */
+/** Lists whose `name` can be translated. */
 const NAMED = new Set(['projects', 'skills', 'interests']);
 
-/** True for what a translation may repeat but not change: by it an entry is known. */
+/** Whether a translation may repeat but not change a field. Such fields identify an entry. */
 export const isAnchor = (path: Path): boolean =>
   path.some((step) => typeof step === 'string' && FACTS.has(step)) ||
-  // Employers: subscriptions are found by their names.
+  // Subscriptions are identified by the name of the employer.
   (path[0] === 'work' && path[2] === 'name') ||
   // The language of the files themselves.
   (path.length === 1 && path[0] === 'language');
 
-/** A text as the portal shows it: a paragraph ends at an empty line. */
+/** The paragraphs of a text. An empty line ends a paragraph. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** The paragraphs of prose in an owner's file. One word alone is as often a name, or the same in both languages. */
+/**
+ * The paragraphs of prose in an owner's file. Single words are excluded, since they are often names or the
+ * same in both languages.
+ */
 export function proseIn(value: unknown, path: Path = []): string[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => proseIn(item, [...path, at]));
   if (typeof value === 'object' && value !== null)

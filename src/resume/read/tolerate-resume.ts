@@ -17,15 +17,15 @@ type Reading = { warn: Warn; writtenAt: Source['writtenAt'] };
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where unknown fields are shown with their entry. */
+/** Whether a section shows unknown fields of its entries. */
 const hasProperties = (section: string): boolean => !['basics.location', 'basics.profiles'].includes(section);
 
-/** An export holds all that was understood of the file. */
+/** The exported résumé contains all fields that were read. */
 const NOT_SHOWN = 'no page shows it, only the published resume.json';
 
 /**
- * Understands what real résumés write instead of what the standard says, with a warning for each
- * assumption, and for each field that no page shows. What cannot be understood is left as it is, for the schema to name.
+ * Corrects common deviations of résumés from the standard, with a warning for each assumption and for each
+ * field that no page shows. Other values stay unchanged, and the schema reports them.
  */
 export function tolerateResume(source: Source, findings: Findings): unknown {
   if (!isGroup(source.data)) return source.data;
@@ -74,7 +74,10 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   return data;
 }
 
-/** Gives what goes by another name its own, in place. @returns each own name with the one that was written */
+/**
+ * Renames aliases to the standard's names.
+ * @returns the original name of each renamed field
+ */
 function renamed(
   group: Group,
   names: ReadonlyMap<string, string> | undefined,
@@ -87,7 +90,7 @@ function renamed(
     const value = group[old];
     if (now === undefined || now === old || value === undefined) return [];
     const lists = [group[now], value];
-    // What stands beside the field of its proper name stays what it is: a field that nobody knows.
+    // An alias next to the field of the standard's name stays an unknown field.
     if (group[now] === undefined) group[now] = value;
     else if (lists.every(Array.isArray)) group[now] = fuller(lists, path.length > 0);
     else return [];
@@ -101,7 +104,7 @@ function renamed(
   });
 }
 
-/** Two lists of which one name would be enough: texts together, of whole sections the one that says more. */
+/** Merges two lists of one field. Of two complete sections, the larger one is used. */
 function fuller(lists: unknown[][], together: boolean): unknown[] {
   if (together) return lists.flat();
   const [longest = []] = lists.toSorted(
@@ -110,7 +113,7 @@ function fuller(lists: unknown[][], together: boolean): unknown[] {
   return longest;
 }
 
-/** An entry that stands in the list twice leaves its second place empty. */
+/** Empties repeated entries of a list. */
 function withoutRepeated(entries: readonly unknown[], path: Path, warn: Warn): unknown[] {
   const known = new Set<string>();
   return entries.map((entry, at) => {
@@ -131,7 +134,7 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
     warn(path, `a text where a group of fields belongs; it was taken as its "${main}".`);
     return { [main]: value };
   }
-  // An empty entry keeps its place, so that those behind it are still found in the file.
+  // An empty entry keeps the indexes of the following ones.
   if (value === null || value === '') return {};
   return isGroup(value) ? groupOf(section, value, path, reading) : value;
 }
@@ -139,7 +142,7 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
 const isNothing = (entry: unknown): boolean =>
   entry === null || entry === '' || (isGroup(entry) && Object.keys(entry).length === 0);
 
-/** Says once for a list that it has empty entries; where they are left out is `withoutEmptyEntries`. */
+/** Warns once about a list with empty entries. `withoutEmptyEntries` removes them. */
 function tellEmpty(entries: readonly unknown[], path: Path, warn: Warn): void {
   const first = entries.findIndex(isNothing);
   if (first < 0) return;
@@ -149,7 +152,7 @@ function tellEmpty(entries: readonly unknown[], path: Path, warn: Warn): void {
   warn([...path, first], `this entry is ${said} left out.`);
 }
 
-/** What of a résumé says something: once it is read, nobody looks for the places of its entries any more. */
+/** Removes empty entries after the reading, when their indexes are no longer needed. */
 export function withoutEmptyEntries<Data>(value: Data): Data {
   const kept = (list: unknown[]) => list.filter((entry) => !isNothing(entry));
   const groups = Object.entries(value as Group).map(([key, field]) => {
@@ -159,7 +162,7 @@ export function withoutEmptyEntries<Data>(value: Data): Data {
   return Object.fromEntries(groups) as Data;
 }
 
-/** A group of fields, each as its kind wants it; what is in no list is named. */
+/** Corrects the fields of a group by their types. Unknown fields cause a warning. */
 function groupOf(section: string, value: Group, path: Path, reading: Reading): Group {
   const { warn } = reading;
   const group = { ...value };
@@ -208,7 +211,7 @@ function basicsOf(given: Group, reading: Reading): Group {
   const { image, location, profiles } = basics;
   if (typeof location === 'string') {
     warn([...path, 'location'], 'a text where a group of fields belongs; it was taken as the city.');
-    // What has figures in it is a street or a postal code.
+    // A part with digits is a street or a postal code.
     const parts = location.split(/\s*,\s*/);
     const [street, city] = [
       parts.filter((part) => /\d/.test(part)),

@@ -7,10 +7,12 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields whose numbers are no slip of a pen. */
+/** The field whose numbers are never a mistake. */
 const NEVER_A_NUMBER = 'name';
 
-/** A value as its field's kind wants it, with a warning for what was assumed; as it is where nothing can be. */
+/**
+ * Converts a value to the type of its field, with a warning about assumptions. Other values stay unchanged.
+ */
 export function tolerateValue(value: unknown, kind: Kind, path: Path, warn: Warn): unknown {
   switch (kind) {
     case 'text':
@@ -87,7 +89,7 @@ function textsOf(value: unknown, path: Path, warn: Warn): unknown {
   ];
 }
 
-/** An item of a list of texts, where some write a number, a group with a name, or a list again. */
+/** Converts an item of a list of texts from a number, a group with a name, or a list. */
 function itemOf(item: unknown, path: Path, warn: Warn): unknown {
   if (typeof item === 'number') {
     warn(path, `a number where a text belongs; it was taken as "${item}".`, NUMBER);
@@ -106,10 +108,10 @@ function itemOf(item: unknown, path: Path, warn: Warn): unknown {
   return [item];
 }
 
-/** What stands between a start and an end: a dash between blanks, a long dash, a word. */
+/** The separator between a start and an end: a hyphen with spaces, a dash, or a word. */
 const BETWEEN_DATES = /\s+-+\s+|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4})-(?=\d{4}$)/iu;
 
-/** A start and an end that stand in one text or list, as dates; null where it holds no two. */
+/** A start and an end in one text or list as dates; null if it does not contain two. */
 export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {
   const parts = typeof value === 'string' ? value.trim().split(BETWEEN_DATES) : value;
   if (!Array.isArray(parts) || parts.length !== 2) return null;
@@ -123,7 +125,7 @@ export function spanOfText(value: unknown): { startDate: string; endDate?: strin
   return parseDate(end) === null ? null : { startDate: start, endDate: end };
 }
 
-/** A date as the standard writes it: a year or a month. Undefined for "it goes on". */
+/** A date in the standard's notation: a year or a month. Undefined for "ongoing". */
 function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return value;
@@ -141,7 +143,7 @@ function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   return plain;
 }
 
-/** In the spelling of browsers: nothing in it ends a line or a quotation. */
+/** The normalized address, which contains no line breaks or quotation marks. */
 const canonical = (url: string): string => (URL.canParse(url) ? new URL(url).href : url);
 
 function addressOf(url: string, path: Path, warn: Warn): string {

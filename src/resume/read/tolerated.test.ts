@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
 
-/** What résumés write instead of what the standard says → what was assumed. */
+/** Deviations of résumés from the standard, with the warnings. */
 const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegExp])[] = [
   [
     'older names',

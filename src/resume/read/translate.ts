@@ -1,7 +1,7 @@
 import type { Portfolio } from './portfolio';
 import type { Dictionary } from './translations';
 
-/** Fields of the model that no translation may touch: by them things are found, fetched and compared. */
+/** Fields of the model that are never translated: ids, addresses and values for comparisons. */
 const KEPT = new Set([
   'id',
   'companyId',
@@ -40,7 +40,7 @@ const KEPT = new Set([
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 const PAIRS = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
 
-/** What the platform knows the names of in every language. */
+/** The names of regions or languages that `Intl` translates. */
 function namesIn(type: 'region' | 'language', from: string, to: string): Dictionary {
   const [source, target] = [from, to].map(
     (language) => new Intl.DisplayNames(language, { type, fallback: 'none' }),
@@ -55,14 +55,14 @@ function namesIn(type: 'region' | 'language', from: string, to: string): Diction
   );
 }
 
-/** The portfolio in another language, as far as its owner has translated it. Ids stay: addresses are the same. */
+/** The portfolio in another language, as far as it is translated. Ids and addresses stay the same. */
 export function translated(portfolio: Portfolio, language: string, said: Dictionary): Portfolio {
   const countries = namesIn('region', portfolio.portal.language, language);
   const tongues = namesIn('language', portfolio.portal.language, language);
-  // What is one thing in the model (an employer, a profile) stays one.
+  // An object that occurs twice in the model (an employer, a profile) stays the same object.
   const done = new Map<object, unknown>();
   const translate = (value: unknown, key: string): unknown => {
-    // A visitor's own word stays; what it stands for is called as the pages call it.
+    // The synonym itself stays. Its meaning is translated, to match the pages.
     if (key === 'synonyms')
       return Object.fromEntries(
         Object.entries(value as Portfolio['portal']['synonyms']).map(([word, name]) => [

@@ -147,6 +147,6 @@ test('the sample is translated whole, without a slip', () => {
   };
   expect(inLanguage('es').owner.headline).toBe(basics.label);
   for (const language of translations) expect(inLanguage(language).untranslated).toEqual([]);
-  // A synonym stands for what the pages of its language call it.
+  // The meaning of a synonym is translated.
   expect(inLanguage('es').portal.synonyms).toMatchObject({ llm: 'Modelos de lenguaje' });
 });

@@ -6,7 +6,7 @@ import { shown, warnerOf, type Findings, type Warn } from './problems';
 import { readSource, type Source } from './source';
 import { isAnchor, paragraphsOf } from './texts';
 
-/** What the owner's files say, and what a translation says in its place. */
+/** The texts of the owner's files with their translations. */
 export type Dictionary = Map<string, string>;
 
 type Path = readonly (string | number)[];
@@ -15,16 +15,17 @@ const FILE = /^(?<kind>resume|portal)\.(?<code>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.(
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** What the translator has not filled in: the place in a list stays, and the main file's text is shown. */
+/** Whether a translation is empty. The item of a list stays, and the original text is shown. */
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /**
- * Reads `resume.es.json` and `portal.es.yaml` beside the files that they translate. They have the same shape, as far as
- * they go: an entry of a list is known by its place, and what is no text (a date, an address, a company's name) may be
- * repeated and must then be the same, so that a list out of step is told and not shown.
- * @param own the language of the files themselves
- * @returns for each language what is said in place of what
+ * Reads the translations `resume.es.json` and `portal.es.yaml`. They have the same structure as the original
+ * files, as far as they are complete. An entry of a list is identified by its index. Other values (a date, an
+ * address, the name of a company) may be repeated and must then be equal, so that a shifted list causes a
+ * warning and is not shown.
+ * @param own the language of the original files
+ * @returns the dictionary of each language
  */
 export function readTranslations(
   directory: string,

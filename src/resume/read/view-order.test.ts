@@ -35,13 +35,13 @@ test('the entries that an order names come first, the others as they always stan
   expect(warnings.filter((line) => line.startsWith('portal'))).toEqual([]);
   expect(portfolio?.sectionOrder).toEqual(['skills', 'work', 'volunteer', 'skills', 'talks']);
   expect(names(portfolio?.companies)).toEqual(['Royal Loom', 'Engine Works', 'Post Office']);
-  // Roles stay with their employer.
+  // The roles stay with their employer.
   const [, engines] = portfolio?.companies ?? [];
   expect(engines?.positions.map(({ title }) => title)).toEqual(['Apprentice', 'Programmer']);
   expect(names(portfolio?.volunteering)).toEqual(['School', 'Library']);
   expect(names(portfolio?.skills)).toEqual(['Chess', 'Weaving', 'Algebra']);
   expect(names(portfolio?.otherSections[0]?.entries)).toEqual(['On Engines', 'On Looms']);
-  // The file for programs has the same order.
+  // The exported file has the same order.
   const { work, skills, volunteer, talks } = portfolio?.resume ?? {};
   expect(names(work)).toEqual(['Royal Loom', 'Engine Works', 'Engine Works', 'Post Office']);
   expect([skills, volunteer, talks].map((entries) => names(entries)[0])).toEqual([

@@ -8,12 +8,12 @@ import type { ViewSettings } from './schemas/view';
 type Order = NonNullable<ViewSettings['order']>;
 type Group = Readonly<Record<string, unknown>>;
 
-/** What an entry is called, whatever its section. */
+/** The name fields of entries in all sections. */
 export const ENTRY_NAMES = ['name', 'title', 'position', 'institution', 'organization', 'language'] as const;
 
 const sectionOf = (name: string): string => OTHER_SECTIONS.get(plainKey(name)) ?? name;
 
-/** Each section of an order, with the names that come first in it. */
+/** The sections of an order, with the names of their first entries. */
 const parts = (order: Order): { section: string; names: readonly string[]; at: number }[] =>
   order.flatMap((part, at) =>
     typeof part === 'string'
@@ -30,7 +30,7 @@ const namesOf = (entry: object): string[] =>
     return typeof value === 'string' ? [value] : [];
   });
 
-/** The place of the first name that an entry has; behind all of them where it has none. */
+/** The index of the first name that an entry has; after all names if it has none. */
 function rankOf(entry: object, names: readonly string[]): number {
   const own = new Set(namesOf(entry).map(plainName));
   const at = names.findIndex((name) => own.has(plainName(name)));
@@ -48,7 +48,7 @@ const IN_MODEL: Readonly<Record<string, string>> = { volunteer: 'volunteering' }
 
 type Ordered = Pick<Portfolio, 'companies' | 'otherSections' | 'resume'>;
 
-/** A portfolio in which the entries that a view names come first in their sections. */
+/** Sorts the entries that a view names to the start of their sections. */
 export function inOrder<Draft extends Ordered>(portfolio: Draft, order: Order): Draft {
   const found = { ...portfolio };
   for (const { section, names } of parts(order)) {
@@ -68,7 +68,7 @@ export function inOrder<Draft extends Ordered>(portfolio: Draft, order: Order): 
   return found;
 }
 
-/** Roles stay with their employers; a role that is named brings its employer along. */
+/** Roles stay with their employers. A named role also moves its employer. */
 const companiesInOrder = (companies: Portfolio['companies'], names: readonly string[]) =>
   sorted(
     companies.map((company) => ({ ...company, positions: sorted(company.positions, names) })),
@@ -76,7 +76,7 @@ const companiesInOrder = (companies: Portfolio['companies'], names: readonly str
     (company) => Math.min(...[company, ...company.positions].map((one) => rankOf(one, names))),
   );
 
-/** What of an order has no effect: its place in the list, and what is to be said. */
+/** The parts of an order without effect: the index in the list, and the message. */
 export function unknownInOrder(resume: Resume, order: Order): { at: number; said: string }[] {
   return parts(order).flatMap(({ section, names, at }) => {
     const key = Object.keys(resume).find((one) => plainKey(one) === plainKey(section));

@@ -8,16 +8,16 @@ import { viewSchema, type ViewSettings } from './schemas/view';
 import { readSource, type Source } from './source';
 import { ENTRY_NAMES, unknownInOrder } from './view-order';
 
-/** A tailored résumé: its name is the last part of its address. */
+/** A tailored résumé. Its name is the last part of its address. */
 export type View = ViewSettings & { name: string };
 
 type Group = Record<string, unknown>;
 
 const PRIVATE_FILE = 'views.private.yaml';
-/** It stands in an address, and beside the names of files. */
+/** The name is a part of addresses and file names. */
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,48}[a-z0-9])?$/;
 
-/** The views of a file that git does not know; what is wrong with one is told, and that one is left out. */
+/** The views in a file that git ignores. An invalid view is omitted with a warning. */
 function privateViews(directory: string, findings: Findings): [Record<string, ViewSettings>, Source | null] {
   const file = join(directory, PRIVATE_FILE);
   if (!existsSync(file)) return [{}, null];
@@ -38,7 +38,7 @@ function privateViews(directory: string, findings: Findings): [Record<string, Vi
   return [Object.fromEntries(right), source];
 }
 
-/** True where a view's name holds an employer's, or the other way round. */
+/** The employer whose name contains the name of a view, or the reverse; null if there is none. */
 function employerIn(name: string, resume: Resume): string | null {
   const plain = plainName(name.replaceAll('-', ' '));
   const employers = (resume.work ?? []).flatMap(({ name: employer }) => employer ?? []);
@@ -88,14 +88,14 @@ export function viewsOf(
       return [];
     });
   const all = [...usable(given ?? {}, portal, ['views']), ...usable(hidden, source, [])];
-  // What is said twice is said by the private file.
+  // A view in the private file replaces one of the same name.
   return [...new Map(all.map((view) => [view.name, view])).values()];
 }
 
 const textsOf = (value: unknown): string[] =>
   [value].flat().flatMap((item) => (typeof item === 'string' ? [plainName(item)] : []));
 
-/** A date as far as two can be compared. */
+/** A date shortened to the precision of another one. */
 const upTo = (date: string, other: string): string => date.slice(0, Math.min(date.length, other.length));
 const endedBefore = (entry: Group, limit: string): boolean => {
   const end =
@@ -104,7 +104,7 @@ const endedBefore = (entry: Group, limit: string): boolean => {
   return typeof end === 'string' && upTo(end, limit) < upTo(limit, end);
 };
 
-/** The résumé that a view is. */
+/** Selects the content of a view from a résumé. */
 export function tailored(resume: Resume, { title, summary, include = {}, leaveOut: out = {} }: View): Resume {
   const has = (entry: Group, fields: readonly string[], wanted: readonly string[]) => {
     const said = new Set(fields.flatMap((field) => textsOf(entry[field])));
@@ -133,7 +133,7 @@ export function tailored(resume: Resume, { title, summary, include = {}, leaveOu
       if (!Array.isArray(value)) return [[section, value]];
       const entries = value as Group[];
       const named = entries.some((entry) => include.names && has(entry, ENTRY_NAMES, include.names));
-      // An entry keeps its place, so that those behind it are still found in the file.
+      // An empty entry keeps the indexes of the following ones.
       return [
         [
           section,
@@ -149,7 +149,7 @@ export function tailored(resume: Resume, { title, summary, include = {}, leaveOu
   };
 }
 
-/** Tags say which view an entry is for, and nothing to its reader. */
+/** Removes the tags, which only assign entries to views. */
 export const withoutTags = (resume: Resume): Resume =>
   Object.fromEntries(
     Object.entries(resume as unknown as Group).map(([section, value]) => [

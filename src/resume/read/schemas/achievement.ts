@@ -1,6 +1,6 @@
 import { color, group, text, textOrNumber } from './expected';
 
-/** An entry of Key Achievements; when any is given, they replace the résumé’s awards. */
+/** An entry of Key Achievements. If there are any, they replace the résumé’s awards. */
 export const achievementSchema = group({
   title: text().describe('What was achieved.'),
   type: text().describe('Kind of achievement, shown before the year.').optional(),

@@ -1,6 +1,6 @@
 import { color, group, numberBetween, text } from './expected';
 
-/** What the résumé cannot say of an employer. */
+/** The settings of an employer that a résumé has no field for. */
 export const companySettings = {
   icon: text('the name of a Fluent icon')
     .describe('Fluent icon shown beside the company, such as `building-multiple`.')

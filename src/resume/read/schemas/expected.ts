@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { publicOrigin } from '../public-host';
 
 /**
- * Schemas whose messages complete the sentence "expected …". Every field says in one sentence what it
- * is for; editors show it, and the owner's reference is made of it.
+ * Schemas whose messages complete the sentence "expected …". Every field has a description of one sentence
+ * for editors and for the owner's reference.
  */
 type Said = { error: string };
 export const said = (error: string): Said => ({ error });
@@ -31,7 +31,7 @@ export const flag = () => z.boolean(said('true or false'));
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, said(`one of ${values.map((value) => `"${value}"`).join(', ')}`));
 
-/** Years and figures that YAML reads as numbers are texts all the same. */
+/** YAML reads years and figures as numbers. They become texts. */
 export const textOrNumber = (expected: string) =>
   z.union([text(expected), z.number()], said(expected)).transform(String);
 
@@ -40,7 +40,7 @@ export const httpsAddress = () =>
     .string(said('an address that begins with "https://"'))
     .regex(/^https:\/\/[^\s/]+/, said('an address that begins with "https://"'));
 
-/** The same where nothing but a name and a port may be its host: it reaches the security policy, or search engines. */
+/** An address whose host is only a name and a port, for the security policy or search engines. */
 export const publicAddress = () =>
   httpsAddress().refine(
     (address) => publicOrigin(address) !== null,
@@ -53,10 +53,10 @@ export const list = <Item extends z.ZodType>(item: Item, expected = 'a list') =>
 export const map = <Value extends z.ZodType>(value: Value, expected: string) =>
   z.record(z.string(), value, said(expected));
 
-/** Marks the message that names the known keys, for the reader to compare an unknown one with. */
+/** The prefix of the message with the known keys, which the reader compares with an unknown key. */
 export const KNOWN_KEYS = 'known keys: ';
 
-/** A group of fields in which an unknown key is a mistake. */
+/** A group of fields that allows no unknown keys. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>

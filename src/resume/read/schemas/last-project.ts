@@ -1,6 +1,6 @@
 import { group, list, text } from './expected';
 
-/** The card "Last project opened"; what is missing comes from the newest open position. */
+/** The card "Last project opened". Missing fields come from the newest open position. */
 export const lastProjectSchema = group({
   title: text().describe('Role shown on the card.').optional(),
   company: text().describe('Company shown on the card, by its name in the résumé.').optional(),

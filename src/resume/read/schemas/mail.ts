@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicOrigin } from '../public-host';
 import { group } from './expected';
 
-/** What completes "expected …" for each part of the mail service. */
+/** The texts after "expected …" for each part of the mail service. */
 export const MAIL_EXPECTED = {
   keys: 'all three keys of the mail service',
   key: 'a key as the mail service’s dashboard shows it (letters, digits, "_" and "-")',
@@ -11,7 +11,7 @@ export const MAIL_EXPECTED = {
   throttle: 'a number of milliseconds, 0 or more',
 } as const;
 
-/** Keys as they stand in examples: whoever kept one has no key yet. */
+/** Placeholders for keys in examples. */
 const EXAMPLE = /^your-/i;
 
 export const mailKey = () =>
@@ -20,7 +20,7 @@ export const mailKey = () =>
     .regex(/^[\w-]+$/, { error: MAIL_EXPECTED.key })
     .refine((key) => !EXAMPLE.test(key), { error: 'your own key in the place of the example' });
 
-/** Encrypted, except on the way to this machine. It stands in the security policy: nothing may follow it. */
+/** An HTTPS origin without a path, for the security policy. HTTP is only allowed for this machine. */
 const isOrigin = (text: string): boolean =>
   publicOrigin(text, { loopback: true }) === text.toLowerCase().replace(/\/$/, '');
 
@@ -33,7 +33,7 @@ export const mailOrigin = () =>
 export const mailThrottle = () =>
   z.number({ error: MAIL_EXPECTED.throttle }).min(0, { error: MAIL_EXPECTED.throttle });
 
-/** The mail service of the contact form. Its keys are public by nature; all three are needed. */
+/** The mail service of the contact form. Its keys are public, and all three are required. */
 export const mailSchema = group({
   publicKey: mailKey().describe('Public key of your account, never the private one.').optional(),
   serviceId: mailKey().describe('Which of your mail services sends.').optional(),

@@ -16,7 +16,7 @@ import { viewSchema } from './view';
 
 const name = text().describe('Its name in the résumé.');
 
-/** The fields that are keyed by the résumé's own names, each as a map and as a list. */
+/** The fields with the résumé's own names as keys, each as a map and as a list. */
 const NAMED = {
   companies: {
     map: map(companySchema, 'companies by their names'),
@@ -139,7 +139,7 @@ const plain = {
     .optional(),
 };
 
-/** The schema that editors use: named fields as maps or lists. */
+/** The schema for editors, with named fields as maps or lists. */
 const portalSchema = group({
   ...plain,
   companies: z.union([NAMED.companies.map, NAMED.companies.list]).describe(NAMED.companies.about).optional(),
@@ -150,7 +150,7 @@ const portalSchema = group({
 
 export type PortalFile = z.output<typeof portalSchema>;
 
-/** The same schema for one file: each named field in the form it is written in, so that its sentences fit. */
+/** The schema for one file, with each named field in the form of the file, so that the messages match. */
 export function portalSchemaFor(data: Readonly<Record<string, unknown>>) {
   const form = (field: NamedField) =>
     (Array.isArray(data[field]) ? NAMED[field].list : NAMED[field].map).optional();
@@ -163,7 +163,7 @@ export function portalSchemaFor(data: Readonly<Record<string, unknown>>) {
   });
 }
 
-/** A schema in which nothing is needed: a translation says what differs. Groups stay closed, so that a slip is seen. */
+/** A copy of a schema without required fields, since a translation is partial. Unknown keys stay errors. */
 function lenient(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(lenient);
   if (typeof part !== 'object' || part === null) return part;
@@ -171,9 +171,9 @@ function lenient(part: unknown): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, lenient(field)]));
 }
 
-/** `examples/sample/portal.translation.schema.json`, for `portal.es.yaml` and its like. */
+/** `examples/sample/portal.translation.schema.json`, for `portal.es.yaml` and other translations. */
 export const translationJsonSchema = () => lenient(portalJsonSchema()) as object;
 
-/** `examples/sample/portal.schema.json`, as editors read it. */
+/** `examples/sample/portal.schema.json`, for editors. */
 export const portalJsonSchema = (): object =>
   z.toJSONSchema(portalSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { flag, group, text } from './expected';
 import { resourceSettings } from './resource';
 
-/** What the résumé cannot say of a project shown for itself. */
+/** The settings of a separate project that a résumé has no field for. */
 export const projectSettings = {
   ...resourceSettings,
   image: text('a file such as "images/bridge.svg" or an https address')

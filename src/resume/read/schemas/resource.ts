@@ -1,6 +1,6 @@
 import { group, text } from './expected';
 
-/** What the résumé cannot say of something built for a company. */
+/** The settings of a project for a company that a résumé has no field for. */
 export const resourceSettings = {
   icon: text('the name of a Fluent icon')
     .describe('Fluent icon of the resource’s card, such as `cloud`.')

@@ -1,6 +1,6 @@
 import { group, numberBetween } from './expected';
 
-/** What the résumé cannot say of a skill. */
+/** The settings of a skill that a résumé has no field for. */
 export const skillSettings = {
   percentage: numberBetween(0, 100)
     .describe('Length of the skill’s bar on the dashboard, 0 to 100.')

@@ -2,7 +2,7 @@ import { group, oneOf, text, textOrNumber } from './expected';
 
 const MEASURES = ['years', 'projects', 'languages', 'other'] as const;
 
-/** A figure on the dashboard. The first three are derived from the résumé where they are not stated. */
+/** A figure on the dashboard. The first three are counted in the résumé unless they are stated. */
 export const statSchema = group({
   measure: oneOf(MEASURES).describe(
     'What is counted; `other` for a figure of your own, which needs a title and a value.',

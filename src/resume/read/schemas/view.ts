@@ -14,13 +14,13 @@ const choice = {
 
 const names = z.union([text(), list(text())], said('a list of names')).transform((given) => [given].flat());
 
-/** A section, or a section with those of its entries that come first. */
+/** A section, or a section with the names of its first entries. */
 const orderedSection = z.union(
   [text(), map(names, 'a section with the names that come first in it')],
   said('a section such as "work", or one with names such as { work: [Engine Works] }'),
 );
 
-/** A résumé for one kind of reader, made of the one file. */
+/** A tailored résumé for one kind of reader, from the same file. */
 export const viewSchema = group({
   title: text().describe('Headline of this résumé; that of the résumé where nothing is said.').optional(),
   summary: text().describe('Summary of this résumé.').optional(),
