@@ -8,7 +8,7 @@ import { FOLDER_OPTION, JSON_OPTION, STRICT_OPTION, type Command } from './comma
 import { enterFolder } from './folder';
 import { withProgress } from './progress';
 
-/** How the owner can be reached, as everybody will see it. */
+/** The published contact data of the owner. */
 function published({ owner }: Portfolio): string[] {
   const ways = [owner.email, owner.phone, placeName(owner.place), owner.website];
   return [...ways, ...owner.profiles.map(({ url, label }) => url ?? label)].filter((way): way is string =>
@@ -38,7 +38,7 @@ export const command: Command = {
   async run(given) {
     const folder = enterFolder(given);
     const { portfolio, warnings, heldBack, inLanguage, views } = readContent(folder);
-    // Measuring takes a PDF for each: folders without views need none of it.
+    // The measurement makes a PDF for each view. Folders without views skip it.
     const ofViews =
       views.length > 0
         ? await (await import('../site/documents/checked-views')).checkedViews(folder, views)

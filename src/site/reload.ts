@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Proof } from './documents/proof';
 import { DEV_SCRIPT } from './dev-script';
 
-/** The script that `dev` adds to every page, and what it asks for. Addresses in the site. */
+/** The script that `dev` adds to every page, with the resources that it requests, as addresses in the site. */
 export const RELOAD_SCRIPT = '/dev-reload.js';
 const RELOAD_STREAM = '/dev-reload';
 const DOCUMENTS = '/dev-documents';
 
-/** The path of a request, without its query. */
+/** The path of a request without its query. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/, '');
 
 /**
- * Tells the pages that are open when the site was built again, or why it could not be; and, asked for it, what the
- * résumé's documents hold.
- * @param prove makes the documents of the content as it is now and reads them back
+ * Notifies the open pages of a finished or failed build. On request, it returns the content of the résumé's
+ * documents.
+ * @param prove makes the documents from the current content and reads them back
  */
 export function pageReloader(prove: () => Promise<Proof>) {
   let proof: Promise<Proof> | null = null;
@@ -25,7 +25,10 @@ export function pageReloader(prove: () => Promise<Proof>) {
     for (const response of open) response.write(text);
   };
   return {
-    /** Answers the script and the stream, below whatever base path. @returns false for any other request */
+    /**
+     * Serves the script and the stream under any base path.
+     * @returns false for any other request
+     */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const path = pathOf(request);
       if (path.endsWith(RELOAD_SCRIPT)) {
@@ -53,7 +56,7 @@ export function pageReloader(prove: () => Promise<Proof>) {
       mistake = null;
       tellAll(tell('built', null));
     },
-    /** @param sentences what is wrong */
+    /** @param sentences the errors of the build */
     failed(sentences: readonly string[]): void {
       proof = null;
       mistake = tell('mistake', sentences);
