@@ -1,14 +1,14 @@
-/** Hosts whose pages may be named without `https://`. */
+/** Hosts whose addresses may omit `https://`. */
 const BARE =
   /^(?:registry\.jsonresume\.org|gist\.github(?:usercontent)?\.com|(?:raw\.githubusercontent|github)\.com)\//i;
-/** This machine: the only host that is asked without encryption. */
+/** Loopback hosts, the only ones that may be requested without encryption. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Whether what the owner named is an address and no file. */
+/** Whether the argument is an address rather than a file. */
 export const isAddress = (named: string): boolean =>
   /^[a-z][a-z0-9+.-]+:\/\//i.test(named) || BARE.test(named);
 
-/** @throws an error whose message is a sentence, for what must not be asked */
+/** @throws an error whose message is a sentence, for an address that must not be requested */
 export function checkAddress(url: URL): URL {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
     throw new Error(`${url.href}: expected an address that begins with "https://".`);
@@ -16,9 +16,9 @@ export function checkAddress(url: URL): URL {
 }
 
 /**
- * Where the résumé of an address may lie, the likeliest first: the page of a gist or of a file shows it, and the
- * registry draws it, but neither is the file itself.
- * @throws an error whose message is a sentence, for what is no address
+ * The addresses that may contain the résumé, the most likely first. The pages of a gist, of a file and of the
+ * registry show a résumé, but are not the file itself.
+ * @throws an error whose message is a sentence, for an invalid address
  */
 export function placesOf(named: string): URL[] {
   const address = /^[a-z][a-z0-9+.-]+:\/\//i.test(named) ? named : `https://${named}`;

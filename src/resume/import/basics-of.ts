@@ -2,15 +2,17 @@ import { entryOf, isWebAddress, oneLine, type Entry } from './entry';
 import { placeOf } from './place-of';
 import type { Tables } from './read-table';
 
-/** Stands where the export names nobody: the reader needs a name, and the owner will see this one. */
+/**
+ * The default name if the export contains none. The reader needs a name, and the owner will notice this one.
+ */
 export const UNNAMED = 'Your Name';
 
-/** As the portal's reader takes them (RFC 5321). */
+/** The same rule as in the portal's reader (RFC 5321). */
 const EMAIL = /^(?=.{1,254}$)[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Which of several addresses is the owner's own, by LinkedIn's labels, the best first. */
+/** The labels of an owner's own site in LinkedIn, the best first. */
 const OWN_SITE = ['PERSONAL', 'PORTFOLIO', 'BLOG', 'COMPANY'];
 
-/** Chinese, Japanese and Korean names begin with the family, and the first two know no blank. */
+/** Chinese, Japanese and Korean names start with the family name. The first two have no spaces. */
 const EASTERN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
 function nameOf(first: string, last: string): string {
@@ -18,10 +20,10 @@ function nameOf(first: string, last: string): string {
   return [first, last].map(oneLine).filter(Boolean).join(' ');
 }
 
-/** Where an entry of the list begins: with its label, or as an address. */
+/** The start of a list entry: a label or an address. */
 const WEBSITE = /,(?=\s*(?:[A-Z][A-Z_ ]*:|https?:\/\/|www\.))/i;
 
-/** `[PORTFOLIO:https://example.com,BLOG:https://example.org]`; what is no web address has none. */
+/** `[PORTFOLIO:https://example.com,BLOG:https://example.org]`. The URL of an invalid address is null. */
 const websitesOf = (text: string): { label: string; url: string | null; written: string }[] =>
   text
     .replace(/^\s*\[|\]\s*$/g, '')
@@ -44,7 +46,7 @@ const handlesOf = (text: string): string[] =>
 const networkOf = (label: string): string =>
   label === 'RSS' ? label : label.charAt(0) + label.slice(1).toLowerCase();
 
-/** Whose résumé it is: the profile, its summary, and the address that LinkedIn writes to. */
+/** The owner's profile, its summary, and the primary email address. */
 export function basicsOf(tables: Tables, leftOut: string[]): Entry {
   const [profile, ...others] = tables.profile;
   if (others.length > 0)

@@ -1,12 +1,12 @@
-/** What begins an item of a list wherever it stands. */
+/** Characters that always start a list item. */
 const BULLET = '[•●▪◦‣⁃∙■□◆►➢➤✓✔★]';
 const ITEM = new RegExp(`^\\s*(?:${BULLET}|[-–—*·+](?=\\s))\\s*(.*)$`, 'u');
-/** An export may set a whole list on one line: `• Built a model. • Ran it.` */
+/** An export may contain a list in one line: `• Built a model. • Ran it.` */
 const WITHIN = new RegExp(`(?<=\\S)\\s+(?=${BULLET}\\s)`, 'gu');
 
 /**
- * A description, taken apart: its list becomes highlights, all else stays a summary. A line that goes on where an
- * item's own ended (indented, or in small letters) belongs to that item. No word is lost.
+ * Splits a description: its list becomes highlights, all other text the summary. A line after an item belongs
+ * to it if it is indented or starts with a lowercase letter. No word is lost.
  */
 export function partsOf(description: string): { summary?: string; highlights?: string[] } {
   const lines = description.split('\n').flatMap((line) => {

@@ -14,13 +14,13 @@ import { readExport } from './read-export';
 import { TABLES } from './tables';
 import { runs } from '../../../test/support/runs';
 
-/** Any language's letters, and every sign that means something to a table. */
+/** Letters of all languages, and all special characters of a table. */
 const word = fc.oneof(
   fc.stringMatching(/^[A-Za-z][A-Za-z ,;"'.&()\t]{0,18}[A-Za-z]$/),
   fc.constantFrom('株式会社うみ', 'חברת הים', 'شركة البحر', 'Ø & Søn', '🚀 Rockets, "Inc."', "O'Neil; Sons"),
 );
 const title = word.map((text) => text.replaceAll(/\s+/g, ' '));
-/** Lines that begin with capitals, so that none of them continues an item. */
+/** Lines that start with capital letters, so that none of them continues an item. */
 const prose = fc
   .array(fc.stringMatching(/^[A-Z][A-Za-z ,"';]{0,20}[a-z]$/), { minLength: 1, maxLength: 3 })
   .map((lines) => lines.join('\n'));

@@ -2,17 +2,17 @@ import { linkedInDate } from './linkedin-date';
 import type { TableName } from './tables';
 
 export type Dates = {
-  /** The dates of something that lasts; no end where it goes on. */
+  /** Reads a period. It has no end if it is ongoing. */
   period: (
     table: TableName,
     row: number,
     dates: { started: string; finished: string },
   ) => { startDate?: string; endDate?: string };
-  /** The date of something that happened. */
+  /** Reads a single date. */
   moment: (table: TableName, row: number, text: string) => string | undefined;
 };
 
-/** Reads dates, and says which of them were none. */
+/** Reads dates and reports invalid ones. */
 export function datesWith(say: (table: TableName, row: number, said: string) => void): Dates {
   const moment: Dates['moment'] = (table, row, text) => {
     if (text === '') return undefined;

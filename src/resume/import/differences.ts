@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { shown } from '../read/problems';
 import type { Entry } from './entry';
 
-/** A section that changed throughout is told by its first lines. */
+/** The maximum number of lines for the changes of a section. */
 const MOST_LINES = 8;
-/** The fields that tell one entry of a section from another, as a person would call it. */
+/** The fields that identify an entry of a section. */
 const NAMES = [
   'position',
   'title',
@@ -43,7 +43,7 @@ function fieldsBetween(before: Entry, after: Entry, at: string): string[] {
   });
 }
 
-/** Entries are the same that bear the same name; then those that are left share a name without its date. */
+/** Compares the entries by name. The remaining ones are compared by their names without dates. */
 function entriesBetween(before: readonly unknown[], after: readonly unknown[]): string[] {
   const undated = (entry: unknown) => nameOf(entry).replace(/ \([^)]*\)$/, '');
   let [gone, come] = [before, after];
@@ -66,7 +66,7 @@ function entriesBetween(before: readonly unknown[], after: readonly unknown[]): 
   ];
 }
 
-/** What changed from one résumé to another, by section and field, a line each; none when they say the same. */
+/** The changes between two résumés, by section and field, one line each; empty if they are equal. */
 export function differences(before: Entry, after: Entry): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((section) => {
     const [old, now] = [before[section], after[section]];
@@ -77,7 +77,7 @@ export function differences(before: Entry, after: Entry): string[] {
     const lines = lists.every(Array.isArray)
       ? entriesBetween(...(lists as [unknown[], unknown[]]))
       : fieldsBetween(isGroup(old) ? old : {}, isGroup(now) ? now : {}, '');
-    // A list whose entries only changed places.
+    // Only the order of the entries differs.
     if (lines.length === 0) return [`${section}: in another order`];
     const more = lines.length - MOST_LINES;
     return [

@@ -1,28 +1,28 @@
 /** A group of fields of a résumé. */
 export type Entry = Record<string, unknown>;
 
-/** A résumé as it will be written. */
+/** A résumé before it is written. */
 export type ResumeFile = { basics: Entry } & Entry;
 
-/** What came of an address or a file: the résumé, and what its owner should know of the reading. */
+/** The result of an import: the résumé, and messages for the owner. */
 export type Imported = {
   resume: ResumeFile;
-  /** Sentences: what was read. */
+  /** Messages about the imported data. */
   told: string[];
-  /** Sentences: each text that is not in the résumé. */
+  /** Messages about each text that is not in the résumé. */
   leftOut: string[];
   /** Values that are not in the résumé, by their paths in the file. */
   leftovers?: Readonly<Record<string, unknown>>;
 };
 
-/** Without empty fields; null when nothing is left. */
+/** Removes empty fields; null if none remain. */
 export function entryOf(fields: Entry): Entry | null {
   const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return said.length === 0 ? null : Object.fromEntries(said);
 }
 
-/** Names and titles carry no line ends. */
+/** Names and titles contain no line breaks. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What the portal takes for an address. */
+/** Whether a text is a valid web address, as in the portal. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);

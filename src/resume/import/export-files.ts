@@ -4,24 +4,30 @@ import { join, relative, sep } from 'node:path';
 
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
-/** A file of an export, read only when it is asked for. */
+/** A file of an export, which is read on demand. */
 export type ExportFile = {
-  /** With `/`, from the export's top. */ path: string;
+  /** The path in the export, separated by `/`. */ path: string;
   read: () => Promise<Buffer>;
 };
 
-/** Everything an export holds, whether it came as a ZIP or was unpacked. */
+/** The files of an export, from a ZIP or a folder. */
 export type ExportFiles = { files: ExportFile[]; close: () => void };
 
-/** A profile's tables are a few kilobytes; a hundred years of work stay below this, bytes. */
+/** The maximum size of a file, bytes. The tables of a profile have a few kilobytes. */
 const LARGEST_FILE = 20_000_000;
 const LARGEST_TOTAL = 60_000_000;
-/** A complete export holds some dozens of tables and, for those who write, some thousand articles. */
+/**
+ * The maximum number of files. A complete export contains some dozens of tables, and possibly some thousand
+ * articles.
+ */
 const MOST_FILES = 20_000;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
-/** Opens a ZIP or a folder. Nothing is unpacked to the disk. @throws an error whose message is a sentence */
+/**
+ * Opens a ZIP or a folder. Nothing is unpacked to the disk.
+ * @throws an error whose message is a sentence
+ */
 export async function openExport(file: string): Promise<ExportFiles> {
   let total = 0;
   const weigh = (path: string, size: number) => {
@@ -41,7 +47,7 @@ function folder(directory: string, weigh: Weigh): ExportFiles {
   if (names.length > MOST_FILES) throw tooMany(directory);
   const files = names.flatMap((name): ExportFile[] => {
     const file = join(directory, name);
-    // A link may lead nowhere.
+    // A symbolic link may be broken.
     if (!existsSync(file) || !statSync(file).isFile()) return [];
     return [
       {
@@ -64,7 +70,7 @@ async function zip(file: string, weigh: Weigh): Promise<ExportFiles> {
     new Error(`${file}: the ZIP cannot be read: ${(error as Error).message.replace(/\.?\s*$/, '')}.`);
   let archive: ZipFile;
   try {
-    // Sizes are checked while unpacking, and names that lead out of the archive are refused.
+    // The library checks the sizes, and refuses names that lead out of the archive.
     archive = await openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
   } catch (error) {
     throw broken(error);

@@ -1,13 +1,13 @@
 import { checkAddress } from './addresses';
 import { textOf } from './text-of';
 
-/** A résumé of a thousand pages is smaller, bytes. */
+/** The maximum size, bytes. A résumé of a thousand pages is smaller. */
 const LARGEST = 5_000_000;
 const MOST_REDIRECTS = 5;
-/** Silence that long is no answer, milliseconds. */
+/** The timeout, ms. */
 const PATIENCE = 20_000;
 
-/** An address that answered, but not with a file: the next place may have it. */
+/** The response of an address is not a file. The next address may have it. */
 export class NotThere extends Error {}
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gets a text from the web, no larger than a résumé can be, through a few redirects at most.
+ * Fetches a text of limited size, with a limited number of redirects.
  * @throws an error whose message is a sentence
  */
 export async function fetchText(address: URL, { patience = PATIENCE } = {}): Promise<string> {
@@ -63,7 +63,7 @@ async function bodyOf(url: URL, response: Response): Promise<string> {
   return textOf(Buffer.concat(chunks));
 }
 
-/** What `fetch` throws says nothing by itself; its cause does. */
+/** The message for an error of `fetch`, from its cause. */
 function sentenceFor(url: URL, error: unknown, patience: number): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'TimeoutError')

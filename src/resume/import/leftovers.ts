@@ -7,14 +7,14 @@ import { backUp, writeWhole } from './write-files';
 
 const FILE = 'import-leftovers.json';
 
-/** Groups that hold more values than this are told in one line. */
+/** The maximum number of values of a group. More are combined in one line. */
 const MOST_VALUES = 6;
 const MOST_LINES = 25;
 
 /** `sections.work.items[0].id` → `sections` */
 const groupOf = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? path;
 
-/** What found no place, as lines: each value, or how many a group of the file has. */
+/** The leftovers as lines: each value, or the number of values in a group. */
 export function leftoverLines(leftovers: Readonly<Record<string, unknown>>): string[] {
   const groups = new Map<string, [string, unknown][]>();
   for (const [path, value] of Object.entries(leftovers))
@@ -34,8 +34,8 @@ export function leftoverLines(leftovers: Readonly<Record<string, unknown>>): str
 }
 
 /**
- * Writes what found no place beside the résumé, for its owner: git ignores it, and no page is made of it.
- * @returns the file, where there is one
+ * Writes the leftovers to a file next to the résumé. Git ignores it, and no page contains it.
+ * @returns the file, if there is one
  */
 export function writeLeftovers(
   directory: string,

@@ -1,6 +1,6 @@
 import { parseDate } from '../read/dates';
 
-/** Languages of LinkedIn's own interface whose month names agree with each other. English wins. */
+/** Languages of LinkedIn whose month names do not conflict. English takes precedence. */
 export const MONTH_LANGUAGES =
   'en es fr de it pt nl sv da nb fi pl cs ro hu tr el ru uk he ar-EG hi th id ms fil'.split(' ');
 
@@ -12,13 +12,13 @@ const plain = (text: string): string =>
     .replaceAll(/[.'’׳,]/g, '')
     .trim();
 
-/** Every name of every month: alone and within a date, short and long. */
+/** All names of the months: alone and in a date, short and long. */
 export function monthNames(language: string): [name: string, month: number][] {
   return Array.from({ length: 12 }, (_, index) => index).flatMap((index) => {
     const day = new Date(Date.UTC(2020, index, 15));
     const options = { calendar: 'gregory', timeZone: 'UTC' } as const;
     return (['short', 'long'] as const).flatMap((month) => {
-      // Several languages decline a month beside a day, or beside a year.
+      // Several languages inflect a month next to a day or a year.
       const names = [{}, { year: 'numeric' }, { day: 'numeric' }].flatMap((beside) =>
         new Intl.DateTimeFormat(language, { ...options, ...beside, month } as Intl.DateTimeFormatOptions)
           .formatToParts(day)
@@ -35,7 +35,7 @@ const monthNamed = (name: string): number | undefined => {
   return months.get(name);
 };
 
-/** Two figures for a year: nobody's career is planned further ahead than this, years. */
+/** The maximum number of years in the future for a two-digit year. */
 const YEARS_AHEAD = 10;
 const CENTURY = 100;
 
@@ -56,16 +56,16 @@ const written = (year: number, month?: number, day?: number): string | null => {
   return inMonth ? `${start}-${String(day).padStart(2, '0')}` : null;
 };
 
-/** The words around months: `mayo de 2020`, `thg 5 năm 2020`, `5 mai 2020 à 12:11`. */
+/** Words next to months: `mayo de 2020`, `thg 5 năm 2020`, `5 mai 2020 à 12:11`. */
 const FILLERS = new Set(['de', 'del', 'of', 'nam', 'thg', 'thang', 'г', 'р']);
 
 /**
- * A date of an export as JSON Resume writes it: `Mar 2020`, `2020`, `7/21/09, 12:11 PM`, `2021-10-01 08:00:00 UTC`,
- * `Jan 5, 2020`, `5 janv. 2020`, `2020年5月`, `31.05.2020`.
- * @returns the date, `ongoing` for `Present`, or null for what is none
+ * Converts a date of an export to JSON Resume's notation: `Mar 2020`, `2020`, `7/21/09, 12:11 PM`,
+ * `2021-10-01 08:00:00 UTC`, `Jan 5, 2020`, `5 janv. 2020`, `2020年5月`, `31.05.2020`.
+ * @returns the date, `ongoing` for `Present`, or null for an invalid date
  */
 export function linkedInDate(text: string): string | null {
-  // Some languages write their own figures; the time of day and its zone go.
+  // Some languages have their own digits. The time of day and its zone are removed.
   const figures = text.trim().replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, figureOf);
   if (parseDate(figures) === 'ongoing') return 'ongoing';
   const date = figures.replace(/[,T ]+\d{1,2}:\d{2}.*$/, '');
@@ -78,7 +78,7 @@ export function linkedInDate(text: string): string | null {
   if (dotted) return written(...numbers(dotted[3], dotted[2], dotted[1]));
   const slashed = /^(\d{1,2})[-/](\d{1,2})[-/](\d{2}|\d{4})$/.exec(date);
   if (slashed) {
-    // LinkedIn writes the month first, as in the United States, unless it cannot be one.
+    // LinkedIn writes the month first, as in the United States, unless the number is too large.
     const dayFirst = Number(slashed[1]) > 12;
     return written(...numbers(slashed[3], slashed[dayFirst ? 2 : 1], slashed[dayFirst ? 1 : 2]));
   }
@@ -87,7 +87,7 @@ export function linkedInDate(text: string): string | null {
   return inWords(date);
 }
 
-/** `٥`, `५` → `5`: the digits of a script follow each other. */
+/** `٥`, `५` → `5`: the digits of a script have consecutive code points. */
 const figureOf = (figure: string): string => {
   const code = figure.codePointAt(0) ?? 0;
   const zero = [0x660, 0x6f0, 0x966].findLast((first) => first <= code) ?? code;
@@ -114,7 +114,7 @@ function inWords(date: string): string | null {
   const figures = rest.filter((word) => /^\d{1,2}$/.test(word)).map(Number);
   const name = rest.filter((word) => !/^\d{1,2}$/.test(word)).join(' ');
   if (figures.length > 1) return null;
-  // Vietnamese numbers its months: what is left of `thg 5 năm 2020` are two figures.
+  // Vietnamese numbers the months: two numbers remain of `thg 5 năm 2020`.
   if (name === '') return written(Number(words[year]), figures[0]);
   const month = monthNamed(name);
   return month === undefined ? null : written(Number(words[year]), month, figures[0]);

@@ -8,14 +8,14 @@ const codeOf = (name: string | undefined): string | undefined =>
         .areas.get(plainName(name))
         ?.find(({ region }) => region === undefined)?.country;
 
-/** `Madrid, Community of Madrid, Spain`, read from its end: a country, a region, a city. */
+/** Parses `Madrid, Community of Madrid, Spain` from its end: country, region, city. */
 export function placeOf(text: string, country = ''): Entry | undefined {
   const parts = text
     .split(/[,،、]/)
     .map(oneLine)
     .filter(Boolean);
   let countryCode = codeOf(parts.at(-1));
-  // A city may bear its country's name, as Singapore does: then it is both.
+  // The name of a city may equal that of its country, as in Singapore.
   if (
     countryCode !== undefined &&
     !(parts.length === 1 && theGazetteer().cities.has(plainName(parts[0] ?? '')))
@@ -26,6 +26,6 @@ export function placeOf(text: string, country = ''): Entry | undefined {
   return entryOf({ city, region: regions.join(', '), countryCode }) ?? undefined;
 }
 
-/** A country's code, of its name or of the code itself. */
+/** The code of a country, from its name or its code. */
 export const countryOf = (name: string | undefined): string | undefined =>
   codeOf(name || undefined) ?? (/^[a-z]{2}$/i.test(name ?? '') ? name?.toUpperCase() : undefined);

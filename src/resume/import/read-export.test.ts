@@ -12,7 +12,10 @@ const folder = () => mkdtempSync(join(tmpdir(), 'export-'));
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Writes a ZIP for one test. @returns its path */
+/**
+ * Writes a ZIP for one test.
+ * @returns its path
+ */
 function zipFile(files: Files, lies?: Parameters<typeof zipOf>[1]): string {
   const file = join(folder(), 'export.zip');
   writeFileSync(file, zipOf(files, lies));

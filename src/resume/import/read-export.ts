@@ -7,16 +7,18 @@ import { resumeOf } from './resume-of';
 import { TABLES, tableOf, type TableName } from './tables';
 import { textOf } from './text-of';
 
-/** Without these a profile is thin; where they are missing, it is said. */
+/** The essential tables. A missing one causes a message. */
 const EXPECTED: readonly TableName[] = ['profile', 'positions', 'education', 'skills', 'languages'];
-/** Tables about the owner that are not read: the numbers are private, the rest has no field in a résumé. */
+/**
+ * Tables about the owner that are not read: the numbers are private, the others have no field in a résumé.
+ */
 const NAMED_UNREAD = /^(?:phone ?numbers|whatsapp phone numbers|patents|organizations|test[ _]scores)\.csv$/i;
 
 const list = (names: readonly string[]) => names.join(', ');
 
 /**
- * Reads a LinkedIn export, as its ZIP or its folder. Only the tables of a profile are opened; connections, messages
- * and whatever else is in it stay unread.
+ * Reads a LinkedIn export from its ZIP or its folder. Only the tables of a profile are opened, not
+ * connections, messages and other files.
  * @throws an error whose message is a sentence
  */
 export async function readExport(file: string): Promise<Imported> {
@@ -24,7 +26,7 @@ export async function readExport(file: string): Promise<Imported> {
   try {
     const found = new Map<TableName, ExportFile>();
     const leftOut: string[] = [];
-    // The export may stand in a folder of its own; where two files bear a name, the upper one counts.
+    // The export may be in a subfolder. Of two files with the same name, the upper one counts.
     const depth = ({ path }: ExportFile) => path.split('/').length;
     for (const candidate of files.toSorted((one, other) => depth(one) - depth(other))) {
       const table = tableOf(candidate.path);

@@ -18,7 +18,10 @@ const RESUME = {
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A web server for one test. @returns its address */
+/**
+ * A web server for one test.
+ * @returns its address
+ */
 async function served(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -29,7 +32,10 @@ async function served(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A file for one test. @returns its path */
+/**
+ * A file for one test.
+ * @returns its path
+ */
 function fileOf(content: string | Uint8Array, name = 'resume.json'): string {
   const file = join(mkdtempSync(join(tmpdir(), 'json-resume-')), name);
   writeFileSync(file, content);
@@ -102,7 +108,7 @@ test('silence and closed doors end in a sentence', async () => {
   await expect(fetchText(new URL(origin), { patience: 50 })).rejects.toThrow(
     `${origin}/: no answer within 0.05 seconds.`,
   );
-  // Begins, and never ends.
+  // A response that never ends.
   const slow = await served((_, response) => response.write('{'));
   await expect(fetchText(new URL(slow), { patience: 300 })).rejects.toThrow('no answer within 0.3 seconds.');
   const closed = await served(() => {});
@@ -135,7 +141,7 @@ test('a wrong field is no reason to refuse the rest, and is not lost', async () 
   const written = { basics: { name: 'A', email: 'x' }, work: [{ name: 'Acme', startDate: 'soon' }] };
   const { resume, told, leftOut } = await readJsonResume(fileOf(JSON.stringify(written)));
   expect(resume).toEqual(written);
-  // The written file is what its owner corrects: `writeContent` names the field there.
+  // `writeContent` reports problems of the written file, which the owner corrects.
   expect({ told: told.slice(1), leftOut }).toEqual({ told: [], leftOut: [] });
 });
 

@@ -13,16 +13,16 @@ import { fromOtherFormat, fromWebPage, fromXml, type Converted } from './formats
 import { textOf } from './text-of';
 import { WRONG_VALUE } from './wrong-value';
 
-/** A résumé of a thousand pages is smaller, bytes. */
+/** The maximum size, bytes. A résumé of a thousand pages is smaller. */
 const LARGEST = 5_000_000;
 
-/** What only a web page begins with. */
+/** The start of a web page. */
 const WEB_PAGE = /^\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
 const XML = /^\uFEFF?\s*<(?:\?xml|[a-z][\w:]*[\s>])/i;
 
 /**
- * Reads a résumé from a file or an address: a JSON Resume, written as JSON or YAML, or one of the other formats.
- * @throws an error whose message is a sentence, or a sentence a line
+ * Reads a résumé from a file or an address: a JSON Resume in JSON or YAML, or another format.
+ * @throws an error whose message is a sentence, or one sentence per line
  */
 export async function readJsonResume(named: string): Promise<Imported> {
   const { text, name } = isAddress(named) ? await fromWeb(named) : { text: fromDisk(named), name: named };
@@ -34,7 +34,7 @@ export async function readJsonResume(named: string): Promise<Imported> {
   }
   if (XML.test(text)) return importedOf(fromXml(name, text), called);
   const source = parseSource(name, text);
-  // Prose, and not data with a mistake in it.
+  // A text, as opposed to data with a syntax error.
   const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);
   if ('problems' in source && isProse)
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got something else.`);
@@ -43,7 +43,7 @@ export async function readJsonResume(named: string): Promise<Imported> {
   return other ? importedOf(other, called) : fromJsonResume(source, name, called);
 }
 
-/** What another format said, in the standard's words: what its own reader did not see to is read tolerantly. */
+/** Converts the result of another format by the tolerant reading. */
 function importedOf({ format, resume, leftovers, notes }: Converted, called: string): Imported {
   const source = parseSource('resume.json', JSON.stringify(resume));
   if ('problems' in source) throw new Error(source.problems.join('\n'));
@@ -68,7 +68,8 @@ function fromJsonResume(source: Source, name: string, called: string): Imported 
   const findings: Findings = { problems: [], warnings: [...source.warnings] };
   const resume = readResume(source, findings);
   if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
-  // What no page can show stays in the file: whoever wrote it corrects it there, by what is told of the written file.
+  // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
+  // about the written file.
   const whole = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
   return {
     resume: withoutEmptyEntries(whole),
@@ -82,7 +83,7 @@ function fromJsonResume(source: Source, name: string, called: string): Imported 
   };
 }
 
-/** Whether a résumé has something at a path. */
+/** Whether a résumé has a value at a path. */
 const isIn = (resume: unknown, path: Path): boolean =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume) !==
   undefined;
@@ -101,7 +102,7 @@ async function fromWeb(named: string): Promise<{ text: string; name: string }> {
 
 function fromDisk(file: string): string {
   const stat = statSync(file);
-  // A device has no end, and a pipe may have no beginning.
+  // Reading a device or a pipe might never end.
   if (!stat.isFile()) throw new Error(`${file}: expected a file or a folder, got a device.`);
   if (stat.size > LARGEST)
     throw new Error(

@@ -5,7 +5,7 @@ import type { Imported } from './entry';
 import { readExport } from './read-export';
 import { readJsonResume } from './read-json-resume';
 
-/** What every ZIP begins with, in hexadecimal: with a file, or with none at all. */
+/** The first bytes of a ZIP in hexadecimal, with files or empty. */
 const ZIP_MARKS = /^504b(?:0304|0506)/;
 
 function isZip(file: string): boolean {
@@ -16,14 +16,17 @@ function isZip(file: string): boolean {
   return ZIP_MARKS.test(mark.toString('hex'));
 }
 
-/** Reads whatever the owner named: a file, a folder or an address. @throws an error whose message is a sentence */
+/**
+ * Reads a file, a folder or an address.
+ * @throws an error whose message is a sentence
+ */
 export async function readNamed(named: string): Promise<Imported> {
   if (!existsSync(named)) {
     if (isAddress(named)) return readJsonResume(named);
     throw new Error(`${named}: there is no such file or folder.`);
   }
   if (statSync(named).isDirectory()) return readExport(named);
-  // Not even looked into: of some, nothing ever comes.
+  // Not opened, since reading a device may never end.
   if (!statSync(named).isFile()) throw new Error(`${named}: expected a file or a folder, got a device.`);
   if (/\.csv$/i.test(named))
     throw new Error(

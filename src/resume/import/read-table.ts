@@ -2,22 +2,24 @@ import Papa from 'papaparse';
 
 import { TABLES, type Column, type TableName } from './tables';
 
-/** A row of a table by its columns: every known one, empty where the export says nothing; and its number in a spreadsheet. */
+/** A row of a table with all known columns (empty if missing), and its number in a spreadsheet. */
 export type Row<Name extends TableName> = Readonly<Record<Column<Name>, string>> & {
   readonly sheetRow: number;
 };
 
-/** Every table by its name; one that the export lacks has no rows. */
+/** The tables by name. A missing table has no rows. */
 export type Tables = { [Name in TableName]: Row<Name>[] };
 
-/** A table as it was read, and a sentence for each text of it that no résumé takes. */
+/** The rows of a table, and a message for each text that no résumé field takes. */
 type ReadTable<Name extends TableName> = { rows: Row<Name>[]; leftOut: string[] };
 
-/** LinkedIn writes commas; a spreadsheet may have saved the file anew with its country's own sign. */
+/** LinkedIn uses commas. A spreadsheet may have saved the file with the separator of a country. */
 const DELIMITERS = [',', ';', '\t'];
-/** Where some tables explain themselves first (`Notes:`), their columns are named within so many rows. */
+/** The maximum number of rows before the column names. Some tables start with an explanation (`Notes:`). */
 const PREAMBLE_ROWS = 20;
-/** LinkedIn's tables have a dozen columns; a row of so many is none of theirs, and would be read for minutes. */
+/**
+ * The maximum number of columns. LinkedIn's tables have a dozen, and a row with many more would take minutes.
+ */
 const MOST_COLUMNS = 1000;
 
 const plain = (header: string): string => header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -31,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Exports escape some texts as web pages do: `R&amp;D`. Lines end one way, and blanks around a text go. */
+/** Decodes HTML entities (`R&amp;D`), unifies line breaks, and removes spaces around a text. */
 const cleaned = (text: string): string =>
   text
     .replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,6});/g, (whole, name: string) =>
@@ -43,7 +45,7 @@ const cleaned = (text: string): string =>
 const cellsOf = (text: string, delimiter: string, preview = 0) =>
   Papa.parse<string[]>(text, { delimiter, preview });
 
-/** Reads a table's text: past what stands before its columns, under whatever names it has for them. */
+/** Reads a table, after any text before its columns. Columns may have several names. */
 export function readTable<Name extends TableName>(table: Name, text: string): ReadTable<Name> {
   const {
     file,
@@ -63,7 +65,7 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
     cellsOf(text, delimiter, PREAMBLE_ROWS).data.map((cells, index) => {
       const hits =
         cells.length > MOST_COLUMNS ? 0 : cells.filter((cell) => fieldOf(cell) !== undefined).length;
-      // Of what a note says, a word may be a column's name; a row of columns has nothing else.
+      // A note may contain the name of a column as well. A row of columns contains nothing else.
       return { delimiter, index, hits, share: hits / cells.length };
     }),
   );
@@ -99,13 +101,13 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
       continue;
     }
     const row = Object.fromEntries(names.map(([name]) => [name, ''])) as Record<Column<Name>, string>;
-    // In a table of one column a comma parts nothing, quoted or not.
+    // In a table of one column, a comma is never a separator.
     const said = headers.length === 1 ? [cells.join(best.delimiter)] : cells;
     said.forEach((cell, index) => {
       const value = cleaned(cell);
       const field = fields[index];
       if (value === '') return;
-      // A column that appears twice says the same twice, or fills what the first left empty.
+      // A duplicate column has the same value, or fills an empty one.
       if (field !== undefined && (row[field] === '' || row[field] === value)) row[field] = value;
       else {
         const header = headers[index] || `column ${index + 1}`;

@@ -5,7 +5,7 @@ import { entryOf, isWebAddress, oneLine, type Entry, type ResumeFile } from './e
 import type { Tables } from './read-table';
 import { TABLES, type TableName } from './tables';
 
-/** LinkedIn's word for a recommendation that stands on the profile. */
+/** LinkedIn's status of a recommendation that the profile shows. */
 const VISIBLE = 'VISIBLE';
 
 /** `NATIVE_OR_BILINGUAL` → `Native or bilingual`. */
@@ -15,7 +15,10 @@ const inWords = (level: string): string => {
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 };
 
-/** Newest first: what still runs, then by its end, then by its start. What has no date comes last, as it was. */
+/**
+ * Newest first: ongoing entries, then by end, then by start. Entries without dates are last, in their
+ * original order.
+ */
 function byNewest(one: Entry, other: Entry): number {
   const rank = ({ startDate, endDate, date, releaseDate }: Entry): string => {
     const start = String(startDate ?? date ?? releaseDate ?? '');
@@ -24,7 +27,7 @@ function byNewest(one: Entry, other: Entry): number {
   return rank(other) < rank(one) ? -1 : rank(other) > rank(one) ? 1 : 0;
 }
 
-/** The same said twice is said once. */
+/** Removes duplicates. */
 const unique = (entries: readonly (Entry | null)[]): Entry[] => [
   ...new Map(
     entries.filter((entry) => entry !== null).map((entry) => [JSON.stringify(entry), entry]),
@@ -32,8 +35,8 @@ const unique = (entries: readonly (Entry | null)[]): Entry[] => [
 ];
 
 /**
- * The résumé that an export's tables are.
- * @param leftOut takes a sentence for each text that finds no place
+ * Converts the tables of an export to a résumé.
+ * @param leftOut gets a message for each text that is not in the résumé
  */
 export function resumeOf(tables: Tables, leftOut: string[]): ResumeFile {
   const say = (table: TableName, row: number, said: string) =>
@@ -72,7 +75,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
     entryOf({
       organization: oneLine(row.organization),
       position: oneLine(row.role),
-      // The standard has no field for it, and allows more than it names.
+      // The standard has no such field, but allows additional ones.
       cause: inWords(row.cause),
       ...period('volunteering', row.sheetRow, row),
       ...partsOf(row.description),
@@ -91,7 +94,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
         ...(tables.education.length === 1 && coursesOf(tables)),
       }),
     ),
-    // LinkedIn does not say which of several schools a course belongs to.
+    // LinkedIn does not contain the school of a course if there are several.
     ...(tables.education.length === 1 ? [] : [entryOf(coursesOf(tables))]),
   ],
   awards: tables.honors.map((row) =>

@@ -5,13 +5,13 @@ import { DEFAULT_ICONS, guessIcon } from '../read/icons';
 import { REFERENCE } from '../read/packed';
 import type { Resume } from '../read/resume';
 
-/** Marks that tell companies apart on light and dark ground; the owner picks others. */
+/** Colors of companies that differ on light and dark backgrounds. The owner may choose others. */
 const COLORS = ['#0078d4', '#c4501b', '#0f7b6c', '#6b4fbb', '#b5460f', '#0e700e'];
-/** The dashboard features four (spec §2). */
+/** The number of featured skills on the dashboard (spec §2). */
 const FEATURED_SKILLS = 4;
 const SUGGESTED_PERCENTAGE = 80;
 
-/** Settings that the owner switches on by taking the `#` away. */
+/** Settings as comments, which the owner enables by removing the `#`. */
 const asleep = (settings: object): string =>
   stringify(settings, { singleQuote: true, lineWidth: 0 }).trimEnd().replaceAll(/^/gm, '#');
 
@@ -19,7 +19,7 @@ const named = (entries: readonly { name?: string }[] = []): string[] => [
   ...new Set(entries.flatMap(({ name }) => name ?? [])),
 ];
 
-/** An icon for an employer, from the titles held there. */
+/** An icon for an employer, from the titles of its jobs. */
 function iconFor(company: string, { work = [] }: Resume): string {
   const titles = work.flatMap(({ name, position }) => (name === company && position ? [position] : []));
   const guess = guessIcon([company, ...titles]);
@@ -27,8 +27,8 @@ function iconFor(company: string, { work = [] }: Resume): string {
 }
 
 /**
- * A `portal.yaml` to begin with: it says nothing that the résumé does not, and holds ready what the owner may add.
- * @param schema where editors find the schema, from the file
+ * An initial `portal.yaml`: it adds nothing to the résumé, and contains further settings as comments.
+ * @param schema the path of the schema, relative to the file
  */
 export function starterPortal(resume: Resume, schema: string): string {
   const companies = named(resume.work).map((name, index) => [

@@ -1,13 +1,13 @@
 /**
- * The tables of a LinkedIn export that hold a profile, as exports of several years name their files and columns.
- * Compared without case, blanks and signs.
+ * The tables of a LinkedIn export that belong to a profile, with the names of files and columns of several
+ * years. Names are compared without case, spaces and punctuation.
  */
 type Table = {
   file: string;
-  /** Other names of the file. */
+  /** Aliases of the file. */
   also?: readonly string[];
   columns: Readonly<Record<string, readonly string[]>>;
-  /** Private columns, kept out on purpose. */
+  /** Private columns, which are excluded on purpose. */
   kept?: readonly string[];
 };
 
@@ -164,10 +164,10 @@ const byFile = new Map<string, TableName>(
   ),
 );
 
-/** The table that a file of the export is; null for what is no part of a profile. */
+/** The table of an export's file; null if it does not belong to a profile. */
 export function tableOf(path: string): TableName | null {
   const name = path.split('/').at(-1) ?? '';
-  // What a Mac adds to its archives only looks like a table.
+  // macOS adds files to archives that have the same names.
   if (!/\.csv$/i.test(name) || name.startsWith('._') || path.includes('__MACOSX/')) return null;
   return byFile.get(plainFile(name)) ?? null;
 }

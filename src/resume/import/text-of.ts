@@ -1,6 +1,6 @@
 /**
- * The text of a file's bytes: UTF-8 or UTF-16 by its mark, else UTF-8 where the bytes allow no doubt, else what
- * spreadsheets of Western systems save (windows-1252).
+ * The text of a file: UTF-8 or UTF-16 by its byte order mark, else UTF-8 if it is valid, else the encoding of
+ * Western spreadsheets (windows-1252).
  */
 export function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -39,7 +39,7 @@ test('what is written is a JSON Resume that the portal reads without a problem',
   expect(portfolio.currentPosition?.position.title).toBe('Head of Platforms');
 });
 
-/** Every setting awake, with keys of one's own: those of the example are refused. */
+/** Enables all settings, with valid keys instead of the placeholders, which are refused. */
 const awake = (portal: string): string =>
   portal.replaceAll(/^#(?=[^#\s]| {2,}\S)/gm, '').replaceAll(/: your-(?=[\w-]+$)/gm, ': ');
 

@@ -25,16 +25,16 @@ const SCHEMA = PACKED
   ? join('node_modules', 'portalfolio', 'portal.schema.json')
   : join('examples', 'sample', 'portal.schema.json');
 
-/** What was done to the owner's folder. */
+/** The result of writing to the owner's folder. */
 export type Written = {
-  /** What changed in the résumé; null where there was none. */
+  /** The changes of the résumé; null if there was none before. */
   changes: string[] | null;
   files: string[];
-  /** Sentences: what was put aside, what does not fit any more. */
+  /** Messages about backups and settings without effect. */
   notes: string[];
 };
 
-/** Refused, since the owner has not said that a file may be replaced. */
+/** The refusal to replace a file without `--force`. */
 export class WouldReplace extends Error {
   constructor(
     readonly file: string,
@@ -56,22 +56,23 @@ function dataOf(file: string | undefined): Entry | null {
 
 const whoseIs = (resume: Entry | null): unknown => (resume?.['basics'] as Entry | undefined)?.['name'];
 
-/** Where the schema is, from a folder. */
+/** The path of the schema, relative to a folder. */
 function schemaFrom(directory: string): string {
   const path = relative(resolve(directory), resolve(SCHEMA)).replaceAll(sep, '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** As in .prettierrc.json. */
+/** The same as in .prettierrc.json. */
 const STYLE = { printWidth: 110, singleQuote: true };
 
-/** As the repository's formatter would leave it. */
+/** Formats a text as the repository's formatter does. */
 async function formatted(file: string, text: string): Promise<string> {
   return format(text, { ...STYLE, filepath: file, plugins: [babel, estree, yaml] });
 }
 
 /**
- * Writes a résumé into the owner's folder, and a `portal.yaml` where none is. What stood there is never lost.
+ * Writes a résumé into the owner's folder, and a `portal.yaml` if there is none. Replaced files are backed
+ * up.
  * @throws WouldReplace, or an error whose message is a sentence; then nothing was written
  */
 export async function writeContent(
@@ -80,7 +81,7 @@ export async function writeContent(
   {
     force,
     schema,
-  }: { force: boolean; /** Where editors find the schema, from the folder. */ schema?: string },
+  }: { force: boolean; /** The path of the schema, relative to the folder. */ schema?: string },
 ): Promise<Written> {
   if (existsSync(directory) && !statSync(directory).isDirectory())
     throw new Error(`${directory}: expected a folder for the résumé, got a file.`);
@@ -103,11 +104,11 @@ export async function writeContent(
   if (!same) {
     for (const old of oldResumes) written.notes.push(`${old} is kept as ${backUp(old)}.`);
     writeWhole(file, resumeText);
-    // Two résumés in one folder would be one too many.
+    // A folder must contain only one résumé.
     for (const old of oldResumes) if (old !== file) rmSync(old);
     written.files.push(file);
   }
-  // Another person's settings name another person's companies: they make room, and stay at hand.
+  // The settings for another person refer to other companies. They are replaced, with a backup.
   const owner = whoseIs(before);
   if (force && owner !== undefined && owner !== whoseIs(resume)) {
     for (const old of oldPortals) {
@@ -124,11 +125,14 @@ export async function writeContent(
   return written;
 }
 
-/** Reads what will be written as the build will, before anything is touched. @throws with the reader's sentences */
+/**
+ * Validates the new files as the build does, before anything is written.
+ * @throws an error with the reader's messages
+ */
 function checkAlone(resume: ResumeFile, resumeText: string, portalText: string): void {
   const stage = mkdtempSync(join(tmpdir(), 'import-'));
   try {
-    // A picture of one's own lies in the owner's folder, not here.
+    // Own pictures are in the owner's folder and not in the temporary one.
     const { image, ...basics } = resume.basics;
     const without = JSON.stringify({ ...resume, basics });
     const isOwn = typeof image === 'string' && !image.startsWith('https:');
@@ -145,7 +149,10 @@ function checkAlone(resume: ResumeFile, resumeText: string, portalText: string):
   }
 }
 
-/** The résumé as a page can show it. @throws with the reader's sentences */
+/**
+ * The résumé after the tolerant reading.
+ * @throws an error with the reader's messages
+ */
 function readable(text: string): Resume {
   const source = parseSource('resume.json', text);
   const findings: Findings = { problems: [], warnings: [] };
@@ -155,8 +162,8 @@ function readable(text: string): Resume {
 }
 
 /**
- * What the build will say of the owner's folder and the import has not said: of the settings that stay, and of values in
- * the written résumé that no page can show.
+ * The messages of the build about the owner's folder that the import has not reported: about existing
+ * settings, and about values in the written résumé that no page can show.
  */
 function sentencesOn(directory: string, files: readonly string[]): readonly string[] {
   try {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** What an owner can do something about, by the system's words for it. */
+/** The messages for system errors that an owner can resolve. */
 const HINDRANCES: Readonly<Record<string, string>> = {
   EACCES: 'you have no permission to write there',
   ENOTDIR: 'its parent is a file, not a folder',
@@ -21,7 +21,8 @@ const HINDRANCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a folder and those around it, one by one: at once, the system tries for ever where nothing can be made (`/proc`).
+ * Creates a folder and its parents one by one. A recursive call never returns where nothing can be created
+ * (`/proc`).
  * @throws an error whose message is a sentence
  */
 export function makeFolder(directory: string): void {
@@ -38,7 +39,7 @@ export function makeFolder(directory: string): void {
   }
 }
 
-/** Writes a file as a whole or not at all: whoever reads meanwhile finds the old one or the new one. */
+/** Writes a file in one step. Readers find either the old or the new one. */
 export function writeWhole(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
   try {
@@ -58,7 +59,10 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Copies a file to `….bak`, or `….bak2` where that exists: no backup replaces another. @returns the copy's path */
+/**
+ * Copies a file to `….bak`, or `….bak2` if that exists. No backup replaces another.
+ * @returns the path of the copy
+ */
 export function backUp(file: string): string {
   for (let count = 1; ; count += 1) {
     const backup = `${file}.bak${count > 1 ? count : ''}`;

@@ -1,2 +1,5 @@
-/** A sentence about a value that is there and that no page can show: `basics.email: expected an e-mail address, got "x"`. */
+/**
+ * A message about an invalid value that no page can show: `basics.email: expected an e-mail address, got
+ * "x"`.
+ */
 export const WRONG_VALUE = /(?:^|: )expected [^\n]*, got /;

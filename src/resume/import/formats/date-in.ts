@@ -1,10 +1,10 @@
 import { parseDate } from '../../read/dates';
 import { linkedInDate } from '../linkedin-date';
 
-/** A date of a text, as JSON Resume writes it or `ongoing`. */
-export type DateIn = { date: string; /** False where the text says more than that. */ whole: boolean };
+/** A date in a text, in JSON Resume's notation or `ongoing`. */
+export type DateIn = { date: string; /** False if the text contains more than the date. */ whole: boolean };
 
-/** The date that a text is or holds (`Spring 2020`); null where there is none. */
+/** The date in a text (`Spring 2020`); null if there is none. */
 export function dateIn(text: string): DateIn | null {
   const plain = text.trim();
   const date = linkedInDate(plain.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1'));

@@ -4,7 +4,7 @@ import { countryOf } from '../place-of';
 import { addressIn, entryFrom, line, link, list, prose, resumeFrom, span, told, type Reader } from './fields';
 import type { Part } from './part';
 
-/** A text that may carry attributes. */
+/** A text that may have attributes. */
 const said = (part: Part, ...keys: string[]): string | undefined =>
   part.text(...keys.flatMap((key) => [key, `${key}.text`]));
 
@@ -14,7 +14,7 @@ const lasting = (part: Part, key: string): Entry => {
   return span([], ['StartDate.FormattedDateTime', 'StartDate'], ['EndDate.FormattedDateTime', 'EndDate'])(at);
 };
 
-/** A city and a country: of an address, or as they stand in the entry. */
+/** A city and a country: from an address, or from the entry itself. */
 function place(...parts: Part[]): string | undefined {
   for (const at of parts) {
     const names = [said(at, 'CityName', 'City'), said(at, 'CountryCode', 'Country')?.toUpperCase()];
@@ -35,7 +35,7 @@ function website(part: Part): string | undefined {
   return undefined;
 }
 
-/** One employer may hold several positions: each is an entry. */
+/** An employer may contain several positions. Each becomes an entry. */
 const jobs = (employer: Part): (Entry | null)[] => {
   const [name, offices, url] = [said(employer, 'OrganizationName'), office(employer), website(employer)];
   const general = place(...offices);
@@ -97,7 +97,7 @@ function languageOf(item: Part): Entry | null {
 
 const taxonomy = (item: Part): string => String(item.at('TaxonomyID').value ?? '').toLowerCase();
 
-/** What a section of the newer editor says, whatever it is called. */
+/** An entry of any section of the newer editor. */
 const titled = (part: Part): Entry | null =>
   entryFrom(
     part,
@@ -118,7 +118,7 @@ const titled = (part: Part): Entry | null =>
     told(['Description', 'Description.text', 'Reference']),
   );
 
-/** Parts of a profile that hold entries, and what a résumé calls them. */
+/** The parts of a profile that become sections of their own, with their titles. */
 const OWN_SECTIONS = {
   ConferencesAndSeminars: ['Conferences and seminars', 'ConferenceAndSeminar'],
   CreativeWorks: ['Creative works', 'CreativeWork'],
@@ -130,7 +130,7 @@ const OWN_SECTIONS = {
 const renamed = (entry: Entry | null, names: Readonly<Record<string, string>>): Entry | null =>
   entry && Object.fromEntries(Object.entries(entry).map(([key, value]) => [names[key] ?? key, value]));
 
-/** How the person is reached, each by its channel. */
+/** The contact data of the person, by channel. */
 function contactsOf(person: Part) {
   const found: { email?: string; phone?: string; urls: string[]; at?: Part } = { urls: [] };
   for (const item of person.items('Communication')) {
@@ -150,7 +150,7 @@ function contactsOf(person: Part) {
   return found;
 }
 
-/** A Europass CV of today (`Candidate`), from XML. */
+/** Converts a current Europass CV (`Candidate`) from XML. */
 export function fromCandidate(candidate: Part): ResumeFile {
   const [person, profile] = [candidate.at('CandidatePerson'), candidate.at('CandidateProfile')];
   candidate.ignore('DocumentID', 'CandidateSupplier');

@@ -4,7 +4,7 @@ import { countryOf } from '../place-of';
 import { entryFrom, line, link, resumeFrom, told } from './fields';
 import type { Part } from './part';
 
-/** A list: in XML an element around its items, in JSON the items themselves. */
+/** A list: in XML an element that contains the items, in JSON the items themselves. */
 function listed(part: Part, name: string): Part[] {
   const wrapped = part.items(`${name}List`, name);
   return wrapped.length > 0 ? wrapped : part.items(name);
@@ -31,7 +31,7 @@ const label = (part: Part, ...keys: string[]): string | undefined =>
   part.text(...keys.flatMap((key) => [`${key}.Label`, key])) ??
   part.text(...keys.map((key) => `${key}.Code`));
 
-/** The place of an organisation, in one line. */
+/** The address of an organisation in one line. */
 function place(organisation: Part): string | undefined {
   const at = organisation.at('ContactInfo', 'Address', 'Contact');
   const names = [at.text('Municipality'), label(at, 'Country')].filter(Boolean);
@@ -82,7 +82,7 @@ const SCORES = {
   Writing: 'writing',
 } as const;
 
-/** `C1`, where all scores agree, else each by its name. */
+/** `C1` if all scores are equal; else each score with its name. */
 function fluencyOf(part: Part): string | undefined {
   const scores = Object.entries(SCORES).flatMap(([key, name]) => {
     const score = part.text(key);
@@ -119,7 +119,7 @@ const KINDS_OF_SKILLS = {
   Other: 'Other',
 } as const;
 
-/** A kind of skills is described in prose or as a list; the list's items are what is known. */
+/** A group of skills is a text or a list. The items of the list are the keywords. */
 function skillsOf(skills: Part): (Entry | null)[] {
   const described = Object.entries(KINDS_OF_SKILLS).map(([key, name]): Entry | null => {
     const { summary, highlights } = told(['Description'])(skills.at(key));
@@ -130,7 +130,7 @@ function skillsOf(skills: Part): (Entry | null)[] {
   return [...described, licences.length > 0 ? { name: 'Driving licence', keywords: licences } : null];
 }
 
-/** What was achieved stands under a title of its kind. */
+/** Achievements by title of their kind. */
 const achievementsOf = (learner: Part): [string, (Entry | null)[]][] =>
   listed(learner, 'Achievement').map((item) => {
     const title = label(item, 'Title');
@@ -138,7 +138,7 @@ const achievementsOf = (learner: Part): [string, (Entry | null)[]][] =>
     return [title ?? 'Achievements', [entryOf(told(['Description'])(item))]];
   });
 
-/** A Europass CV of the years until 2020 (`SkillsPassport`), from XML or from JSON. */
+/** Converts a Europass CV of the years until 2020 (`SkillsPassport`) from XML or JSON. */
 export function fromSkillsPassport(passport: Part): ResumeFile {
   const learner = passport.at('LearnerInfo');
   const [person, skills] = [learner.at('Identification'), learner.at('Skills')];

@@ -1,4 +1,4 @@
-/** What is read of each sample, by eye: the format, and a fact of each section. */
+/** The expected result of each sample: the format, and a fact of each section. */
 export const FACTS: Readonly<Record<string, [format: string, facts: object]>> = {
   'fresh.json': [
     'FRESH',

@@ -7,12 +7,12 @@ import { entryOf, isWebAddress, oneLine, type Entry, type ResumeFile } from '../
 import { dateIn } from './date-in';
 import type { Part } from './part';
 
-/** Takes a field of a résumé out of a part of another format. */
+/** Reads the value of a field from a part of another format. */
 type Take = (part: Part) => unknown;
-/** Takes several fields at once. */
+/** Reads several fields at once. */
 type TakeGroup = (part: Part) => Entry;
 
-/** A name or a title: the first that stands at one of the keys. */
+/** A name or a title: the first text at one of the keys. */
 export const line =
   (...keys: string[]): Take =>
   (part) => {
@@ -40,7 +40,7 @@ export const day =
   (part) =>
     part.date(...keys);
 
-/** A text that is a web address, with or without its `https://`; what is none stays where it is. */
+/** A web address, with or without `https://`. Any other text is not taken. */
 export function addressIn(part: Part): string | undefined {
   if (typeof part.value !== 'string') return undefined;
   const text = part.value.trim();
@@ -50,7 +50,7 @@ export function addressIn(part: Part): string | undefined {
   return url;
 }
 
-/** A web address: a text, or a group of an address and a label, which only repeats what the address is. */
+/** A web address: a text, or a group of an address and a label that repeats it. */
 export const link =
   (...keys: string[]): Take =>
   (part) => {
@@ -67,7 +67,7 @@ export const link =
     return undefined;
   };
 
-/** A list of sentences: texts, or groups that hold one. */
+/** A list of sentences: texts, or groups that contain one. */
 const pointsIn = (part: Part, key: string): string[] =>
   part
     .items(...key.split('.'))
@@ -76,9 +76,10 @@ const pointsIn = (part: Part, key: string): string[] =>
 type Story = { summary?: string; highlights?: string[] };
 
 /**
- * A description, of one text or several: its lists are highlights, as are the points of a list, all else a summary.
- * @param keys of the texts
- * @param points key of a list of sentences
+ * A description from one or several texts: its lists and the list of points become highlights, all other text
+ * the summary.
+ * @param keys the keys of the texts
+ * @param points the key of a list of sentences
  */
 export const told =
   (keys: readonly string[], points?: string): ((part: Part) => Story) =>
@@ -89,7 +90,7 @@ export const told =
     return { ...(summary && { summary }), ...(all.length > 0 && { highlights: all }) };
   };
 
-/** The same for a project, whose text the standard calls its description. */
+/** The same for a project, whose text is `description` in the standard. */
 export const toldOfProject =
   (keys: readonly string[], points?: string): TakeGroup =>
   (part) => {
@@ -97,10 +98,10 @@ export const toldOfProject =
     return { ...(summary && { description: summary }), ...(highlights && { highlights }) };
   };
 
-/** What stands between a start and an end. */
+/** The separator between a start and an end. */
 const BETWEEN = /\s+-+\s+|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4})-(?=\d{4}$)/iu;
 
-/** A start and an end, of two fields or of one text; one date alone is when something ended. */
+/** A start and an end from two fields or one text. A single date is the end. */
 export const span =
   (both: readonly string[], start: readonly string[] = [], end: readonly string[] = []): TakeGroup =>
   (part) => {
@@ -123,7 +124,7 @@ export const span =
     return {};
   };
 
-/** An entry of these fields; null where the part has none of them. */
+/** An entry with these fields; null if all are missing. */
 export const entryFrom = (
   part: Part,
   fields: Readonly<Record<string, Take>>,
@@ -137,7 +138,7 @@ export const entryFrom = (
 /** Reads an entry of a section. */
 export type Reader = (item: Part) => Entry | null;
 
-/** The reader of entries with these fields. */
+/** Returns a reader of entries with these fields. */
 export const reading =
   (fields: Readonly<Record<string, Take>>, ...groups: TakeGroup[]): Reader =>
   (item) =>
@@ -145,13 +146,13 @@ export const reading =
 
 type Entries = readonly (Entry | null)[];
 
-/** Whether a name means a section of the standard. */
+/** Whether a name is that of a standard section. */
 const isStandard = (name: string): boolean =>
   (SECTIONS as readonly string[]).includes(name) || OTHER_SECTIONS.has(plainName(name));
 
 /**
- * A résumé of its sections, without those that are empty; who nobody names gets a name that asks for one.
- * @param own sections under names of their own, which take no place of the standard's
+ * A résumé from its sections, without empty ones. A missing name is replaced by a placeholder.
+ * @param own additional sections, which do not replace those of the standard
  */
 export function resumeFrom(
   { name, location, profiles, ...basics }: Entry,

@@ -18,14 +18,14 @@ import type { Part } from './part';
 const lasting = span(['date', 'dates'], ['start'], ['end']);
 const story = told(['summary'], 'highlights');
 
-/** FRESH keeps a place as a group of fields; an entry of a résumé has one text for it. */
+/** A place is a group of fields in FRESH and a single text in a résumé. */
 function place(part: Part): string | undefined {
   const at = part.at('location');
   const names = ['city', 'region', 'country'].flatMap((key) => at.text(key) ?? []);
   return names.length > 0 ? names.join(', ') : at.text();
 }
 
-/** What is a group with lists in it, or the list itself. */
+/** The entries of a list, or of the lists in a group. */
 function entries(file: Part, section: string, ...lists: string[]): Part[] {
   const part = file.at(section);
   return Array.isArray(part.value) ? part.items() : lists.flatMap((key) => part.items(key));
@@ -114,13 +114,13 @@ const interest = (item: Part) =>
     ? { name: item.text() }
     : entryFrom(item, { name: line('name'), summary: prose('summary'), keywords: list('keywords') });
 
-/** What its giver keeps private stays out of a published file, and is left over. */
+/** Private recommendations are not published and stay leftovers. */
 const testimonial = (item: Part) =>
   item.at('private').value === true
     ? null
     : entryFrom(item, { name: line('name'), reference: prose('quote') });
 
-/** Sections that the standard does not know keep FRESH's names. */
+/** Sections that the standard does not define keep FRESH's names. */
 const own = (file: Part) => {
   const dated = { title: line('title'), date: day('date', 'release'), url: link('url') };
   return [
@@ -138,7 +138,7 @@ const own = (file: Part) => {
   ]) as [string, ReturnType<ReturnType<typeof reading>>[]][];
 };
 
-/** A résumé in FRESH (https://github.com/fresh-standard/fresh-resume-schema). */
+/** Converts a résumé in FRESH (https://github.com/fresh-standard/fresh-resume-schema). */
 export const fromFresh = (file: Part): ResumeFile =>
   resumeFrom(
     basics(file),

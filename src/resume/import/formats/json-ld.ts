@@ -10,10 +10,10 @@ type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Deeper than anything said of a person. */
+/** The maximum nesting depth. */
 const DEEPEST = 12;
 
-/** All that the JSON-LD of a page says; what is no JSON says nothing. */
+/** The JSON-LD data of a page. Invalid JSON is ignored. */
 export function jsonLdIn(html: string): unknown[] {
   const found: unknown[] = [];
   const walk = (node: DefaultTreeAdapterTypes.Node) => {
@@ -24,7 +24,7 @@ export function jsonLdIn(html: string): unknown[] {
       try {
         found.push(JSON.parse(text));
       } catch {
-        // Some other part of the page may say it properly.
+        // Another part of the page may be valid.
       }
     }
     if ('childNodes' in node) node.childNodes.forEach(walk);
@@ -42,7 +42,7 @@ function groupsIn(value: unknown, depth = 0): Group[] {
   return [value, ...Object.values(value).flatMap((inner) => groupsIn(inner, depth + 1))];
 }
 
-/** The person that data is about, the one of whom most is said; null where there is none. */
+/** The person in the data; of several persons the one with the most fields; null if there is none. */
 export function personIn(data: unknown): unknown {
   const groups = groupsIn(data);
   const byId = new Map(
@@ -59,7 +59,7 @@ export function personIn(data: unknown): unknown {
   return person === undefined ? null : plain(person, byId);
 }
 
-/** Without the vocabulary's own marks; what is named by its `@id` alone is put where it is named. */
+/** Removes the keywords of JSON-LD and resolves references by `@id`. */
 function plain(value: unknown, byId: ReadonlyMap<string, Group>, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => plain(item, byId, depth));
   if (!isGroup(value)) return value;
@@ -75,7 +75,7 @@ function plain(value: unknown, byId: ReadonlyMap<string, Group>, depth = 0): unk
   );
 }
 
-/** A text, or the name of what is described. */
+/** A text, or the name of an object. */
 const named = (part: Part): string | undefined => part.text() ?? part.text('name', 'legalName');
 
 const list = (part: Part, key: string): string[] => part.items(key).flatMap((item) => named(item) ?? []);
@@ -91,7 +91,7 @@ function placeIn(part: Part): string | undefined {
   return names.length > 0 ? names.join(', ') : named(at);
 }
 
-/** An organisation, or a role in one: then the organisation stands inside of it, under the same name. */
+/** An organisation, or a role in one. A role contains the organisation under the same key. */
 function membership(item: Part, key: string, fields: { name: string; position: string }): Entry | null {
   const inner = item.at(key);
   const organization = inner.value === undefined ? item : inner;
@@ -114,13 +114,13 @@ function jobsOf(person: Part, title: string | undefined): (Entry | null)[] {
     .map((item) => membership(item, 'worksFor', { name: 'name', position: 'position' }));
   const [only, ...others] = jobs;
   const current = jobs.filter((job) => job?.['endDate'] === undefined && job?.['position'] === undefined);
-  // A title without an employer of its own is held where the person works.
+  // A title without an employer belongs to the only current employer.
   if (only && others.length === 0 && current.length === 1 && title !== undefined)
     return [{ ...only, position: title }];
   return jobs;
 }
 
-/** Occupations beside the one that is the title already. */
+/** The occupations except the one that equals the title. */
 function occupations(person: Part, title: string | undefined): (Entry | null)[] {
   return person.items('hasOccupation').map((item) => {
     const inner = item.at('hasOccupation').value === undefined ? item : item.at('hasOccupation');
@@ -146,7 +146,7 @@ function addressOf(person: Part): Entry | undefined {
   };
 }
 
-/** A résumé of the person whom a page's JSON-LD describes (https://schema.org/Person). */
+/** Converts the person in a page's JSON-LD (https://schema.org/Person). */
 export function fromJsonLd(person: Part): ResumeFile {
   const title = person.items('jobTitle').flatMap((item) => named(item) ?? [])[0];
   const parts = [person.text('givenName'), person.text('familyName')].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Europass names languages by codes of three letters, the bibliographic ones included. */
+/** Europass uses three-letter language codes, including the bibliographic ones. */
 const BIBLIOGRAPHIC: Readonly<Record<string, string>> = {
   alb: 'sq',
   arm: 'hy',
@@ -21,7 +21,7 @@ const BIBLIOGRAPHIC: Readonly<Record<string, string>> = {
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
-/** `spa` → `Spanish`; what is no code stays as it is. */
+/** `spa` → `Spanish`; an unknown code stays unchanged. */
 export function languageName(code: string): string {
   const plain = code.toLowerCase().replaceAll('_', '-');
   if (!/^[a-z]{2,3}(?:-[a-z]{2})?$/.test(plain)) return code;

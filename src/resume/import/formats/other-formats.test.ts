@@ -14,7 +14,7 @@ import { readXml } from './xml';
 const FOLDER = 'test/fixtures/other-formats';
 const read = (name: string) => readJsonResume(join(FOLDER, name));
 
-/** The same résumé with other contents, from a file of this name. */
+/** Reads a sample with other contents, from a file with this name. */
 const readText = (name: string, text: string | Uint8Array) => {
   const file = join(mkdtempSync(join(tmpdir(), 'other-format-')), name);
   writeFileSync(file, text);
@@ -25,7 +25,7 @@ test('there is a fact of every sample', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(Object.keys(FACTS).toSorted());
 });
 
-/** Everything that a sample says, whatever it is written in. */
+/** The parsed content of a sample in any format. */
 function dataOf(name: string): unknown {
   const text = readFileSync(join(FOLDER, name), 'utf8');
   if (name.endsWith('.xml')) return readXml(text).data;
@@ -34,16 +34,16 @@ function dataOf(name: string): unknown {
     : parse(text);
 }
 
-/** What says how a program shows an entry, and nothing of a person. */
+/** Fields that only control the display of an entry. */
 const MACHINE =
   /^(?:@.*|id|type|name|title|icon|columns|visible|hidden|separateLinks|level\w*|format|version|label|Code|Current\w*|Ongoing|ChannelCode|UseCode|CountryCode|CompetencyID|TaxonomyID|PrimaryLanguageCode|\w*TypeCode|scheme\w+|languageCode|typeCode)$/;
 
-/** Countries become their codes, the labels of Europass's own codes nothing; `mailto:` and `tel:` are no words. */
+/** Values that are converted: country names, the labels of Europass's own codes, `mailto:` and `tel:`. */
 const SAID_OTHERWISE = new Set(
   'Romania United Kingdom Norway South Africa Belgium Mobile PREFERRED JOB mailto tel'.split(' '),
 );
 
-/** Words of a text that no date, address or mark is. */
+/** The words of a text without dates, addresses and markup. */
 const wordsOf = (text: string): string[] =>
   text.replaceAll(/<[^>]+>/g, ' ').match(/(?<![\d\p{L}])\p{L}{3,}(?![\d\p{L}])/gu) ?? [];
 

@@ -8,16 +8,16 @@ const isGroup = (value: unknown): value is Group =>
 
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Whether a leaf says anything. */
+/** Whether a value is not empty. */
 const saysSomething = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== false && String(value).trim() !== '';
 
-/** Values of a file that found no place in the résumé, by their paths. */
+/** The values of a file that were not converted, by path. */
 export type Leftovers = Readonly<Record<string, unknown>>;
 
 /**
- * A part of a file in another format, which remembers what was taken of it: whatever nobody takes is a leftover, so that
- * a reader cannot drop a value by forgetting it.
+ * A part of a file in another format, which tracks the values that were read. All other values become
+ * leftovers, so that a reader cannot lose one by omission.
  */
 export class Part {
   constructor(
@@ -26,7 +26,7 @@ export class Part {
     private readonly taken: Set<string> = new Set(),
   ) {}
 
-  /** The part at a key; one that is not there holds nothing. */
+  /** The part at a key; an empty one if it does not exist. */
   at(...keys: PropertyKey[]): Part {
     return keys.reduce<Part>((part, key) => {
       const { value } = part;
@@ -36,31 +36,31 @@ export class Part {
     }, this);
   }
 
-  /** Its fields, in the order of the file. */
+  /** The fields, in the order of the file. */
   fields(): [key: string, part: Part][] {
     return isGroup(this.value) ? Object.keys(this.value).map((key) => [key, this.at(key)]) : [];
   }
 
-  /** The items of the list at a key; one group, or one text, counts as a list of one. */
+  /** The items of the list at a key. A single group or text counts as a list. */
   items(...keys: PropertyKey[]): Part[] {
     const part = this.at(...keys);
     if (Array.isArray(part.value)) return part.value.map((_, index) => part.at(index));
     return saysSomething(part.value) ? [part] : [];
   }
 
-  /** Takes everything in it. */
+  /** Marks all values in it as read. */
   take(): this {
     for (const [path] of leavesIn(this.value, this.path)) this.taken.add(fieldName(path));
     return this;
   }
 
-  /** Takes fields that say nothing about a person: the ids and switches of the program that wrote the file. */
+  /** Marks ids and settings of the program as read, since they are not about the person. */
   ignore(...keys: string[]): this {
     for (const key of keys) this.at(key).take();
     return this;
   }
 
-  /** Takes its own text, or the first text that stands at one of the keys and was not taken yet. */
+  /** Reads its own text, or the first unread text at one of the keys. */
   text(...keys: string[]): string | undefined {
     for (const part of keys.length === 0 ? [this] : keys.map((key) => this.at(...key.split('.')))) {
       const { value } = part;
@@ -72,7 +72,7 @@ export class Part {
     return undefined;
   }
 
-  /** Takes the texts of the list at a key, or those of one text that separates them by commas. */
+  /** Reads the texts of the list at a key, or of a text with commas. */
   texts(key: string): string[] | undefined {
     const part = this.at(...key.split('.'));
     const found =
@@ -83,7 +83,7 @@ export class Part {
     return texts.length > 0 ? texts : undefined;
   }
 
-  /** Takes a date; what is none stays a leftover. Nothing for "it goes on". */
+  /** Reads a date. An invalid one stays a leftover. Undefined for "ongoing". */
   date(...keys: string[]): string | undefined {
     for (const key of keys) {
       const part = this.at(...key.split('.'));
@@ -95,7 +95,7 @@ export class Part {
     return undefined;
   }
 
-  /** What nobody took. */
+  /** The values that were not read. */
   leftovers(): Leftovers {
     return Object.fromEntries(
       leavesIn(this.value, this.path).flatMap(([path, value]) =>

@@ -13,12 +13,12 @@ import { fromVisiky } from './visiky';
 import { readXml } from './xml';
 import { fromYamlResume } from './yamlresume';
 
-/** What came of a file in another format. */
+/** The result of a conversion. */
 export type Converted = {
-  /** As a sentence names it. */ format: string;
+  /** The name in messages. */ format: string;
   resume: ResumeFile;
   leftovers: Leftovers;
-  /** Sentences: what was left out on purpose. */ notes: string[];
+  /** Messages about deliberate omissions. */ notes: string[];
 };
 
 type FormatReader = (file: Part, say: (sentence: string) => void) => ResumeFile;
@@ -39,16 +39,16 @@ function converted(format: string, data: unknown, read: FormatReader): Converted
   return { format, resume, leftovers: file.leftovers(), notes };
 }
 
-/** The version of a program's file, where its name does not say it. */
+/** The version of a file, if the name of the format does not contain it. */
 const versioned = (name: string, data: unknown): string => {
   const { sections, customSections } = data as { sections?: object; customSections?: unknown };
   if (name !== 'Reactive Resume') return name;
   return `${name} ${customSections !== undefined || (sections && !('custom' in sections) && !('summary' in sections)) ? '5' : '4'}`;
 };
 
-/** A résumé of a file in a known format that is no JSON Resume; null for everything else. */
+/** Converts a file in a known format other than JSON Resume; null for all others. */
 export function fromOtherFormat({ data }: Source): Converted | null {
-  // An account's export has the résumé inside of what the service says about it.
+  // The export of an account contains the résumé inside other data.
   const inner = (data as { data?: unknown } | null)?.data;
   const found = [data, inner].find((one) => otherFormatOf(one) !== null);
   const format = otherFormatOf(found);
@@ -58,17 +58,17 @@ export function fromOtherFormat({ data }: Source): Converted | null {
   return person === null ? null : converted(format.name, person, fromJsonLd);
 }
 
-/** A résumé of the person whom a web page's JSON-LD describes; null where it describes none. */
+/** Converts the person in a web page's JSON-LD; null if there is none. */
 export function fromWebPage(html: string): Converted | null {
   const person = personIn(jsonLdIn(html));
   if (person === null) return null;
-  // What is read of a file is cleaned as it is read; this never was one.
+  // Files are cleaned when they are read. This data was not read from a file.
   const source = parseSource('page.json', JSON.stringify(person));
   return converted('JSON-LD in a web page', 'data' in source ? source.data : person, fromJsonLd);
 }
 
 /**
- * A résumé of a Europass CV in XML.
+ * Converts a Europass CV in XML.
  * @throws an error whose message is a sentence
  */
 export function fromXml(name: string, text: string): Converted {

@@ -23,7 +23,7 @@ const story = told(['summary'], 'highlights');
 const place = line('location');
 const url = link('url');
 
-/** `Boost **sales**` is a name in bold letters. */
+/** `Boost **sales**` is a name with bold text. */
 const name =
   (...keys: string[]) =>
   (part: Part): unknown =>
@@ -45,7 +45,7 @@ function doi(part: Part): string | undefined {
     : `https://doi.org/${text.replace(/^(?:https?:\/\/)?(?:dx\.)?doi\.org\//, '')}`;
 }
 
-/** What each section of the standard reads from RenderCV's kinds of entries. */
+/** The readers of the standard's sections for RenderCV's kinds of entries. */
 const READERS: Readonly<Record<string, Reader>> = {
   work: reading(
     { name: name('company', 'name'), position: name('position'), location: place, url },
@@ -98,7 +98,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   references: reading({ name: name('name', 'label'), reference: prose('summary', 'details') }),
 };
 
-/** What a text of a list is, in the sections that are lists of names. */
+/** The field for the texts in sections that are lists of names. */
 const NAMED: Readonly<Record<string, string>> = {
   skills: 'name',
   languages: 'language',
@@ -125,14 +125,14 @@ const ofItsOwn = reading(
   story,
 );
 
-/** A text, however RenderCV lists it: with a mark, a number, or as it is. */
+/** A text in any of RenderCV's kinds of lists: bulleted, numbered or plain. */
 const sentence = (item: Part): string | undefined =>
   (prose()(item) as string | undefined) ??
   (prose('bullet', 'number', 'reversed_number')(item) as string | undefined);
 
 const ABOUT = /^(?:summary|about|aboutme|profile|introduction|objective|intro|welcome.*)$/;
 
-/** The section of the standard that a title means, or that its entries can only be. */
+/** The section of the standard for a title, or the only one that its entries match. */
 function sectionOf(title: string, items: readonly Part[]): string | null {
   const known = OTHER_SECTIONS.get(plainName(title));
   if (known !== undefined) return known;
@@ -144,7 +144,7 @@ function sectionOf(title: string, items: readonly Part[]): string | null {
   return null;
 }
 
-/** A résumé in RenderCV's YAML (https://docs.rendercv.com). */
+/** Converts a résumé in RenderCV's YAML (https://docs.rendercv.com). */
 export function fromRenderCv(file: Part): ResumeFile {
   const cv = file.at('cv');
   const standard: Record<string, (Entry | null)[]> = {};

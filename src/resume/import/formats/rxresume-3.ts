@@ -50,7 +50,7 @@ const basics = (file: Part) => {
   };
 };
 
-/** Sections of its own names, as those of a résumé. */
+/** The format's sections with the sections of a résumé. */
 const SECTIONS: Readonly<Record<string, readonly [section: string, read: Reader]>> = {
   work: [
     'work',
@@ -135,7 +135,7 @@ const ofItsOwn = reading(
   story,
 );
 
-/** A résumé of Reactive Resume, version 3. */
+/** Converts a résumé of Reactive Resume, version 3. */
 export function fromReactiveResume3(file: Part, say: (sentence: string) => void): ResumeFile {
   const standard: Record<string, (Entry | null)[]> = {};
   const own: [string, (Entry | null)[]][] = [];

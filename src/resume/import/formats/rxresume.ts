@@ -21,7 +21,7 @@ const story = told(['description', 'summary']);
 const url = link('website', 'url');
 const place = line('location');
 
-/** Version 4 has a line about a project beside its text. */
+/** Version 4 has a line about a project in addition to its text. */
 const projectStory = toldOfProject(['description', 'summary']);
 
 const job = reading(
@@ -30,7 +30,10 @@ const job = reading(
   story,
 );
 
-/** The roles at one company, which version 5 keeps inside of the company's entry; the entry itself where it has none. */
+/**
+ * The roles at a company, which version 5 keeps in the entry of the company; the entry itself if there are
+ * none.
+ */
 function jobs(item: Part): (Entry | null)[] {
   const roles = item.items('roles');
   if (roles.length === 0) return [job(item)];
@@ -41,7 +44,7 @@ function jobs(item: Part): (Entry | null)[] {
   });
 }
 
-/** Sections of its own names, as those of a résumé. */
+/** The format's sections with the sections of a résumé. */
 const SECTIONS: Readonly<Record<string, readonly [section: string, read: Reader]>> = {
   experience: ['work', job],
   education: [
@@ -101,7 +104,7 @@ const SECTIONS: Readonly<Record<string, readonly [section: string, read: Reader]
       summary: prose('description', 'summary'),
     }),
   ],
-  // Levels are the lengths of bars there; the words beside them say what is meant.
+  // The levels are lengths of bars. The texts contain the meaning.
   skills: [
     'skills',
     reading({ name: line('name'), level: line('proficiency', 'description'), keywords: list('keywords') }),
@@ -128,7 +131,7 @@ const ofItsOwn = reading(
   story,
 );
 
-/** What an owner added beside the fields: in version 4 a name and a value, in version 5 a text that may be a link. */
+/** The owner's custom fields: in version 4 a name and a value, in version 5 a text that may be a link. */
 function addedTo(basics: Part): { properties: Entry; profiles: Entry[] } {
   const properties: Entry = {};
   const profiles: Entry[] = [];
@@ -144,8 +147,8 @@ function addedTo(basics: Part): { properties: Entry; profiles: Entry[] } {
 }
 
 /**
- * A résumé of Reactive Resume, version 4 or 5.
- * @param say takes a sentence on what its owner hides
+ * Converts a résumé of Reactive Resume, version 4 or 5.
+ * @param say is called with a message about hidden entries
  */
 export function fromReactiveResume(file: Part, say: (sentence: string) => void): ResumeFile {
   const [basics, sections] = [file.at('basics'), file.at('sections')];

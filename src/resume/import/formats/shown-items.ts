@@ -4,8 +4,8 @@ const isHidden = (part: Part): boolean =>
   part.at('hidden').value === true || part.at('visible').value === false;
 
 /**
- * The entries of a section that its owner shows. What they hide is no part of a published résumé, and is left over.
- * @param say takes a sentence on those that are hidden
+ * The visible entries of a section. Hidden ones are not published and stay leftovers.
+ * @param say is called with a message about hidden entries
  */
 export function shownItems(section: Part, name: string, say: (sentence: string) => void): Part[] {
   const items = section.items('items');

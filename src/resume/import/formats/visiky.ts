@@ -3,7 +3,7 @@ import { placeOf } from '../place-of';
 import { line, link, list, prose, reading, resumeFrom, span, told } from './fields';
 import type { Part } from './part';
 
-/** Accounts that stand among the fields of the profile. */
+/** Accounts among the fields of the profile. */
 const NETWORKS: Readonly<Record<string, string>> = { github: 'GitHub', zhihu: '知乎' };
 
 const account = (profile: Part, key: string): Entry | null => {
@@ -14,7 +14,7 @@ const account = (profile: Part, key: string): Entry | null => {
   return username === undefined ? null : { network, username };
 };
 
-/** What was done in a project, a line each. */
+/** The text of a project, one highlight for each line. */
 const contents = (part: Part): Entry => {
   const lines = part.text('project_content')?.split('\n') ?? [];
   const highlights = lines
@@ -23,7 +23,7 @@ const contents = (part: Part): Entry => {
   return highlights.length > 0 ? { highlights } : {};
 };
 
-/** A level is the length of a bar there; the text says what is known. */
+/** The level is the length of a bar. The text contains the meaning. */
 const skill = (item: Part): Entry | null => {
   const name = line('skill_name')(item);
   const about = list('skill_desc')(item);
@@ -32,7 +32,7 @@ const skill = (item: Part): Entry | null => {
 
 const awarded = (item: Part): string | undefined => item.date('award_time');
 
-/** A résumé of the online editor visiky/resume (`titleNameMap`, `workExpList`). */
+/** Converts a résumé of the online editor visiky/resume (`titleNameMap`, `workExpList`). */
 export function fromVisiky(file: Part): ResumeFile {
   const [profile, avatar] = [file.at('profile'), file.at('avatar')];
   const about = file.items('aboutme').flatMap((item) => item.text() ?? item.text('aboutme_desc') ?? []);

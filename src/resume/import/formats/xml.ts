@@ -7,18 +7,18 @@ type Element = {
   text: string;
 };
 
-/** Deeper than any résumé goes. */
+/** The maximum nesting depth. */
 const DEEPEST = 64;
 
 /** `hr:OrganizationName` → `OrganizationName` */
 const localName = (name: string): string => name.split(':').at(-1) ?? name;
 
-/** An element as data: its text, or a group of its children; of several with one name, a list. */
+/** An element as data: its text, or a group of its children. Children of the same name become a list. */
 function valueOf({ attributes, children, text }: Element): unknown {
   const said = text.trim();
   if (children.length === 0 && said !== '') return said;
   const parts: [string, unknown][] = [
-    // Beside an element's own content they only say how it is written.
+    // The attributes of an element with children only describe its notation.
     ...(children.length === 0 ? Object.entries(attributes) : []),
     ...children,
     ...(said === '' ? [] : [['text', said] as [string, unknown]]),
@@ -34,9 +34,9 @@ function valueOf({ attributes, children, text }: Element): unknown {
 }
 
 /**
- * An XML document as data, without its namespaces. Entities that a document defines itself are not followed.
- * @returns the name of its root and what it holds
- * @throws an error whose message says where it is no XML
+ * Parses an XML document to data without namespaces. Entities of the document are not resolved.
+ * @returns the name of its root and the content
+ * @throws an error whose message names the place of a syntax error
  */
 export function readXml(text: string): { root: string; data: unknown } {
   const open: Element[] = [{ name: '', attributes: {}, children: [], text: '' }];

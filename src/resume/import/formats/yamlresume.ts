@@ -7,7 +7,7 @@ const lasting = span([], ['startDate'], ['endDate']);
 const story = told(['summary']);
 const url = link('url');
 
-/** A résumé in YAMLResume's YAML (https://yamlresume.dev). */
+/** Converts a résumé in YAMLResume's YAML (https://yamlresume.dev). */
 export function fromYamlResume(file: Part): ResumeFile {
   const content = file.at('content');
   const [basics, at] = [content.at('basics'), content.at('location')];
