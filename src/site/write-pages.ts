@@ -22,10 +22,10 @@ import { markForeign } from './mark-language';
 import { contentSecurityPolicy } from './policy';
 import type { LocalizedBuild } from './write-site';
 
-/** What renders pages: the compiled application, or its sources while they are tested. */
+/** The renderer of pages: from the compiled application, or from the sources in tests. */
 export type PageRenderer = Pick<typeof Renderer, 'addCatalogue' | 'renderPage' | 'setOwnLanguages'>;
 
-/** The renderer of a compiled application, which knows the texts of every language. */
+/** The renderer of a compiled application, with the texts of every language. */
 export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>): Promise<PageRenderer> {
   const module = (await import(pathToFileURL(renderer).href)) as PageRenderer;
   module.setOwnLanguages(ownLanguages());
@@ -33,7 +33,7 @@ export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>):
   return module;
 }
 
-/** A page of a language: its address in the site, and its file. */
+/** A page of a language, with its address in the site and its file. */
 type SitePage = { page: RenderablePage; address: string; file: string };
 
 /** The pages that the renderer writes for a language. */
@@ -99,7 +99,7 @@ export function documentsOf(
       },
       firstSecond: app.firstSecond,
       styles: [own, colors].filter(Boolean),
-      // The entry is last: it imports the others.
+      // The entry is last, since it imports the others.
       scripts:
         page === 'offline' ? [] : [...scripts.filter((file) => file !== app.entry), app.entry].map(asset),
       tags,
@@ -110,8 +110,8 @@ export function documentsOf(
 }
 
 /**
- * Writes an edition's pages and their slices.
- * @param tagsOf what machines read in the head of the page at an address: HTML
+ * Writes the pages of an edition and their data.
+ * @param tagsOf returns the machine-readable tags of the page at an address, as HTML
  * @returns the policy of each page, by its address in the site
  */
 export async function writePages(

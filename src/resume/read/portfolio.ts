@@ -1,6 +1,6 @@
 /**
- * The portfolio: everything the portal knows of its owner, as the reader made it from the owner's folder.
- * Facts only. The texts of a period or a tenure are chosen in the visitor's language, in `src/portal/lib/`.
+ * The portfolio: the model that the reader makes from the owner's folder. It contains data only.
+ * `src/portal/lib/` formats periods and tenures in the visitor's language.
  */
 
 import type { Evidence } from './evidence';
@@ -18,28 +18,28 @@ import type {
 import type { Achievement, LastProject, Stat } from './portfolio-showcase';
 import type { CaseStudy } from './portfolio-studies';
 
-/** A month, or a whole year when the résumé gives no more. */
+/** A month, or a year if the résumé does not contain the month. */
 export type YearMonth = { year: number; /** 1–12 */ month: number | null };
 
-/** From one month to another; `current` when it has begun and has not ended. */
+/** A period of months. `current` if it has started and has not ended. */
 export type Period = { start: YearMonth | null; end: YearMonth | null; current: boolean };
 
-/** First and last month, today's at most, as numbers on one line: year × 12 + month − 1. */
+/** The first and last month, at most the current one, as year × 12 + month − 1. */
 export type Span = readonly [first: number, last: number];
 
-/** A picture that the site serves itself (`/pictures/…`, below its base) or that another host serves (`https://…`). */
+/** A picture of the site (`/pictures/…`, below its base path) or of another host (`https://…`). */
 export type Picture = {
-  /** What every browser can show. */ src: string;
+  /** A format that every browser supports. */ src: string;
   alt: string;
-  /** The original's sides in pixels, as it is seen: the room to keep free for it. Null where they are not known. */
+  /** The displayed size of the original in pixels, to reserve the space. Null if unknown. */
   width: number | null;
   height: number | null;
-  /** The same in smaller files, the smallest format first. None for drawings and for other hosts' pictures. */
+  /** Smaller files of the same picture, the smallest format first. Empty for drawings and other hosts. */
   sources: readonly { type: 'image/avif' | 'image/webp'; srcset: string }[];
 };
 
 export type City = {
-  /** Street and number, where the owner publishes them. */ address: string | null;
+  /** Street and number, if the owner publishes them. */ address: string | null;
   postalCode: string | null;
   city: string | null;
   region: string | null;
@@ -47,7 +47,7 @@ export type City = {
   /** ISO 3166-1 alpha-2, upper case */ countryCode: string | null;
 };
 
-/** An account elsewhere; without an address where the résumé names only the account. */
+/** An account on another site. The address is null if the résumé contains only the name of the account. */
 export type Profile = { network: string; label: string; url: string | null };
 export type LinkedProfile = Profile & { url: string };
 
@@ -60,24 +60,24 @@ export type Owner = {
   phone: string | null;
   website: string | null;
   linkedin: LinkedProfile | null;
-  /** Every profile of the résumé, LinkedIn included, in its order. */
+  /** Every profile of the résumé including LinkedIn, in its order. */
   profiles: readonly Profile[];
   photo: Picture | null;
   place: City | null;
-  /** Paragraphs, which may hold Markdown. */
+  /** Paragraphs, which may contain Markdown. */
   biography: readonly string[];
   properties?: readonly Property[];
 };
 
 /**
- * Where a resource comes from: a project done for the company, a project of its own whose text names the company, a
- * keyword of the role, or a skill that the role's text names. The last two are one resource in all roles that have it.
+ * The origin of a resource: a project for the company, a separate project whose text names the company, a
+ * keyword of the role, or a skill in its text. The last two are one resource in all their roles.
  */
 export type ResourceOrigin = 'project' | 'named' | 'keyword' | 'skill';
 
 /**
- * Something built: a project done for a company. `id` is unique in the portfolio and fit for an address.
- * Here as below, `description`, `summary` and highlights are the owner's words, which may hold Markdown.
+ * A project done for a company. `id` is unique in the portfolio and valid in an address. `description`,
+ * `summary` and highlights, here and below, are the owner's texts, which may contain Markdown.
  */
 export type Resource = {
   id: string;
@@ -85,46 +85,46 @@ export type Resource = {
   type: string | null;
   icon: string;
   origin: ResourceOrigin;
-  /** For whom, as the résumé names it. */ entity: string | null;
+  /** The client or employer in the résumé. */ entity: string | null;
   description: string | null;
   highlights: readonly string[];
   keywords: readonly string[];
-  /** The owner's parts in it. */ roles: readonly string[];
+  /** The owner's roles in it. */ roles: readonly string[];
   period: Period;
-  /** Null when it cannot be counted. */ span: Span | null;
+  /** Null if the period is unknown. */ span: Span | null;
   url: string | null;
   properties?: readonly Property[];
 };
 
-/** What a city lies in, as far as it is known: `Texas`, `United States`. */
+/** The region and country of a city, if known: `Texas`, `United States`. */
 export type Area = { region: string | null; country: string | null };
 
-/** What an entry says in a field that the portal does not know. */
+/** A field of an entry that the portal does not know. */
 export type Property = { label: string; values: readonly string[] };
 
-/** A role held at a company. */
+/** A role at a company. */
 export type Position = {
   id: string;
   title: string;
   period: Period;
-  /** Whole months, first and last included; null when a date is missing. */
+  /** The number of months, first and last included; null if a date is missing. */
   months: number | null;
-  /** The same months on their line. */ span: Span | null;
+  /** The same months as a span. */ span: Span | null;
   location: string | null;
-  /** What its place lies in; null where no city is certain. */ area: Area | null;
-  /** The employer's page for it, where it is not the company's. */ url: string | null;
+  /** The area of the location; null if no city is certain. */ area: Area | null;
+  /** The employer's page for the role, if it differs from the company's. */ url: string | null;
   summary: string | null;
   highlights: readonly string[];
   keywords: readonly string[];
-  /** The keywords that are no resources. */ tags: readonly string[];
+  /** The keywords that are not resources. */ tags: readonly string[];
   resources: readonly Resource[];
   properties?: readonly Property[];
 };
 
-/** What a subscription stands for: without any work, it is what else was done. */
+/** The kind of a subscription. Owners without work have other kinds. */
 export type CompanyKind = 'work' | 'education' | 'volunteering' | 'project';
 
-/** An employer: in the portal, a subscription. Positions newest first. */
+/** An employer: in the portal, a subscription. Positions are sorted newest first. */
 export type Company = {
   id: string;
   kind: CompanyKind;
@@ -136,16 +136,16 @@ export type Company = {
   score: number | null;
   alias: string | null;
   url: string | null;
-  /** What kind of company it is. */ description: string | null;
+  /** The kind of company. */ description: string | null;
   location: string | null;
   period: Period;
-  /** Months worked there, overlaps counted once. */
+  /** The number of months worked there. Overlaps count once. */
   months: number | null;
-  /** Null where no date says it. */ active: boolean | null;
+  /** Null if there are no dates. */ active: boolean | null;
   positions: readonly Position[];
 };
 
-/** A project shown for itself. */
+/** A project with its own entry. */
 export type Project = Resource & { image: Picture | null; openSource: boolean; featured: boolean };
 
 export type Skill = {
@@ -154,7 +154,7 @@ export type Skill = {
   level: string | null;
   /** 0–1 (spec §3) */
   percentage: number | null;
-  /** By its name, for sorting like to like; null where the name says nothing. */ icon: string | null;
+  /** Guessed from the name, to sort skills by kind; null without a match. */ icon: string | null;
   keywords: readonly string[];
   properties?: readonly Property[];
 };
@@ -167,9 +167,9 @@ export type SpokenLanguage = {
 
 export type Marker = { city: string; country: string | null; latitude: number; longitude: number };
 
-/** Keys are public by nature; without them no service is configured. */
+/** The keys are public. Without them, no service is configured. */
 export type MailSettings = {
-  /** Empty for the local mail server, below the site's own base. */
+  /** Empty for the local mail server, below the site's base path. */
   origin: string;
   publicKey: string;
   serviceId: string;
@@ -180,34 +180,34 @@ export type MailSettings = {
 export type MapSettings = { tiles: 'auto' | 'ask' | 'off'; url: string; attribution: string };
 
 export type Portal = {
-  /** Shown in the top bar. */
+  /** The text in the top bar. */
   title: string;
-  /** Of the owner's files, as `lang` writes it. */
+  /** The language of the owner's files as a BCP 47 tag. */
   language: string;
-  /** The subtitle under a screen's title; null for the interface's own words. */
+  /** The subtitle below a screen's title; null for the default. */
   directory: string | null;
   /** `#rrggbb` */
   brandColor: string;
-  /** Where the site will live, without a slash at the end, and its root on that host: `/`, or `/portfolio/`. */
+  /** The address of the site without a trailing slash, and its path on that host: `/`, or `/portfolio/`. */
   siteUrl: string | null;
   basePath: string;
   mail: MailSettings | null;
   map: MapSettings;
-  /** Other words for a search term: `{ k8s: 'Kubernetes' }`. */
+  /** Synonyms of search terms: `{ k8s: 'Kubernetes' }`. */
   synonyms: Readonly<Record<string, string>>;
-  /** The heading of the Regions screen; null for what fits its places. */
+  /** The heading of the Regions screen; null for a default that suits its places. */
   regionsTitle: string | null;
-  /** The footer's line of rights and its language; null for the interface's own words. */
+  /** The copyright line of the footer and its language; null for the default. */
   rights: { text: string; language: string } | null;
-  /** Paragraphs of the Regions screen. */
+  /** The paragraphs of the Regions screen. */
   presence: readonly string[];
-  /** The résumé's PDF and Word file; the photo in them is a file of the owner's. */
+  /** The settings of the PDF and the Word file. The photo is a file of the owner. */
   documents: { paper: 'a4' | 'letter'; photo: string | null };
-  /** Whether browsers ask the domain's subdomains over HTTPS only too. */
+  /** Whether the HTTPS rule (HSTS) includes subdomains. */
   httpsOnSubdomains: boolean;
-  /** Whether visitors' devices keep copies of the pages. */
+  /** Whether a service worker stores the pages for offline use. */
   offline: boolean;
-  /** The owner's file that is called with each visit's speed figures; null where there is none. */
+  /** The owner's script for the speed figures of each visit; null if there is none. */
   speed: string | null;
 };
 
@@ -216,9 +216,9 @@ export type Portfolio = {
   owner: Owner;
   /** Newest first. */
   companies: readonly Company[];
-  /** The newest position still held. */
+  /** The newest position that has not ended. */
   currentPosition: { position: Position; company: Company } | null;
-  /** All work together, overlaps counted once. */
+  /** All work in total. Overlaps count once. */
   experience: { months: number; since: YearMonth | null };
   projects: readonly Project[];
   skills: readonly Skill[];
@@ -230,20 +230,20 @@ export type Portfolio = {
   volunteering: readonly Volunteering[];
   interests: readonly Interest[];
   references: readonly Reference[];
-  /** What the résumé says in sections of its own. */ otherSections: readonly OtherSection[];
+  /** The sections that the standard does not define. */ otherSections: readonly OtherSection[];
   achievements: readonly Achievement[];
   stats: readonly Stat[];
   lastProject: LastProject | null;
   places: readonly Marker[];
-  /** Each skill, keyword and technology with everything that names it. */ evidence: readonly Evidence[];
-  /** The same of further skills of the dictionary. */ furtherEvidence: readonly Evidence[];
-  /** Hosts other than our own that pictures come from, for the security policy. */
+  /** Each skill, keyword and technology with its mentions. */ evidence: readonly Evidence[];
+  /** The mentions of further skills of the dictionary. */ furtherEvidence: readonly Evidence[];
+  /** The hosts of external pictures, for the security policy. */
   pictureHosts: readonly string[];
   files: readonly ContentFile[];
-  /** Paragraphs that are shown in the language of the owner's files, on pages of another one. */
+  /** Paragraphs in the language of the owner's files, on pages in another language. */
   untranslated: readonly string[];
-  /** Sections of the résumé that come first, as `portal.yaml` calls them. */ sectionOrder: readonly string[];
+  /** The first sections of the résumé, by their names in `portal.yaml`. */ sectionOrder: readonly string[];
   caseStudies: readonly CaseStudy[];
-  /** The résumé as it was understood, in the standard's shape and with what no page shows: for exports. */
+  /** The résumé as it was read, in the standard's shape, including fields that no page shows: for exports. */
   resume: Readonly<Record<string, unknown>>;
 };

@@ -3,10 +3,10 @@ import { defaultLanguage, languages, type Language } from '../../portal/lib/lang
 import { studyPage } from '../../portal/lib/case-studies';
 import { pageAddress, addressOf, screens, type Slug } from '../../portal/lib/screens';
 
-/** A screen in a language, and its address in the site. */
+/** A screen in a language, with its address in the site. */
 export type Page = { slug: Slug; language: Language; address: `/${string}` };
 
-/** Every page, language by language. */
+/** All pages, language by language. */
 export const pages = (): Page[] =>
   languages.flatMap((language) =>
     screens.map(({ slug }) => ({ slug, language, address: addressOf(slug, language) })),
@@ -19,17 +19,17 @@ export const studyAddresses = (
 ): { id: string; address: `/${string}` }[] =>
   caseStudies.map(({ id }) => ({ id, address: pageAddress(studyPage(id), language) }));
 
-/** An address as pages of the site name it: below the base. */
+/** An address with the base path, for links in the site. */
 export const hrefIn = ({ portal }: Pick<Portfolio, 'portal'>, address: string): string =>
   portal.basePath + address.slice(1);
 
-/** An address as others must know it: with the site's own, where that is known. */
+/** An absolute address, if the address of the site is known; else with the base path. */
 export const absolute = ({ portal }: Pick<Portfolio, 'portal'>, address: string): string =>
   portal.siteUrl ? portal.siteUrl + address : hrefIn({ portal }, address);
 
-/** The page as Markdown, beside it. */
+/** The address of a page as Markdown. */
 export const markdownOf = (address: string): string => `${address}.md`;
 
-/** Whom every page is about: one person in every language. */
+/** The id of the owner in structured data, the same in every language. */
 export const personId = (portfolio: Pick<Portfolio, 'portal'>): string =>
   `${absolute(portfolio, addressOf('profile', defaultLanguage))}#person`;

@@ -22,7 +22,7 @@ export function studyMarkdown(portfolio: Portfolio, id: string, { code }: Langua
   return `${text}\n`;
 }
 
-/** A page as Markdown: for language models, and for whoever likes to read plainly. */
+/** A page as Markdown, for language models and for readers of plain text. */
 export function pageMarkdown(portfolio: Portfolio, { slug, language }: Page): string {
   const t = tOf(language.code);
   const { description } = pageWords(portfolio, slug, language);

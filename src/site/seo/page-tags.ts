@@ -19,21 +19,21 @@ const tag = (name: 'link' | 'meta', attributes: Attributes): string =>
 
 const property = (name: string, content: string): string => tag('meta', { property: `og:${name}`, content });
 
-/** `pt` → `pt_BR`, as Open Graph names languages: with the land where most speak it. */
+/** `pt` → `pt_BR`, the format of Open Graph, with the most likely region. */
 const localeOf = (code: string): string => {
   const { language, region } = new Intl.Locale(code).maximize();
   return `${language}_${region}`;
 };
 
-/** A page as networks show it. */
+/** The data of a shared page. */
 type Shared = PageWords & {
   type: 'website' | 'profile';
   language: Language;
-  /** In the site. */ address: string;
-  /** In the site; null where none can be shown. */ picture: string | null;
+  /** The address in the site. */ address: string;
+  /** The address in the site; null if there is no picture. */ picture: string | null;
 };
 
-/** What networks show when a page is shared (https://ogp.me). Addresses there must be whole. */
+/** The Open Graph tags for previews of shared pages (https://ogp.me). Addresses there must be absolute. */
 function sharing(
   portfolio: Portfolio,
   { title, description, type, language, address, picture }: Shared,
@@ -59,7 +59,7 @@ function sharing(
     .join('');
 }
 
-/** The same page in each language, and which to read when one speaks none of them. */
+/** The links to the same page in each language, and to the default for other languages. */
 function alternates(portfolio: Portfolio, addressIn: (language: Language) => string): string {
   const link = (hreflang: string, language: Language) =>
     tag('link', { rel: 'alternate', hreflang, href: absolute(portfolio, addressIn(language)) });
@@ -69,11 +69,14 @@ function alternates(portfolio: Portfolio, addressIn: (language: Language) => str
   ].join('');
 }
 
-/** What the build puts into a page's head for machines; people's own tags are the page's (`src/portal/i18n/page-head.ts`). */
+/**
+ * The tags that the build adds to a page's head. The page itself adds its title and description
+ * (`src/portal/i18n/page-head.ts`).
+ */
 export function pageTags(
   portfolio: Portfolio,
   page: Page,
-  { picture, modified }: { /** Its address in the site. */ picture: string | null; modified: string },
+  { picture, modified }: { /** The address in the site. */ picture: string | null; modified: string },
 ): string {
   return [
     alternates(portfolio, (language) => addressOf(page.slug, language)),
@@ -117,7 +120,7 @@ export function studyTags(
   ].join('');
 }
 
-/** The same for the résumé, which has its own title, description and ways to its other shapes. */
+/** The tags of the résumé's page, which has its own title, description and alternative formats. */
 export const resumeTags = (portfolio: Portfolio, language: Language, picture: string | null): string =>
   [
     portfolio.portal.siteUrl &&
