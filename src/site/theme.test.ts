@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 
 import * as theme from './theme';
 
-const SAMPLE = JSON.parse(readFileSync('examples/sample/resume.json', 'utf8')) as object;
+const SAMPLE = JSON.parse(readFileSync('examples/sample/resume.json', 'utf8')) as {
+  basics: { name: string };
+};
 
 test('a JSON Resume tool gets the plain résumé as one document', () => {
   const html = theme.render(SAMPLE);
   expect(html).toMatch(/^<!DOCTYPE html>\s*<html lang="en"/);
-  expect(html).toMatch(/<h1[^>]*>Inés Valcárcel Moya<\/h1>/);
+  expect(html).toContain(`>${SAMPLE.basics.name}</h1>`);
   expect(html).toContain('<h2');
   // Nothing else is needed to show it, and nothing of a site stands in it.
   expect(html).not.toMatch(/<(?:script|link|img|iframe)\b|@import|url\((?!data:)/);
