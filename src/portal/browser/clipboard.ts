@@ -1,4 +1,4 @@
-/** Copies a text. False where the browser does not allow it (no permission, no secure address). */
+/** Copies a text. False if the browser does not allow it (no permission, or no secure context). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

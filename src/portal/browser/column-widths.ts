@@ -8,7 +8,7 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 /** A column and the limits of its width, px at a font size of 16. */
 type Column = { id: string; minSize: number; maxSize: number };
 
-/** The widths that the visitor gave to columns before, px at a font size of 16. Only numbers within a column's limits are believed. */
+/** The stored column widths, px at a font size of 16. Values outside a column's limits are ignored. */
 export function recallColumnWidths(columns: readonly Column[]): ColumnWidths {
   try {
     const kept = JSON.parse(recall(EARLY_SETTINGS.columnsKey) ?? '{}') as Record<string, unknown>;
@@ -23,7 +23,9 @@ export function recallColumnWidths(columns: readonly Column[]): ColumnWidths {
   }
 }
 
-/** Lays the columns out: the stylesheet reads `--column-<id>`, which the early script sets on the next load. */
+/**
+ * Sets the column widths as `--column-<id>` for the stylesheet. The early script sets them on the next load.
+ */
 export function applyColumnWidths(ids: readonly string[], widths: ColumnWidths): void {
   const { style } = document.documentElement;
   for (const id of ids) {

@@ -1,7 +1,10 @@
-/** What the browser knows for sure: that there is no connection. Where it says there is one, there may be none. */
+/** True if the browser reports no connection. A reported connection may still be unusable. */
 export const isOffline = (): boolean => !navigator.onLine;
 
-/** Calls back when the browser learns otherwise. @returns what ends it */
+/**
+ * Subscribes to changes of the connection.
+ * @returns the unsubscribe function
+ */
 export function onConnection(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);

@@ -1,11 +1,11 @@
-/** The fold's button for a body: both stand in one section. */
+/** The button of a disclosure body. Both are in one section. */
 const buttonOf = (body: string): HTMLElement | null =>
   document.getElementById(body)?.closest('section')?.querySelector<HTMLElement>('[data-disclosure]') ?? null;
 
-/** Whether a fold is open. The document is the one place that knows (see the early script). */
+/** Whether a disclosure is expanded. The state is only in the DOM (see the early script). */
 export const isDisclosureOpen = (body: string): boolean => buttonOf(body)?.ariaExpanded === 'true';
 
-/** Opens or closes a fold, as a press of its button would. */
+/** Expands or collapses a disclosure by a click on its button. */
 export function setDisclosure(body: string, open: boolean): void {
   if (isDisclosureOpen(body) !== open) buttonOf(body)?.click();
 }

@@ -1,4 +1,4 @@
-/** Hands a file of the site to the visitor. */
+/** Downloads a file of the site. */
 export function downloadFile(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -6,10 +6,10 @@ export function downloadFile(address: string, name: string): void {
   link.click();
 }
 
-/** Hands a text to the visitor as a file. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   downloadFile(address, name);
-  // Some browsers read the file only after the click is over.
+  // Some browsers read the file after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -3,13 +3,13 @@ import { draftIn, draftText, type Draft } from '~/portal/lib/draft';
 
 import { forget, recall, remember } from './storage';
 
-/** A page that is left gives up its locks a moment later than its successor asks. */
+/** During navigation, the previous page releases its locks shortly after the next page requests them. */
 const PATIENCE_MS = 1000;
 
-/** Keeps a form's text on this device, or in this page's memory where the device does not. */
+/** Stores the draft of a form on the device, or in memory if storage fails. */
 export type DraftKeeper = {
   read: () => Draft | null;
-  /** True where the device has it; what is in this page's memory goes with the page. */
+  /** True if it is on the device. A draft in memory is lost with the page. */
   keep: (draft: Draft) => boolean;
   forget: () => void;
 };
@@ -26,14 +26,14 @@ const tabsOwn = {
     try {
       sessionStorage.setItem(DRAFTS + form, key);
     } catch {
-      // Forbidden: the next page of this tab finds its text as that of a closed one.
+      // Forbidden: the next page of this tab finds the draft as one of a closed tab.
     }
   },
 };
 
 /**
- * Takes a text for this document alone, until it is gone: the lock goes with its tab, however that ends. Without locks
- * (an address that is not secure) everybody gets every text; what two of them write stays in their forms.
+ * Locks a draft for this document. The lock is released when the tab closes or crashes. Without locks (no
+ * secure context) every tab can use every draft. Concurrent changes stay in their forms.
  */
 function take(key: string, patient: boolean): Promise<boolean> {
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ function take(key: string, patient: boolean): Promise<boolean> {
   });
 }
 
-/** The texts of a form that stand on this device, the newest first. */
+/** The stored drafts of a form, newest first. */
 function keysOf(form: string): string[] {
   try {
     return Object.keys(localStorage)
@@ -64,7 +64,7 @@ function keysOf(form: string): string[] {
   }
 }
 
-/** Takes this tab's own text; else the newest that no living tab writes; else a new one. */
+/** Locks this tab's own draft, else the newest one that no other tab uses, else a new one. */
 async function keyFor(form: string): Promise<string> {
   const own = tabsOwn.get(form);
   const isOwn = Boolean(own?.startsWith(`${DRAFTS}${form}.`)) && (await take(own ?? '', true));
@@ -78,7 +78,10 @@ async function keyFor(form: string): Promise<string> {
   return key;
 }
 
-/** The early script's memory serves where storage is forbidden, and is none; a full device takes a text without a word. */
+/**
+ * Whether the draft was really written. The early script replaces forbidden storage with memory, and a full
+ * device may drop a text silently.
+ */
 function isOnDevice(key: string, text: string): boolean {
   try {
     return localStorage instanceof Storage && localStorage.getItem(key) === text;
@@ -108,7 +111,7 @@ async function keeperOf(form: string): Promise<DraftKeeper> {
 
 const keepers = new Map<string, Promise<DraftKeeper>>();
 
-/** The keeper of a form's text, one for the document's life. */
+/** The draft store of a form; one per document. */
 export function draftKeeper(form: string): Promise<DraftKeeper> {
   const known = keepers.get(form);
   if (known) return known;

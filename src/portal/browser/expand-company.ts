@@ -3,10 +3,10 @@ import { forget, recall, remember } from './storage';
 /** spec §7: written by Management groups, read and removed by Subscriptions. */
 const KEY = 'expandCompany';
 
-/** The company that the next visit of Subscriptions opens, by its name. */
+/** The name of the company that the next visit of Subscriptions expands. */
 export const expandCompany = {
   store: (name: string) => remember(KEY, name),
-  /** Honoured once: reading removes it. */
+  /** Reading removes it. */
   take: (): string | null => {
     const name = recall(KEY);
     if (name !== null) forget(KEY);

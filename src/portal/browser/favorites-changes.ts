@@ -2,7 +2,7 @@ const CHANGED = 'portalfolio:kept';
 
 export const notifyFavoritesChange = () => dispatchEvent(new Event(CHANGED));
 
-/** Hears changes of every list that stays on this device, those of other tabs too. */
+/** Subscribes to changes of the stored lists, including changes in other tabs. */
 export function onFavoritesChange(hear: () => void): () => void {
   addEventListener(CHANGED, hear);
   addEventListener('storage', hear);

@@ -1,15 +1,18 @@
 import { keptList } from './kept-list';
 import { notify } from './notifications';
 
-/** Stars that the visitor gave, by the ids of things. */
+/** The favorites, by resource id. */
 export const favourites = keptList('portalfolio.favourites', 50);
 
-/** Things whose panes were opened. */
+/** The resources whose panes were opened. */
 export const recentResources = keptList('portalfolio.recentResources', 5);
 
 export const isFavourite = (id: string): boolean => favourites.all().includes(id);
 
-/** The Dashboard shows a card while there is something in it. The early script says so of what it finds. */
+/**
+ * Sets `data-kept` while a list has entries: the Dashboard then shows its card. The early script sets it on
+ * load.
+ */
 function tellDashboard(): void {
   const any = favourites.all().length + recentResources.all().length > 0;
   document.documentElement.toggleAttribute('data-kept', any);

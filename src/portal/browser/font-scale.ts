@@ -1,8 +1,8 @@
 import { ROOT_FONT_SIZE } from '~/portal/lib/rem';
 
 /**
- * How many times the common font size the browser's own is: 2 where a visitor has asked for letters of 32 px.
- * It is unknown while the site is built: 1.
+ * The browser's font size relative to the default: 2 for letters of 32 px. It is 1 during the build, where it
+ * is unknown.
  */
 export const fontScale = (): number =>
   import.meta.env.SSR

@@ -1,10 +1,10 @@
 type Foreign = { language: string; texts: readonly string[] };
 
 /**
- * Marks what is drawn from now on and is not in the page's language (the owner has not translated it), as the build has
- * done in the page that came. Outside React: whatever piece of the portal shows a text, now or one day, needs to know
- * nothing of it.
- * @param file the list of such texts, as the build wrote it
+ * Marks texts that are not in the page's language, because the owner has not translated them, in content
+ * rendered after load. The build has marked them in the page's HTML. It works outside React, so that
+ * components need no code for it.
+ * @param file the list of such texts, written by the build
  */
 export async function markForeignTexts(file: string): Promise<void> {
   const { language, texts } = (await (await fetch(file)).json()) as Foreign;

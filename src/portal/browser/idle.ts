@@ -1,6 +1,6 @@
-/** Acts when the page is loaded and has nothing else to do. */
+/** Runs a function when the page is loaded and idle. */
 export function whenIdle(act: () => void): void {
-  // Safari has no sign of its own for it.
+  // Safari lacks `requestIdleCallback`.
   const wait = () => (window.requestIdleCallback ?? setTimeout)(() => act());
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

@@ -13,9 +13,9 @@ function askAgain(failed: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Brings a part of the portal that is loaded on demand, and what it wears. May be called again after a failure:
- * the bundler's own loader asks for a stylesheet once in a page's life and would show the part without it. What went
- * with another build is asked for by a new page: then this never ends.
+ * Imports a module with its stylesheets. It can be repeated after a failure: the bundler's loader requests a
+ * stylesheet only once per page and would then render the module without it. If the module belongs to another
+ * build, the page is reloaded, and the promise never settles.
  */
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   const note = ({ target }: Event) => {

@@ -3,9 +3,9 @@ import { readKept, withKept, without } from '~/portal/lib/kept-ids';
 import { notifyFavoritesChange } from './favorites-changes';
 import { recall, remember } from './storage';
 
-/** A short list of names that stays on this device, the last first. */
+/** A short list of names stored on the device, newest first. */
 export type KeptList = {
-  /** The same list until it changes. */ all: () => readonly string[];
+  /** Returns the same array until it changes. */ all: () => readonly string[];
   put: (name: string) => void;
   drop: (name: string) => void;
 };
@@ -19,7 +19,7 @@ export function keptList(key: string, most: number): KeptList {
   };
   const keep = (names: readonly string[]) => {
     remember(key, JSON.stringify(names));
-    // Where storage refuses, what is said to be kept is kept as long as the document.
+    // If storage fails, the list is kept in memory for this document.
     read = { text: recall(key), all: names };
     notifyFavoritesChange();
   };

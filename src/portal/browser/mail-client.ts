@@ -1,2 +1,2 @@
-/** The two words of the service's own client that are used; a file of its own, to be brought when it is needed. */
+/** The two functions of the service's client. A separate module, so that it can be loaded on demand. */
 export { init, send } from '@emailjs/browser';

@@ -4,8 +4,8 @@ import { useHydrated } from './hydrated';
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.[\d.]+|\[::1\])$/;
 
 /**
- * The mail service, where it can be reached from here. A site that was built for its owner's machine posts to
- * the page's own origin; opened by another name, it has no service: the form must not pretend to send.
+ * The mail service, if it can be reached from this origin. A site built for local use posts to the page's own
+ * origin. Under another host name it has no service, and the form must not pretend to send.
  */
 export function useMailHere<Service extends MailService>(service: Service | null): Service | null {
   const hydrated = useHydrated();

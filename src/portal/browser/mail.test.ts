@@ -15,7 +15,7 @@ const MESSAGE = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', messa
 let posts: [string, RequestInit][] = [];
 let answer: () => Promise<Response>;
 
-/** A page that has sent nothing yet, with the service's client or without. */
+/** A fresh module that has sent nothing yet, with or without the service's client. */
 async function freshMail(withClient: boolean) {
   vi.resetModules();
   vi.doUnmock('./mail-client');

@@ -4,25 +4,28 @@ import type { Message } from '~/portal/lib/contact-form';
 import type * as MailClient from './mail-client';
 import { recall, remember } from './storage';
 
-/** The version of the client whose contract is spoken (spec §9). */
+/** The client version whose protocol is implemented (spec §9). */
 const LIB_VERSION = '4.4.1';
-/** When the last message arrived. The client would write its stamp under the page's address, and before it has sent anything. */
+/**
+ * The time of the last delivered message. The client would store its own under the page's address, and before
+ * a message is sent.
+ */
 const LAST_SENT = 'portalfolio.mail.sent';
-/** Who sends does not wait longer for the client: the same can be said without it. */
+/** The longest wait for the client. Without it the message is sent directly. */
 const CLIENT_PATIENCE_MS = 2000;
 
-/** Where messages go. The keys are public by nature. */
+/** The configuration of the mail service. Its keys are public. */
 export type MailService = {
-  /** Without a slash at its end; empty for the local mail server, below the site's own base. */
+  /** Without a trailing slash; empty for the local mail server below the site's base path. */
   origin: string;
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** Shortest time between two messages of one visitor; 0 for none. */
+  /** Minimum time between two messages of one visitor; 0 for none. */
   throttleMs: number;
 };
 
-/** What the service or its client answered; status 0 where there was no answer (spec §8). */
+/** The error of the service or its client; status 0 without a response (spec §8). */
 export class MailError extends Error {
   override name = 'MailError';
   constructor(
@@ -33,21 +36,21 @@ export class MailError extends Error {
   }
 }
 
-/** Where the service is. For its client, empty would be the service's own host. */
+/** The origin of the service. The client treats an empty origin as the service's own host. */
 const originOf = ({ origin }: MailService) => origin || location.origin + hrefOf('/').slice(0, -1);
 
 let lastSent = 0;
-/** Counts for this page where the device keeps nothing. */
+/** Fallback for this page if the device stores nothing. */
 const lastSentText = () => {
   const text = recall(LAST_SENT) ?? '';
-  // A time to come would keep the visitor from writing until then.
+  // A time in the future would block sending until then.
   return /^\d{1,15}$/.test(text) && Number(text) <= Date.now() ? text : String(lastSent);
 };
 
-/** For the client, which cannot do without where messages must keep a distance. It never throws. */
+/** The storage that the client requires for throttling. It never throws. */
 const stamps = {
   get: () => Promise.resolve(lastSentText()),
-  // Only what has arrived counts: else who failed once would have to wait before trying again.
+  // Only delivered messages count, so that a failed one can be retried at once.
   set: () => Promise.resolve(),
   remove: () => Promise.resolve(),
 };
@@ -55,8 +58,8 @@ const stamps = {
 let client: Promise<typeof MailClient | null> | null = null;
 
 /**
- * Brings the service's own client. Null where it does not come, or breaks on its way in: it asks for the device's
- * storage as soon as it is read. The next call tries again.
+ * Loads the service's client. Null if it does not load, or throws while loading: it accesses the device's
+ * storage at once. The next call tries again.
  */
 export function bringMailClient(): Promise<typeof MailClient | null> {
   client ??= import('./mail-client').catch(() => {
@@ -68,7 +71,7 @@ export function bringMailClient(): Promise<typeof MailClient | null> {
 
 const patience = () => new Promise<null>((over) => setTimeout(over, CLIENT_PATIENCE_MS, null));
 
-/** What the client sends, byte by byte, without the client. */
+/** Sends the same request as the client, byte for byte. */
 async function sendWithoutClient(service: MailService, message: Message): Promise<{ text: string }> {
   const left = service.throttleMs - Date.now() + Number(lastSentText());
   if (service.throttleMs > 0 && left > 0) throw new MailError(429, 'Too Many Requests');
@@ -102,7 +105,7 @@ function sendWith(
   return send(service.serviceId, service.templateId, { ...message });
 }
 
-/** The client rejects with an answer of its own class, with a sentence, or with what the browser threw. */
+/** Converts a rejection of the client: its own response class, a string, or an error of the browser. */
 function mailErrorOf(reason: unknown): MailError {
   if (reason instanceof MailError) return reason;
   if (typeof reason === 'string') return new MailError(0, reason);
@@ -114,7 +117,10 @@ function mailErrorOf(reason: unknown): MailError {
   return typeof status === 'number' ? new MailError(status, String(text)) : new MailError(0, String(reason));
 }
 
-/** Hands a message to the mail service once (spec §7). @throws MailError */
+/**
+ * Sends a message to the mail service once (spec §7).
+ * @throws MailError
+ */
 export async function sendMail(service: MailService, message: Message): Promise<void> {
   const arrived = await Promise.race([bringMailClient(), patience()]);
   let text: string;
@@ -123,7 +129,8 @@ export async function sendMail(service: MailService, message: Message): Promise<
   } catch (reason) {
     throw mailErrorOf(reason);
   }
-  // The service answers with a word. A page is somebody else's: a network's log-in, a host's apology.
+  // The service responds with plain text. HTML comes from elsewhere, such as a captive portal or a host's
+  // error page.
   if (/^\s*</.test(text)) throw new MailError(200, text);
   lastSent = Date.now();
   remember(LAST_SENT, String(lastSent));

@@ -1,22 +1,25 @@
-/** What may be told of: only what happened in this visit. */
+/** The kinds of notifications, all of them events of the current visit. */
 const KINDS = ['sent', 'exported', 'copied', 'linked', 'starred', 'unstarred'] as const;
 export type NoticeKind = (typeof KINDS)[number];
 
 export type Notice = {
-  /** When, ms since 1970; also its name: no two are told of in the same millisecond. */ at: number;
+  /** Time in ms since 1970. It is also the unique key. */ at: number;
   kind: NoticeKind;
-  /** What it happened to, in the owner's or the visitor's words. */ about: string;
-  /** The visitor has looked at it in the pane. */ seen: boolean;
+  /** The subject, in the owner's or the visitor's words. */ about: string;
+  /** The visitor has seen it in the pane. */ seen: boolean;
 };
 
 const NOTICED = 'portalfolio:noticed';
 const KEY = 'portalfolio.notices';
 const MOST = 50;
 
-/** Where the session's storage refuses, they are kept as long as the document. */
+/** The fallback for this document if session storage fails. */
 let kept: { text: string; all: readonly Notice[] } = { text: '[]', all: [] };
 
-/** A clock that was set back leaves notices of the future; later than this, they are not ours, ms. */
+/**
+ * Entries further in the future than this are invalid, ms. A clock that was set back leaves entries in the
+ * future.
+ */
 const FUTURE_MS = 86_400_000;
 
 function isNotice(one: unknown): one is Notice {
@@ -26,7 +29,7 @@ function isNotice(one: unknown): one is Notice {
   return isTime && texts && typeof seen === 'boolean';
 }
 
-/** The notices in a text from the session's storage: what does not fit is dropped, and what is told of twice. */
+/** Parses the stored notifications. Invalid and duplicate entries are dropped. */
 export function noticesIn(text: string): readonly Notice[] {
   try {
     const all: unknown = JSON.parse(text);
@@ -37,7 +40,7 @@ export function noticesIn(text: string): readonly Notice[] {
   }
 }
 
-/** What is kept of this visit, the last first. The same list until it changes. */
+/** The notifications of this visit, newest first. The same array until it changes. */
 export function notices(): readonly Notice[] {
   try {
     const text = sessionStorage.getItem(KEY) ?? kept.text;
@@ -50,7 +53,7 @@ export function notices(): readonly Notice[] {
   return kept.all;
 }
 
-/** Whether the visit has anything to tell. */
+/** Whether this visit has notifications. */
 export const hasNotices = (): boolean => notices().length > 0;
 
 export function keepNotices(all: readonly Notice[]): void {
@@ -65,13 +68,13 @@ export function keepNotices(all: readonly Notice[]): void {
   dispatchEvent(new Event(NOTICED));
 }
 
-/** Hears every change. */
+/** Subscribes to changes. */
 export function onNotices(hear: () => void): () => void {
   addEventListener(NOTICED, hear);
   return () => removeEventListener(NOTICED, hear);
 }
 
-/** Takes the toasts of a kind away; their lines stay in the pane. */
+/** Closes the toasts of a kind. Their entries stay in the pane. */
 export function markSeen(kind: NoticeKind): void {
   const all = notices();
   if (all.some((notice) => notice.kind === kind && !notice.seen))
@@ -79,8 +82,8 @@ export function markSeen(kind: NoticeKind): void {
 }
 
 /**
- * Tells the visitor that something was done: a toast, and a line in the notification pane.
- * @param quiet the line only, where the page says it already
+ * Notifies the visitor of an action with a toast and an entry in the notification pane.
+ * @param quiet only the entry, if the page already shows a message
  */
 export function notify(kind: NoticeKind, about = '', { quiet = false } = {}): void {
   const before = notices();

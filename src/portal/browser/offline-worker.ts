@@ -3,18 +3,18 @@ import { WORKER_FILE, type KeepRequest } from '~/portal/lib/offline';
 
 import { trustedWorker } from './trusted-worker';
 
-/** A tab that is looked at again after this long asks whether there is a new build, ms. */
+/** A tab that becomes visible after this time checks for a new build, ms. */
 const ASK_AGAIN_MS = 3_600_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** What is not asked for is not brought where the visitor pays for it, or waits for something else. */
+/** Whether further pages may be cached. Not on metered or slow connections. */
 function mayBringAll(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return !connection?.saveData && !/[23]g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Tells the worker what the visitor has, and that there is time for the rest. */
+/** Sends the service worker the loaded files and allows it to cache the rest. */
 function askToKeep(worker: ServiceWorker): void {
   const request: KeepRequest = {
     page: location.pathname,
@@ -25,19 +25,19 @@ function askToKeep(worker: ServiceWorker): void {
   worker.postMessage(request);
 }
 
-/** On a page of an older build, the next link leads to a page of the new one. */
+/** Makes the next link load a page of the new build, if this page is of an older one. */
 function leaveByNextLink(): void {
   const leave = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (link?.origin === location.origin && link.pathname !== location.pathname) event.stopPropagation();
   };
-  // Before the router, which would stay.
+  // Runs before the router, which would navigate within the old build.
   addEventListener('click', leave, { capture: true });
 }
 
 let begun = false;
 
-/** Has the device keep copies of the pages. Where the browser will not, everything is as it was without them. */
+/** Registers the service worker, which caches pages. Without it the portal works the same online. */
 export async function keepCopies(): Promise<void> {
   if (begun || !('serviceWorker' in navigator)) return;
   begun = true;
@@ -61,6 +61,6 @@ export async function keepCopies(): Promise<void> {
     const { active } = await serviceWorker.ready;
     if (active) askToKeep(active);
   } catch {
-    // Forbidden (a private window, an address that is not secure), or the host does not answer.
+    // Forbidden (a private window, no secure context), or the host does not respond.
   }
 }

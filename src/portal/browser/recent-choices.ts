@@ -2,7 +2,7 @@ import { keptList } from './kept-list';
 
 const kept = keptList('portalfolio.recent', 5);
 
-/** What was chosen in the search before, the last first, as far as it can be read. */
+/** The recent choices of the search, newest first. */
 export const recentChoices = kept.all;
 
 export const rememberChoice = kept.put;

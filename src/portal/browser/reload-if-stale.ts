@@ -1,16 +1,17 @@
 import { site } from '~/portal/site-data';
 
-/** Builds that this tab has left already. */
+/** The stale builds from which this tab has already been reloaded. */
 const LEFT_KEY = 'portalfolio.leftBuilds';
-/** The page's data names the build of the application. */
+/** Matches the build id in the page's data. */
 const BUILD = /"build":"([\w-]+)"/;
 
 const loaded = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
-/** Leaves a build for the one that the host has now, once in a tab's life. */
+/** Reloads the page for the host's current build, once per tab and build. */
 function leave(build: string): boolean {
   const left = sessionStorage.getItem(LEFT_KEY) ?? '';
-  // Forbidden storage is a memory that goes with the page (theme/early-script.ts): then the browser must know.
+  // If storage is forbidden, the early script replaces it with memory that is lost on reload
+  // (theme/early-script.ts). Then the navigation type tells whether the page was reloaded.
   if (left.includes(build) || (!(sessionStorage instanceof Storage) && loaded()?.type === 'reload'))
     return false;
   sessionStorage.setItem(LEFT_KEY, `${left} ${build}`);
@@ -18,7 +19,10 @@ function leave(build: string): boolean {
   return true;
 }
 
-/** Loads the page that was walked to, which the device may have whole; not again what was loaded like that. */
+/**
+ * Loads the whole page, which may be in the cache. A page that was already loaded this way is not loaded
+ * again.
+ */
 function loadWhole(): boolean {
   if (
     !navigator.serviceWorker?.controller ||
@@ -30,10 +34,9 @@ function loadWhole(): boolean {
 }
 
 /**
- * Something that the page needs did not come. Where the host has another build by now, only its page can help: the page
- * is loaded again, once.
- * @param walked whether it is the page itself that did not come: without the host's answer it may be on the device
- * @returns true when the page is about to go
+ * Handles a resource that failed to load. If the host has another build, the page is reloaded once.
+ * @param walked whether the failed resource is a page: without a response of the host it may be in the cache
+ * @returns true if the page is about to reload
  */
 export async function reloadIfStale(walked = false): Promise<boolean> {
   const { build } = site();
@@ -47,7 +50,7 @@ export async function reloadIfStale(walked = false): Promise<boolean> {
     const [, current = build] = BUILD.exec(html) ?? [];
     return current !== build && leave(build);
   } catch {
-    // A full device could not note that it was done.
+    // A full device cannot store that the reload happened.
     return false;
   }
 }

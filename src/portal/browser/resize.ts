@@ -1,7 +1,7 @@
 /** spec §9: resize debounce. */
 export const RESIZE_DEBOUNCE_MS = 16;
 
-/** A function that acts once calls have ceased for `wait` ms. */
+/** A function that runs after no call for `wait` ms. */
 export function debounced(act: () => void, wait: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
@@ -10,7 +10,10 @@ export function debounced(act: () => void, wait: number): () => void {
   };
 }
 
-/** Hears an element's changes of size, debounced. @returns what stops it */
+/**
+ * Observes the size of an element, debounced.
+ * @returns the function that stops it
+ */
 export function onResize(element: Element, act: () => void): () => void {
   const later = debounced(act, RESIZE_DEBOUNCE_MS);
   const observer = new ResizeObserver(later);

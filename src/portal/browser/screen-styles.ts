@@ -2,7 +2,9 @@ import { site } from '~/portal/site-data';
 
 const sheets = new Map<string, Promise<void>>();
 
-/** Resolves when the stylesheet is loaded or has failed: a page without styles is better than none. */
+/**
+ * Resolves when the stylesheet is loaded or has failed, because a page without styles is better than none.
+ */
 function loadSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
@@ -17,12 +19,12 @@ function loadSheet(href: string): Promise<void> {
   });
 }
 
-/** Notes the stylesheets of the screen that the page came with: their rules stand in the page itself. */
+/** Marks the stylesheets of the initial screen as loaded, because their rules are inlined in the page. */
 export function noteInlinedStyles(page: string): void {
   for (const href of site().styles[page] ?? []) sheets.set(href, Promise.resolve());
 }
 
-/** Loads the stylesheets that are not there yet (docs/decisions/003). */
+/** Loads the missing stylesheets (docs/decisions/003). */
 export async function loadStyles(hrefs: readonly string[]): Promise<void> {
   await Promise.all(
     hrefs.map((href) => {

@@ -15,7 +15,7 @@ const modules = import.meta.glob<ScreenModule>('../screens/*/page.tsx');
 const components = new Map<Page, Promise<ComponentType>>();
 const slices = new Map<Page, Promise<unknown>>();
 
-/** Remembers what was loaded; what failed is loaded again when it is asked for again. */
+/** Caches a promise. A failed load is removed, so that the next call retries it. */
 function once<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, load: () => Promise<Value>) {
   const before = known.get(key);
   if (before) return before;
@@ -42,12 +42,10 @@ export const loadScreen = (page: Page): Promise<ComponentType> =>
     return screenOf(module);
   });
 
-/**
- * The slice of a page, loaded once: the site is static, so within a visit it cannot differ from the code that reads it.
- */
+/** The slice of a page, loaded once. The site is static, so it cannot change within a visit. */
 export const loadSlice = (page: Page): Promise<unknown> => once(slices, page, () => fetchSlice(page));
 
-/** Loads the screen of an address of this language ahead of the click. A failure shows when the click comes. */
+/** Preloads the screen of an address in the current language. Errors are reported on the click. */
 function preloadScreen(address: string): void {
   const pathname = address.replace(/[?#].*$/, '');
   const study = studyAt(pathname);
@@ -56,7 +54,7 @@ function preloadScreen(address: string): void {
   Promise.all([loadScreen(page), loadSlice(page)]).catch(() => {});
 }
 
-/** The handlers of a link that loads its screen when somebody is about to follow it. */
+/** Event handlers that preload the screen of a link on hover, focus or touch. */
 export function preloadProps(address: string) {
   const preload = () => preloadScreen(address);
   return { onFocus: preload, onPointerEnter: preload, onTouchStart: preload };

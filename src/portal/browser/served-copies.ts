@@ -2,15 +2,18 @@ import { KEPT_COPY } from '~/portal/lib/offline';
 
 import { isOffline, onConnection } from './connection';
 
-/** What is asked of the host each time: pages and their data. */
+/** Requests that always go to the host first: pages and their data. */
 const ASKED_ANEW = /\/slices\/[\w-]+\/[\w-]+\.json$/;
 
 let lastWasCopy = false;
 
-/** True where the page shows copies: the browser says that there is no connection, or the host did not answer. */
+/** True if the page shows cached content: there is no connection, or the host did not respond. */
 export const showsCopies = (): boolean => isOffline() || lastWasCopy;
 
-/** Calls back when that may have changed. @returns what ends it */
+/**
+ * Subscribes to possible changes of it.
+ * @returns the unsubscribe function
+ */
 export function onCopies(listener: () => void): () => void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {

@@ -1,9 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** A figure of this visit's speed (spec §6), as the owner's callback gets it. */
+/** A performance metric of this visit (spec §6), passed to the owner's callback. */
 export type SpeedFigure = {
   name: 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
-  /** In milliseconds; of CLS a plain number. */
+  /** In milliseconds; CLS has no unit. */
   value: number;
   rating: 'good' | 'needs-improvement' | 'poor';
   /** The page on which the visit began. */
@@ -14,11 +14,11 @@ const page = location.pathname;
 
 type Callback = (figure: SpeedFigure) => void;
 
-/** Above these a first input waited too long, ms. https://web.dev/articles/fid */
+/** The limits of a good and of a poor first input delay, ms. https://web.dev/articles/fid */
 const FID_GOOD_MS = 100;
 const FID_POOR_MS = 300;
 
-/** The library no longer has the first input's delay; browsers that measure it still tell it. */
+/** The library no longer reports the first input delay. Browsers that measure it still provide it. */
 function onFirstInput(report: (figure: Omit<SpeedFigure, 'page'>) => void): void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
@@ -31,14 +31,17 @@ function onFirstInput(report: (figure: Omit<SpeedFigure, 'page'>) => void): void
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Calls the owner's module with each figure. @param address where the module is */
+/**
+ * Calls the owner's module with each metric.
+ * @param address the address of the module
+ */
 export async function reportSpeed(address: string): Promise<void> {
   const { default: callback } = (await import(/* @vite-ignore */ address)) as { default: Callback };
   const report = ({ name, value, rating }: Omit<SpeedFigure, 'page'>) => {
     try {
       callback({ name, value, rating, page });
     } catch (error) {
-      // The owner's code, and no reason for the page to fail.
+      // An error in the owner's code must not break the page.
       console.error(error);
     }
   };

@@ -1,6 +1,6 @@
 /**
- * What stays on this device. Storage may be full or forbidden; then nothing is kept and nothing breaks.
- * Where its very name would throw, the early script has put a memory in its place.
+ * Stores a value on this device. Full or forbidden storage is ignored. The early script replaces a storage
+ * object that throws on access with one in memory.
  */
 export function remember(key: string, value: string): void {
   try {
@@ -10,7 +10,7 @@ export function remember(key: string, value: string): void {
   }
 }
 
-/** What was kept under a key; null when there is nothing. */
+/** The stored value of a key, or null. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -23,11 +23,11 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden: then it was never kept.
+    // Forbidden: nothing was stored.
   }
 }
 
-/** True where something is kept under a key that begins so. */
+/** True if a stored key starts with a prefix. */
 export function holdsAny(start: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(start));

@@ -1,12 +1,12 @@
 type Policy = { createHTML: (text: string) => string };
 type Factory = { defaultPolicy: unknown; createPolicy: (name: string, policy: Policy) => unknown };
 
-/** All that Leaflet writes as HTML on our map: its question at the start whether the browser draws SVG. */
+/** The only HTML that Leaflet writes on the map: its feature test for SVG. */
 const HARMLESS: ReadonlySet<string> = new Set(['<svg/>']);
 
 /**
- * The page's policy refuses every text that is written as HTML. Leaflet must be let through before it arrives:
- * it with its own few words, and nothing else. Browsers that know no trusted types need nothing.
+ * The page's policy (CSP) rejects all HTML strings. This default policy allows the one of Leaflet, and must
+ * exist before Leaflet loads. Browsers without trusted types need none.
  */
 export function trustLeafletsOwnHtml(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };

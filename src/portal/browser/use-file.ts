@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 import { hrefOf } from '~/portal/lib/base-path';
 
-/** A file of the site on its way to the eye. */
+/** The loading state of a file. */
 export type Fetched<Content> =
   { state: 'coming' } | { state: 'here'; content: Content } | { state: 'failed' };
 
-/** Files do not change under a document: what has come is there at once when it is asked for again. */
+/** Cache of loaded files. They do not change during a document's life. */
 const come = new Map<string, string>();
 
-/** Fetches a file as text; where it failed, again when `round` changes. Nothing is fetched for null. */
+/** Fetches a file as text, and again after a failure when `round` changes. Null fetches nothing. */
 export function useFile(path: string | null, round: number): Fetched<string> {
   const asked = `${path} ${round}`;
   const [failed, setFailed] = useState('');

@@ -1,21 +1,21 @@
 import { leftPagesIn, type SavedViewState } from '~/portal/lib/saved-view-state';
 
 const KEY = 'portalfolio.left';
-/** As many entries as a browser's history has. */
+/** The number of entries in a browser's history. */
 const MOST = 50;
 
-/** By the router's keys of the history's entries, the oldest first. */
+/** View states by the router's history keys, oldest first. */
 const entries = new Map<string, SavedViewState>();
 try {
   for (const [key, left] of leftPagesIn(sessionStorage.getItem(KEY))) entries.set(key, left);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Who reloads a page wants it anew.
+  // A reload resets the page.
   if (load?.type === 'reload') entries.delete((history.state as { key: string } | null)?.key ?? '');
 } catch {
-  // Nothing is kept, or it cannot be read: pages begin anew.
+  // Nothing is stored, or it cannot be read: pages start without a saved state.
 }
 
-/** How the page of an entry in the history was left; undefined where it never was. */
+/** The saved state of a history entry, or undefined. */
 export const leftAs = (key: string): SavedViewState | undefined => entries.get(key);
 
 export function leave(key: string, left: SavedViewState): void {
@@ -25,7 +25,7 @@ export function leave(key: string, left: SavedViewState): void {
   for (const oldest of [...entries.keys()].slice(0, -MOST)) entries.delete(oldest);
 }
 
-/** For the next document: while this one stands, it knows them itself. */
+/** Stores the states for the next document. This document keeps them in memory. */
 export function storeViewState(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...entries]));

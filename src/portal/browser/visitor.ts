@@ -5,8 +5,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focu
 let acted: Promise<void> | null = null;
 
 /**
- * Resolves at the visitor's first act on this document: what is not needed to read a page may wait for it.
- * On the server it never does.
+ * Resolves at the visitor's first interaction with this document. Code that is not needed for reading waits
+ * for it. On the server it never resolves.
  */
 export function visitorActs(): Promise<void> {
   acted ??= new Promise((resolve) => {
@@ -15,7 +15,7 @@ export function visitorActs(): Promise<void> {
       resolve();
     };
     if (typeof document === 'undefined') return;
-    // Who comes back has acted before.
+    // A visitor who returns to a history entry has already interacted.
     if (leftAs((history.state as { key: string } | null)?.key ?? '')) return heard();
     for (const sign of SIGNS) addEventListener(sign, heard, { capture: true, passive: true });
   });
