@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import styles from './avatar.module.css';
 
-/** A portrait; the person's initials where there is none or where it does not load. */
+/** A portrait, or initials if there is none or it does not load. */
 export function Avatar({
   initials,
   name,
@@ -10,7 +10,7 @@ export function Avatar({
   src,
 }: {
   initials: string;
-  /** What the picture is called for those who do not see it; empty where the name stands beside it. */
+  /** The alternative text; empty if the name is beside it. */
   name: string;
   size: 'small' | 'large';
   src: string | null;
@@ -31,7 +31,7 @@ export function Avatar({
       data-size={size}
       height={96}
       onError={() => setFailed(true)}
-      // It may have failed before React arrived to hear of it.
+      // The image may have failed before hydration, when no `error` event is handled.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailed(true);
       }}

@@ -4,11 +4,11 @@ import styles from './button.module.css';
 
 type Appearance = 'primary' | 'default';
 
-/** The button's class, for links that look like one. */
+/** The class of a button, for links that look like one. */
 export const buttonClass = (appearance: Appearance = 'default'): string =>
   appearance === 'primary' ? `${styles['button']} ${styles['primary']}` : (styles['button'] ?? '');
 
-/** A push button, 24 px high as the portal's are; 32 px under a finger. */
+/** A push button, 24 px high; 32 px on touch screens. */
 export function Button({
   appearance = 'default',
   type = 'button',

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { failure: string; children: ReactNode };
 
-/** Puts a sentence in the place of children that fail to render, so that the page around them lives on. */
+/** Shows a message instead of children that fail to render, so that the rest of the page still works. */
 export class CardBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

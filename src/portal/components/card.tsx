@@ -5,14 +5,16 @@ import { CardBoundary } from './card-boundary';
 
 type Props = {
   title: string;
-  /** Its place in the page's grid, for the page's stylesheet, and its anchor. */
+  /** Its area in the page's grid, and its anchor. */
   area?: string;
-  /** Said in the content's place when it cannot be shown. */
+  /** The message if the content fails to render. */
   failure: string;
   children: ReactNode;
 };
 
-/** A titled part of a page. What breaks in its content, a component of its own, stays inside it. */
+/**
+ * A titled section of a page. An error in its content, which is a separate component, stays inside the card.
+ */
 export function Card({ title, area, failure, children }: Props) {
   const id = useId();
   return (

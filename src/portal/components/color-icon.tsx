@@ -1,9 +1,6 @@
 import { site } from '~/portal/site-data';
 
-/**
- * A colour icon by its name, for decoration: what it stands for is always said in words beside it.
- * It loads when it comes near the view, after the text and the scripts.
- */
+/** A decorative colour icon by its name; the text beside it has the same meaning. It loads lazily. */
 export function ColorIcon({
   name,
   size = 20,

@@ -5,12 +5,12 @@ import { fontScale } from '~/portal/browser/font-scale';
 import { logicalKey } from './logical-key';
 import styles from './column-handle.module.css';
 
-/** One press of an arrow key, px at a font size of 16. */
+/** The step of an arrow key, px at a font size of 16. */
 export const RESIZE_STEP = 16;
 
 /**
- * The edge of a column: dragged by mouse, pen or finger, moved by the arrow keys, put back by a double
- * click or Home. It is no tab stop: by keyboard, a column is resized on its heading.
+ * The resize handle of a column. It can be dragged or moved by the arrow keys. A double click or Home resets
+ * it. It is not a tab stop, because keyboard users resize a column on its header.
  */
 export function ColumnHandle({
   label,

@@ -10,14 +10,14 @@ import { useFitting } from './use-fitting';
 type CommandProps = { icon: ComponentType; label: string } & (
   | { onClick: () => void }
   | { opens: string }
-  /** `why` leads from the reason to more. */
+  /** `why` is a link from the reason to more information. */
   | { disabledReason: string; why?: ReactNode }
 );
 
-/** A command's class, for links that look like one. */
+/** The class of a command, for links that look like one. */
 export const commandClass = styles['command'];
 
-/** One command. A disabled one stays reachable and says why on hover and on focus. */
+/** A command. A disabled command is focusable, and its tooltip states the reason. */
 export function Command({ icon: Icon, label, ...action }: CommandProps) {
   const face = (
     <>
@@ -55,9 +55,9 @@ export function Command({ icon: Icon, label, ...action }: CommandProps) {
 }
 
 /**
- * A page's commands in one row; what does not fit moves behind "…". Before the row is measured, and without scripts,
- * those in `more` stand behind "…" in narrow windows. Each command is one element and none is a fragment, so that it
- * can be measured.
+ * The commands of a page in one row. Items that do not fit move behind "…". Before measuring, and without
+ * scripts, `more` is behind "…" in narrow windows. Each command must be one element, not a fragment, so that
+ * it can be measured.
  */
 export function CommandBar({
   label,
@@ -68,7 +68,7 @@ export function CommandBar({
   label: string;
   moreLabel: string;
   children: ReactNode;
-  /** Those that move first. */ more?: ReactNode;
+  /** The commands that move first. */ more?: ReactNode;
 }) {
   const id = useId();
   const first = Children.toArray([children]);

@@ -4,7 +4,7 @@ import { Button } from './button';
 import styles from './dialog.module.css';
 
 type Props = {
-  /** The address for `opensDialog`. */
+  /** The id for `opensDialog`. */
   id: string;
   title: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
-/** Keeps Tab inside: the platform would let it leave for the browser's own bar. */
+/** Traps Tab. A native modal dialog lets the focus move to the browser's toolbar. */
 export function loopFocus(event: KeyboardEvent<HTMLElement>) {
   const dialog = event.currentTarget.closest('dialog');
   if (event.key !== 'Tab' || !dialog) return;
@@ -29,12 +29,12 @@ export function loopFocus(event: KeyboardEvent<HTMLElement>) {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** A press on the backdrop would take the focus out of the dialog. */
+/** Keeps the focus in the dialog when the backdrop is clicked. */
 function keepFocus(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget) event.preventDefault();
 }
 
-/** Opened from a tooltip, which is gone: the focus goes to what wore it. */
+/** Returns the focus to the trigger of a tooltip, if the tooltip that contained the opener is hidden. */
 function returnFocus(event: SyntheticEvent<HTMLDialogElement>) {
   const { activeElement } = document;
   const lost = activeElement === document.body || event.currentTarget.contains(activeElement);
@@ -43,15 +43,15 @@ function returnFocus(event: SyntheticEvent<HTMLDialogElement>) {
   opener?.closest('[data-wearer]')?.querySelector<HTMLElement>('button')?.focus();
 }
 
-/** For browsers that do not know `closedby` yet: a click on the dialog itself is a click on its backdrop. */
+/** For browsers without `closedby`: a click on the dialog element itself is a click on its backdrop. */
 function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype))
     event.currentTarget.close();
 }
 
 /**
- * A modal dialog on the platform's own element: it is in the page from the start, opens without
- * any script where the browser knows invoker commands, and gives the focus back to its opener.
+ * A modal `<dialog>`. It is in the page's HTML, opens without scripts in browsers with invoker commands, and
+ * returns the focus to its opener.
  */
 export function Dialog({ id, title, children, ...kind }: Props) {
   const informational = kind.kind === 'informational';
@@ -86,10 +86,10 @@ export function Dialog({ id, title, children, ...kind }: Props) {
   );
 }
 
-/** What a button needs to open the dialog `id`. */
+/** The props of a button that opens the dialog `id`. */
 export function opensDialog(id: string): ButtonHTMLAttributes<HTMLButtonElement> {
   const open = () => {
-    // The browser does it by itself where it knows invoker commands.
+    // Browsers with invoker commands open it themselves.
     if ('command' in HTMLButtonElement.prototype) return;
     const dialog = document.getElementById(id);
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();

@@ -10,9 +10,9 @@ declare module 'react' {
 }
 
 /**
- * What a fold's button (`data-disclosure`, `aria-controls`) shows and hides. The early script opens and closes it,
- * before React as after. Collapsed, it is still found by the browser's own search, and opens on the hit.
- * An element of its own name, because React would turn `hidden="until-found"` into a plain `hidden`.
+ * The content of a disclosure button (`data-disclosure`, `aria-controls`). The early script expands and
+ * collapses it, before and after hydration. The browser's find-in-page searches a collapsed body and expands
+ * it on a hit. A custom element, because React would change `hidden="until-found"` to a plain `hidden`.
  */
 export function DisclosureBody({ id, open, children }: { id: string; open: boolean; children: ReactNode }) {
   return (

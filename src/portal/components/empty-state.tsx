@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import styles from './empty-state.module.css';
 
-/** Nothing to show: a grey icon that fits the subject, one sentence, and the way on where there is one. */
+/** An empty state: a grey icon, one sentence, and an optional action. */
 export function EmptyState({
   icon: Icon,
   text,

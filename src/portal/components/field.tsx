@@ -5,17 +5,17 @@ import styles from './field.module.css';
 type Props = {
   label: string;
   name: string;
-  /** Hints for the browser's own filling-in, as the attribute names them. */
+  /** The `autocomplete` attribute. */
   autoComplete?: string;
   type?: 'text' | 'email';
-  /** More than one makes it a text of several lines. */
+  /** More than one row makes it a `<textarea>`. */
   rows?: number;
   wrong: boolean;
-  /** The id of what is said about the value; it may be empty. */
+  /** The id of the element with the validation message; the element may be empty. */
   noteId: string;
 };
 
-/** A labelled field that must be filled in. What was typed before React arrived stays: the field keeps its own value. */
+/** A required field with a label. It is uncontrolled, so text typed before hydration is kept. */
 export function Field({ label, name, autoComplete, type = 'text', rows = 1, wrong, noteId }: Props) {
   const id = useId();
   const shared = {

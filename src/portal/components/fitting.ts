@@ -1,6 +1,6 @@
 /**
- * How many of a row's items fit, from the first one on: all of them, or those that leave room for the button behind
- * which the others are found. At least one stays. All in px.
+ * The number of items of a row that fit, from the first one: all, or those that leave space for the button of
+ * the others. At least one. All widths in px.
  */
 export function countThatFits(widths: readonly number[], moreWidth: number, room: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);

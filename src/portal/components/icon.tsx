@@ -1,4 +1,4 @@
-/** A one-colour icon, for decoration: it takes the colour of the words beside it, and grows with the browser's font size. */
+/** A decorative one-colour icon. It has the colour of the text and scales with the browser's font size. */
 export function iconOf(size: number, path: string) {
   const edge = `${size / 16}rem`;
   return function Icon() {

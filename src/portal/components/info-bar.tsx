@@ -10,7 +10,7 @@ import styles from './info-bar.module.css';
 
 const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
-/** A sentence that belongs to what it stands in: quiet information, or how something went. */
+/** A message about the surrounding content: information, or the result of an action. */
 export function InfoBar({
   level = 'info',
   id,
@@ -19,7 +19,7 @@ export function InfoBar({
 }: {
   level?: keyof typeof ICONS;
   id?: string;
-  /** A cross that takes it away. */
+  /** A button that dismisses it. */
   dismiss?: { label: string; onDismiss: () => void };
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ColorIcon } from './color-icon';
 import styles from './page-header.module.css';
 
-/** A screen's head: icon, title, the metaphor in plain words. The title takes the focus on navigation. */
+/** The header of a screen: icon, title and a subtitle. The title receives the focus after navigation. */
 export function PageHeader({
   colorIcon,
   title,

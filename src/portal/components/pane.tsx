@@ -7,9 +7,9 @@ import { pressBySpace } from './press-by-space';
 import styles from './pane.module.css';
 
 /**
- * The context pane: docked at the end of the page below the top bar, a leaf. The focus begins at its heading. Whether it is open is the page's to
- * say; Escape, the X and a click beside it ask for closing. Its content is in the page from the start, and
- * with scripts off the address `#id` shows it.
+ * The context pane, docked at the end of the page below the top bar. The focus starts at its heading. The
+ * page controls whether it is open. Escape, the close button and a click outside request closing. Its content
+ * is in the page's HTML; without scripts the address `#id` shows it.
  */
 export function Pane({
   id,
@@ -22,7 +22,7 @@ export function Pane({
   children,
 }: {
   id: string;
-  /** Beside the title, for decoration: 24 px. */ icon: ReactNode;
+  /** Decorative icon beside the title, 24 px. */ icon: ReactNode;
   title: string;
   subtitle: string;
   closeLabel: string;

@@ -10,25 +10,25 @@ type Props = {
     height: number | null;
     sources: readonly { type: string; srcset: string }[];
   };
-  /** In place of the picture's own; empty where the words beside it say the same. */
+  /** Overrides the picture's alternative text; empty if the adjacent text says the same. */
   alt?: string;
-  /** How wide it is shown, as the attribute writes it: by this the browser chooses a file. */
+  /** The `sizes` attribute, by which the browser chooses a file. */
   sizes: string;
-  /** True for what begins below the first screen. */
+  /** True below the first screen. */
   lazy?: boolean;
-  /** For the image. */
+  /** The class of the image. */
   className?: string;
-  /** Told once for each picture that does not load. */
+  /** Called once for each picture that does not load. */
   onFailure?: () => void;
-  /** What stands in its place when it does not load. */
+  /** The fallback if it does not load. */
   children?: ReactNode;
 };
 
-/** A picture in the smallest file that the browser can show, and something else where it does not load. */
+/** A picture in the smallest format that the browser supports, with a fallback if it does not load. */
 export function Picture({ picture, alt = picture.alt, sizes, lazy = false, ...props }: Props) {
   const { className, onFailure, children } = props;
   const { src, sources, width, height } = picture;
-  // An address, not a yes or no: the next picture in the same place gets its own chance.
+  // An address instead of a boolean, so that another picture in the same place is tried too.
   const [failed, setFailed] = useState<string | null>(null);
   const told = useRef<string | null>(null);
   const fail = () => {
@@ -48,10 +48,11 @@ export function Picture({ picture, alt = picture.alt, sizes, lazy = false, ...pr
         className={[styles['image'], className].filter(Boolean).join(' ')}
         decoding="async"
         height={height ?? undefined}
-        // Before `src`, or the browser has begun to load it.
+        // Must precede `src`, or the browser starts to load it.
         loading={lazy ? 'lazy' : 'eager'}
         onError={fail}
-        // It may have failed before React arrived to hear of it. A drawing without a size has no width either, so ask.
+        // It may have failed before hydration. An SVG without a size has no width either, so `decode`
+        // decides.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) image.decode().catch(fail);
         }}

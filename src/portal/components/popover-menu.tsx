@@ -4,7 +4,7 @@ import MoreIcon from '@fluentui/svg-icons/icons/more_horizontal_20_regular.svg?r
 
 import styles from './popover-menu.module.css';
 
-/** What stands behind "…" or another small icon: entries in the platform's popover, closed by a choice. */
+/** A menu behind "…" or another icon. It is a native popover that a choice closes. */
 export function PopoverMenu({
   label,
   tabIndex,
@@ -12,7 +12,7 @@ export function PopoverMenu({
   children,
 }: {
   label: string;
-  /** "…" where none is given. */
+  /** "…" by default. */
   icon?: ComponentType;
   tabIndex?: number;
   /** Buttons and links. */ children: ReactNode;
@@ -42,5 +42,4 @@ export function PopoverMenu({
   );
 }
 
-/** The class of an entry. */
 export const menuEntryClass = styles['entry'];

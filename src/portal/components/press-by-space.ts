@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** A link that says it is a button is pressed by the space bar too (the ARIA practices' button). */
+/** Activates a link with the role `button` by the space bar, as the ARIA practices require. */
 export function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
-  // The page would scroll.
+  // Prevents scrolling.
   event.preventDefault();
   if (!event.repeat) event.currentTarget.click();
 }

@@ -2,7 +2,7 @@ import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 
 import styles from './search-box.module.css';
 
-/** A field that narrows what stands near it. Escape empties it. */
+/** A field that filters the content near it. Escape clears it. */
 export function SearchBox({
   label,
   placeholder,

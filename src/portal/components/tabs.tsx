@@ -4,7 +4,7 @@ import { logicalKey } from './logical-key';
 import styles from './tabs.module.css';
 import { Tooltip } from './tooltip';
 
-/** Arrows, Home and End move between tabs, as the ARIA practices describe. */
+/** Moves the focus between tabs with the arrows, Home and End, as the ARIA practices describe. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = tabs.indexOf(document.activeElement as HTMLElement);
@@ -19,7 +19,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   tabs[next]?.focus();
 }
 
-/** A row of views of which one is open; the others are shut, and say why. */
+/** Tabs of which only one is enabled. The disabled tabs state the reason. */
 export function Tabs({
   label,
   open,

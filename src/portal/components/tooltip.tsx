@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 import styles from './tooltip.module.css';
 
-/** A sentence of more characters is long (spec §9: a long tooltip waits longer). */
+/** Longer texts are long (spec §9: a long tooltip waits longer). */
 const LONG_TEXT = 60;
 
 /**
- * A sentence about a control, shown on hover and on the control's own visible focus, without any script. The control
- * takes `describedBy` as its `aria-describedby`, so that the sentence is also heard. Escape hides it (early script).
+ * A tooltip, shown on hover and on visible focus without scripts. The control uses `describedBy` as its
+ * `aria-describedby`. Escape hides the tooltip (early script).
  */
 export function Tooltip({
   text,
@@ -18,13 +18,18 @@ export function Tooltip({
   children,
 }: {
   text: string;
-  /** Where the wearer's parent may own nothing but its kind (tabs): heard as a description only. */
+  /**
+   * For a trigger whose parent allows only one kind of children (tabs): the tooltip is exposed only as a
+   * description.
+   */
   unlisted?: boolean;
-  /** Of a row in a list: the sentence stays inside the row, and a click on it is a click on the row. */
+  /** For a row of a list: the tooltip stays inside the row, and a click on it is a click on the row. */
   inRow?: boolean;
-  /** Of a fold's row: only as long as the fold is closed. */
+  /** For a disclosure row: shown only while it is collapsed. */
   whileClosed?: boolean;
-  /** A control that leads on ("Why?"); it can be reached while the wearer has the pointer or the focus. */
+  /**
+   * A link to more information ("Why?"). It can be reached while the trigger has the pointer or the focus.
+   */
   action?: ReactNode;
   children: (describedBy: string) => ReactNode;
 }) {

@@ -2,19 +2,19 @@ import type { KeyboardEvent } from 'react';
 
 import { logicalKey } from './logical-key';
 
-/** One press of Page Up or Page Down. */
+/** The step of Page Up and Page Down in rows. */
 const PAGE = 10;
 
-/** The number of the header row (`data-head-row`). */
+/** The index of the header row (`data-head-row`). */
 export const HEAD_ROW = -1;
-/** The column of names, where one arrives from a row itself. */
+/** The column of names, which receives the focus when it moves from a row to the header. */
 const NAME_CELL = 1;
 
 export type TreeGridMoves = {
-  /** Number of rows that can be reached, without the header. */ rows: number;
+  /** Number of focusable rows without the header. */ rows: number;
   /** Moves the focus to a row, or to one of its cells. */
   focus: (row: number, cell: number | null) => void;
-  /** Opens or closes a row; false when it cannot be. */
+  /** Expands or collapses a row; false if it cannot be. */
   open: (row: number, open: boolean) => boolean;
   parentOf: (row: number) => number | null;
   activate: (row: number) => void;
@@ -24,8 +24,8 @@ export type TreeGridMoves = {
 type Stop = { cell: number; element: HTMLElement };
 
 /**
- * Where the focus can be in a row, in its order: the controls of each cell, or the cell itself where it has none.
- * Entries of a menu that is not open are none, nor are cells that only readers have.
+ * The focusable elements of a row in order: the controls of each cell, or the cell itself without controls.
+ * Entries of a closed menu and visually hidden cells are excluded.
  */
 export const stopsOf = (row: Element): Stop[] =>
   [...row.querySelectorAll<HTMLElement>(':scope > :is([role="gridcell"], [role="columnheader"])')].flatMap(
@@ -39,9 +39,10 @@ export const stopsOf = (row: Element): Stop[] =>
   );
 
 /**
- * The keys of a treegrid, as the ARIA practices describe: rows by Up, Down, Home and End, a row opens with
- * Right and closes with Left, Right again enters its cells, Enter activates, Space selects. Up from the first row
- * enters the header. A row carries its number as `data-row`, the header row `data-head-row`.
+ * The keyboard interaction of a treegrid, as the ARIA practices describe: Up, Down, Home and End move between
+ * rows, Right expands a row and then enters its cells, Left collapses it, Enter activates, Space selects. Up
+ * from the first row moves to the header. A row has its index as `data-row`, the header row has
+ * `data-head-row`.
  */
 export function pressInTreeGrid(event: KeyboardEvent<HTMLElement>, moves: TreeGridMoves): void {
   const target = event.target as HTMLElement;
@@ -65,7 +66,7 @@ function move(
   const { ctrlKey } = event;
   const last = rows - 1;
   const cell = at === null ? null : (stops[at]?.cell ?? null);
-  // A control answers Enter and Space by itself.
+  // Controls handle Enter and Space themselves.
   const onControl = at !== null && stops[at]?.element.matches('a, button');
   const along = at !== null && !ctrlKey && { Home: 0, End: stops.length - 1, ArrowRight: at + 1 }[key];
   if (typeof along === 'number') {

@@ -5,7 +5,7 @@ import { onResize } from '~/portal/browser/resize';
 
 import { countThatFits } from './fitting';
 
-/** A row when all of its items stood side by side, px; `text` tells whether its commands are still the same. */
+/** The widths of a row with all of its items, px. `text` detects changed labels. */
 type Measured = { widths: readonly number[]; more: number; room: number; text: string | null };
 
 function measure(element: HTMLElement): Measured {
@@ -18,8 +18,8 @@ function measure(element: HTMLElement): Measured {
 }
 
 /**
- * How many of a row's items fit, and the row's ref. Null on the server and while React compares with the page that
- * came; then all items stand in the row for a moment, before it is painted, and are measured.
+ * The number of items of a row that fit, and the row's ref. Null on the server and during hydration. Then all
+ * items are rendered and measured before the first paint.
  */
 export function useFitting(count: number): [row: RefObject<HTMLDivElement | null>, fitting: number | null] {
   const row = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function useFitting(count: number): [row: RefObject<HTMLDivElement | null
   const look = useEffectEvent(() => {
     const element = row.current;
     if (!hydrated || !element) return;
-    // Another word on a command: all are measured again.
+    // A changed label: all items are measured again.
     if (!known) setMeasured(measure(element));
     else if (known.text !== element.textContent) setMeasured(null);
   });

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { logicalKey } from './logical-key';
 import styles from './view-tabs.module.css';
 
-/** A row of views of which each can be opened, as the ARIA practices describe: arrows, Home and End choose. */
+/** Tabs as the ARIA practices describe: arrows, Home and End select a tab. */
 export function ViewTabs({
   label,
   tabs,
