@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
 
-/** A pause in typing after which the address follows, ms. */
+/** The debounce before the address is updated, ms. */
 const PAUSE_MS = 300;
 
 /**
- * A text that lives in the address (`?q=`). A page is built without it: it is read once the page is alive, and again
- * when Back, Forward or a link changes it. What is typed replaces the entry in the history, after a pause.
+ * A text that is stored in the address (`?q=`). Pages are built without it. It is read after hydration, and
+ * again when Back, Forward or a link changes it. Typing replaces the history entry after a pause.
  */
 export function useAddressQuery(name: string): [value: string, set: (value: string) => void] {
   const { search } = useLocation();
@@ -17,14 +17,14 @@ export function useAddressQuery(name: string): [value: string, set: (value: stri
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const inAddress = (hydrated && new URLSearchParams(search).get(name)) || '';
-  // What was typed counts until the address says something that typing did not put there.
+  // The typed text has priority until the address changes for another reason.
   const [typed, setTyped] = useState<{ text: string; passed: readonly string[] }>();
   const value = typed?.passed.includes(inAddress) ? typed.text : inAddress;
   const set = (text: string) => {
     setTyped({ text, passed: [inAddress, value, text] });
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
-      // What the address says by then: a filter may have come in between.
+      // Reads the current address, because a filter may have changed it meanwhile.
       const { search: now, hash } = window.location;
       const parameters = new URLSearchParams(now);
       if (text === '') parameters.delete(name);

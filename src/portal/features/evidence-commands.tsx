@@ -16,7 +16,7 @@ const SCREENS = [
   icon: ComponentType;
 }[];
 
-/** Ways to the other views of what a career proves. A list, since the command bar measures each of them. */
+/** Links to the other evidence views. A list, because the command bar measures each item. */
 export function useEvidenceCommands(here?: Slug) {
   const t = useT();
   const address = useAddress();

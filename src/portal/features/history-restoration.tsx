@@ -7,14 +7,14 @@ import type { SavedViewState } from '~/portal/lib/saved-view-state';
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const LINKS = ':is(main, dialog) a';
 const folds = () => all('[data-disclosure]');
-/** Several links lead to one place and open a pane each, and several open the same one. */
+/** The id of a link. Several links have the same address and different panes, or the same pane. */
 const nameOf = (link?: HTMLElement | null) =>
   link ? `${link.getAttribute('href')} ${link.dataset['pane']} ${link.textContent}` : '';
 const bodyOf = (fold: Element) => String(fold.getAttribute('aria-controls'));
-/** What scrolls by itself, by its name. */
+/** Scroll containers, by name. */
 const scrollers = () => all('[data-scroll]');
 
-/** What the document alone knows of a page. */
+/** The state of the page that is only in the DOM. */
 function seen(): SavedViewState {
   return {
     open: folds()
@@ -34,7 +34,7 @@ function openAgain({ open, y }: SavedViewState): void {
   scrollTo(0, y ?? 0);
 }
 
-/** When a pane is open again, and after the heading has had the focus. */
+/** Runs after a pane is open again and the heading had the focus. */
 function goAgain({ open, inner, link }: SavedViewState): () => void {
   const frame = requestAnimationFrame(() => {
     if (!open) return;
@@ -47,8 +47,9 @@ function goAgain({ open, inner, link }: SavedViewState): () => void {
 }
 
 /**
- * Back and Forward find a page as it was left: rows, scroll, the link that led away. Stands before the screens: so it
- * sees the old one before it goes, and opens the new one's rows before the router scrolls.
+ * Restores the state of a page on Back and Forward: expanded rows, scroll position, and focus on the link
+ * that was followed. It precedes the screens, so that it reads the old screen before it is removed and
+ * expands rows of the new one before the router scrolls.
  */
 export function HistoryRestoration() {
   const { key } = useLocation();

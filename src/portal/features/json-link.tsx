@@ -1,6 +1,6 @@
 import { useT } from '~/portal/i18n/t';
 
-/** Shows a thing as the portal's JSON. Without scripts it is not there: nothing could show it. */
+/** A link to the JSON View of a resource. It is hidden without scripts, because it needs them. */
 export function JsonLink({ id, name }: { id: string; name: string }) {
   const t = useT();
   return (

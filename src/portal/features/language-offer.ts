@@ -5,8 +5,9 @@ import { ROOT_ID } from '~/portal/page-data';
 import styles from './language-offer.module.css';
 
 /**
- * Offers the page in another language, in that language, to whoever chose it before or reads it by the browser's
- * settings. Staying is a choice too, and remembered. Outside React, which came with the page's own words only.
+ * Offers the page in another language, in that language, to visitors who chose it before or prefer it in the
+ * browser's settings. Dismissing is stored too. It works outside React, because the page has only the texts
+ * of its own language.
  */
 export function offerLanguage(): void {
   const { offers } = site();
@@ -20,7 +21,7 @@ export function offerLanguage(): void {
   bar.className = styles['bar'] ?? '';
   bar.lang = wanted;
   bar.ariaLabel = offer.text;
-  // The early script hears it and the footer's alike.
+  // The early script handles this link like those in the footer.
   const link = document.createElement('a');
   link.dataset['language'] = wanted;
   link.href = switched.href;

@@ -4,15 +4,15 @@ import { isShort, plain, stretches } from '~/portal/lib/text-search';
 
 import styles from './marked.module.css';
 
-/** A text in which the words that a search looks for are marked. */
+/** A text with the words of a search highlighted. */
 export function Marked({
   text,
   words,
   globally,
 }: {
   text: string;
-  /** As `wordsOf` gives them. */ words: readonly string[];
-  /** Short words are marked where words begin, as the global search finds them. */ globally?: boolean;
+  /** The result of `wordsOf`. */ words: readonly string[];
+  /** Highlights short words only at the beginning of a word, like the global search. */ globally?: boolean;
 }) {
   if (words.length === 0) return text;
   const compared = plain(text);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Marks the control that a pane belongs to while the pane is open (`[data-opened]` in base.css): the one that was
- * pressed, or the one in the page that leads to the same address.
+ * Marks the control of an open pane (`[data-opened]` in base.css): the one that was pressed, or the link in
+ * the page with the same address.
  */
 export function useOpenerMark(find: () => HTMLElement | null | undefined, shown: string | null): void {
   useEffect(() => {

@@ -6,9 +6,9 @@ import { importWithRetry } from '~/portal/browser/import-with-retry';
 import type { Panes as PanesType } from './panes';
 
 /**
- * Shows what an address asks for beside its page (`?item=indra`, `?json=indra`, `?export=pdf`, `?notices=`). The panes
- * come when they are first asked for; until then, and if they never come, the links lead to a page or file that says
- * the same.
+ * Renders the pane of an address (`?item=indra`, `?json=indra`, `?export=pdf`, `?notices=`). The module of
+ * the panes is loaded on first use. Before that, or if it fails to load, the links lead to a page or file
+ * with the same content.
  */
 export function PaneOutlet() {
   const [part, setPart] = useState<{ Panes: typeof PanesType; link?: HTMLAnchorElement }>();

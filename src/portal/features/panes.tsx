@@ -7,13 +7,13 @@ import { ItemPane } from './item/item-pane';
 import { NoticesPane } from './notifications/notifications-pane';
 import { useOpenerMark } from './opener-mark';
 
-/** A link was pressed, or an address alone asks. Another object each time. */
+/** A request by a link or by the address alone. A new object for each request. */
 type ParsedFilters = { link?: HTMLAnchorElement | undefined };
 
-/** What opening a pane puts into the history, so that closing can go back to the page. */
+/** The history state of an opened pane, so that closing can go back to the page. */
 type Trail = { fromPage?: boolean };
 
-/** The pane that the address asks for, and the ways to open, to change and to close one. */
+/** The pane of the address, and the functions that open, change and close it. */
 export function Panes({ asked: pressed }: { asked: ParsedFilters }) {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -22,12 +22,12 @@ export function Panes({ asked: pressed }: { asked: ParsedFilters }) {
   const shape = asked.get('export');
   const thing = asked.get('json');
   const item = asked.get('item');
-  /** Projects itself shows it. */
+  /** Rendered by Projects. */
   const project = asked.get('project');
   const told = asked.has('notices');
   const isOpen = shape !== null || thing !== null || item !== null || told;
 
-  /** The links in the page that ask for the same. */
+  /** Matches the links in the page to the same pane. */
   const same =
     item === null ? thing && `?json=${encodeURIComponent(thing)}` : `?item=${encodeURIComponent(item)}`;
   useOpenerMark(
@@ -40,7 +40,7 @@ export function Panes({ asked: pressed }: { asked: ParsedFilters }) {
     isOpen ? (same ?? shape ?? 'notices') : null,
   );
 
-  /** The page's own address (a search, a company) stays around what is asked for. */
+  /** The page's own parameters (a search, a company) are kept. */
   const addressWith = (asks: URLSearchParams) => {
     const all = new URLSearchParams(search);
     for (const name of ['export', 'item', 'json', 'notices', 'project']) all.delete(name);
@@ -52,7 +52,7 @@ export function Panes({ asked: pressed }: { asked: ParsedFilters }) {
     if (!isOpen) opener.current = link;
     const trail: Trail = { fromPage: true };
     const asks = new URLSearchParams(link.dataset['pane'] || link.search);
-    // From item to item: closing, and Back, leave the pane and do not walk through all of them.
+    // Items replace each other in the history, so that closing and Back leave the pane at once.
     const replace = (item ?? project) !== null && (asks.has('item') || asks.has('project'));
     void navigate(addressWith(asks), {
       preventScrollReset: true,
@@ -63,18 +63,18 @@ export function Panes({ asked: pressed }: { asked: ParsedFilters }) {
   useEffect(() => open(pressed), [pressed]);
 
   useEffect(() => {
-    // Of a pane that its address opened there is no opener; the heading is where a page begins.
+    // A pane opened by its address has no opener: the focus moves to the heading.
     if (!isOpen) return undefined;
     return () => {
       const would = `main [data-pane="?item=${encodeURIComponent(item ?? '')}"]`;
-      // Another pane may have opened it, and be closed by now.
+      // The opener may be in another pane that is closed now.
       const link = [opener.current, document.querySelector<HTMLElement>(would)].find((one) =>
         one?.checkVisibility(),
       );
       (link ?? document.querySelector<HTMLElement>('main h1'))?.focus();
       opener.current = null;
     };
-    // The item that it was opened with.
+    // The item with which it was opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- the next item changes nothing
   }, [isOpen]);
   const close = () => {

@@ -4,7 +4,10 @@ import RefreshIcon from '@fluentui/svg-icons/icons/arrow_clockwise_16_regular.sv
 import { useT } from '~/portal/i18n/t';
 import { Command } from '~/portal/components/command-bar';
 
-/** A screen's Refresh: `round` is the key under which its content is mounted anew; what is kept above begins anew by itself. */
+/**
+ * The Refresh command of a screen. `round` is the key that remounts its content. `onRefresh` resets state
+ * outside the content.
+ */
 export function useRefresh(title: string, onRefresh?: () => void) {
   const t = useT();
   const [round, setRound] = useState(0);
@@ -24,7 +27,7 @@ export function useRefresh(title: string, onRefresh?: () => void) {
   return {
     round,
     command,
-    /** Says that it happened, since nothing else would. */
+    /** Announces the refresh, which has no visible effect. */
     told: (
       <p className="visually-hidden" role="status">
         {round > 0 && <Fragment key={round}>{t('shell.refreshed', { title })}</Fragment>}

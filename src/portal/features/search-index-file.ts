@@ -5,13 +5,13 @@ let arriving: Promise<SearchIndex> | null = null;
 
 async function ask(again: boolean): Promise<SearchIndex> {
   const address = site().searchIndex;
-  // ParsedFilters again, what the browser keeps of the first answer is no answer.
+  // A retry bypasses the browser's cache.
   const answer = await fetch(address, { cache: again ? 'reload' : 'default' });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return readIndex(await answer.text());
 }
 
-/** Brings the index once; after a failure, or when what came could not be used, the next call tries `again`. */
+/** Loads the index once. After a failure, or if the index was invalid, the next call loads it `again`. */
 export function bringIndex(again = false): Promise<SearchIndex> {
   if (again) arriving = null;
   arriving ??= ask(again).catch((error: unknown) => {

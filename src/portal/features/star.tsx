@@ -8,7 +8,7 @@ import { useT } from '~/portal/i18n/t';
 
 import styles from './star.module.css';
 
-/** Keeps a thing among the visitor's favourites, on this device. Without scripts it is not there. */
+/** Adds a resource to the favorites on this device. Hidden without scripts. */
 export function Star({ id, name }: { id: string; name: string }) {
   const t = useT();
   const given = useSyncExternalStore(

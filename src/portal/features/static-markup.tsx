@@ -8,13 +8,13 @@ type TextOf = (text: string) => ReactNode;
 
 const plainText: TextOf = (text) => text;
 
-/** Elements that were drawn while building. They are static: what answers a visitor is a component. */
+/** Renders an element tree from the build. It is static. Interactive content is in components. */
 export const StaticMarkup = ({
   parts,
   text = plainText,
 }: {
   parts: readonly Drawing[];
-  /** How a text is shown: with the words of a search marked, for instance. */ text?: TextOf;
+  /** Renders a text, for instance with the words of a search highlighted. */ text?: TextOf;
 }): ReactNode =>
   createElement('div', { className: styles['drawn'] }, ...parts.map((part) => draw(part, text)));
 

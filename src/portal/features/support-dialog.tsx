@@ -5,17 +5,17 @@ import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
 import { Dialog } from '~/portal/components/dialog';
 
-/** A blocking dialog that says what needs a support ticket, and leads there (spec §4). */
+/** A blocking dialog for an action that needs a support ticket, with a link to Support (spec §4). */
 export function SupportDialog({
   id,
   title,
   to,
   children,
 }: {
-  /** The address for `opensDialog`. */
+  /** The id for `opensDialog`. */
   id: string;
   title: string;
-  /** Where "Go to Support" goes. */
+  /** The address of "Go to Support". */
   to: string;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { useT } from '~/portal/i18n/t';
 
 import { buttonClass } from '~/portal/components/button';
 
-/** The action of an empty state that only the owner could fill. */
+/** The action of an empty state whose content only the owner can add. */
 export function SupportLink() {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { useAddress } from '~/portal/i18n/address';
 
 import styles from './tag-link.module.css';
 
-/** A tag, which leads to the roles that prove it. */
+/** A tag that links to the roles that prove it. */
 export function TagLink({ tag, children = tag }: { tag: string; children?: ReactNode }) {
   const experience = useAddress()('experience');
   return (

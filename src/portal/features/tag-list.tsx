@@ -1,7 +1,7 @@
 import { TagLink } from './tag-link';
 import styles from './tag-list.module.css';
 
-/** A thing's tags; nothing where it has none. */
+/** The tags of a resource; nothing without tags. */
 export const TagList = ({ label, tags }: { label: string; tags: readonly string[] }) =>
   tags.length > 0 && (
     <ul data-tags="" aria-label={label} className={styles['tags']}>

@@ -5,7 +5,7 @@ import { inLanguage, THINGS_FILE } from '~/portal/lib/exports';
 import type { PortalResources } from '~/portal/lib/item';
 import { useLanguage } from '~/portal/i18n/t';
 
-/** Everything that the portal has, in the page's language; where it failed to come, again when `round` changes. */
+/** Loads all resources in the page's language, and again after a failure when `round` changes. */
 export function useResources(round = 0): Fetched<PortalResources> {
   const file = useFile(inLanguage(THINGS_FILE, useLanguage()), round);
   const text = file.state === 'here' ? file.content : null;

@@ -6,12 +6,12 @@ import { leave, leftAs } from '~/portal/browser/view-state';
 const isAlive = () => typeof document !== 'undefined' && 'alive' in document.documentElement.dataset;
 
 /**
- * A text that Back and Forward find on a page as it was left. A page is built without it: where React finds such a page,
- * the text follows as a transition, so that parts that are still on their way are waited for.
+ * A text that Back and Forward restore. Pages are built without it. During hydration it follows as a
+ * transition, so that Suspense boundaries that are still loading are not reset.
  */
 export function useViewState(
   name: string,
-  /** False in a part that React is finding only now. */ alive = isAlive(),
+  /** False while the component is hydrating. */ alive = isAlive(),
 ): [text: string, set: (text: string) => void] {
   const { key } = useLocation();
   const [left] = useState(() => String(leftAs(key)?.[name] ?? ''));

@@ -4,7 +4,7 @@ import { inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { commandClass } from '~/portal/components/command-bar';
 
-/** Takes the whole résumé along: a pane with its shapes, and without scripts the résumé's page. */
+/** Opens the export pane; without scripts it leads to the page of the résumé. */
 export function ExportCommand() {
   const t = useT();
   const language = useLanguage();

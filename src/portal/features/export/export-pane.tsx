@@ -14,13 +14,13 @@ import styles from './export.module.css';
 import { FileText } from './file-text';
 import { JsonText } from './json-text';
 
-/** The résumé in every shape that it can be had in. */
+/** The pane with all export formats of the résumé. */
 export function ExportPane({
   shape,
   onChoose,
   onClose,
 }: {
-  /** As the address names it. */ shape: string;
+  /** The format in the address. */ shape: string;
   onChoose: (kind: string) => void;
   onClose: () => void;
 }) {

@@ -9,7 +9,7 @@ import { Button } from '~/portal/components/button';
 
 import styles from './export.module.css';
 
-/** A text as it was fetched: to read, to copy; while it is coming, and if it does not come, that. */
+/** A fetched text to read and copy, with its loading and error states. */
 export function FileText({
   file,
   label,
@@ -18,10 +18,10 @@ export function FileText({
   children,
 }: {
   file: Fetched<string>;
-  /** What the text is, for who cannot see where it stands. */ label: string;
+  /** The accessible name of the text. */ label: string;
   /** Beside Copy. */ actions?: ReactNode;
   onRetry: () => void;
-  /** Dresses the text up. */ children?: (text: string) => ReactNode;
+  /** Renders the text. */ children?: (text: string) => ReactNode;
 }) {
   const t = useT();
   const [told, setTold] = useState('');

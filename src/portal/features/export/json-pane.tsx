@@ -10,7 +10,7 @@ import { useResources } from '../use-resources';
 import { FileText } from './file-text';
 import { JsonText } from './json-text';
 
-/** A thing of the portal as JSON: the same facts as its page shows, in the portal's own shape. */
+/** A resource as JSON: the facts of its page in the portal's structure. */
 export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () => void }) {
   const t = useT();
   const [round, setRound] = useState(0);

@@ -1,10 +1,10 @@
 import styles from './export.module.css';
 
-/** The signs of JSON by their kinds: a field's name, a text, anything else that is a value. */
+/** The tokens of JSON: property names, strings and other values. */
 const SIGNS =
   /(?<name>"(?:[^"\\]|\\.)*"(?=:))|(?<text>"(?:[^"\\]|\\.)*")|(?<value>-?\d[\d.eE+-]*|true|false|null)/g;
 
-/** JSON with its names, texts and values in their own colours. */
+/** JSON with syntax highlighting. */
 export function JsonText({ json }: { json: string }) {
   const pieces = [];
   let done = 0;

@@ -10,12 +10,12 @@ import { Button } from '~/portal/components/button';
 
 import styles from './callout.module.css';
 
-/** More would make the callout slow and nobody wiser: the search finds the others. */
+/** The maximum number of options. Longer lists are slow; the search finds the others. */
 const LONGEST_LIST = 100;
 
 type Apply = (filter: Filter) => void;
 
-/** A filter being made: it acts when it is applied. */
+/** The form of a callout. The filter changes on Apply. */
 export function CalloutForm({
   facet,
   onApply,
@@ -48,7 +48,7 @@ export function CalloutForm({
   );
 }
 
-/** A pill's callout: an operator, and values to tick, with how many things have each. */
+/** The callout of a pill: an operator, and checkboxes with the number of matches. */
 export function Callout({
   facet,
   filter,
@@ -59,10 +59,10 @@ export function Callout({
   onClose,
 }: {
   facet: FacetName;
-  /** As the address has it. */ filter: Filter;
+  /** The current filter in the address. */ filter: Filter;
   values: readonly string[];
   countOf: (value: string) => number;
-  /** What is counted, in words. */ counted: string;
+  /** The text that names the counted items. */ counted: string;
   onApply: Apply;
   onClose: () => void;
 }) {
@@ -75,7 +75,7 @@ export function Callout({
   const [sought, setSought] = useState('');
   const words = wordsOf(sought);
   const nameOf = (value: string) => value || t('filters.unstated');
-  // What is chosen stays at hand, also where the list does not have it (a synonym).
+  // Chosen values stay in the list, even if they are not values of it (a synonym).
   const all = [
     ...[...chosen]
       .filter(([same]) => !values.some((value) => sameAs(value) === same))

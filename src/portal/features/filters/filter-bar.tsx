@@ -8,17 +8,17 @@ import type { RestoredFocus } from './use-filters';
 import { Pills } from './pills';
 import { YearsCallout } from './years-callout';
 
-/** What is filtered, and by what. */
+/** The list with its facets. */
 type Filterable<Thing> = { things: readonly Thing[]; facets: Facets<Thing> };
 
-/** The pills that act. */
+/** The interactive pills. */
 export function FilterBar<Thing>({
   list,
   counted,
   restoredFocus,
 }: {
-  /** ParsedFilters when a pill opens. */ list: () => Filterable<Thing>;
-  /** What the numbers beside values count. */ counted: string;
+  /** Called when a pill opens. */ list: () => Filterable<Thing>;
+  /** The text that names the counted items. */ counted: string;
   restoredFocus: RestoredFocus | undefined;
 }) {
   return (
@@ -30,7 +30,7 @@ export function FilterBar<Thing>({
   );
 }
 
-/** What a pill opens. */
+/** The callout of a facet. */
 function FacetCallout<Thing>({
   things,
   facets,

@@ -15,13 +15,13 @@ const close = () => document.getElementById(CALLOUT)?.hidePopover();
 const pill = (facet: string | null | undefined) =>
   document.querySelector<HTMLElement>(`[data-facet="${facet}"]`);
 
-/** The filters of a list as pills: each opens a callout, and what it holds can be taken back. */
+/** The filters of a list as pills. Each opens a callout, and active filters can be removed. */
 export function Pills({
   restoredFocus,
   children,
 }: {
   restoredFocus: RestoredFocus | undefined;
-  /** What stands in an open callout. */
+  /** Renders the open callout. */
   children: (facet: FacetName, apply: (filter: Filter) => void, close: () => void) => ReactNode;
 }) {
   const t = useT();
@@ -56,7 +56,8 @@ export function Pills({
                   event.preventDefault();
                   return close();
                 }
-                // Closed in between, the callout gives the focus back to this pill, and not to the other.
+                // Closes first, so that the callout returns the focus to this pill and not to the previous
+                // one.
                 if (open) {
                   close();
                   event.currentTarget.focus();
@@ -91,7 +92,7 @@ export function Pills({
         onToggle={({ currentTarget, newState }) => {
           if (newState === 'open') return currentTarget.querySelector<HTMLElement>('input, select')?.focus();
           setOpen(null);
-          // Given up by Escape; a press elsewhere has a focus of its own.
+          // Escape leaves the focus on the body. A click elsewhere has set its own focus.
           return document.activeElement === document.body ? pill(open)?.focus() : undefined;
         }}
         popover="auto"

@@ -2,11 +2,11 @@ import type { Drawing } from '~/portal/lib/drawing';
 import { FACETS } from '~/portal/lib/filters';
 import type { T } from '~/portal/i18n/t';
 
-// Used while building only, so that these words stay there.
+// Used by the build only, so that these texts are not in the bundle.
 
 /**
- * The pills as a page has them first: they filter nothing yet. A press is answered by a note, before React as after,
- * until the pills that act take their places (`pills.tsx`).
+ * The static pills of a page. They do not filter yet. A click opens a note, before and after hydration, until
+ * the interactive pills (`pills.tsx`) replace them.
  */
 export const staticPills = (t: T): readonly Drawing[] => [
   ...FACETS.map((facet): Drawing => [

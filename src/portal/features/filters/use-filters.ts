@@ -6,24 +6,31 @@ import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { ASKS } from '~/portal/lib/has-filter-params';
 import type { SearchIndex } from '~/portal/lib/search-index';
 
-/** The drawn pill that had the focus when those that act took their places; pressed when its note was open. */
+/**
+ * The static pill that had the focus when the interactive ones replaced it; `pressed` if its note was open.
+ */
 export type RestoredFocus = { facet: string | undefined; pressed: boolean };
 
 const NOTE = '#filter-note:popover-open';
 
-/** The owner's words, which the search has too. */
+/** The index with the owner's texts, shared with the search. */
 const bringIndex = () => import('../search-index-file').then((file) => file.bringIndex());
 
-/** Resolves when no pointer is down on a pill: one that is replaced between down and up would lose its click. */
+/**
+ * Resolves when no pointer is down on a pill, because a pill that is replaced between down and up loses its
+ * click.
+ */
 const pillReleased = (): Promise<void> =>
   new Promise((resolve) => {
     if (!document.querySelector('[data-facet]:active')) return resolve();
-    // The click follows the release.
+    // The click event follows the release.
     for (const release of ['pointerup', 'pointercancel'])
       addEventListener(release, () => setTimeout(resolve), { once: true });
   });
 
-/** What stands for the filters before they act: the early script says `asked`, and drawn pills show what is said. */
+/**
+ * Sets the state before the filters are loaded. The early script sets `asked`; static pills show the state.
+ */
 const say = (state: 'asked' | 'failed' | null) => {
   const { dataset } = document.documentElement;
   if (state) dataset['narrowing'] = state;
@@ -31,8 +38,8 @@ const say = (state: 'asked' | 'failed' | null) => {
 };
 
 /**
- * A list can be narrowed; what does it comes when it is needed: at once where the address filters or something is
- * sought, else when somebody is about to. Until then the pills are a drawing (`static-pills.ts`).
+ * Loads the module that filters a list: at once if the address filters or the search box has text, else when
+ * the visitor is about to use the pills. Until then the pills are static markup (`static-pills.ts`).
  */
 export function useFilters<Part>(load: () => Promise<Part>, sought = false) {
   const { search } = useLocation();
@@ -57,7 +64,7 @@ export function useFilters<Part>(load: () => Promise<Part>, sought = false) {
   const wish = useEffectEvent(bring);
   const wanted = filtering || sought;
   useEffect(() => {
-    // Whoever came near before React did is waiting.
+    // The visitor used a pill before hydration.
     if (wanted || document.querySelector(`${NOTE}, [data-facet]:focus`)) wish();
   }, [wanted]);
   const awaited = filtering && !module;
@@ -65,6 +72,6 @@ export function useFilters<Part>(load: () => Promise<Part>, sought = false) {
   return {
     ...filters,
     filtering,
-    /** For what somebody comes near to. */ preloadProps: { onFocus: bring, onPointerEnter: bring },
+    /** Event handlers that preload the filters. */ preloadProps: { onFocus: bring, onPointerEnter: bring },
   };
 }

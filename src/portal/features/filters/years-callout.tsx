@@ -10,7 +10,7 @@ import styles from './callout.module.css';
 const ANY: Years = { from: null, to: null };
 const EDGES = ['from', 'to'] as const;
 
-/** A pill's callout for a stretch of years. */
+/** The callout of a pill for a range of years. */
 export function YearsCallout({
   facet,
   filter,
@@ -19,8 +19,8 @@ export function YearsCallout({
   onClose,
 }: {
   facet: FacetName;
-  /** As the address has it. */ filter: Filter;
-  /** The first year, the last, and some between them. */ years: readonly string[];
+  /** The current filter in the address. */ filter: Filter;
+  /** The first and last year, and some between them. */ years: readonly string[];
   onApply: (filter: Filter) => void;
   onClose: () => void;
 }) {
@@ -29,7 +29,7 @@ export function YearsCallout({
   const [years, setYears] = useState(() => parseYears(filter.values[0] ?? '') ?? ANY);
   const [first, last] = [Number(known[0] ?? 0), Number(known.at(-1) ?? -1)];
   const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  // Whoever moves one edge over the other means both to be there.
+  // Moving one edge beyond the other moves both.
   const move = (edge: 'from' | 'to', year: number | null) => {
     const moved = { ...years, [edge]: year };
     const crossed = moved.from !== null && moved.to !== null && moved.from > moved.to;

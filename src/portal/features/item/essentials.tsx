@@ -7,7 +7,9 @@ import { useLanguage, useT } from '~/portal/i18n/t';
 import { JsonLink } from '../json-link';
 import styles from './item.module.css';
 
-/** The facts in two columns, as the imitated portal heads a resource; the tags stand across both. */
+/**
+ * The facts in two columns, like the header of a resource in the Azure portal. The tags span both columns.
+ */
 export function Essentials({
   item,
   things,

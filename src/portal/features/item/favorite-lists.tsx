@@ -19,7 +19,7 @@ const TYPES = {
   project: 'item.project',
 } as const;
 
-/** The visitor's favourites and what was opened last. What the portal no longer has is not shown. */
+/** The favorites and the recent resources. Resources that no longer exist are omitted. */
 export function FavoriteLists() {
   const t = useT();
   const format = formatOf(useLanguage().code);

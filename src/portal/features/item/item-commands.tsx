@@ -9,14 +9,14 @@ import { Button } from '~/portal/components/button';
 import { Star } from '../star';
 import styles from './item.module.css';
 
-/** What a visitor may do with an item. */
+/** The commands of an item. */
 export function ItemCommands({ id, name }: { id: string; name: string }) {
   const t = useT();
   const [told, setTold] = useState('');
   const copy = async () => {
     const address = location.href;
     const copied = await copyText(address);
-    // What was done is said by its notice.
+    // A notification announces success.
     setTold(copied ? '' : t('account.notCopied', { address }));
     if (copied) notify('linked', name);
   };

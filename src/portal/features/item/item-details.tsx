@@ -14,12 +14,12 @@ import styles from './item.module.css';
 
 export const ITEM_PANE = 'item-pane';
 
-/** What is known of an item, and where to go from it. */
+/** The details of an item and its links. */
 export function ItemDetails({ item, things }: { item: Item; things: PortalResources }) {
   const t = useT();
   const { thing } = item;
   const { tags = [], drawn = [] } = thing;
-  // Each item begins with its name: it is said, and the pane is at its top.
+  // A new item moves the focus to its title, which announces it, and scrolls to the top.
   useLayoutEffect(() => visitResource(item.key), [item.key]);
   useEffect(() => {
     const title = document.getElementById(`${ITEM_PANE}-title`);

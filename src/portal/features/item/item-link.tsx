@@ -7,7 +7,7 @@ import { useAddress } from '~/portal/i18n/address';
 
 import { paneOf } from './pane-address';
 
-/** Opens an item's pane beside the page; in a new tab, beside the page that shows the item. */
+/** Opens the pane of an item beside the current page. In a new tab it opens beside the page of the item. */
 export function ItemLink({
   of,
   className,
@@ -15,7 +15,7 @@ export function ItemLink({
 }: {
   of: Item;
   className?: string | undefined;
-  /** Its name where none are given. */ children?: ReactNode;
+  /** The item's name by default. */ children?: ReactNode;
 }) {
   const projects = useAddress()('projects');
   const experience = useAddress()('experience');

@@ -11,7 +11,7 @@ import { useResources } from '../use-resources';
 import { ITEM_PANE, ItemDetails } from './item-details';
 import { ItemPath } from './item-path';
 
-/** A company, role, resource or project in the context pane, wherever one is (`?item=`). */
+/** The pane of a company, role, resource or project on any screen (`?item=`). */
 export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const [round, setRound] = useState(0);
@@ -20,7 +20,8 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const item = things && itemOf(things, id);
   const name = item?.thing.name;
 
-  // The tab and the history name what is open; the page's own title comes back, unless another page has come.
+  // The document title is the title of the item. On close the page's title is restored, unless the page has
+  // changed.
   useEffect(() => {
     if (name === undefined) return undefined;
     const page = document.title;

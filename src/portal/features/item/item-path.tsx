@@ -11,7 +11,7 @@ import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
 import { ItemLink } from './item-link';
 import styles from './item.module.css';
 
-/** Where the item stands: Subscriptions, company, role, resource, each with its siblings in a menu. */
+/** The breadcrumb of an item: Subscriptions, company, role and resource, each with a menu of its siblings. */
 export function ItemPath({ item, things }: { item: Item; things: PortalResources }) {
   const t = useT();
   const address = useAddress();

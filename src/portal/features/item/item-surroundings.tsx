@@ -4,7 +4,7 @@ import { useT } from '~/portal/i18n/t';
 import { ItemLink } from './item-link';
 import styles from './item.module.css';
 
-/** What has something in common with an item, and the ones before and after it. */
+/** The related items, and the previous and next one. */
 export function ItemSurroundings({ item, things }: { item: Item; things: PortalResources }) {
   const t = useT();
   const related = relatedTo(things, item);

@@ -1,5 +1,5 @@
 import type { Item } from '~/portal/lib/item';
 
-/** The address of a pane, behind that of its page: a project's details are on Projects. */
+/** The query of a pane. Projects shows its own panes for projects. */
 export const paneOf = ({ key, thing }: Item, onProjects: boolean): string =>
   `?${onProjects && thing.type === 'project' ? 'project' : 'item'}=${encodeURIComponent(key)}`;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * Opens the pane of a company, role or resource. A company and a role have a place of their own on their page, which is
- * the link's address (`anchor`); a resource is opened by its address (`?item=`), and `place` is where it stands: the way
- * to it when panes cannot be loaded.
+ * Opens the pane of a company, role or resource. The address of a company or a role is its anchor on the page
+ * (`anchor`). The address of a resource is its pane (`?item=`); if panes cannot be loaded, the link leads to
+ * `place`.
  */
 export function PlaceLink({
   id,

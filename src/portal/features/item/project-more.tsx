@@ -7,7 +7,7 @@ import { useResources } from '../use-resources';
 import { ItemSurroundings } from './item-surroundings';
 import styles from './item.module.css';
 
-/** What has something in common with a project, below the facts in the page. Where the file does not come, they go without. */
+/** The items related to a project, below its facts. They are omitted if the file does not load. */
 export function ProjectMore({ id }: { id: string }) {
   const file = useResources();
   const things = file.state === 'here' ? file.content : {};

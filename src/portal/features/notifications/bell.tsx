@@ -8,7 +8,7 @@ import { useT } from '~/portal/i18n/t';
 import styles from './bell.module.css';
 import type { Toasts as ToastsType } from './toasts';
 
-/** Opens the notification pane. What tells of notices comes with the first of them. */
+/** Opens the notification pane. The toasts are loaded with the first notification. */
 export function Bell() {
   const t = useT();
   const [Toasts, setToasts] = useState<typeof ToastsType>();
@@ -17,7 +17,7 @@ export function Bell() {
     const bring = () =>
       void importWithRetry(() => import('./toasts')).then(
         (part) => setToasts(() => part.Toasts),
-        // Without it nothing is told; the pane still holds it.
+        // Without the module there is no toast. The pane still lists the notification.
         () => {},
       );
     if (hasNotices()) bring();

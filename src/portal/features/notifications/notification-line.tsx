@@ -5,7 +5,7 @@ import { useT } from '~/portal/i18n/t';
 
 import styles from './notification-line.module.css';
 
-/** What was done, to what, and when. */
+/** A notification: the action, its subject and its time. */
 export function NoticeLine({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   const t = useT();
   const { at, kind, about } = notice;

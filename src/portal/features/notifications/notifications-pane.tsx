@@ -12,7 +12,9 @@ import { SupportLink } from '../support-link';
 import { NoticeLine } from './notification-line';
 import styles from './notifications-pane.module.css';
 
-/** What happened in this visit, until it is dismissed. Nothing is told that the visitor has not done. */
+/**
+ * The notifications of this visit until they are dismissed. All of them are results of the visitor's actions.
+ */
 export function NoticesPane({ onClose }: { onClose: () => void }) {
   const t = useT();
   const all = useSyncExternalStore(onNotices, notices);
@@ -22,7 +24,7 @@ export function NoticesPane({ onClose }: { onClose: () => void }) {
   }, [all]);
   const dismiss = (left: typeof all) => {
     keepNotices(left);
-    // The button that was pressed goes.
+    // The pressed button is removed.
     room.current?.focus();
   };
   return (

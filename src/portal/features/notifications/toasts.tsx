@@ -9,15 +9,15 @@ import { loopFocus } from '~/portal/components/dialog';
 import { NoticeLine } from './notification-line';
 import styles from './toasts.module.css';
 
-/** Long enough to be read twice; the pane keeps it anyway. */
+/** Enough time to read it twice. The pane lists it afterwards. */
 const STAYS_MS = 8000;
-/** A live region must stand before it speaks. */
+/** A live region must be in the page before its content changes. */
 const AFTER_REGION_MS = 100;
 
-/** What was told before this document, and what it has told. */
+/** Time of the last announced notification. Earlier documents announced the older ones. */
 let toldUntil = performance.timeOrigin;
 
-/** What lies behind an open dialog can neither be heard nor pressed: the toasts go into it. */
+/** Content behind a modal dialog is inert, so the toasts are rendered into the dialog. */
 const topDialog = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 function onDialogs(hear: () => void): () => void {
@@ -26,13 +26,13 @@ function onDialogs(hear: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** Says each new notice below the bar, or beside the pane that is open, and counts for the bell. */
+/** Announces new notifications below the bar or beside the open pane, and counts them for the bell. */
 export function Toasts({ onCount }: { onCount: (told: { count: number; label: string }) => void }) {
   const t = useT();
   const all = useSyncExternalStore(onNotices, notices);
   const [shown, setShown] = useState<readonly number[]>([]);
   const { search } = useLocation();
-  /** Its pane is open: everything is read there. */
+  /** The notification pane is open and lists everything. */
   const inPane = new URLSearchParams(search).has('notices');
   const [wasInPane, setWasInPane] = useState(inPane);
   if (inPane !== wasInPane) {
@@ -51,7 +51,7 @@ export function Toasts({ onCount }: { onCount: (told: { count: number; label: st
       const fresh = all.filter(({ at }) => at > toldUntil);
       if (fresh.length === 0) return;
       toldUntil = fresh[0]?.at ?? toldUntil;
-      // In the pane it is read already.
+      // The open pane already lists it.
       if (new URLSearchParams(location.search).has('notices')) return;
       setShown((before) => [...fresh.filter(({ seen }) => !seen).map(({ at }) => at), ...before]);
     }, AFTER_REGION_MS);
@@ -72,7 +72,7 @@ export function Toasts({ onCount }: { onCount: (told: { count: number; label: st
   );
 }
 
-/** One notice; it waits while the pointer or the focus is on it. */
+/** A toast. Its timer pauses while it has the pointer or the focus. */
 function Toast({ notice, onGone }: { notice: Notice; onGone: (at: number) => void }) {
   const [held, setHeld] = useState(false);
   const go = useEffectEvent(() => onGone(notice.at));

@@ -5,7 +5,7 @@ import { whenIdle } from '~/portal/browser/idle';
 import type { OfflineNote as OfflineNoteType } from './offline-note';
 import styles from './offline-corner.module.css';
 
-/** Where it is said that there is no connection. What knows it comes when the page has nothing else to do. */
+/** The place of the offline message. Its module is loaded when the page is idle. */
 export function OfflineCorner() {
   const [Note, setNote] = useState<typeof OfflineNoteType | null>(null);
   useEffect(

@@ -7,7 +7,7 @@ import { useT } from '~/portal/i18n/t';
 
 import styles from './offline-note.module.css';
 
-/** Says quietly that what stands here is a copy; and has copies kept for then. */
+/** Announces that the page is a cached copy, and enables the offline cache. */
 export function OfflineNote() {
   const t = useT();
   const copies = useSyncExternalStore(onCopies, showsCopies);

@@ -6,14 +6,14 @@ import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/portal
 import { languageAt } from '~/portal/lib/languages';
 import type { Intent } from '~/portal/lib/search-entries';
 
-/** What the place around it lends. */
+/** The functions of the caller. */
 type Means = {
   go: (to: string) => void;
   showShortcuts: () => void;
-  /** Told after copying: whether it worked. */ copied: (text: string, worked: boolean) => void;
+  /** Called after copying with the result. */ copied: (text: string, worked: boolean) => void;
 };
 
-/** Not every build could print one: then the page that can be printed is shown. */
+/** Downloads the PDF. A build without PDF opens the page of the résumé. */
 async function downloadPdf(): Promise<void> {
   const language = languageAt(addressIn(location));
   const page = hrefOf(inLanguage(RESUME_PAGE, language));
@@ -37,7 +37,7 @@ async function copy(text: string, copied: Means['copied']): Promise<void> {
   copied(text, worked);
 }
 
-/** The one place where an intent is performed. What the page itself does is asked of the page's own controls. */
+/** Performs an action. For controls of the page it clicks the control. */
 export function perform(intent: Intent, { go, showShortcuts, copied }: Means): void {
   switch (intent.do) {
     case 'go':

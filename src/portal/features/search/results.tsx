@@ -9,7 +9,7 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import { Marked } from '../marked';
 import styles from './results.module.css';
 
-/** What each kind is drawn as; pages have icons of their own. */
+/** The icon of each kind; pages have their own icons. */
 const KIND_GLYPHS: Readonly<Record<Kind, string>> = {
   page: 'apps',
   company: 'key',
@@ -32,7 +32,7 @@ type Props = {
   onTake: (choice: Choice) => void;
 };
 
-/** The list below the field. The focus stays in the field, which names the active line. */
+/** The list below the field. The focus stays in the field, which references the active option. */
 export function Results({ id, groups, active, words, onTake }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
@@ -87,7 +87,9 @@ type LineProps = {
   onTake: () => void;
 };
 
-/** A line that leads somewhere is a link, so that the browser's own ways of opening one work. */
+/**
+ * An option of the list. An option with an address is a link, so that the browser's commands for links work.
+ */
 function Line({ id, choice, active, words, onTake }: LineProps) {
   const t = useT();
   const common = {

@@ -17,15 +17,15 @@ const loadSearch = () => importWithRetry(() => import('./search-dialog'));
 const loadShortcuts = () => importWithRetry(() => import('./shortcuts-dialog'));
 const preloadSearch = () => void loadSearch().catch(() => {});
 
-/** Keys that open the dialog while the box has the focus; `/` is text behind other text. */
+/** Keys that open the dialog while the box has the focus. `/` after other text is text. */
 const opensFromBox = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean =>
   key === 'ArrowDown' ||
   (key === '/' && currentTarget.value === '') ||
   ((ctrlKey || metaKey) && key.toLowerCase() === 'k');
 
 /**
- * The box in the middle of the top bar: a form that leads to All resources, filtered by what was typed. Where scripts
- * run, the search dialog opens over it and continues with the same text.
+ * The search box in the top bar: a form that leads to All resources, filtered by the typed text. With
+ * scripts, the search dialog opens over it and continues with the same text.
  */
 export function SearchBox() {
   const t = useT();
@@ -40,12 +40,12 @@ export function SearchBox() {
   const openSearch = async () => {
     const input = field.current;
     const before = document.activeElement;
-    // Until the dialog is loaded, the box takes what is typed.
+    // The box accepts text until the dialog is loaded.
     input?.focus();
     const part = await loadSearch().catch(() => null);
-    // Without the dialog the form still works. Whoever went on to something else wants no dialog.
+    // Without the dialog the form still works. If the focus has moved, the dialog does not open.
     if (!part || !input || document.activeElement !== input) return;
-    // The dialog gives the focus back to the element that had it.
+    // The dialog returns the focus to the previously focused element.
     if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
     else input.blur();
     flushSync(() => {
@@ -91,7 +91,7 @@ export function SearchBox() {
                 void openSearch();
               }}
               onPointerEnter={preloadSearch}
-              // Shows whether the field is empty, to the stylesheet.
+              // Needed by the stylesheet to detect an empty field.
               placeholder=" "
               ref={field}
               spellCheck={false}

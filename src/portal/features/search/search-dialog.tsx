@@ -22,10 +22,10 @@ import { useSearchable } from './use-searchable';
 const NO_WORDS: readonly string[] = [];
 const NOTHING: ReadonlySet<Kind> = new Set();
 
-/** Of what was typed, what a question repeats. */
+/** The maximum length of the query in the subject. */
 const LONGEST_QUESTION = 60;
 
-/** Support, with a subject that says what was looked for. */
+/** An entry that leads to Support with the query in the subject. */
 function askEntry(t: T, owner: string, support: string, query: string): Entry {
   const about = clipped(query.trim(), LONGEST_QUESTION);
   const subject = encodeURIComponent(t('search.askSubject', { query: about }));
@@ -40,13 +40,16 @@ function askEntry(t: T, owner: string, support: string, query: string): Entry {
 }
 
 type Props = {
-  /** What was typed into the box before the dialog opened. */
+  /** The text typed into the box before the dialog opened. */
   initialText: string;
   onClosed: () => void;
   onShortcuts: () => void;
 };
 
-/** The open search: a field over the box in the top bar, and below it what is found (the ARIA practices' combobox). */
+/**
+ * The search dialog: a field over the box in the top bar, and the results below it (the ARIA practices'
+ * combobox).
+ */
 export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const t = useT();
   const id = useId();
@@ -57,10 +60,10 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialText);
-  /** Enter came before anything could be found: the best is taken when it is. */
+  /** Enter was pressed before the index was loaded. The best result is chosen afterwards. */
   const pendingSubmit = useRef(false);
   const [whole, setWhole] = useState(NOTHING);
-  /** The line that Enter takes: the best that was found, or where arrows have led. */
+  /** The active option: the best result, or the one chosen by the arrows. */
   const [active, setActive] = useState<number | 'best'>('best');
   const [told, setTold] = useState('');
   const [recent] = useState(recentChoices);
@@ -95,7 +98,8 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   };
   const close = () => {
     dialog.current?.close();
-    // The browser's own event waits for the next frame: until then the page would take keys for a field that is gone.
+    // The `close` event follows in the next frame. Until then, keyboard shortcuts would treat the closed
+    // field as focused.
     onClosed();
   };
   const take = (choice: Choice) => {
@@ -105,7 +109,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     }
     rememberChoice(entryKey(choice.entry));
     const { intent } = choice.entry;
-    // What is copied is told here; all else happens on the page.
+    // Copying shows its message here. Other actions happen on the page.
     if (intent.do !== 'copy') close();
     perform(intent, {
       go: (to) => void navigate(to),

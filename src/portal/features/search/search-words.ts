@@ -4,7 +4,7 @@ import type { SearchIndex } from '~/portal/lib/search-index';
 import type { SearchWords } from '~/portal/lib/search-entries';
 import type { T } from '~/portal/i18n/t';
 
-/** The commands that show the portal in another language, by the language's name in either of the two. */
+/** The commands that switch the language, with the language's name in both languages. */
 function languageCommands(t: T, here: Language): SearchWords['commands'] {
   const nameIn = (speaker: string, code: string) =>
     new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;
@@ -17,7 +17,7 @@ function languageCommands(t: T, here: Language): SearchWords['commands'] {
     }));
 }
 
-/** The interface's own part of what can be found: pages, their sections, commands. */
+/** The searchable texts of the interface: pages, their sections and commands. */
 export function searchWords(t: T, { email }: SearchIndex, language: Language): SearchWords {
   const appearance = (as: 'light' | 'dark' | 'system') => ({
     title: t(`command.${as}`),

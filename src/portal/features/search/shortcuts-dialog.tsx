@@ -8,13 +8,13 @@ import styles from './shortcuts-dialog.module.css';
 
 const SHORTCUTS_DIALOG = 'shortcuts';
 
-/** Opens the dialog, which stands on the page already. */
+/** Opens the dialog, which is already in the page. */
 export function openShortcuts(): void {
   const dialog = document.getElementById(SHORTCUTS_DIALOG);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
-/** Every shortcut, for those who ask. */
+/** The list of all keyboard shortcuts. */
 export function ShortcutsDialog() {
   const t = useT();
   return (

@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router';
 import { pressShortcut, type ShortcutAct } from '~/portal/lib/shortcuts';
 import { useAddress } from '~/portal/i18n/address';
 
-/** How long the first key of two counts, once it is let go, ms. */
+/** The timeout after the first key of a sequence is released, ms. */
 const LEADER_MS = 1500;
 
-/** Elements in which a key is text or already has a meaning. */
+/** Elements in which keys are text or have another meaning. */
 const OWN_KEYS =
   'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable],dialog[open],[popover]';
 
 const first = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** The name of a key as the table of shortcuts has it; null for a key that is no shortcut. */
+/** The name of a key in the table of shortcuts; null if it is not a shortcut. */
 function shortcutKey(event: KeyboardEvent): string | null {
   const { key, ctrlKey, metaKey, altKey, isComposing, repeat, target } = event;
   const command = ctrlKey || metaKey;
@@ -24,7 +24,7 @@ function shortcutKey(event: KeyboardEvent): string | null {
   return command ? `ctrl+${key.toLowerCase()}` : key;
 }
 
-/** Answers the keyboard's shortcuts, unless the visitor has switched them off. */
+/** Handles the keyboard shortcuts, unless the visitor has disabled them. */
 export function useKeyboardShortcuts({ search, help }: { search: () => void; help: () => void }): void {
   const navigate = useNavigate();
   const address = useAddress();
@@ -46,7 +46,7 @@ export function useKeyboardShortcuts({ search, help }: { search: () => void; hel
     afterLeader.current = led;
     clearTimeout(pause.current);
     pause.current = setTimeout(() => (afterLeader.current = false), LEADER_MS);
-    // The browser would search the page, or type the key into the field that is opened.
+    // Prevents the browser's find-in-page, and typing the key into the opened field.
     if (act && /\/|^ctrl/.test(key)) event.preventDefault();
     if (act) perform(act);
   });

@@ -13,7 +13,7 @@ type Arrival = { is: 'arriving' } | { is: 'failed' } | { is: 'here'; index: Sear
 
 export type SearchState = { is: 'arriving' } | { is: 'failed' } | { is: 'here'; all: Searchable };
 
-/** What can be searched, once the index is here, and a way to ask for it again. */
+/** The searchable entries once the index is loaded, and a function that loads it again. */
 export function useSearchable(): [state: SearchState, retry: () => void] {
   const t = useT();
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function useSearchable(): [state: SearchState, retry: () => void] {
         all: searchable(searchEntries(index, searchWords(t, index, language), address), index.synonyms),
       };
     } catch {
-      // Of this version by its word, and of another by its shape.
+      // The version matches, but the content is invalid.
       return { is: 'failed' };
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `address` is as new as the language of its answers

@@ -16,7 +16,7 @@ import { LanguageLinks } from './language-links';
 
 const MENU = 'account-menu';
 
-/** The avatar, and behind it the visitor's own preferences (the portal's Settings stay denied). */
+/** The avatar with a menu of the visitor's preferences (the portal's Settings stay denied). */
 export function AccountMenu({ shell }: { shell: ShellSlice }) {
   const t = useT();
   const address = useAddress();
@@ -69,7 +69,7 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
             ['compact', t('account.compact')],
           ]}
         />
-        {/* The early script hears the change, as it does for the appearance. */}
+        {/* The early script handles the change, as for the appearance. */}
         <label className={styles['entry']}>
           <input
             defaultChecked
@@ -112,7 +112,7 @@ function CopyLink() {
   );
 }
 
-/** One of a few. The early script hears the change; React only shows what was chosen before it came. */
+/** A group of radio buttons. The early script handles the change. React only shows the stored choice. */
 function Choice({
   label,
   name,

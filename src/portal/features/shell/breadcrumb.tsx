@@ -13,7 +13,7 @@ import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
 
 import styles from './breadcrumb.module.css';
 
-/** Where this screen stands: the way back home, then the screen itself, with its siblings in a menu. */
+/** The breadcrumb: home and the current screen with a menu of its siblings. */
 export function Breadcrumb({
   screen: shown,
   study,

@@ -8,7 +8,7 @@ import { LanguageLinks } from './language-links';
 
 const never = () => () => {};
 
-/** Whose work this is. A page built last year still shows this year. */
+/** The copyright notice. It shows the current year, also on pages built earlier. */
 export function Footer({ shell }: { shell: ShellSlice }) {
   const t = useT();
   const year = useSyncExternalStore(

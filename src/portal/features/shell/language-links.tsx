@@ -8,8 +8,8 @@ import { useLanguage, useT } from '~/portal/i18n/t';
 import styles from './language-links.module.css';
 
 /**
- * This screen in each language. Plain links, since another language is another page with words of its own; the early
- * script remembers the choice and takes along what else the address holds.
+ * Links to this screen in each language. They load a new page, because each language has its own texts. The
+ * early script stores the choice and keeps the rest of the address.
  */
 export function LanguageLinks() {
   const t = useT();
@@ -24,7 +24,7 @@ export function LanguageLinks() {
             data-language={language.code}
             href={hrefOf(sameScreenIn(language, pathname))}
             lang={language.code}
-            // The early script may have completed it.
+            // The early script may have changed it.
             suppressHydrationWarning
           >
             {language.name}

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a move within the portal, does what a browser does after loading a page: says the title and
- * starts at the top. The focus goes to the heading, not to `<main>`, whose whole text some readers
- * would begin to read.
+ * Does what a browser does after loading a page, for client-side navigation: announces the title and scrolls
+ * to the top. The focus moves to the heading and not to `<main>`, because some screen readers would read its
+ * whole text.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

@@ -11,8 +11,8 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import styles from './sidebar.module.css';
 
 /**
- * The six entries, without those that have nothing to show. The early script makes it a rail or, on narrow windows, a drawer; what a rail
- * shows as a tooltip is the entry's own name.
+ * The six entries, without empty screens. The early script collapses the sidebar to a rail, or in narrow
+ * windows to a drawer. The tooltips of the rail are the names of the entries.
  */
 export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
   const t = useT();

@@ -15,13 +15,13 @@ import styles from './top-bar.module.css';
 
 const SETTINGS = 'settings';
 
-/** The bar on top of everything: menu, whose portal this is, global controls, account. */
+/** The top bar: menu, title, global controls and account. */
 export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: ReactNode; bell: ReactNode }) {
   const t = useT();
   const address = useAddress();
   return (
     <header className={styles['bar']} data-behind-drawer="">
-      {/* The early script opens and closes the menu and keeps `aria-expanded` true to it. */}
+      {/* The early script opens and closes the menu and updates `aria-expanded`. */}
       <button
         aria-controls="sidebar"
         aria-expanded="true"

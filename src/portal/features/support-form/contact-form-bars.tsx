@@ -8,10 +8,10 @@ import { InfoBar } from '~/portal/components/info-bar';
 import styles from './contact-form-controller.module.css';
 import { showsSuccess, type ContactFormState } from './contact-form-session';
 
-/** A text that is not in the fields, and why. */
+/** A draft that is set aside, and the reason. */
 export type Aside = { message: Message; why: 'discarded' | 'earlier' };
 
-/** What may be heard in its turn: what arrived, what is kept, what could be done again. */
+/** Messages for the polite live region: success, stored drafts, undo. */
 export function ContactFormStatus({
   state,
   aside,
@@ -27,7 +27,7 @@ export function ContactFormStatus({
   const undo = useRef<HTMLParagraphElement>(null);
   const why = aside?.why;
   useEffect(() => {
-    // The button that discarded is gone.
+    // The Discard button is no longer in the page.
     if (why === 'discarded') undo.current?.querySelector('button')?.focus();
   }, [why]);
   return (
@@ -52,7 +52,7 @@ export function ContactFormStatus({
   );
 }
 
-/** What must be heard at once. */
+/** Messages for the assertive live region. */
 export function ContactFormAlert({
   state,
   onConfirm,

@@ -21,11 +21,14 @@ import type { Marks } from './support-form';
 
 export { openContactForm } from './contact-form-session';
 
-/** Programs fill in the field that no person finds. */
+/** Only programs fill in the hidden field. */
 const looksDriven = (form: HTMLFormElement): boolean =>
   (form.elements.namedItem('website') as HTMLInputElement).value !== '';
 
-/** All that happens to the form's fields. It shows itself in the form's own places: live regions must stand there before they speak. */
+/**
+ * The behaviour of the form. It renders into slots of the form, because live regions must be in the page
+ * before their content changes.
+ */
 export function ContactFormController({
   desk,
   form,
@@ -35,7 +38,7 @@ export function ContactFormController({
 }: {
   desk: ContactFormSession;
   form: HTMLFormElement;
-  /** What was filled in for the visitor. */
+  /** The prefilled subject. */
   subject: string;
   to: Pick<SupportSlice, 'email' | 'mail'>;
   onMarks: (marks: Marks) => void;
@@ -55,7 +58,7 @@ export function ContactFormController({
 
   const keep = (written: Message, earlier: Aside | null) =>
     desk.keep(
-      // What was filled in for the visitor is no text of theirs.
+      // A prefilled subject is not part of the visitor's draft.
       { ...written, subject: written.subject === subject ? '' : written.subject },
       earlier?.why === 'earlier' ? earlier.message : null,
     );
@@ -93,7 +96,7 @@ export function ContactFormController({
     const { is } = desk.state();
     if (is === 'wrong' || is === 'confirm') desk.set({ is: 'idle' });
     if (is === 'idle' && unsure) desk.set({ is: 'unsure', message: trimmed(valuesOf(form)) });
-    // From here on the desk hears the form. Was it pressed before? The early script noted that.
+    // From here on the controller handles the form. The early script noted earlier submissions.
     const pressed = form.hasAttribute('data-pressed');
     form.removeAttribute('data-pressed');
     form.removeAttribute('data-live-form');
@@ -105,7 +108,7 @@ export function ContactFormController({
     keep(valuesOf(form), aside);
   });
   const onSubmit = useEffectEvent(submit);
-  /** The success bar was read; it does not come back with the page. */
+  /** The success message is not shown again when the visitor returns. */
   const leave = useEffectEvent(() => {
     if (showsSuccess(desk.state())) desk.set({ is: 'idle' });
   });
@@ -130,13 +133,13 @@ export function ContactFormController({
 
   const show = useEffectEvent((now: ContactFormState) => {
     onMarks({ sending: now.is === 'sending', wrong: now.is === 'wrong' ? now.fault.fields : [] });
-    // What was changed while it was sent stays.
+    // Changes made during sending are kept.
     if (now.is === 'sent' && isSame(trimmed(valuesOf(form)), now.message)) setValues(form, EMPTY);
-    // The button that was pressed was disabled meanwhile, and lost the focus by it.
+    // The pressed button was disabled meanwhile and lost the focus.
     if (now.is !== 'sending' && now.is !== 'idle')
       requestAnimationFrame(() => document.activeElement === document.body && focusSend(form));
   });
-  // Before the next frame: a button that is still disabled takes no focus.
+  // A layout effect, because a button that is still disabled cannot be focused.
   useLayoutEffect(() => show(state), [state]);
 
   const discard = () => {

@@ -7,42 +7,45 @@ import { EMPTY, isEmpty, isSame, type Draft } from '~/portal/lib/draft';
 import type { Mailto } from '~/portal/lib/mailto';
 import type { Fault } from '~/portal/lib/message-faults';
 
-/** Then a visitor is told that there is no answer; the client itself would wait for ever. */
+/** After this time a message says that there is no response. The client has no timeout. */
 const PATIENCE_MS = 15_000;
 
-/** How a form's message goes. */
+/** The state of a form's message. */
 export type ContactFormState =
   | { is: 'idle' }
-  /** `afterSuccess`: the bar of the message before still stands. */
+  /** `afterSuccess`: the success message of the previous submission is still visible. */
   | { is: 'wrong'; fault: Fault; afterSuccess: boolean }
-  /** With a field that no person finds. */
+  /** The hidden field is filled in. */
   | { is: 'confirm'; message: Message }
   | { is: 'sending'; message: Message }
-  /** Handed over, and nobody has told whether it arrived. */
+  /** Submitted, but the result is unknown. */
   | { is: 'unsure'; message: Message }
   | { is: 'sent'; message: Message }
   | { is: 'failed'; message: Message }
   | { is: 'offline'; message: Message }
-  /** The connection is back; nothing is sent by itself. */
+  /** The connection is back. The message is not sent automatically. */
   | { is: 'online'; message: Message }
-  /** Left to the visitor's own mail program; null where the owner names no address. */
+  /** Passed to the visitor's mail program; null without an address of the owner. */
   | { is: 'handed'; message: Message; mailto: Mailto | null };
 
-/** Whether the success bar stands. */
+/** Whether the success message is visible. */
 export const showsSuccess = (state: ContactFormState): boolean =>
   state.is === 'sent' || (state.is === 'wrong' && state.afterSuccess);
 
-/** A form's desk: it outlives the form on the page, so that an answer is told wherever the visitor comes back to it. */
+/**
+ * The session of a form. It outlives the form's component, so that the result is shown when the visitor
+ * returns.
+ */
 export type ContactFormSession = {
   state: () => ContactFormState;
   set: (state: ContactFormState) => void;
   subscribe: (listener: () => void) => () => void;
-  /** What was kept, from an earlier page or of this one. */
+  /** The stored draft, from this page or an earlier one. */
   kept: () => Pick<Draft, 'fields' | 'aside' | 'unsure'>;
-  /** False where the text is in this page only. */
+  /** False if the draft is only in memory. */
   isOnDevice: () => boolean;
   keep: (fields: Message, aside: Message | null) => void;
-  /** Once for a press; tells how it went by its state. */
+  /** Called once per submission. The result is in the state. */
   send: (service: MailService, message: Message) => void;
 };
 
@@ -70,15 +73,15 @@ async function newDesk(form: string): Promise<ContactFormSession> {
   const keepAs = (unsure: boolean) => keep(kept().fields, kept().aside, unsure);
 
   const arrived = (message: Message, written: Message) => {
-    // Another message is on its way meanwhile: this one's end is not that one's.
+    // Another message is being sent: this result does not change its state.
     if (state.is === 'sending' && !isSame(state.message, message)) return;
     attempt += 1;
-    // What was changed meanwhile has not been sent.
+    // Changes made meanwhile have not been sent.
     if (isSame(kept().fields, written)) keep(EMPTY, kept().aside, false);
     else keepAs(false);
-    // What has become of a later message stays on the screen.
+    // The result of a later message stays visible.
     const later = 'message' in state && !isSame(state.message, message);
-    // On the form's own page its bar says it: no toast beside it.
+    // The page of the form shows its own message, so there is no toast.
     notify('sent', message.subject, { quiet: listeners.size > 0 });
     if (!later) set({ is: 'sent', message });
   };
@@ -87,7 +90,7 @@ async function newDesk(form: string): Promise<ContactFormSession> {
     console.error('The message was not sent.', status, text);
     if (!isLatest) return;
     const offline = status === 0 && isOffline();
-    // Without an answer nobody knows; a page that is left ends its request like that, too.
+    // Without a response the result is unknown. Leaving the page also aborts the request like this.
     keepAs(status === 0 && !offline);
     set({ is: offline ? 'offline' : 'failed', message });
     if (!offline) return;
@@ -125,7 +128,7 @@ async function newDesk(form: string): Promise<ContactFormSession> {
 
 const desks = new Map<string, Promise<ContactFormSession>>();
 
-/** The desk of a form, one for the document's life. */
+/** The session of a form; one per document. */
 export function openContactForm(form: string): Promise<ContactFormSession> {
   const open = desks.get(form) ?? newDesk(form);
   desks.set(form, open);

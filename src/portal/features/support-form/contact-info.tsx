@@ -7,7 +7,7 @@ import { useT } from '~/portal/i18n/t';
 
 import styles from './contact-info.module.css';
 
-/** How the owner is reached without the form. */
+/** The owner's contact details besides the form. */
 export function ContactInfo({ email, place, linkedin }: Pick<SupportSlice, 'email' | 'place' | 'linkedin'>) {
   const t = useT();
   const where = [place?.city, place?.country].filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ import { Button } from '~/portal/components/button';
 
 import styles from './contact-form-controller.module.css';
 
-/** What is said about one field: what is wrong with it, and near its end how much still fits. */
+/** The message below a field: its fault, or the characters left. */
 export function FieldNote({
   field,
   text,
@@ -26,7 +26,7 @@ export function FieldNote({
   const kind = fault?.fields.some((one) => one === field) ? fault.kind : null;
   switch (kind) {
     case 'required':
-      // The alert above the fields speaks for all of them.
+      // The alert above the fields announces all of them.
       return <p className={styles['error']}>{t('support.missing', { field: label })}</p>;
     case 'email':
       return (

@@ -3,7 +3,7 @@ import { FIELDS, type Field, type Message } from '~/portal/lib/contact-form';
 const inputOf = (form: HTMLFormElement, field: Field) =>
   form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
 
-/** What stands in a form's fields, as it was typed. */
+/** The values of a form's fields. */
 export const valuesOf = (form: HTMLFormElement): Message => ({
   name: inputOf(form, 'name').value,
   email: inputOf(form, 'email').value,
@@ -11,7 +11,10 @@ export const valuesOf = (form: HTMLFormElement): Message => ({
   message: inputOf(form, 'message').value,
 });
 
-/** Writes what differs, so that a field that stays as it is keeps its cursor, and tells who hears the form. */
+/**
+ * Sets the changed values only, so that other fields keep their cursor, and dispatches events for listeners
+ * of the form.
+ */
 export function setValues(form: HTMLFormElement, values: Message): void {
   for (const field of FIELDS) {
     const input = inputOf(form, field);

@@ -5,7 +5,10 @@ import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { Dialog } from '~/portal/components/dialog';
 
-/** Who leaves while a message is on its way is asked, by the browser or by us. */
+/**
+ * Asks for confirmation when the visitor leaves while a message is being sent: by the browser, or by a
+ * dialog.
+ */
 export function Leaving({ sending }: { sending: boolean }) {
   const t = useT();
   const id = useId();
@@ -32,7 +35,7 @@ export function Leaving({ sending }: { sending: boolean }) {
     };
   }, [blocked, id]);
   useEffect(() => {
-    // There is an answer: it is to be seen here.
+    // The response has arrived, and this page shows it.
     if (!sending) stay();
   }, [sending]);
 

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '~/portal/components/button';
 import styles from './contact-form-controller.module.css';
 import type { ContactFormState } from './contact-form-session';
 
-/** Where the form could not bring a message to its end: the text to copy, and the visitor's own mail program. */
+/** The alternatives if sending fails: copy the text, or use the visitor's mail program. */
 export function OtherWays({ state, email }: { state: ContactFormState; email: SupportSlice['email'] }) {
   const t = useT();
   switch (state.is) {

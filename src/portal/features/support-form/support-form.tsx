@@ -14,7 +14,7 @@ import type { ContactFormController as FormDeskType } from './contact-form-contr
 import type { ContactFormSession } from './contact-form-session';
 import styles from './support-form.module.css';
 
-/** What the fields and the button show of how it goes. */
+/** The state that the fields and the button show. */
 export type Marks = { sending: boolean; wrong: readonly FieldName[] };
 
 type Arrived = {
@@ -26,23 +26,22 @@ type Arrived = {
 const AUTOCOMPLETE: Partial<Record<FieldName, string>> = { name: 'name', email: 'email' };
 const MESSAGE_ROWS = 4; // spec §9
 
-/** True once the desk was asked for: it may hold what this page could not keep on the device. */
+/** True once the controller was requested: its session may hold a draft that is not on the device. */
 let asked = false;
 
 /**
- * The form by which a visitor writes to the owner (spec §2, §5). Its fields are in the page from the start and keep
- * their own values; everything that happens to them is the desk's, which comes when the form is first touched and
- * shows itself in the places marked `data-slot` (docs/decisions/009).
+ * The contact form (spec §2, §5). Its fields are in the static page and uncontrolled. The controller is
+ * loaded on first interaction and renders into the elements with `data-slot` (docs/decisions/009).
  */
 export function SupportForm({
   name,
   to,
   subject,
 }: {
-  /** Texts are kept under it. */
+  /** The key of its drafts. */
   name: 'support' | 'contact';
   to: Pick<SupportSlice, 'email' | 'mail'>;
-  /** Filled in where the visitor has written none; empty for none. */
+  /** The default subject; empty for none. */
   subject: string;
 }) {
   const t = useT();
@@ -63,9 +62,9 @@ export function SupportForm({
       if (form.current) setDesk({ ContactFormController, desk: opened, form: form.current });
       setFailed(false);
     } catch (error) {
-      // What is typed without a desk is kept by nobody, until the page goes.
+      // Without the controller, the draft is stored when the page is left.
       addEventListener('pagehide', () => keepTyped(form.current, name), { once: true });
-      // Nothing is sent later that was pressed now.
+      // A failed submission is not repeated later.
       if (form.current?.dataset['pressed'] === undefined) return;
       delete form.current.dataset['pressed'];
       console.error('The message was not sent.', error);
@@ -94,7 +93,7 @@ export function SupportForm({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the focus of its fields */}
       <form
         className={styles['form']}
-        // Until the desk is there, the early script notes that it was pressed.
+        // The early script notes submissions until the controller is loaded.
         data-live-form=""
         data-tour="support"
         noValidate
@@ -121,7 +120,7 @@ export function SupportForm({
             <div data-slot={field} id={`${id}-${field}`} />
           </div>
         ))}
-        {/* No person finds this field. Programs that fill in everything do. */}
+        {/* Hidden from visitors. Programs that fill in every field also fill in this one. */}
         <div aria-hidden="true" className="visually-hidden">
           <input autoComplete="off" name="website" tabIndex={-1} />
         </div>
@@ -141,7 +140,7 @@ export function SupportForm({
 const inputOf = (form: HTMLFormElement | null, field: FieldName) =>
   form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
 
-/** Keeps what was typed as the desk would have. */
+/** Stores the fields like the session does. */
 function keepTyped(form: HTMLFormElement | null, name: string): void {
   const fields = Object.fromEntries(
     FIELDS.map((field) => [field, inputOf(form, field)?.value ?? '']),

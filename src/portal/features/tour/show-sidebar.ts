@@ -1,9 +1,12 @@
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 
-/** The early script owns rail and drawer: its button is pressed, as the visitor would. */
+/** The early script controls rail and drawer, so this clicks its button. */
 const pressMenuButton = () => document.querySelector<HTMLElement>('[data-menu-button]')?.click();
 
-/** Brings the sidebar to sight, whatever becomes of the window's width. @returns what puts it back as it was */
+/**
+ * Shows the sidebar at any width of the window.
+ * @returns the function that restores its state
+ */
 export function showSidebar(): () => void {
   const narrow = matchMedia(EARLY_SETTINGS.mobile);
   const { dataset } = document.documentElement;
@@ -21,7 +24,7 @@ export function showSidebar(): () => void {
 
   show();
   narrow.addEventListener('change', show);
-  // The visitor's choice of a rail outlives a page that is left in the middle of the tour.
+  // Restores the visitor's choice of a rail if the page is left during the tour.
   addEventListener('pagehide', putBack);
   return () => {
     narrow.removeEventListener('change', show);

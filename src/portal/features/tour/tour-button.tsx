@@ -13,7 +13,7 @@ const NOTE = 'tour-note';
 
 let arriving: Promise<{ Tour: typeof TourType }> | null = null;
 
-/** Brings the tour once; after a failure the next call tries again. */
+/** Loads the tour once. After a failure the next call retries. */
 function bringTour() {
   arriving ??= importWithRetry(() => import('./tour')).catch((error: unknown) => {
     arriving = null;
@@ -22,12 +22,12 @@ function bringTour() {
   return arriving;
 }
 
-/** Somebody is about to press: a failure will be said when they do. */
+/** Preloads the tour. Errors are reported on the click. */
 const expectTour = () => void bringTour().catch(() => {});
 
 /**
- * The button that every page has. The tour itself comes when somebody is about to press. Before React is
- * here, the platform answers a press by the note, and an open note starts the tour later.
+ * The button that starts the tour. The tour is loaded when the visitor is about to press it. Before hydration
+ * a press opens a native popover with a note, and an open note starts the tour later.
  */
 export function TourButton({ shell }: { shell: ShellSlice }) {
   const t = useT();
@@ -64,7 +64,7 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
 
   return (
     <>
-      {/* Not around the tour: the phone's drawer puts what lies behind it out of reach. */}
+      {/* Does not contain the tour, because the drawer makes the content behind it inert. */}
       <aside aria-label={t('tour.label')} className={styles['corner']} data-behind-drawer="">
         <button
           aria-haspopup="dialog"

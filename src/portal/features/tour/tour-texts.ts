@@ -2,7 +2,7 @@ import type { ShellSlice } from '~/portal/lib/shell';
 import type { TourButton, TourStep } from '~/portal/lib/tour';
 import type { T } from '~/portal/i18n/t';
 
-/** What a step says: about the portal as an idea, and about this owner. */
+/** The texts of a step: the idea of the portal, and facts of this owner. */
 export function tourTexts(id: TourStep['id'], { name, headline, companies, roles }: ShellSlice, t: T) {
   switch (id) {
     case 'welcome':

@@ -23,7 +23,7 @@ import styles from './tour.module.css';
 import { useSpotlight } from './use-spotlight';
 
 const HOME: Slug = 'dashboard';
-/** Next, which becomes Done: the platform would begin with Skip. */
+/** The main button (Next or Done) receives the focus. The browser would focus Skip. */
 const MAIN = '[data-button="main"]';
 const KEYS: Readonly<Record<string, TourAction>> = {
   ArrowRight: 'next',
@@ -31,14 +31,14 @@ const KEYS: Readonly<Record<string, TourAction>> = {
   Enter: 'next',
 };
 
-/** The open tour: a modal dialog over the whole window, in which a bubble stands beside a bright hole. */
+/** The tour: a modal dialog over the whole window with a bubble beside a highlighted hole. */
 export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => void }) {
   const t = useT();
   const id = useId();
   const address = useAddress();
   const navigate = useNavigate();
   const here = screenAt(useLocation().pathname)?.slug;
-  /** Where the last step leads: it may be still on its way there. */
+  /** The destination of the last step, which may still be loading. */
   const heading = useRef(here);
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, dispatch] = useReducer(tourReducer, tourReducer(CLOSED_TOUR, 'open'));
@@ -67,12 +67,12 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
 
   const { hole, bubble } = useSpotlight(step, here);
   useEffect(() => {
-    // The button that was pressed may be gone with its step.
+    // The pressed button may not exist in the new step.
     if (bubble.current?.querySelector(':focus')) return;
     bubble.current?.querySelector<HTMLElement>(MAIN)?.focus();
   });
 
-  // The way home is walked before the dialog closes: else the new screen's heading would take the focus.
+  // Navigates before the dialog closes, because the new screen's heading would otherwise take the focus.
   const over = state.is === 'closed' && (!state.home || here === HOME);
   const end = useEffectEvent(() => {
     dialog.current?.close();
@@ -93,7 +93,7 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
     loopFocus(event);
     const action = KEYS[logicalKey(event)];
     if (!action || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // A focused button answers Enter by itself.
+    // A focused button handles Enter itself.
     if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     act(action);
@@ -109,7 +109,7 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
       aria-modal="true"
       className={styles['tour']}
       onClick={(event) => step && outside(event) && act('next')}
-      // Escape, or a phone's own way back.
+      // Escape, or the back gesture of a phone.
       onClose={() => !dialog.current?.open && act('close')}
       onKeyDown={onKeyDown}
       onMouseDown={(event) => outside(event) && event.preventDefault()}
@@ -142,7 +142,7 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
                   return (
                     <Button
                       data-button={isMain ? 'main' : button}
-                      // Next becomes Done under the finger: the focus stays.
+                      // Next and Done share a key, so that the focus stays.
                       key={isMain ? 'main' : button}
                       onClick={() => act(button === 'done' ? 'finish' : button)}
                     >

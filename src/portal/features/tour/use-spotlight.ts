@@ -8,14 +8,17 @@ import { placeBubble, type Box, type Place } from '~/portal/lib/tour-place';
 import { showSidebar } from './show-sidebar';
 
 const TOUR_REMEASURE_MS = 500; // spec §9
-/** How long a screen may take to show the target before the tour goes on without it. */
+/** The timeout for a target, ms. After it the tour continues without the target. */
 const TOUR_PATIENCE_MS = 3000;
-/** Left bright around the target, px. */
+/** The margin of the hole around the target, px. */
 const HALO = 4;
 
 const px = (value: number) => `${value}px`;
 
-/** The place of the targets in the window; null while none is there or all are outside (a drawer that slides in). */
+/**
+ * The bounding box of the targets; null without targets, or if all are outside the window (a drawer that
+ * slides in).
+ */
 function boxOf(targets: readonly Element[], window: Box): Box | null {
   const boxes = targets
     .map((target) => target.getBoundingClientRect())
@@ -28,13 +31,13 @@ function boxOf(targets: readonly Element[], window: Box): Box | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Whether both have room as the page stands now. */
+/** Whether target and bubble fit at the current scroll position. */
 const fits = (box: Box, place: Place, window: Box) =>
   place.side !== 'none' && box.y >= 0 && (box.y + box.height <= window.height || place.side === 'right');
 
 /**
- * Keeps the bright hole around the step's target and the bubble beside it. Places are written to the elements
- * themselves: a style attribute would be refused by the page's policy.
+ * Positions the hole around the step's target and the bubble beside it. It sets the style properties of the
+ * elements, because the page's policy (CSP) rejects style attributes.
  */
 export function useSpotlight(step: TourStep | null, here: Slug | undefined) {
   const hole = useRef<HTMLDivElement>(null);
@@ -70,11 +73,11 @@ export function useSpotlight(step: TourStep | null, here: Slug | undefined) {
       const place = (box: Box | null) => placeBubble(box, { width, height }, window);
       const targets = arrived ? selectors.flatMap((one) => document.querySelector(one) ?? []) : [];
       let box = boxOf(targets, window);
-      // Half of what is told about is not there yet.
+      // Some of the targets are not there yet.
       if (targets.length < selectors.length && performance.now() - since <= TOUR_PATIENCE_MS) box = null;
       if (box && !met) {
         met = true;
-        // At once, not smoothly: nothing moves that one would have to wait for.
+        // Scrolls instantly, so that no animation delays the step.
         if (!aboutSidebar && !fits(box, place(box), window)) targets[0]?.scrollIntoView({ block: 'start' });
         box = boxOf(targets, window);
       }
