@@ -5,8 +5,8 @@ import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
 /**
- * In the place of a screen that failed. Its cause goes to the console while developing. One that did not come may be had
- * from another build, or from the device.
+ * Replaces a screen that failed. In development its error is logged to the console. If a module failed to
+ * load, the page is reloaded from another build or from the cache.
  */
 export function RouteError({ error }: { error: unknown }) {
   const t = useT();

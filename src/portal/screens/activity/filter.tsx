@@ -8,13 +8,13 @@ import { Button } from '~/portal/components/button';
 import styles from './filter.module.css';
 
 type Props = {
-  /** All of the log. */ events: readonly ActivityEvent[];
+  /** All events of the log. */ events: readonly ActivityEvent[];
   filter: ActivityFilter;
   onAsk: (wanted: ActivityFilter) => void;
   t: T;
 };
 
-/** Which kinds and which years the log shows; the address holds it. */
+/** The filter of the log by kinds and years. Its state is in the address. */
 export function Filter({ events, filter, onAsk, t }: Props) {
   const id = useId();
   const { kinds, years } = filter;

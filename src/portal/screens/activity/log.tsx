@@ -5,7 +5,7 @@ import type { T } from '~/portal/i18n/t';
 
 import styles from './log.module.css';
 
-/** The events as a table, a group for each year. */
+/** The events as a table with a group for each year. */
 export function Log({ events, t }: { events: readonly ActivityEvent[]; t: T }) {
   return (
     <table className={styles['log']}>

@@ -23,7 +23,7 @@ import { Log } from './log';
 import styles from './page.module.css';
 import { TimelineChart } from './timeline-chart';
 
-/** A career as a log: what happened, when, and to what. */
+/** The career as an activity log. */
 export default function ActivityPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);

@@ -5,7 +5,10 @@ import { ACTIVITY_CALENDAR, ACTIVITY_CSV, activityCalendar, activityCsv } from '
 import { hrefOf } from '~/portal/lib/base-path';
 import type { T } from '~/portal/i18n/t';
 
-/** Hands the events to the visitor as a file. @returns its name */
+/**
+ * Downloads the events as a file.
+ * @returns the name of the file
+ */
 export function saveLog(as: 'csv' | 'calendar', events: readonly ActivityEvent[], t: T): string {
   const words = {
     operation: ({ kind }: ActivityEvent) => t(`activity.${kind}`),

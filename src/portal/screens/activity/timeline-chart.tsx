@@ -4,13 +4,13 @@ import type { T } from '~/portal/i18n/t';
 
 import styles from './timeline-chart.module.css';
 
-/** Of a row, and between rows: px. */
+/** The height of a row and the gap between rows, px. */
 const ROW = 14;
 const GAP = 4;
 
 const rowTop = ({ row }: Bar): number => GAP + row * (ROW + GAP);
 
-/** The events on a line of time: a lane for each kind. The table below says the same. */
+/** The events on a time axis with a lane for each kind. The table below has the same data. */
 export function TimelineChart({ events, t }: { events: readonly ActivityEvent[]; t: T }) {
   const timeline = timelineOf(events);
   if (!timeline) return null;

@@ -5,7 +5,7 @@ import { formatOf } from '~/portal/i18n/format';
 import type { HeadTag } from '~/portal/i18n/page-head';
 import type { PageContext } from '~/portal/page-context';
 
-/** What search results show of a description before they cut it. */
+/** The length at which search results truncate a description. */
 const LONGEST_DESCRIPTION = 160;
 
 /** Title and description of a case study in lists of pages. */
@@ -33,7 +33,7 @@ export function data(context: PageContext, id = '') {
   return {
     id,
     title: study?.title ?? '',
-    /** Where the text is in another language than the page. */
+    /** The language of the text, if it differs from the page's. */
     foreign: study && study.language !== language.code ? study.language : null,
     body: study?.body ?? [],
     icon: project?.icon ?? 'apps-list',

@@ -12,7 +12,7 @@ import { PageHeader } from '~/portal/components/page-header';
 import type { data } from './data';
 import styles from './page.module.css';
 
-/** What the owner wrote about one project. */
+/** The case study of a project, written by the owner. */
 export default function CaseStudyPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const address = useAddress();

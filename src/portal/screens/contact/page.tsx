@@ -15,7 +15,7 @@ import { PageHeader } from '~/portal/components/page-header';
 import type { data } from './data';
 import styles from '../support/page.module.css';
 
-/** A request whose topic the dialog that led here has filled in, and the way back to it. */
+/** The support request with the topic from the dialog that links here, and a link back. */
 export default function ContactPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const address = useAddress();

@@ -7,7 +7,7 @@ import { PaneLink } from './pane-link';
 
 const tinted = (color: string | null): string => (color ? ` ${tintClass(color)}` : '');
 
-/** What this career is known for; each leads to the pane of what it names. */
+/** The achievements. Each opens the pane of its subject. */
 export function Achievements({ achievements }: Pick<DashboardSlice, 'achievements'>) {
   return (
     <ul className={styles['list']}>

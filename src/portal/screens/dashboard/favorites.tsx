@@ -8,10 +8,10 @@ import { Card } from '~/portal/components/card';
 
 import styles from './favorites.module.css';
 
-/** Who comes back to the Dashboard finds them at once. */
+/** Cached, so that the lists show at once on the next visit of the Dashboard. */
 let came: typeof ListsType | undefined;
 
-/** Favourites and recent resources: the early script keeps room for them where there are any. */
+/** Favorites and recent resources. The early script reserves space for them if there are any. */
 export function Kept() {
   const t = useT();
   const [part, setPart] = useState(came && { Lists: came });
@@ -23,7 +23,7 @@ export function Kept() {
     const bring = () =>
       void importWithRetry(() => import('~/portal/features/item/favorite-lists')).then(
         ({ FavoriteLists }) => show(FavoriteLists),
-        // The Dashboard is whole without it.
+        // The card is optional.
         () => {},
       );
     if ('kept' in document.documentElement.dataset) bring();

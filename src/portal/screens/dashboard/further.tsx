@@ -6,7 +6,7 @@ import { useAddress } from '~/portal/i18n/address';
 
 import styles from './further.module.css';
 
-/** Entries of a section of IAM; each leads there. */
+/** Entries of a section of IAM with links to it. */
 export function Further({ entries }: Pick<FurtherCard, 'entries'>) {
   const profile = useAddress()('profile');
   return (

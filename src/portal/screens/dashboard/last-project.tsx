@@ -10,7 +10,7 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import styles from './last-project.module.css';
 import { PaneLink } from './pane-link';
 
-/** What the owner works on: role, company, period and its resources as tags. */
+/** The latest work: role, company, period and its resources as tags. */
 export function LastProject({ project }: { project: NonNullable<DashboardSlice['lastProject']> }) {
   const t = useT();
   const experience = useAddress()('experience');

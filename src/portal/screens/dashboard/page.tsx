@@ -22,7 +22,7 @@ import { Welcome } from './welcome';
 const NEW_RESOURCE = 'new-resource';
 const MORE_SERVICES = 'more-services';
 
-/** A career at a glance. */
+/** The Dashboard: an overview of the career. */
 export default function DashboardPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const refresh = useRefresh(t('dashboard.title'));

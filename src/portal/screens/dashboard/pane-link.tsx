@@ -4,7 +4,7 @@ import { hrefOf } from '~/portal/lib/base-path';
 import type { PanePlace } from '~/portal/lib/pane-place';
 import { PlaceLink } from '~/portal/features/item/place-link';
 
-/** Text that opens a pane; plain text where there is none. */
+/** A link that opens a pane, or plain text without one. */
 export function PaneLink({ pane, children }: { pane: PanePlace | null; children: ReactNode }) {
   if (!pane) return children;
   return (

@@ -18,7 +18,7 @@ const TILES = [
 ] as const;
 const PROJECTS = { slug: 'projects', colorIcon: 'apps-list', label: 'projects.label' } as const;
 
-/** The row of services on top: one that is denied, four that lead somewhere, one that is disabled. */
+/** The row of services at the top: one denied, four links, one disabled. */
 export function Shortcuts({
   newResourceDialog,
   moreServicesDialog,
@@ -26,7 +26,7 @@ export function Shortcuts({
 }: {
   newResourceDialog: string;
   moreServicesDialog: string;
-  /** Nothing else here leads to Projects. */ projects: boolean;
+  /** True if nothing else on the page links to Projects. */ projects: boolean;
 }) {
   const t = useT();
   const owner = useOwner();

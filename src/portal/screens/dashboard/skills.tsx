@@ -11,10 +11,10 @@ import styles from './skills.module.css';
 
 type Skill = DashboardSlice['skills'][number];
 
-/** Steps of a level in words. */
+/** The number of levels. */
 const STEPS = 4;
 
-/** `4 roles · 7 years`; empty where nothing proves it. */
+/** `4 roles · 7 years`; empty without evidence. */
 const evidenceOf = ({ roles, years, projects }: Skill, t: T): string =>
   [
     roles > 0 && (roles === 1 ? t('tags.role') : t('tags.roles', { count: roles })),
@@ -25,7 +25,7 @@ const evidenceOf = ({ roles, years, projects }: Skill, t: T): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** Skills with their figures, levels or evidence; each leads to the roles that prove it. */
+/** Skills with their figures, levels or evidence. Each links to the roles that prove it. */
 export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
   const t = useT();
   const experience = useAddress()('experience');

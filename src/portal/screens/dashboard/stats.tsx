@@ -24,7 +24,7 @@ const TITLES = {
 const titleOf = (stat: Stat, t: T): string =>
   stat.title ?? (stat.measure === 'other' ? '' : t(TITLES[stat.measure]));
 
-/** Figures that lead where they count. */
+/** Figures with links to the counted items. */
 export function Stats({ stats }: { stats: DashboardSlice['stats'] }) {
   const t = useT();
   const address = useAddress();

@@ -13,7 +13,7 @@ import styles from './welcome.module.css';
 
 const PDF = exportKinds[0].path;
 
-/** The person: portrait, name, current position, place, and the ways to reach them. */
+/** The person: portrait, name, current position, place and contact links. */
 export function Welcome({
   name,
   headline,
@@ -21,7 +21,7 @@ export function Welcome({
   now,
   resumePages: pages,
 }: Pick<DashboardSlice, 'name' | 'headline' | 'person' | 'now'> & {
-  /** Of the PDF; null without one. */ resumePages: number | null;
+  /** The number of pages of the PDF; null without one. */ resumePages: number | null;
 }) {
   const t = useT();
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function Welcome({
             {t('profile.linkedin')}
           </a>
         )}
-        {/* Documents, not screens: the browser goes there by itself. */}
+        {/* Documents, not screens: plain links. */}
         {pages !== null && (
           <a className={buttonClass()} href={hrefOf(inLanguage(PDF, language))}>
             {t('dashboard.resumePdf')}

@@ -21,15 +21,15 @@ const UNKNOWN = '-';
 
 type Props = {
   company: CompanyRow;
-  /** One of very many: a plain title in place of the tooltip, which would be clipped. */ long: boolean;
+  /** Part of a long list: a `title` replaces the tooltip, which would be clipped. */ long: boolean;
   searching: boolean;
-  /** Ids of the roles and resources that match; null where none does, or nothing is searched. */
+  /** Ids of the matching roles and resources; null without matches or without a search. */
   hits: ReadonlySet<string> | null;
-  /** Filtered away. */ isHidden: boolean;
+  /** Hidden by the filter. */ isHidden: boolean;
   words: readonly string[];
 };
 
-/** A company's row, and folded below it the roles held there. */
+/** The row of a company, and its roles in a disclosure. */
 export const CompanySection = memo(function CompanySection({
   company,
   long,
@@ -42,7 +42,7 @@ export const CompanySection = memo(function CompanySection({
   const { id, name, active, opened, about, positions } = company;
   const body = `${id}-roles`;
   const shown = searching ? positions.filter((position) => hits?.has(position.id)) : positions;
-  // A role that matches by itself counts where nothing that was built does.
+  // Matching roles are counted only if no resource matches.
   const matches = hits && (hits.size - shown.length || shown.length);
   const hint = active ? undefined : t('experience.expandHint');
   const row = (

@@ -18,7 +18,10 @@ const FURTHER = [
   { icon: ExportIcon, label: 'shell.exportCsv' },
 ] as const;
 
-/** Commands that only the owner could use: all of them disabled (spec §2), each with its reason. Reading is for all. */
+/**
+ * Commands for the owner only: all disabled (spec §2), each with its reason. Commands that only read are
+ * enabled.
+ */
 export function DeniedToolbar() {
   const t = useT();
   const owner = useOwner();

@@ -29,11 +29,11 @@ import { EmptyState } from '~/portal/components/empty-state';
 import { useOpenedBySearch } from './opened-by-search';
 import { TagCard } from './tag-card';
 
-// Comes when somebody searches or filters, or an address does: see `features/filters/use-filters`.
+// Loaded when the visitor searches or filters, or if the address does: see `features/filters/use-filters`.
 
 type Prepared = Filterable & { entries: readonly SearchableEntry[] };
 
-/** Each career is prepared once. */
+/** Cache: each slice is prepared once. */
 const known = new WeakMap<ExperienceSlice, Prepared>();
 
 function prepared(slice: ExperienceSlice, index: SearchIndex): Prepared {
@@ -45,14 +45,14 @@ function prepared(slice: ExperienceSlice, index: SearchIndex): Prepared {
   return found;
 }
 
-/** What a search and an address leave of a career. */
+/** The result of the search and the filters. */
 export type Filtered = {
-  /** Null: everything is shown. */ hits: Hits | null;
+  /** Null shows everything. */ hits: Hits | null;
   asked: ParsedFilters;
   tag: TagProof | null;
-  /** Counts of what is shown. */ roles: number;
+  /** The numbers of visible roles and resources. */ roles: number;
   resources: number;
-  /** Counts of what a search found, and of the companies in which it did. */
+  /** The numbers of search hits, and of the companies that contain them. */
   found: Readonly<Record<'roles' | 'resources', { count: number; companies: number }>>;
 };
 
@@ -84,13 +84,13 @@ export function applyFilters(
     asked,
     tag: tag === undefined ? null : proofOf(slice, career, tag),
     roles: new Set(left?.map(({ role }) => role)).size,
-    // A skill of several roles is one resource.
+    // A skill of several roles counts as one resource.
     resources: countOf(built).count,
     found: { roles: countOf(left?.filter(({ id, role }) => id === role) ?? []), resources: countOf(built) },
   };
 }
 
-/** `4 matching resources in 2 of 4 subscriptions`; matching roles are counted beside them. */
+/** `4 matching resources in 2 of 4 subscriptions`; matching roles are counted separately. */
 function foundText(t: T, total: number, { resources, roles }: Filtered['found']): string {
   return [
     resources.count > 0 &&
@@ -102,7 +102,7 @@ function foundText(t: T, total: number, { resources, roles }: Filtered['found'])
     .join(' · ');
 }
 
-/** How much is left, for eye and ear. */
+/** The visible and announced message with the number of results. */
 export function statusMessage(
   t: T,
   slice: ExperienceSlice,
@@ -125,7 +125,7 @@ export function statusMessage(
   ].join(' ');
 }
 
-/** Takes back every filter and the search, and puts the focus where one narrows. */
+/** Clears all filters and the search, and focuses the search box. */
 function useReset(onQuery: (query: string) => void): () => void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -140,18 +140,18 @@ function useReset(onQuery: (query: string) => void): () => void {
 
 type Answering = { filtered: Filtered; onQuery: (query: string) => void };
 
-/** The way back to everything. */
+/** The button that clears all filters. */
 export function Reset({ filtered: { asked, hits, tag }, onQuery }: Answering) {
   const t = useT();
   const reset = useReset(onQuery);
-  // The card of a tag and the sentence that nothing is left each have the way back themselves.
+  // The card of a tag and the empty state have their own buttons.
   const elsewhere = tag === null ? hits?.size === 0 : asked.filters.length === 1;
   return asked.filters.length + asked.unknown.length > 0 && !elsewhere ? (
     <Button onClick={reset}>{t('filters.reset')}</Button>
   ) : null;
 }
 
-/** What a tag comes to, and the rows in which something is left, open. */
+/** The usage of a tag. It also expands the rows with matches. */
 export function Proof({
   companies,
   filtered: { asked, hits, tag },
@@ -162,7 +162,7 @@ export function Proof({
   return tag && <TagCard onClear={asked.filters.length === 1 ? reset : undefined} tag={tag} />;
 }
 
-/** Nothing is left, and the way back. */
+/** The empty state with a button that clears all filters. */
 export function Nothing({ filtered: { asked }, onQuery }: Answering) {
   const t = useT();
   const reset = useReset(onQuery);
@@ -176,7 +176,7 @@ export function Nothing({ filtered: { asked }, onQuery }: Answering) {
   );
 }
 
-/** The pills that act. */
+/** The interactive pills. */
 export function Bar({
   slice,
   index,

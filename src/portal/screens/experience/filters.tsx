@@ -14,7 +14,7 @@ import styles from './filters.module.css';
 
 const FOLDED = 'filters';
 
-/** The search, the two fixed filters, and those that act; on phones the filters fold into one button. */
+/** The search, the two fixed filters and the interactive ones. On phones the filters are in a disclosure. */
 export function Filters({
   query,
   onQuery,
@@ -24,13 +24,14 @@ export function Filters({
 }: {
   query: string;
   onQuery: (query: string) => void;
-  /** Hears who is about to narrow the list. */ preloadProps: HTMLAttributes<HTMLElement>;
+  /** Preloads the filters when the visitor is about to use them. */
+  preloadProps: HTMLAttributes<HTMLElement>;
   onFoldAll: (open: boolean) => void;
-  /** The filters that act. */ children: ReactNode;
+  /** The interactive filters. */ children: ReactNode;
 }) {
   const t = useT();
   const { search } = useLocation();
-  // A page is built without what its address asks for.
+  // Pages are built without a query string.
   const hydrated = useHydrated();
   const count = hydrated ? filtersInUse(search) : 0;
   return (
@@ -41,7 +42,7 @@ export function Filters({
         placeholder={t('experience.search')}
         value={query}
       />
-      {/* The early script opens and closes it, before React as after. */}
+      {/* The early script expands and collapses it, before and after hydration. */}
       <button
         aria-controls={FOLDED}
         aria-expanded={false}

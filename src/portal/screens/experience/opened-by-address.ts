@@ -7,8 +7,8 @@ import { leftAs } from '~/portal/browser/view-state';
 import type { CompanyRow } from '~/portal/lib/experience';
 
 /**
- * Opens what the visitor was sent to: the company that Management groups stored (once), and the company
- * or role that the address names (`#indra-usa-inc`). Who comes back finds the rows as they were left.
+ * Expands the company that Management groups stored (once), and the company or role in the address
+ * (`#indra-usa-inc`). On Back and Forward the rows keep their saved state.
  */
 export function useOpenedByAddress(companies: readonly CompanyRow[]): void {
   const { hash, key } = useLocation();
@@ -29,7 +29,7 @@ export function useOpenedByAddress(companies: readonly CompanyRow[]): void {
   }, [back, companies, hash]);
 }
 
-/** Shows the target and puts the focus on its company, after the screen's heading has had it. */
+/** Scrolls to the target and focuses its company, after the screen's heading had the focus. */
 function arrive(id: string, company: string, how?: ScrollIntoViewOptions): () => void {
   document.getElementById(id)?.scrollIntoView(how);
   const frame = requestAnimationFrame(() => {
@@ -39,7 +39,7 @@ function arrive(id: string, company: string, how?: ScrollIntoViewOptions): () =>
   return () => cancelAnimationFrame(frame);
 }
 
-/** What stands behind `#`; the bare text where somebody wrote a broken escape. */
+/** The decoded fragment; the raw text if its escapes are invalid. */
 function decoded(hash: string): string {
   const text = hash.slice(1);
   try {

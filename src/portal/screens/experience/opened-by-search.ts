@@ -7,16 +7,16 @@ import type { CompanyRow } from '~/portal/lib/experience';
 import type { Hits } from '~/portal/lib/experience-search';
 
 /**
- * Opens the rows that hold hits and closes the others, each time these are other rows; when the search ends, all are
- * as before it. Who comes back to a search finds the rows as they were left; when it ends then, they are as the page
- * begins.
+ * Expands the rows with hits and collapses the others whenever the set of rows changes. When the search ends,
+ * the previous state is restored. On Back and Forward to a search, the rows keep their saved state, and the
+ * end of the search restores the initial one.
  */
 export function useOpenedBySearch(companies: readonly CompanyRow[], hits: Hits | null): void {
   const { key } = useLocation();
   const back = useMemo(() => leftAs(key) !== undefined, [key]);
   const found = useRef('');
   const before = useRef<ReadonlyMap<string, boolean> | null>(null);
-  /** The rows with hits that were opened last: the address follows the search later, and changes none of them. */
+  /** The rows that were expanded last. The address is updated later and must not expand them again. */
   const lastRows = useRef<string | null>(null);
   useEffect(() => {
     const rows = companies.map(({ id, opened }) => ({ id, opened, body: `${id}-roles` }));

@@ -22,7 +22,7 @@ import { Filters } from './filters';
 import { useOpenedByAddress } from './opened-by-address';
 import styles from './page.module.css';
 
-/** From here on the browser draws only the rows in view. */
+/** From this number of rows on, the browser renders only the visible ones. */
 const LONG_LIST = 100;
 const NO_WORDS: readonly string[] = [];
 const COLUMNS = [
@@ -34,7 +34,7 @@ const COLUMNS = [
   'experience.status',
 ] as const;
 
-/** Companies as subscriptions, roles as resource groups, what was built as resources. */
+/** Subscriptions: companies as subscriptions, roles as resource groups, their products as resources. */
 export default function ExperiencePage({ loaderData: slice }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const { companies } = slice;
@@ -86,7 +86,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
             data-tour="experience"
             hidden={hits?.size === 0}
           >
-            {/* For the eye: each row says the same in its own words. */}
+            {/* Visual only: each row has its own labels. */}
             {companies.length > 0 && (
               <div aria-hidden="true" className={styles['columns']}>
                 {COLUMNS.filter((column) => slice.scored || column !== 'experience.score').map((column) => (
@@ -107,7 +107,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
                 key={company.id}
                 long={long}
                 searching={hits !== null}
-                // The same nothing for all that have no hit: they are not drawn again.
+                // A constant, so that rows without hits do not render again.
                 words={hits?.has(company.id) ? words : NO_WORDS}
               />
             ))}

@@ -11,10 +11,10 @@ import { TagList } from '~/portal/features/tag-list';
 
 import styles from './position-part.module.css';
 
-/** How many cards of a role are shown before the visitor asks for all. */
+/** The number of cards of a role that are shown initially. */
 const FIRST_RESOURCES = 6;
 
-/** A role: when and where it was held, what it was about, what was built in it. */
+/** A role: its period and place, its text and its resources. */
 export function PositionPart({
   position,
   company,
@@ -23,7 +23,7 @@ export function PositionPart({
 }: {
   position: Part;
   company: string;
-  /** Ids of the resources that match; null shows all. */ hits: ReadonlySet<string> | null;
+  /** Ids of the matching resources; null shows all. */ hits: ReadonlySet<string> | null;
   words: readonly string[];
 }) {
   const t = useT();
@@ -49,7 +49,7 @@ export function PositionPart({
   );
 }
 
-/** The first of them at once, the others on request; what a search found is shown whole. */
+/** The first resources, and a button for the others. Search hits are all shown. */
 function Resources({
   position: { id, title },
   resources,
@@ -90,7 +90,7 @@ function Resource({
   words,
 }: {
   resource: ResourceCard;
-  /** Its id: where the resource stands. */ role: string;
+  /** The id of the role of the resource. */ role: string;
   words: readonly string[];
 }) {
   const t = useT();

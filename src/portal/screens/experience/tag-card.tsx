@@ -9,10 +9,10 @@ import { Button } from '~/portal/components/button';
 import styles from './tag-card.module.css';
 
 const MONTHS_A_YEAR = 12;
-/** More would be a list of everything. */
+/** The maximum number of resources to name. */
 const NAMED_RESOURCES = 3;
 
-/** `3 roles, 7 years of use (2017–Present)`; without dates the roles alone. */
+/** `3 roles, 7 years of use (2017–Present)`; only the roles without dates. */
 function figuresOf(t: T, { proofs, months, years }: TagProof): string {
   const roles = proofs.length === 1 ? t('tags.role') : t('tags.roles', { count: proofs.length });
   if (!years) return roles;
@@ -29,7 +29,7 @@ function figuresOf(t: T, { proofs, months, years }: TagProof): string {
   return `${roles}, ${used} (${years.first === last ? last : `${years.first}–${last}`})`;
 }
 
-/** By what a role proves it. */
+/** The reason why a role proves a tag. */
 function reasonOf(t: T, { own, resources }: Proof): string {
   const reasons = resources
     .slice(0, NAMED_RESOURCES)
@@ -38,13 +38,13 @@ function reasonOf(t: T, { own, resources }: Proof): string {
   return reasons.join(', ');
 }
 
-/** A tag: the roles that prove it, by what and for how long, or that nothing does. */
+/** The card of a tag: the roles that prove it with reason and duration, or a message that none does. */
 export function TagCard({
   tag,
   onClear,
 }: {
   tag: TagProof;
-  /** Where there are further filters, all are cleared together elsewhere. */
+  /** Undefined with further filters: another button clears all. */
   onClear: (() => void) | undefined;
 }) {
   const t = useT();
@@ -53,7 +53,7 @@ export function TagCard({
   const { name, proofs, projects, isSkill } = tag;
   const way = useNavigationType();
   const begin = useEffectEvent(() => {
-    // A tag in the list leads up to the answer, and so does the focus; other pages' links lead to the page's title.
+    // A tag link in the list moves the focus to this card. Links on other pages lead to the page's title.
     if (way === NavigationType.Push && document.activeElement?.matches('main a')) heading.current?.focus();
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each tag begins anew

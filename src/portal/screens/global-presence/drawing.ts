@@ -3,16 +3,19 @@ import { site } from '~/portal/site-data';
 
 import pins from './pin.module.css';
 
-/** The markers' shape, px. */
+/** The shape of the markers, px. */
 export const PIN = {
   ...PIN_SIZE,
-  /** The tip, which stands on the place. */
+  /** The tip, which is on the place. */
   tip: { x: 12, y: 31 },
   outline: 'M12 31C9 24.5 3 17.5 3 11a9 9 0 0 1 18 0c0 6.5-6 13.5-9 20z',
   eye: { x: 12, y: 11, radius: 3.5 },
 } as const;
 
-/** What the page's own map and Leaflet's have in common. Leaflet's is handed it: shared, it would be a file more. */
+/**
+ * The drawing shared by the static map and Leaflet's. It is passed to Leaflet's module, because an import
+ * would need another file.
+ */
 export const DRAWING = {
   get world() {
     return site().worldMap;

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 
 /**
- * The page scrolls over the map as anywhere else. The wheel zooms with Ctrl or ⌘, or while the map has the focus;
- * one finger moves the map only after a tap on it, until the next touch elsewhere. Two fingers always zoom.
- * @returns what takes all of this back
+ * Keeps the page scrollable over the map. The wheel zooms with Ctrl or ⌘, or while the map has the focus. One
+ * finger moves the map only after a tap on it, until the next touch elsewhere. Two fingers always zoom.
+ * @returns the function that removes the listeners
  */
 export function keepPageScrolling(map: LeafletMap, container: HTMLElement): () => void {
   const listening = new AbortController();
@@ -16,7 +16,7 @@ export function keepPageScrolling(map: LeafletMap, container: HTMLElement): () =
     },
     { capture: true, passive: true, signal },
   );
-  // Heard before Leaflet hears that a finger or a button went down.
+  // The capture phase precedes Leaflet's own listeners.
   document.addEventListener(
     'pointerdown',
     (event) => {

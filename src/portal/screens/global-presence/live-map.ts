@@ -15,7 +15,7 @@ import { keepPageScrolling } from './gestures';
 import styles from './leaflet.module.css';
 import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './street-tiles';
 
-/** A city with its country around it. */
+/** The zoom that shows a city with its country. */
 const ZOOM_OF_A_PLACE = 5;
 const FLIGHT_SECONDS = 1;
 const BOUNDS: LatLngBoundsLiteral = [
@@ -33,7 +33,7 @@ export type LiveMap = {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** An element by its attributes: text written as HTML is what the page's policy refuses. */
+/** Creates an element by DOM calls, because the page's policy (CSP) rejects HTML strings. */
 function drawn(name: string, attributes: Readonly<Record<string, string | number>>, ...children: Element[]) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
@@ -41,7 +41,7 @@ function drawn(name: string, attributes: Readonly<Record<string, string | number
   return element;
 }
 
-/** A marker, moved away from those that it would cover; a line leads from it to its place. */
+/** A marker with its offset; a line connects it to its place. */
 function pinIcon(
   { pin: { width, height, tip, outline, eye }, pinClass, leaderClass }: Drawing,
   move: Readonly<{ x: number; y: number }>,
@@ -87,19 +87,19 @@ function markerOf(place: Place, map: LeafletMap, drawing: Drawing): Marker {
   marker.bindPopup(popupOf(place), { closeButton: false, minWidth: 80 }).addTo(map);
   const button = marker.getElement();
   button?.setAttribute('aria-label', place.name);
-  // Leaflet hears Enter; what is called a button is pressed by the space bar too.
+  // Leaflet handles Enter. A button must react to the space bar too.
   button?.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
     marker.togglePopup();
   });
-  // Of two that cover each other, the one with the focus is in front.
+  // The focused marker is in front.
   button?.addEventListener('focus', () => marker.setZIndexOffset(1000));
   button?.addEventListener('blur', () => marker.setZIndexOffset(0));
   return marker;
 }
 
-/** A narrow box shows the side of the world where the places are, as the map that the page comes with. */
+/** A narrow map shows the side of the world with the places, like the static map. */
 const NARROW_PX = 640;
 const WORLD_PX = 1024;
 const DEGREES = 360;
@@ -110,7 +110,7 @@ function longitudeFor(side: Side, width: number): number | null {
   return side === 'west' ? fromEdge - DEGREES / 2 : DEGREES / 2 - fromEdge;
 }
 
-/** The map that moves. It is there when the world beneath it is: nothing flickers when it takes over. */
+/** Creates the interactive map. It resolves when the world map is loaded, so that there is no flicker. */
 export async function createLiveMap(
   container: HTMLElement,
   places: readonly Place[],
@@ -157,7 +157,7 @@ export async function createLiveMap(
   });
   world.addTo(map);
   const markers = places.map((place) => markerOf(place, map, drawing));
-  // The nearer the map, the further apart its places are.
+  // The distances between places grow with the zoom.
   let moves = places.map(({ move }) => move);
   map.on('zoomend', () => {
     const before = moves;
@@ -178,7 +178,7 @@ export async function createLiveMap(
     awaited?.openPopup();
     awaited = null;
   });
-  /** A flight is heard even while the map still zooms; a new view would be ignored then. */
+  /** `flyTo` works during a zoom animation; `setView` would be ignored. */
   const goTo = (place: LatLngExpression, zoom: number) =>
     calm()
       ? map.setView(place, zoom, { animate: false })

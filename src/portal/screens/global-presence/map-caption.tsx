@@ -8,7 +8,7 @@ import { Button } from '~/portal/components/button';
 import styles from './map-caption.module.css';
 import type { MapState, TilesState } from './use-live-map';
 
-/** What is to say about the map: what it lacks, whom it would ask, whom its tiles are owed to. */
+/** The caption of the map: errors, the request for tiles, and the attribution. */
 export function MapCaption({
   state,
   tiles,

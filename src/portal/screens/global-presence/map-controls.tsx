@@ -5,7 +5,7 @@ import { useT } from '~/portal/i18n/t';
 
 import styles from './map-controls.module.css';
 
-/** The buttons on the map: real ones, of the house's own size, in place of Leaflet's links. */
+/** The buttons of the map. They replace Leaflet's links. */
 export function MapControls({
   onZoom,
   onShowAll,

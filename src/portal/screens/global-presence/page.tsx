@@ -11,7 +11,7 @@ import type { data } from './data';
 import styles from './page.module.css';
 import { WorldMap } from './world-map';
 
-/** Where in the world the owner has worked. */
+/** Regions: the places of the career. */
 export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const { title, paragraphs, places, side, tiles } = loaderData;

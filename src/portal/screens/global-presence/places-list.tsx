@@ -4,7 +4,7 @@ import { useT } from '~/portal/i18n/t';
 
 import styles from './places-list.module.css';
 
-/** The places in words; each moves the map, where there is something to move it. */
+/** The list of places. With scripts each moves the map. */
 export function PlacesList({
   places,
   chosen,

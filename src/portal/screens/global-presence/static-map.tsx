@@ -5,10 +5,7 @@ import { useT } from '~/portal/i18n/t';
 import { DRAWING, PIN } from './drawing';
 import styles from './static-map.module.css';
 
-/**
- * The map that the page comes with, exactly what Leaflet shows first. It stays where Leaflet
- * or scripts do not come.
- */
+/** The static map, identical to Leaflet's first view. It stays if Leaflet or scripts do not load. */
 export function StaticMap({
   places,
   chosen,

@@ -2,15 +2,18 @@ import { TileLayer, Util, type Map as LeafletMap } from 'leaflet/dist/leaflet-sr
 
 import { isOffline } from '~/portal/browser/connection';
 
-/** How long the visitor waits for the first tile. */
+/** The timeout of the first tile, ms. */
 const PATIENCE_MS = 8000;
-/** As near as a city with its main roads; the bundled world has less to show. */
+/** The maximum zoom: a city with its main roads. The bundled world has fewer details. */
 const NEAREST_WITH_TILES = 13;
 export const NEAREST_WITHOUT_TILES = 6;
 
 export type TilesAnswer = 'shown' | 'partly' | 'unavailable';
 
-/** One tile of the first view. A refusal may come with a picture, which an image element would take for a tile. */
+/**
+ * Requests a tile of the first view. An error response may contain an image, which an image element would
+ * show as a tile.
+ */
 async function answers(url: string, signal: AbortSignal): Promise<boolean> {
   try {
     const tile = Util.template(url, { s: 'a', r: '', z: 2, x: 2, y: 1, '-y': 2 });
@@ -25,9 +28,8 @@ async function answers(url: string, signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Lays street tiles over the bundled world when their host answers; else the world stays as it is. Tries again
- * when the device comes back online.
- * @returns what takes them away
+ * Adds street tiles over the bundled world if their host responds. Retries when the device is online again.
+ * @returns the function that removes them
  */
 export function addStreetTiles(
   map: LeafletMap,

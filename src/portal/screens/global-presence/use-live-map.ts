@@ -9,7 +9,7 @@ import { DRAWING } from './drawing';
 import type { LiveMap } from './live-map';
 import type { TilesAnswer } from './street-tiles';
 
-/** Leaflet sets out when the map is this near the view, px. */
+/** Leaflet is loaded at this distance from the viewport, px. */
 const NEAR_PX = 100;
 const TILES_KEY = 'portalfolio.tiles';
 const ALLOWED = 'allowed';
@@ -28,16 +28,16 @@ const firstState = (tiles: Tiles | null): TilesState => {
   return tiles.atOnce ? 'waiting' : 'ask';
 };
 
-/** Brings Leaflet when its box nears the view, or when it is asked for something first. */
+/** Loads Leaflet when the map is near the viewport or on its first use. */
 export function useLiveMap(places: readonly Place[], side: Side, tiles: Tiles | null) {
   const container = useRef<HTMLDivElement>(null);
   const coming = useRef<Promise<LiveMap | null> | null>(null);
-  /** A box holds one map at a time. */
+  /** An element can contain only one map at a time. */
   const leaving = useRef<Promise<void>>(undefined);
   const [state, setState] = useState<MapState>('waiting');
   const [tilesState, setTilesState] = useState<TilesState>(firstState(tiles));
 
-  /** The map, or null when it cannot come. */
+  /** The map, or null if it fails to load. */
   const arrive = useCallback(async (): Promise<LiveMap | null> => {
     const box = container.current;
     if (!box) return null;
@@ -49,7 +49,7 @@ export function useLiveMap(places: readonly Place[], side: Side, tiles: Tiles | 
     // The page may have been left meanwhile.
     if (coming.current !== expected) return null;
     setState(map ? 'live' : 'failed');
-    // ParsedFilters again, it tries again.
+    // The next call tries again.
     if (!map) coming.current = null;
     if (tiles && (tiles.atOnce || recall(TILES_KEY) === ALLOWED)) map?.showTiles(tiles.url, setTilesState);
     return map;
@@ -80,7 +80,7 @@ export function useLiveMap(places: readonly Place[], side: Side, tiles: Tiles | 
     state,
     tilesState,
     arrive,
-    /** The visitor lets the tiles' host be asked, now and on later visits. */
+    /** The visitor allows requests to the tiles' host, now and on later visits. */
     allowTiles: () => {
       remember(TILES_KEY, ALLOWED);
       setTilesState('waiting');

@@ -11,7 +11,9 @@ import { StaticMap } from './static-map';
 import { useLiveMap } from './use-live-map';
 import styles from './world-map.module.css';
 
-/** The map with its list: complete as it comes, moving once Leaflet is there. */
+/**
+ * The map with its list of places. It is complete in the static page and interactive once Leaflet is loaded.
+ */
 export function WorldMap({
   places,
   side,
@@ -31,7 +33,7 @@ export function WorldMap({
 
   async function show(at: number) {
     setChosen(at);
-    // On a phone the list stands below the map.
+    // On a phone the list is below the map.
     container.current?.scrollIntoView({ block: 'nearest' });
     const map = await arrive();
     map?.show(at);

@@ -14,7 +14,8 @@ import { EmptyState } from '~/portal/components/empty-state';
 import { InfoBar } from '~/portal/components/info-bar';
 import { SearchBox } from '~/portal/components/search-box';
 
-// The grid is in the page before its script is; wearing one of its classes brings its styles along.
+// The static page contains the grid before its script is loaded. Using one of its classes loads its
+// stylesheet.
 import grid from './groups-grid.module.css';
 import styles from './page.module.css';
 import { ROOT } from './grid-names';
@@ -22,14 +23,14 @@ import { useKeptClick } from './kept-click';
 import { SortBy } from './sort-by';
 import { Toolbar } from './toolbar';
 
-// The page is read without it; the grid's keys, widths and order arrive with the visitor's first act.
+// Reading needs no script. Keyboard, resizing and sorting are loaded with the visitor's first interaction.
 const GroupsGrid = lazy(() =>
   import.meta.env.SSR
     ? import('./groups-grid')
     : visitorActs().then(() => importWithRetry(() => import('./groups-grid'))),
 );
 
-/** The grid with what narrows, folds, refreshes and exports it. */
+/** The grid with its search, toolbar and sorting. */
 export function Directory({
   slice: { name, subscriptions, years },
   addDialog,
@@ -46,7 +47,7 @@ export function Directory({
 
   const type = t('management-groups.typeSubscription');
   const all = useMemo(() => searchable(subscriptions, type), [subscriptions, type]);
-  // What is typed shows at once; the rows follow.
+  // The field is updated at once, the rows are deferred.
   const ownWords = useDeferredValue(useMemo(() => wordsOf(own), [own]));
   const insideWords = useDeferredValue(useMemo(() => wordsOf(inside), [inside]));
   const found = useMemo(() => filterSubscriptions(all, ownWords, insideWords), [all, ownWords, insideWords]);
@@ -55,7 +56,8 @@ export function Directory({
     setInside('');
   }, [setInside, setOwn]);
 
-  // The result of a search is shown; it may be collapsed until the search changes. Without one, the group is as it was.
+  // A search expands the group. The visitor may collapse it until the search changes. Without a search the
+  // group keeps its state.
   const [closed, setClosed] = useViewState('closed');
   const [closedSearch, setClosedSearch] = useState<string | null>(null);
   const search = ownWords.length + insideWords.length > 0 ? JSON.stringify([ownWords, insideWords]) : null;
@@ -69,14 +71,14 @@ export function Directory({
   );
   const toggle = useCallback(() => setOpen(!open), [open, setOpen]);
   const [chosen, setChosen] = useState<string | null>(null);
-  // Refresh begins anew: default order, no search, the root group expanded (spec §4).
+  // Refresh resets the screen: default order, no search, the root group expanded (spec §4).
   const beginAnew = useCallback(() => {
     reset();
     setOrder('');
     setClosed('');
     setChosen(null);
   }, [reset, setClosed, setOrder]);
-  // A row that is not shown is not selected.
+  // A hidden row cannot be selected.
   const root = t('management-groups.root');
   const selection = useMemo(() => {
     if (chosen === ROOT) return { key: ROOT, name: root };
@@ -124,7 +126,7 @@ export function Directory({
               <Button
                 onClick={() => {
                   reset();
-                  // The button goes with the emptiness.
+                  // The button is removed with the empty state.
                   document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
                 }}
               >

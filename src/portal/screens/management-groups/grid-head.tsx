@@ -15,7 +15,7 @@ const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
 
 const RESIZE_NOTE = 'grid-resize-note';
 
-/** The header, one tab stop: a press sorts; the edge, or Shift with the arrows to the sides, resizes. */
+/** The header, one tab stop. A press sorts. The edge, or Shift with the left and right arrows, resizes. */
 export function GridHead({
   table,
   widths,
@@ -24,7 +24,7 @@ export function GridHead({
 }: {
   table: ReactTable<typeof features, GridRow>;
   widths: Record<string, number>;
-  /** Hydrated: the arrows lead from heading to heading. */ live: boolean;
+  /** True after hydration: the arrows move between headers. */ live: boolean;
   onResize: (widths: Record<string, number>) => void;
 }) {
   const t = useT();
@@ -53,7 +53,7 @@ export function GridHead({
           const name = t(COLUMN_NAMES[id]);
           return (
             <div
-              // Without the handle's own name, which a reader would say before every cell.
+              // Excludes the handle's label, which screen readers would read before every cell.
               aria-label={name}
               aria-sort={sorted ? SPOKEN[sorted] : 'none'}
               className={styles['heading']}

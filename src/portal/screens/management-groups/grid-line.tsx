@@ -20,7 +20,7 @@ import styles from './groups-grid.module.css';
 type Props = {
   row: GridRow;
   index: number;
-  /** Has the grid's tab stop. */ current: boolean;
+  /** True if the row has the grid's tab stop. */ current: boolean;
   chosen: boolean;
   open: boolean;
   live: boolean;
@@ -32,10 +32,10 @@ type Props = {
   insideWords: readonly string[];
 };
 
-/** The text that names a row. */
+/** The id of the element that labels a row. */
 const nameId = ({ key }: GridRow) => `grid-${key}`;
 
-/** One row: the root group, or a subscription that opens its roles. */
+/** A row: the root group, or a subscription with a link to its roles. */
 export const GridLine = memo(function GridLine(props: Props) {
   const t = useT();
   if (props.row.key === ROOT) return <Line {...props} />;
@@ -140,7 +140,7 @@ function SubscriptionName({ row, within, live, experience, ownWords, insideWords
         </a>
         {names.length > 0 && (
           <span className={styles['within']}>
-            {/* The label says in words what the marks show. */}
+            {/* The label has the same meaning as the highlighted text. */}
             <Marked text={t('management-groups.within', { names: names.join(', ') })} words={insideWords} />
           </span>
         )}

@@ -1,9 +1,10 @@
-// Apart from `grid-rows.ts`, whose table arrives with the first act: the page names columns and rows before that.
+// Separate from `grid-rows.ts`, whose table library is loaded with the first interaction. The page needs
+// these names before.
 
 /** The key of the root group's row. */
 export const ROOT = 'tenant-root-group';
 
-/** The words of the columns. */
+/** The message keys of the columns. */
 export const COLUMN_NAMES = {
   name: 'management-groups.name',
   region: 'management-groups.region',

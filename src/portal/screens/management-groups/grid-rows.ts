@@ -15,7 +15,7 @@ import type { Subscription } from '~/portal/lib/management-groups';
 
 import { ROOT } from './grid-names';
 
-/** What the grid is built on: a tree, an order, widths. */
+/** The features of the table: tree, sorting and widths. */
 export const features = tableFeatures({
   rowExpandingFeature,
   expandedRowModel: createExpandedRowModel(),
@@ -32,7 +32,7 @@ export type GridRow = {
   type: string;
   /** The ID column: dates, or a summary of the experience. */ id: string;
   region: string;
-  /** Count; null for a subscription. */ subscriptions: number | null;
+  /** Their number; null for a subscription. */ subscriptions: number | null;
   since: number | null;
   items: readonly GridRow[];
 };
@@ -62,7 +62,7 @@ export const columnDefinitions: ColumnDef<typeof features, GridRow>[] = COLUMNS.
   accessorFn: (row) => row.key,
 }));
 
-/** An order as a text: the columns that it goes by, `-` before those that fall. */
+/** The sort order as a text: the columns, with the prefix `-` for descending ones. */
 export const orderOf = (sorting: SortingState): string =>
   sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(' ');
 
@@ -72,7 +72,7 @@ export const sortingOf = (order: string): SortingState =>
     return id ? [{ id, desc: word.startsWith('-') }] : [];
   });
 
-/** The one root with every subscription below it: what a filter leaves of them is asked for row by row. */
+/** The root with all subscriptions. Filters are applied per row. */
 export function treeOf(
   subscriptions: readonly Subscription[],
   root: Omit<GridRow, 'items' | 'key' | 'since' | 'region'>,

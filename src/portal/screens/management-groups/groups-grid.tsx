@@ -20,21 +20,21 @@ import { GridLine } from './grid-line';
 import styles from './groups-grid.module.css';
 import { Spacer } from './spacer';
 
-/** Up to here every row is in the page; above, only those in view. */
+/** Up to this number all rows are rendered; above it, only the visible ones. */
 const ALL_AT_ONCE = 100;
 /** spec §9: row min height of the grid, px at a font size of 16; the stylesheet has the same as `--grid-row`. */
 const ROW_PX = { comfortable: 38, compact: 32 };
 const OVERSCAN = 2;
-/** What the search met inside of most rows: always the same, so that they are not drawn again. */
+/** A constant for rows without hits inside, so that they do not render again. */
 const NOTHING: Found['within'] = [];
 
 const FIRST_VIEW = { width: 1000, height: 640 };
 
-/** The stylesheet has them from the early script already; here they are for the handles and the keys. */
+/** The stored widths for the handles and keys. The early script has already set them for the stylesheet. */
 const recalledWidths = () => (import.meta.env.SSR ? {} : { ...recallColumnWidths(COLUMNS) });
 
 type Props = {
-  /** The selected row's key. */ chosen: string | null;
+  /** The key of the selected row. */ chosen: string | null;
   createDialog: string;
   found: readonly Found[];
   insideWords: readonly string[];
@@ -42,13 +42,13 @@ type Props = {
   onOpen: (open: boolean) => void;
   onOrder: (order: string) => void;
   open: boolean;
-  /** Columns that the rows are sorted by, as a text. */ order: string;
+  /** The sort order as a text. */ order: string;
   ownWords: readonly string[];
   subscriptions: readonly Subscription[];
   years: number;
 };
 
-/** The treegrid of the directory: expand, sort, resize, select, open; by mouse, touch and keys. */
+/** The treegrid of the directory: expand, sort, resize, select and open by mouse, touch and keyboard. */
 export default memo(function GroupsGrid({
   chosen,
   createDialog,
@@ -66,7 +66,7 @@ export default memo(function GroupsGrid({
   const t = useT();
   const navigate = useNavigate();
   const experience = useAddress()('experience');
-  // Before React is there, links must be reachable by Tab; afterwards the arrows lead to them.
+  // Before hydration links are tab stops. Afterwards the arrows move between them.
   const live = useHydrated();
   const [current, setCurrent] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
@@ -130,7 +130,7 @@ export default memo(function GroupsGrid({
       (stops.find((stop) => stop.cell === cell)?.element ?? place)?.focus();
     };
     if (line()) return take();
-    // Out of the page: it comes with the next frame.
+    // A row that is not rendered appears in the next frame.
     virtual.scrollToIndex(row);
     requestAnimationFrame(() => requestAnimationFrame(take));
   };
@@ -146,10 +146,10 @@ export default memo(function GroupsGrid({
     const id = rows[index]?.id ?? null;
     onChoose(id === chosen ? null : id);
   };
-  // Heard once for all rows, so that a row is drawn again only when what it shows has changed.
+  // One listener for all rows, so that a row renders only when its content changes.
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
-    // A row's tooltip stands beside the row, and a click on it is one on the row.
+    // A row's tooltip is a sibling of the row. A click on it counts as a click on the row.
     const line =
       target.closest<HTMLElement>('[data-row]') ??
       target.closest('[data-wearer]')?.querySelector<HTMLElement>(':scope > [data-row]');
@@ -212,7 +212,7 @@ export default memo(function GroupsGrid({
                   experience={experience}
                   index={index}
                   insideWords={insideWords}
-                  // By its place: what a filter changes are the texts, not the rows.
+                  // By index: a filter changes the texts and reuses the rows.
                   key={index}
                   live={live}
                   open={open}

@@ -2,7 +2,9 @@ import { useEffect, type RefObject } from 'react';
 
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 
-/** What React would answer by hydrating the grid at once, in vain while its script is not there, and never again. */
+/**
+ * Events that would make React hydrate the grid at once. Without its script that fails and is not repeated.
+ */
 const HEARD_TOO_EARLY = [
   'pointerdown',
   'mousedown',
@@ -18,13 +20,15 @@ const HEARD_TOO_EARLY = [
 
 const isLive = (room: HTMLElement) => room.querySelector('[data-row][tabindex="0"]') !== null;
 
-/** Resolves when the grid hears its visitor; rejects when its script does not come. */
+/** Resolves when the grid is hydrated; rejects if its script does not load. */
 async function grid(room: HTMLElement): Promise<void> {
   await importWithRetry(() => import('./groups-grid'));
   while (!isLive(room)) await new Promise(requestAnimationFrame);
 }
 
-/** A click that comes before the grid's script is kept, and done when it is there; without it a link stays a link. */
+/**
+ * Repeats a click that precedes the grid's script once it is loaded. If it does not load, a link still works.
+ */
 export function useKeptClick(room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = room.current;
@@ -38,14 +42,14 @@ export function useKeptClick(room: RefObject<HTMLElement | null>): void {
       if (ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
       const link = target.closest('a');
-      // An icon (SVG) cannot be clicked by script: its control, or its cell, is.
+      // SVG elements have no `click` method, so the control or cell is clicked.
       const pressed = target.closest<HTMLElement>('a, button, [role]');
       grid(element).then(
         () => pressed?.click(),
         () => link && location.assign(link.href),
       );
     };
-    // On the window: before React, which listens on the document.
+    // On the window, which precedes React's listeners on the document.
     for (const name of HEARD_TOO_EARLY) window.addEventListener(name, keep, { capture: true });
     return () => {
       for (const name of HEARD_TOO_EARLY) window.removeEventListener(name, keep, { capture: true });

@@ -13,7 +13,7 @@ import styles from './page.module.css';
 const CREATE = 'create-management-group';
 const ADD = 'add-subscription';
 
-/** The companies as a directory: one root group, one subscription for each. */
+/** Management groups: the companies as a directory with one root group and a subscription for each. */
 export default function ManagementGroupsPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const address = useAddress();

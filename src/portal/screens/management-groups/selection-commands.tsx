@@ -18,7 +18,10 @@ import styles from './selection-commands.module.css';
 /** The selected row of the grid. */
 export type Selection = { key: string; name: string };
 
-/** Commands for the selected row: a subscription's place on Subscriptions, or the screen itself for the root group. */
+/**
+ * Commands for the selected row. They link to a subscription on Subscriptions, or for the root group to the
+ * screen itself.
+ */
 export function SelectionCommands({ selection: { key, name } }: { selection: Selection }) {
   const t = useT();
   const experience = useAddress()('experience');

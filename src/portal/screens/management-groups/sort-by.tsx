@@ -3,7 +3,7 @@ import { useT } from '~/portal/i18n/t';
 import { COLUMN_NAMES } from './grid-names';
 import styles from './sort-by.module.css';
 
-/** The order of the rows where they are cards: one control in place of the headings. */
+/** The sort control for rows as cards, in place of the headers. */
 export function SortBy({ order, onOrder }: { order: string; onOrder: (order: string) => void }) {
   const t = useT();
   return (

@@ -1,4 +1,7 @@
-/** The room of rows that are not in the page. Its height is set by script: the policy forbids style attributes. */
+/**
+ * The space of rows that are not rendered. A script sets its height, because the page's policy (CSP) rejects
+ * style attributes.
+ */
 export function Spacer({ height }: { height: number }) {
   return (
     <div

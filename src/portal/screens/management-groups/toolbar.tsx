@@ -19,7 +19,7 @@ import { SearchBox } from '~/portal/components/search-box';
 
 import { SelectionCommands, type Selection } from './selection-commands';
 
-/** The grid's commands, in the specification's order. */
+/** The commands of the grid in the order of the specification. */
 export const Toolbar = memo(function Toolbar({
   addDialog,
   createDialog,
@@ -35,14 +35,15 @@ export const Toolbar = memo(function Toolbar({
   found: readonly Found[];
   inside: string;
   onInside: (query: string) => void;
-  /** Stable, as the rest: a keystroke in the other box does not draw the bar again. */ onToggle: () => void;
+  /** Stable like the other props, so that typing in the other box does not render the toolbar. */
+  onToggle: () => void;
   refresh: ReactNode;
   selection: Selection | null;
 }) {
   const t = useT();
   const owner = useOwner();
   const address = useAddress();
-  // Said until what is shown changes.
+  // The message, shown until the visible rows change.
   const [told, setTold] = useState<{ text: string; of: readonly Found[]; times: number } | null>(null);
   const exportCsv = () => {
     const csv = subscriptionsCsv(found, t('management-groups.typeSubscription'));

@@ -6,7 +6,7 @@ import type { PageContext } from '~/portal/page-context';
 
 type Reason = 'not-found' | 'offline';
 
-/** The slice of the page that stands in the place of another, for the reason that it is not there. */
+/** The slice of the page that replaces another, with the reason. */
 export function data(
   { portfolio, language }: PageContext,
   reason: Reason = 'not-found',

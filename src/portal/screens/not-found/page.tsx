@@ -10,8 +10,8 @@ import type { data } from './data';
 import styles from './page.module.css';
 
 /**
- * Whatever address leads nowhere leads here, with ways on. Hosts answer it with status 404. With other words it is the
- * page that the service worker shows in the place of one that it cannot get.
+ * The page for unknown addresses, with links to other pages. Hosts send it with status 404. With another text
+ * it is the fallback page of the service worker.
  */
 export default function NotFoundPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const { reason, destinations } = loaderData;

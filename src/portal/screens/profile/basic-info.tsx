@@ -6,7 +6,7 @@ import { StaticMarkup } from '~/portal/features/static-markup';
 
 import styles from './basic-info.module.css';
 
-/** The person: portrait, name, ways to reach them, biography. */
+/** The person: portrait, name, contact details and biography. */
 export function BasicInfo({
   person,
   biography,

@@ -5,7 +5,7 @@ import { InfoBar } from '~/portal/components/info-bar';
 
 export const CONVERT = 'convert';
 
-/** What converting would take: a support ticket (spec §2). */
+/** Converting needs a support ticket (spec §2). */
 export function ConvertDialog({ name }: { name: string }) {
   const t = useT();
   const address = useAddress();

@@ -7,7 +7,7 @@ import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './current-position.module.css';
 
-/** What the owner does now, and since when. */
+/** The current position and its period. */
 export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice['current']> }) {
   const address = useAddress();
   const { title, company, companyId, location, period, tenure, summary } = current;

@@ -14,7 +14,9 @@ const COMMANDS = [
   { icon: ViewIcon, label: 'profile.manageView' },
 ] as const;
 
-/** What only an administrator could do here; each says so. A list, since the command bar measures each of them. */
+/**
+ * Commands for administrators only, each with its reason. A list, because the command bar measures each item.
+ */
 export function useDeniedCommands() {
   const t = useT();
   const owner = useOwner();

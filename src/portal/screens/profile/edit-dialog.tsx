@@ -3,7 +3,7 @@ import { Dialog } from '~/portal/components/dialog';
 
 export const EDIT = 'edit-status';
 
-/** The account's state is not the visitor's to change. */
+/** Visitors cannot change the account's state. */
 export function EditDialog() {
   const t = useT();
   return (

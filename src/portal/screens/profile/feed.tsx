@@ -7,7 +7,7 @@ import { CONVERT } from './convert-dialog';
 import { EDIT } from './edit-dialog';
 import styles from './feed.module.css';
 
-/** My Feed: the account's state, and the invitation that only a support ticket can open. */
+/** My Feed: the account's state, and an invitation that needs a support ticket. */
 export function Feed({ name }: { name: string }) {
   const t = useT();
   return (

@@ -1,4 +1,7 @@
-/** The entries of IAM's service menu, in the portal's order (spec §2). Only the overview and what has a screen of its own are open. */
+/**
+ * The entries of IAM's service menu in the portal's order (spec §2). Only the overview and entries with a
+ * screen are enabled.
+ */
 export const MENU = [
   { word: 'profile.overview', colorIcon: 'person' },
   { word: 'usage.label', colorIcon: 'data-trending', screen: 'usage' },

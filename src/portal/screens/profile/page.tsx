@@ -22,7 +22,7 @@ import { ServiceMenu } from './service-menu';
 
 const SHUT_TABS = ['profile.monitoring', 'profile.properties'] as const;
 
-/** Who this is, and how to reach them. */
+/** IAM: the person and the contact details. */
 export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const refresh = useRefresh(t('profile.title'));

@@ -4,9 +4,9 @@ import type { profileSlice } from '~/portal/lib/profile';
 import { otherSections, sections } from '~/portal/lib/sections';
 import type { T } from '~/portal/i18n/t';
 
-// Used while building only, so that these words stay there.
+// Used by the build only, so that these texts are not in the bundle.
 
-/** The résumé's further sections under their titles. */
+/** The other sections of the résumé with their titles. */
 export const sectionCards = (portfolio: Portfolio, format: Format, t: T, tagged: (tag: string) => string) => [
   ...sections(portfolio, format, tagged).map(({ section, drawing }) => ({
     section: section as string,
@@ -18,6 +18,6 @@ export const sectionCards = (portfolio: Portfolio, format: Format, t: T, tagged:
 
 type Way = ReturnType<typeof profileSlice>['further'][number];
 
-/** What a further way to reach the owner is called: a network's own name, or the portal's word. */
+/** The label of a contact detail: a network's name, or the portal's term. */
 export const wayName = (kind: Way['kind'], t: T): string =>
   kind === 'phone' || kind === 'website' || kind === 'location' ? t(`profile.${kind}`) : kind;

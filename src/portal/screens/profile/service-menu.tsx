@@ -13,7 +13,7 @@ import { Tooltip } from '~/portal/components/tooltip';
 import { MENU } from './menu';
 import styles from './service-menu.module.css';
 
-/** The page's own menu: one entry is open, the others tell that they are an administrator's. */
+/** The menu of the page. Its other entries state that they are for administrators. */
 export function ServiceMenu() {
   const t = useT();
   const address = useAddress();
@@ -24,7 +24,7 @@ export function ServiceMenu() {
   );
   return (
     <nav aria-label={t('profile.menu')} className={styles['menu']}>
-      {/* Where there is no room for a column, the early script folds and unfolds it. */}
+      {/* If there is no space for a column, the early script expands and collapses it. */}
       <button
         aria-expanded="false"
         className={styles['fold']}

@@ -15,18 +15,18 @@ import type { T } from '~/portal/i18n/t';
 import styles from './basic-info.module.css';
 import { wayName } from './section-cards';
 
-// Used while building only, so that these words and icons stay there.
+// Used by the build only, so that these texts and icons are not in the bundle.
 
 type Ways = Pick<ReturnType<typeof profileSlice>, 'person' | 'further'>;
 
-/** No plain object: a network may be named as what every object has. */
+/** A map, because a network's name could be a property of every object. */
 const ICONS: ReadonlyMap<string, FunctionComponent<SVGProps<SVGSVGElement>>> = new Map([
   ['location', LocationIcon],
   ['phone', PhoneIcon],
   ['website', WebsiteIcon],
 ]);
 
-/** The ways to reach the owner: icon, label and value, a row each. */
+/** The contact details, one row each with icon, label and value. */
 export function waysToReach({ person: { email, linkedin }, further }: Ways, t: T): readonly Drawing[] {
   const rows: Drawing[] = [
     ...(email ? [row(MailIcon, t('profile.email'), email, { href: `mailto:${email}` })] : []),
@@ -48,7 +48,7 @@ export function waysToReach({ person: { email, linkedin }, further }: Ways, t: T
 
 const attributesOf = (drawing: Drawing) => (typeof drawing === 'string' ? null : drawing[1]);
 
-/** A link's name says what it is: "Email: ada@example.org". */
+/** The accessible name of a link includes the label: "Email: ada@example.org". */
 const row = (
   icon: FunctionComponent<SVGProps<SVGSVGElement>>,
   what: string,
@@ -63,7 +63,7 @@ const row = (
 
 type Icon = ReactElement<{ children?: Icon | Icon[] } & Record<string, string>, string>;
 
-/** An icon as a drawing: its component knows neither state nor context. */
+/** An icon as an element tree. Its component has no state and no context. */
 const drawn = (component: FunctionComponent<SVGProps<SVGSVGElement>>): Drawing =>
   drawingOf((component as (props: object) => unknown)({}) as Icon);
 

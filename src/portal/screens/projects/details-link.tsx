@@ -4,7 +4,7 @@ import type { ProjectDetails } from '~/portal/lib/projects';
 import { useT } from '~/portal/i18n/t';
 import { pressBySpace } from '~/portal/components/press-by-space';
 
-/** Opens a project's pane, which has its own address; with scripts off the address alone opens it. */
+/** Opens the pane of a project by its address, also without scripts. */
 export function DetailsLink({
   project: { id, name },
   className,
@@ -14,7 +14,7 @@ export function DetailsLink({
 }: {
   project: ProjectDetails;
   className?: string | undefined;
-  /** The project's name stands in it already. */ named?: boolean;
+  /** True if the content includes the project's name. */ named?: boolean;
   onShow: () => void;
   children: ReactNode;
 }) {

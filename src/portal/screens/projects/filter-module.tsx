@@ -12,7 +12,7 @@ import { useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 
-// Comes when somebody filters, or an address does: see `features/filters/use-filters`.
+// Loaded when the visitor filters, or if the address does: see `features/filters/use-filters`.
 
 const allOf = ({ featured, others, openSource }: ProjectsSlice): readonly ProjectDetails[] => [
   ...featured,
@@ -20,7 +20,7 @@ const allOf = ({ featured, others, openSource }: ProjectsSlice): readonly Projec
   ...openSource,
 ];
 
-/** What an address leaves of the projects. */
+/** The result of the filters. */
 export type Filtered = { shown: ReadonlySet<string>; total: number; asked: ParsedFilters };
 
 export function applyFilters(slice: ProjectsSlice, { synonyms }: SearchIndex, search: string): Filtered {
@@ -28,7 +28,7 @@ export function applyFilters(slice: ProjectsSlice, { synonyms }: SearchIndex, se
   return { ...filteredProjects(all, projectFacets(all, synonyms), search), total: all.length };
 }
 
-/** How much is left, for eye and ear. */
+/** The visible and announced message with the number of results. */
 export const statusMessage = (t: T, { shown, total, asked }: Filtered): string =>
   [
     ...(asked.filters.length > 0 ? [t('filters.shownProjects', { count: shown.size, total })] : []),
@@ -37,7 +37,7 @@ export const statusMessage = (t: T, { shown, total, asked }: Filtered): string =
     ),
   ].join(' ');
 
-/** The way back to all of them. */
+/** The button that clears all filters. */
 export function Reset({ filtered: { shown } }: { filtered: Filtered }) {
   const t = useT();
   const { search, hash } = useLocation();
@@ -55,7 +55,7 @@ export function Reset({ filtered: { shown } }: { filtered: Filtered }) {
   );
 }
 
-/** The pills that act. */
+/** The interactive pills. */
 export function Bar({
   slice,
   index: { synonyms },

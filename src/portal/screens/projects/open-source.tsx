@@ -8,14 +8,14 @@ import { DetailsLink } from './details-link';
 import styles from './open-source.module.css';
 import page from './page.module.css';
 
-/** What was given away. */
+/** The open-source projects. */
 export function OpenSource({
   projects,
   isHidden,
   onShow,
 }: {
   projects: readonly ProjectDetails[];
-  /** Filtered away. */ isHidden: (project: ProjectDetails) => boolean;
+  /** Hidden by the filter. */ isHidden: (project: ProjectDetails) => boolean;
   onShow: (id: string) => void;
 }) {
   const t = useT();

@@ -23,7 +23,7 @@ import { ProjectPane } from './project-pane';
 import { useProjectMore } from './project-more';
 import { useShownProject } from './shown-project';
 
-/** What was built for its own sake, and what was given away. */
+/** Projects: featured and open-source projects. */
 export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const { featured, openSource, others, figure } = loaderData;

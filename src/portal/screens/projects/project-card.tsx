@@ -9,7 +9,7 @@ import { Picture } from '~/portal/components/picture';
 import { DetailsLink } from './details-link';
 import styles from './project-card.module.css';
 
-/** One featured project. */
+/** The card of a featured project. */
 export function ProjectCard({ project, onShow }: { project: ProjectDetails; onShow: () => void }) {
   const t = useT();
   const { id, name, year, description, keywords, image, icon } = project;

@@ -13,7 +13,7 @@ import { Pane } from '~/portal/components/pane';
 
 import styles from './project-pane.module.css';
 
-/** Everything about one project, in the context pane. */
+/** The context pane with all details of a project. */
 export function ProjectPane({
   project,
   open,
@@ -23,7 +23,7 @@ export function ProjectPane({
   project: ProjectDetails;
   open: boolean;
   onClose: () => void;
-  /** What comes later. */ children: ReactNode;
+  /** Content that is loaded later. */ children: ReactNode;
 }) {
   const t = useT();
   const { id, name, type, entity, roles, description, highlights, keywords, period, url } = project;

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { useOpenerMark } from '~/portal/features/opener-mark';
 
-/** What View Details puts into the history, as other panes do, so that closing can go back to the list. */
+/** The history state of View Details, so that closing can go back to the list. */
 type Trail = { fromPage?: boolean };
 
-/** The page's own address (its filters) stays around the project. */
+/** The page's own parameters (its filters) are kept. */
 function searchWith(search: string, project: string | null): string {
   const asked = new URLSearchParams(search);
   if (project === null) asked.delete('project');
@@ -15,7 +15,7 @@ function searchWith(search: string, project: string | null): string {
   return asked.toString();
 }
 
-/** The project that the address names (`?project=slug`), and the ways to show and to close one. */
+/** The project in the address (`?project=slug`), and the functions that show and close it. */
 export function useShownProject() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useShownProject() {
     shown,
   );
   useEffect(() => {
-    // Opened by its address, a pane has no opener: the focus goes to the button that would have opened it.
+    // A pane opened by its address has no opener: the focus moves to the button of the project.
     const nowhere = document.activeElement?.matches('body, dialog:not([open]) *') ?? true;
     if (shown === null && last.current !== null && nowhere) {
       document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(last.current)}"]`)?.focus();

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '~/portal/lib/resume-document';
 
-/** The résumé as it is printed: one column, real headings, nothing folded. It wears `sheet.css`. */
+/** The printable résumé: one column with headings, everything expanded. Styled by `sheet.css`. */
 export function Sheet({ document }: { document: ResumeDocument }) {
   const { name, headline, contacts, sections } = document;
   return (
@@ -68,7 +68,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
   });
 }
 
-/** A text alone has no element of its own, which `markForeign` counts on. */
+/** A plain text has no element, as `markForeign` expects. */
 const textElements = (text: Text) => text.map((run, at) => <Fragment key={at}>{runElement(run)}</Fragment>);
 /* oxlint-enable react/no-array-index-key */
 

@@ -20,7 +20,7 @@ type Groups = ReturnType<typeof data>['groups'];
 
 const sizeOf = (groups: Groups): number => groups.reduce((size, { links }) => size + links.length, 0);
 
-/** The links whose title or detail holds every word of a query. */
+/** The links whose title or detail contains every word of a query. */
 function filterGroups(groups: Groups, query: string): Groups {
   const words = wordsOf(query);
   if (words.length === 0) return groups;
@@ -32,7 +32,7 @@ function filterGroups(groups: Groups, query: string): Groups {
     .filter(({ links }) => links.length > 0);
 }
 
-/** Everything, as links, filtered by `?q=`: where the search box leads without its dialog. */
+/** All resources as links, filtered by `?q=`. The search box leads here without its dialog. */
 export default function SitemapPage({ loaderData: { groups } }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const [query, setQuery] = useAddressQuery('q');

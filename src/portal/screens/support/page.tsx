@@ -14,7 +14,7 @@ import { PageHeader } from '~/portal/components/page-header';
 import type { data } from './data';
 import styles from './page.module.css';
 
-/** How to reach the owner. */
+/** Support: the contact form and the contact details. */
 export default function SupportPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const { search } = useLocation();
@@ -33,7 +33,7 @@ export default function SupportPage({ loaderData }: { loaderData: ReturnType<typ
           <ContactInfo {...loaderData} />
         </Card>
         <Card failure={failure} title={t('support.form')}>
-          {/* No longer than a subject may be, whoever wrote the address. */}
+          {/* Limited, because the address may contain any text. */}
           <SupportForm
             name="support"
             subject={subject.slice(0, LONGEST.subject)}

@@ -2,16 +2,16 @@ import type { T } from '~/portal/i18n/t';
 
 import styles from './charts.module.css';
 
-/** Of the drawing, whatever its width. */
+/** The height of the chart in its own units. */
 const HEIGHT = 120;
-/** So many years have room beside each other on a phone. */
+/** The number of year labels that fit on a phone. */
 const LABELS = 5;
 
-/** How many skills were in use in each year, as an area; a list says the same. */
+/** The number of skills in use per year as an area chart. A list has the same data. */
 export function AreaChart({ years, t }: { years: readonly { year: number; count: number }[]; t: T }) {
   const most = Math.max(...years.map(({ count }) => count), 1);
   const top = (count: number) => Math.round((1 - count / most) * HEIGHT * 10) / 10;
-  // Each year is as wide as any other, and its count a step.
+  // Each year is a step of the same width.
   const path = years.map(({ count }, at) => `L${at},${top(count)}L${at + 1},${top(count)}`).join('');
   const step = Math.ceil(years.length / LABELS);
   const first = years[0]?.year ?? 0;

@@ -15,7 +15,7 @@ export function data({ portfolio, language }: PageContext) {
   const nameOf = (kind: string) => t(`domain.${kind}` as 'domain.other');
   return {
     ...usageOf(portfolio, format, nameOf, { now, present: t('shell.present') }),
-    /** The month up to which open dates count. */ until:
+    /** The month until which ongoing periods count. */ until:
       format.period(periodOf([now, now])).split(' - ')[0] ?? '',
     evidence: inLanguage(EVIDENCE_FILE, language),
     texts: textsOf(['usage'], language),

@@ -3,7 +3,7 @@ import type { T } from '~/portal/i18n/t';
 
 import styles from './charts.module.css';
 
-/** Years for each domain, as bars with their figures. */
+/** A bar chart of the years for each domain. */
 export function DomainBars({ domains, t }: { domains: readonly DomainUse[]; t: T }) {
   const most = Math.max(...domains.map(({ months }) => months), 1);
   return (

@@ -18,7 +18,7 @@ import styles from './page.module.css';
 import { SkillEvidence } from './skill-evidence';
 import { SkillTable } from './skill-table';
 
-/** How long each skill was used, and when, by the dates of what names it. */
+/** The duration of use of each skill, by the dates of its evidence. */
 export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '~/portal/components/button';
 
 import styles from './skill-evidence.module.css';
 
-/** A skill's figures and every quotation that names it. */
+/** The figures of a skill and every quotation that names it. */
 export function SkillEvidence({
   skill,
   file,
@@ -17,7 +17,7 @@ export function SkillEvidence({
   t,
 }: {
   skill: SkillUse;
-  /** Where the evidence stands. */ file: string;
+  /** The address of the evidence file. */ file: string;
   until: string;
   t: T;
 }) {

@@ -8,7 +8,7 @@ import { useLanguage, type T } from '~/portal/i18n/t';
 
 import styles from './skill-table.module.css';
 
-/** The other state of the page's address, beside what is in it already. */
+/** Sets a parameter of the query string and keeps the others. */
 function withParameter(search: string, name: string, value: string | null): string {
   const asked = new URLSearchParams(search);
   if (value === null) asked.delete(name);
@@ -16,7 +16,7 @@ function withParameter(search: string, name: string, value: string | null): stri
   return `?${asked.toString()}`;
 }
 
-/** Every skill with its figures. A column's heading sorts by it, and the address keeps the order. */
+/** All skills with their figures. A column header sorts by the column, and the order is in the address. */
 export function SkillTable({ skills, t }: { skills: readonly SkillUse[]; t: T }) {
   const { search: inAddress } = useLocation();
   const hydrated = useHydrated();
