@@ -3,75 +3,107 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 import { monthOf } from '../src/portal/lib/activity';
+import { languageCode } from '../src/portal/lib/advisor/advert-levels';
 import { advisorFor, type Finding } from '../src/portal/lib/advisor/advisor';
+import { termsOf } from '../src/portal/lib/advisor/terms';
 import { packEvidence } from '../src/portal/lib/evidence-file';
 import { readEvidence } from '../src/portal/lib/evidence-index';
 import { defaultLanguage } from '../src/portal/lib/languages';
 import { matcherOf } from '../src/resume/read/evidence-matcher';
 import { readPortfolio } from '../src/resume/read/read-portfolio';
 
-/** A job advert with its requirements, labelled by hand. */
+/** An advert and what stands in it, as somebody labelled it: see test/fixtures/adverts/README.md. */
 export type LabelledAdvert = {
   language: string;
   advert: string;
-  /** The proved requirements, such as `skill azure` or `years java`. */ proved: readonly string[];
-  /** The requirements without a proof. */ open: readonly string[];
+  /** A folder of test/fixtures/resumes; the sample where nothing is said. */ career?: string;
+  /** `skill azure`, `years java`: what the career proves. */ proved: readonly string[];
+  /** What it does not. */ open: readonly string[];
 };
 
-const ADVERTS = 'test/fixtures/adverts/adverts.yaml';
+const SETS = ['adverts', 'blind'] as const;
 const SAMPLE = 'examples/sample';
 
-/** A requirement in the notation of the labels. */
-const labelOf = ({ kind, name }: Finding): string =>
-  (kind === 'degree' ? kind : `${kind} ${name}`).trim().toLowerCase();
+/** The adverts of a file of test/fixtures/adverts. */
+export const labelledAdverts = (set: (typeof SETS)[number]): LabelledAdvert[] =>
+  parse(readFileSync(`test/fixtures/adverts/${set}.yaml`, 'utf8')) as LabelledAdvert[];
 
-/** Runs the Advisor on labelled adverts and measures its precision and recall. */
-export function evaluate(adverts: readonly LabelledAdvert[]) {
+/** Reads adverts against a career, and knows which names mean the same. */
+function readerOf(career: string | undefined) {
   const today = new Date();
-  const { portfolio } = readPortfolio(SAMPLE, { today });
+  const { portfolio } = readPortfolio(career ? `test/fixtures/resumes/${career}` : SAMPLE, { today });
   const format = { period: () => '', tenure: String, percent: String };
   const file = packEvidence(portfolio, format, defaultLanguage, monthOf(today));
-  const advise = advisorFor(readEvidence(JSON.stringify(file)), matcherOf);
+  const index = readEvidence(JSON.stringify(file));
+  const terms = termsOf(index);
+  const names = new Map(
+    terms.toReversed().flatMap(({ name, spellings }) => spellings.map((one) => [one.toLowerCase(), name])),
+  );
+  const named = matcherOf(terms.map(({ spellings }, id) => ({ id, spellings })));
+  const nameOf = (word: string) => names.get(word) ?? terms[named(word)[0] ?? -1]?.name ?? word;
+  /** One writing for a requirement, whoever names it. A skill and its certificate are told apart by their names. */
+  const keyOf = (kind: string, name: string): string => {
+    if (kind === 'degree' || name === '') return kind;
+    const word = name.toLowerCase();
+    if (kind === 'language') return `language ${languageCode(word) ?? word}`;
+    if (kind === 'place') return `place ${word}`;
+    return `${kind === 'certificate' ? 'skill' : kind} ${nameOf(word).toLowerCase()}`;
+  };
+  return { advise: advisorFor(index, matcherOf), keyOf };
+}
+
+/** What the Advisor says of labelled adverts, and how often it is right. */
+export function evaluate(adverts: readonly LabelledAdvert[]) {
+  const readers = new Map([...new Set(adverts.map(({ career }) => career))].map((at) => [at, readerOf(at)]));
   const counts = { proved: 0, rightly: 0, labelled: 0, asked: 0, known: 0 };
   const mistakes: string[] = [];
-  for (const { advert, language, proved, open } of adverts) {
+  for (const { advert, language, career, ...labels } of adverts) {
+    const reader = readers.get(career);
+    if (!reader) continue;
+    const { advise, keyOf } = reader;
+    const labelled = (words: readonly string[]) =>
+      words.map((word) => {
+        const [, kind = '', name = ''] = /^(\S+) ?(.*)$/.exec(word) ?? [];
+        return keyOf(kind, name);
+      });
+    const [proved, open] = [labelled(labels.proved), labelled(labels.open)];
     const findings = advise(advert);
-    const said = (status: boolean) =>
-      findings.filter((one) => (one.status === 'proved') === status).map(labelOf);
-    const title = `${language} “${advert.trim().split('\n')[0]}”`;
-    const isProved = said(true);
-    counts.proved += isProved.length;
+    const said = (found: readonly Finding[]) => found.map(({ kind, name }) => keyOf(kind, name));
+    const isProved = new Set(said(findings.filter(({ status }) => status === 'proved')));
+    const read = said(findings);
+    counts.proved += isProved.size;
     counts.labelled += proved.length;
     counts.asked += proved.length + open.length;
-    counts.known += [...proved, ...open].filter((label) => findings.map(labelOf).includes(label)).length;
-    for (const label of isProved) {
-      if (proved.includes(label)) counts.rightly += 1;
-      else mistakes.push(`${title}: ${label} is proved wrongly.`);
+    counts.known += [...proved, ...open].filter((key) => read.includes(key)).length;
+    const title = `${language} “${advert.trim().split('\n')[0]}”`;
+    for (const key of isProved) {
+      if (proved.includes(key)) counts.rightly += 1;
+      else mistakes.push(`${title}: ${key} is proved wrongly.`);
     }
-    for (const label of proved)
-      if (!isProved.includes(label)) mistakes.push(`${title}: ${label} is not proved.`);
+    for (const key of proved) if (!isProved.has(key)) mistakes.push(`${title}: ${key} is not proved.`);
   }
   return {
     precision: counts.rightly / counts.proved,
     recall: counts.rightly / counts.labelled,
-    /** The share of all requirements that the Advisor recognized. */ read: counts.known / counts.asked,
+    /** Of all requirements, those that were read at all. */ read: counts.known / counts.asked,
     mistakes,
   };
 }
 
-/** The labelled adverts of the repository. */
-export const labelledAdverts = (): LabelledAdvert[] =>
-  parse(readFileSync(ADVERTS, 'utf8')) as LabelledAdvert[];
-
 if (process.argv[1]?.endsWith('evaluate-advisor.ts')) {
-  const all = labelledAdverts();
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  for (const language of [...new Set(all.map((one) => one.language)), 'all']) {
-    const some = all.filter((one) => language === 'all' || one.language === language);
-    const { precision, recall, read, mistakes } = evaluate(some);
-    console.log(
-      `${language}: ${some.length} adverts, precision ${percent(precision)}, recall ${percent(recall)} on proved; ${percent(read)} of the requirements read`,
-    );
-    if (language === 'all') for (const mistake of mistakes) console.log(`  ${mistake}`);
+  for (const set of SETS) {
+    const all = labelledAdverts(set);
+    console.log(`${set}.yaml`);
+    for (const language of [...new Set(all.map((one) => one.language)), 'all']) {
+      const some = all.filter((one) => language === 'all' || one.language === language);
+      const { precision, recall, read, mistakes } = evaluate(some);
+      console.log(
+        `  ${language}: ${some.length} adverts, precision ${percent(precision)}, recall ${percent(recall)} on proved; ${percent(read)} of the requirements read`,
+      );
+      // Whoever mends the reader does not see what is wrong with the frozen adverts.
+      if (language === 'all' && set !== 'blind')
+        for (const mistake of mistakes) console.log(`    ${mistake}`);
+    }
   }
 }

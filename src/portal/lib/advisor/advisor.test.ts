@@ -122,7 +122,7 @@ test('nothing is proved without a quotation that stands in the content letter fo
 });
 
 test('of the labelled adverts, nearly all that is called proved is, and most of what is proved is found', () => {
-  const { precision, recall } = evaluate(labelledAdverts());
+  const { precision, recall } = evaluate(labelledAdverts('adverts'));
   expect(precision).toBeGreaterThanOrEqual(0.97);
   expect(recall).toBeGreaterThanOrEqual(0.85);
 });

@@ -24,9 +24,8 @@ export type Finding = {
   kind: RequirementKind;
   /** The subject: the name of a skill, a place or a field; empty for work in general. */ name: string;
   need: Need;
-  /** The sentence of the advert. */ line: string;
-  /** The required years, or the level of a degree (1–4) or language (1–6); 0 if it is not stated. */
-  asked: number;
+  /** The advert's own sentence. */ line: string;
+  /** Asked for: years, or the level of a degree (1–4) or language (1–6); 0 where nothing is said. */ asked: number;
   status: Status;
   /** Verbatim quotations from the owner's files; without proof, those of the related skill. */
   evidence: readonly Quotation[];
@@ -61,9 +60,9 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
     return same.toSorted((one, other) => evidenceOf(other).length - evidenceOf(one).length)[0] ?? null;
   };
 
-  type ParsedFilters = Pick<Finding, 'need' | 'line'>;
+  type Asking = Pick<Finding, 'need' | 'line'>;
   const finding = (
-    asked: ParsedFilters,
+    asked: Asking,
     kind: RequirementKind,
     name: string,
     proof: Partial<Pick<Finding, 'asked' | 'status' | 'evidence' | 'related' | 'months'>>,
@@ -79,7 +78,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
     ...proof,
   });
 
-  const skillFinding = (asked: ParsedFilters, term: Term): Finding => {
+  const skillFinding = (asked: Asking, term: Term): Finding => {
     const evidence = evidenceOf(term);
     const kind = isCertificate(term) ? 'certificate' : 'skill';
     if (evidence.length > 0) return finding(asked, kind, term.name, { status: 'proved', evidence });
@@ -93,7 +92,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
       : finding(asked, kind, term.name, {});
   };
 
-  const yearsFindings = (asked: ParsedFilters, sentence: string): Finding[] =>
+  const yearsFindings = (asked: Asking, sentence: string): Finding[] =>
     yearsAsked(sentence).flatMap(({ years, scope, general }) => {
       const enough = (months: number) => (months >= years * MONTHS_A_YEAR ? 'proved' : 'missing');
       const named = namedIn(scope).flatMap((id) => terms[id] ?? []);
@@ -111,7 +110,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
       return [finding(asked, 'years', '', { asked: years, status, evidence, months: index.months })];
     });
 
-  const degreeFinding = (asked: ParsedFilters, sentence: string): Finding[] => {
+  const degreeFinding = (asked: Asking, sentence: string): Finding[] => {
     const level = degreeLevel(sentence);
     if (level === null) return [];
     const fields = fieldsIn(sentence);
@@ -133,7 +132,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
     return [finding(asked, 'degree', fields.join(', '), { asked: level, ...proof })];
   };
 
-  const languageFindings = (asked: ParsedFilters, sentence: string): Finding[] =>
+  const languageFindings = (asked: Asking, sentence: string): Finding[] =>
     languagesAsked(sentence).map(({ code, name, level }) => {
       const spoken = index.languages.find((one) => languageCode(one.name) === code);
       if (!spoken) return finding(asked, 'language', name, { asked: level });
@@ -156,7 +155,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
       });
     });
 
-  const placeFindings = (asked: ParsedFilters, sentence: string): Finding[] =>
+  const placeFindings = (asked: Asking, sentence: string): Finding[] =>
     placesAsked(sentence).map((place) => {
       const found = index.places.filter(({ text }) => samePlace(place, text));
       const home = found.find(({ source }) => source === null);
