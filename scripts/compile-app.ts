@@ -20,6 +20,8 @@ const CACHE = join('.cache', 'app');
 const KEPT = 6;
 
 const SOURCES = 'src/portal';
+/** What the portal imports besides. */
+const DICTIONARY = 'src/dictionary';
 const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`;
 const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;
 const FIRST_SECOND = `${SOURCES}/first-second.ts`;
@@ -28,9 +30,11 @@ const WORKERS = ['worker', 'unregister-worker'] as const;
 /** A hash of all sources of the application. The label separates builds of the same sources. */
 function buildId(label: string): string {
   const hash = createHash('sha256').update(label);
-  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => join(SOURCES, file));
+  const sources = [SOURCES, DICTIONARY].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
   const others = [
     'vite.config.ts',
     'package-lock.json',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
+import { matcherOf } from '../src/dictionary/evidence-matcher';
 import { monthOf } from '../src/portal/lib/activity';
 import { languageCode } from '../src/portal/lib/advisor/advert-levels';
 import { advisorFor, type Finding } from '../src/portal/lib/advisor/advisor';
@@ -9,7 +10,6 @@ import { termsOf } from '../src/portal/lib/advisor/terms';
 import { packEvidence } from '../src/portal/lib/evidence-file';
 import { readEvidence } from '../src/portal/lib/evidence-index';
 import { defaultLanguage } from '../src/portal/lib/languages';
-import { matcherOf } from '../src/resume/read/evidence-matcher';
 import { readPortfolio } from '../src/resume/read/read-portfolio';
 
 /** An advert and what stands in it, as somebody labelled it: see test/fixtures/adverts/README.md. */
@@ -49,7 +49,7 @@ function readerOf(career: string | undefined) {
     if (kind === 'place') return `place ${word}`;
     return `${kind === 'certificate' ? 'skill' : kind} ${nameOf(word).toLowerCase()}`;
   };
-  return { advise: advisorFor(index, matcherOf), keyOf };
+  return { advise: advisorFor(index), keyOf };
 }
 
 /** What the Advisor says of labelled adverts, and how often it is right. */
@@ -67,7 +67,7 @@ export function evaluate(adverts: readonly LabelledAdvert[]) {
         return keyOf(kind, name);
       });
     const [proved, open] = [labelled(labels.proved), labelled(labels.open)];
-    const findings = advise(advert);
+    const { findings } = advise(advert);
     const said = (found: readonly Finding[]) => found.map(({ kind, name }) => keyOf(kind, name));
     const isProved = new Set(said(findings.filter(({ status }) => status === 'proved')));
     const read = said(findings);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { evidenceIn, type Evidence, type EvidenceSource } from './evidence';
 import { sentencesOf } from './sentences';
 import { uniqueSlugs } from './slugs';
-import { TECHNOLOGIES } from './technologies';
+import { TECHNOLOGIES } from '../../dictionary/technologies';
 
 const NAMES = TECHNOLOGIES.flatMap(({ name, aliases }) => [name, ...aliases]);
 

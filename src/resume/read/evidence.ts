@@ -1,8 +1,8 @@
-import { matcherOf, type Wanted } from './evidence-matcher';
+import { matcherOf, type Wanted } from '../../dictionary/evidence-matcher';
 import type { Span } from './portfolio';
 import { namesIn, sameTerm, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
-import { NAMES_APART, TECHNOLOGIES } from './technologies';
+import { NAMES_APART, TECHNOLOGIES } from '../../dictionary/technologies';
 
 /** A part of the career that may prove a skill. */
 export type EvidenceSource = {

@@ -2,7 +2,7 @@ import { clauseAround } from './clause-around';
 import { homeOf, NO_DATES } from './companies';
 import { overlaps } from './dates';
 import type { Evidence, EvidenceSource } from './evidence';
-import { matcherOf } from './evidence-matcher';
+import { matcherOf } from '../../dictionary/evidence-matcher';
 import { guessIcon } from './icons';
 import type { Company, Position, Project, Resource } from './portfolio';
 import type { Certificate, Education, Volunteering } from './portfolio-sections';

@@ -1,5 +1,5 @@
-import { tokensOf } from './evidence-tokens';
-import { TECHNOLOGIES, type Technology } from './technologies';
+import { tokensOf } from '../../dictionary/evidence-tokens';
+import { TECHNOLOGIES, type Technology } from '../../dictionary/technologies';
 
 const comparable = (spelling: string): string =>
   (/^\s*([.@])/.exec(spelling)?.[1] ?? '') +

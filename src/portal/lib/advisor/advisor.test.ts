@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { evaluate, labelledAdverts } from '../../../../scripts/evaluate-advisor';
-import { matcherOf } from '../../../resume/read/evidence-matcher';
 import { readFolder } from '../../../resume/read/folder-for-test';
 import { packEvidence } from '../evidence-file';
 import { readEvidence } from '../evidence-index';
@@ -40,9 +39,9 @@ const { portfolio } = readFolder({ 'resume.json': RESUME });
 if (!portfolio) throw new Error('The résumé could not be read.');
 const format = { period: () => '', tenure: String, percent: String };
 const index = readEvidence(JSON.stringify(packEvidence(portfolio, format, defaultLanguage, 2026 * 12)));
-const advise = advisorFor(index, matcherOf);
+const advise = advisorFor(index);
 const told = (advert: string) =>
-  advise(advert).map(({ kind, name, need, asked, status, related }) =>
+  advise(advert).findings.map(({ kind, name, need, asked, status, related }) =>
     [kind, name, need === 'nice' && 'nice', asked, status, related].filter(Boolean).join(' '),
   );
 
@@ -115,10 +114,12 @@ test('nothing is proved without a quotation that stands in the content letter fo
     for (const { quote } of finding.evidence) expect(texts.some((text) => text.includes(quote))).toBe(true);
   };
   fc.assert(
-    fc.property(fc.array(words, { maxLength: 40 }), (advert) => advise(advert.join(' ')).forEach(check)),
+    fc.property(fc.array(words, { maxLength: 40 }), (advert) =>
+      advise(advert.join(' ')).findings.forEach(check),
+    ),
     { numRuns: 300 },
   );
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (advert) => advise(advert).forEach(check)));
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (advert) => advise(advert).findings.forEach(check)));
 });
 
 test('of the labelled adverts, nearly all that is called proved is, and most of what is proved is found', () => {

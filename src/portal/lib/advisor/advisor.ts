@@ -1,3 +1,4 @@
+import { matcherOf } from '~/dictionary/evidence-matcher';
 import { CERTIFICATE } from '~/dictionary/skills';
 import type { Span } from '~/resume/read/portfolio';
 
@@ -8,11 +9,6 @@ import { degreeLevel, fieldsIn, languageCode, languageLevel, languagesAsked } fr
 import { placesAsked, samePlace } from './advert-places';
 import { yearsAsked } from './advert-years';
 import { spelled, termsOf, type Term } from './terms';
-
-/** Creates a function that returns the wanted names in a sentence. */
-export type MakeMatcher = (
-  wanted: readonly { id: number | null; spellings: readonly string[] }[],
-) => (sentence: string) => number[];
 
 export type RequirementKind = 'skill' | 'years' | 'certificate' | 'degree' | 'language' | 'place';
 
@@ -29,8 +25,15 @@ export type Finding = {
   status: Status;
   /** Verbatim quotations from the owner's files; without proof, those of the related skill. */
   evidence: readonly Quotation[];
-  /** The related skill, degree or place. */ related: string | null;
-  /** The months that the career proves, if years are required. */ months: number | null;
+  /** The skill, degree or place that is related. */ related: string | null;
+  /** The kind that both skills are of. */ domain: string | null;
+  /** That the career proves of a skill or of work, overlaps counted once; null where nothing is dated. */
+  months: number | null;
+};
+
+export type Advice = {
+  findings: readonly Finding[];
+  /** The advert's sentences in which nothing that is asked for was recognized. */ unread: readonly string[];
 };
 
 const MONTHS_A_YEAR = 12;
@@ -39,11 +42,9 @@ const spansOf = (evidence: readonly Quotation[]): Span[] =>
   evidence.flatMap(({ source }) => (source.months && source.kind !== CERTIFICATE ? [source.months] : []));
 
 /**
- * Creates a function that finds the requirements of an advert with their evidence. A requirement without a
- * quotation is not proved.
- * @param matcherOf finds names in a sentence and excludes their other meanings
+ * Makes the question what of an advert a career proves. Nothing is proved without a quotation.
  */
-export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (advert: string) => Finding[] {
+export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   const terms = termsOf(index);
   const matched = matcherOf(terms.map(({ spellings }, id) => ({ id, spellings })));
   const namedIn = (sentence: string) => matched(spelled(sentence.trim()));
@@ -65,7 +66,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
     asked: Asking,
     kind: RequirementKind,
     name: string,
-    proof: Partial<Pick<Finding, 'asked' | 'status' | 'evidence' | 'related' | 'months'>>,
+    proof: Partial<Omit<Finding, 'need' | 'line' | 'kind' | 'name'>>,
   ): Finding => ({
     ...asked,
     kind,
@@ -74,6 +75,7 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
     status: 'missing',
     evidence: [],
     related: null,
+    domain: null,
     months: null,
     ...proof,
   });
@@ -81,13 +83,15 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
   const skillFinding = (asked: Asking, term: Term): Finding => {
     const evidence = evidenceOf(term);
     const kind = isCertificate(term) ? 'certificate' : 'skill';
-    if (evidence.length > 0) return finding(asked, kind, term.name, { status: 'proved', evidence });
+    const months = monthsIn(spansOf(evidence)) || null;
+    if (evidence.length > 0) return finding(asked, kind, term.name, { status: 'proved', evidence, months });
     const related = relatedTo(term);
     return related
       ? finding(asked, kind, term.name, {
           status: 'related',
           evidence: evidenceOf(related),
           related: related.name,
+          domain: term.curated?.kind ?? null,
         })
       : finding(asked, kind, term.name, {});
   };
@@ -179,17 +183,20 @@ export function advisorFor(index: EvidenceIndex, matcherOf: MakeMatcher): (adver
     });
 
   return (advert) => {
+    const unread: string[] = [];
     const findings = advertLines(advert).flatMap(({ text, need }) => {
       const asked = { need, line: text };
-      return [
+      const found = [
         ...yearsFindings(asked, text),
         ...namedIn(text).flatMap((id) => (terms[id] ? [skillFinding(asked, terms[id])] : [])),
         ...degreeFinding(asked, text),
         ...languageFindings(asked, text),
         ...placeFindings(asked, text),
       ];
+      if (found.length === 0) unread.push(text);
+      return found;
     });
-    return merged(findings);
+    return { findings: merged(findings), unread };
   };
 }
 
