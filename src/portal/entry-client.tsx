@@ -1,6 +1,6 @@
 import { createElement, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
+import { createBrowserRouter, matchRoutes, redirectDocument } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { whenIdle } from './browser/idle';
@@ -12,12 +12,12 @@ import { visitorActs } from './browser/visitor';
 import { screenFolder } from './lib/case-studies';
 import { addressIn, hrefOf } from './lib/base-path';
 import { languages, defaultLanguage } from './lib/languages';
-import { routeOf } from './lib/screens';
+import { isDocumentLoad, isPrivate, routeOf } from './lib/screens';
 import { setSite } from './site-data';
 import { addCatalogue, type Catalogue } from './i18n/catalogues';
 import { PAGE_DATA_ID, ROOT_ID, type PageData } from './page-data';
 import { Root, RootError } from './root';
-import { MISSING, portalRoutes } from './routes';
+import { MISSING, portalRoutes, type Page } from './routes';
 import { EARLY_SETTINGS } from './first-second-settings';
 
 const { site, shell, page, slice } = JSON.parse(
@@ -51,8 +51,15 @@ async function hydrate(): Promise<void> {
     errorElement: createElement(RootError, { shell }),
   };
   const [first] = await Promise.all([loadScreen(page), loadTexts()]);
+  let isStarted = false;
+  // Where the router begins, the document is there already.
+  const leaves = (one: Page) => isStarted && isDocumentLoad(page, one);
   const routes = portalRoutes(language, root, (one) => ({
-    loader: () => loadSlice(one),
+    loader: ({ request }) =>
+      // A request's address has lost its fragment.
+      leaves(one)
+        ? redirectDocument(request.url + (router.state.navigation.location?.hash ?? ''))
+        : loadSlice(one),
     ...(one === page ? { Component: first } : { lazy: { Component: () => loadScreen(one) } }),
   }));
   // The router gives keys to the entries of the history that it adds; views are saved by key (browser/left.ts), so the
@@ -65,6 +72,7 @@ async function hydrate(): Promise<void> {
     basename: site.basePath,
     ...(isPage && { hydrationData: { loaderData: { [id]: slice } } }),
   });
+  isStarted = true;
   const container = document.getElementById(ROOT_ID) as HTMLElement;
   const app = (
     <StrictMode>
@@ -102,7 +110,7 @@ if (list)
     ({ markForeignTexts }) => markForeignTexts(list),
   );
 const { speed } = site;
-if (speed)
+if (speed && !isPrivate(page))
   whenIdle(
     () =>
       void import('./browser/speed-figures').then(({ reportSpeed }) => reportSpeed(speed)).catch(() => {}),

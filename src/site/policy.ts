@@ -4,13 +4,18 @@ import { publicOrigin, tileOrigins } from '../resume/read/public-host';
 /** A source expression of a policy. The reader has checked them already; this is the last check. */
 const SOURCE = /^(?:'[\w+/=-]+'|[a-z0-9:/.-]+)$/;
 
-/** The content security policy of a page (design §6): only the own origin, and the hosts in the content. */
+/**
+ * The content security policy of a page (design §6): nothing but ourselves, and the hosts that the content names.
+ * @param reaches false for a page that sends nothing anywhere: neither mail nor tiles
+ */
 export function contentSecurityPolicy(
   { portal, pictureHosts }: Pick<Portfolio, 'portal' | 'pictureHosts'>,
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
+  reaches = true,
 ): string {
-  const tiles = portal.map.tiles === 'off' ? [] : (tileOrigins(portal.map.url) ?? []);
+  const tiles = !reaches || portal.map.tiles === 'off' ? [] : (tileOrigins(portal.map.url) ?? []);
+  const mail = reaches && portal.mail?.origin ? [portal.mail.origin] : [];
   const pictures = pictureHosts.flatMap((host) => publicOrigin(`https://${host}`) ?? []);
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
@@ -18,7 +23,7 @@ export function contentSecurityPolicy(
     ['style-src', "'self'", ...styleHashes],
     ['img-src', "'self'", 'data:', ...new Set([...pictures, ...tiles])],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...(portal.mail?.origin ? [portal.mail.origin] : []), ...tiles],
+    ['connect-src', "'self'", ...mail, ...tiles],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],

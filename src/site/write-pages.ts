@@ -9,7 +9,7 @@ import { screenFolder, studyPage } from '../portal/lib/case-studies';
 import { inLanguage } from '../portal/lib/exports';
 import { languages, ownLanguages } from '../portal/lib/languages';
 import { offlineAddress } from '../portal/lib/offline';
-import { pageAddress, addressOf, screens } from '../portal/lib/screens';
+import { addressOf, isPrivate, screens } from '../portal/lib/screens';
 import type { SiteData } from '../portal/site-data';
 import { sliceAddress } from '../portal/lib/slices';
 import { catalogueOf } from '../portal/i18n/catalogues';
@@ -103,7 +103,8 @@ export function documentsOf(
       scripts:
         page === 'offline' ? [] : [...scripts.filter((file) => file !== app.entry), app.entry].map(asset),
       tags,
-      policyOf: (scriptHashes, styleHashes) => contentSecurityPolicy(portfolio, scriptHashes, styleHashes),
+      policyOf: (scriptHashes, styleHashes) =>
+        contentSecurityPolicy(portfolio, scriptHashes, styleHashes, !isPrivate(page)),
     });
     return { ...document, slice: rendered.data.slice };
   };

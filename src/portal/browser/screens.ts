@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
-import { screenFolder, studyAt, studyPage } from '~/portal/lib/case-studies';
+import { addressIn } from '~/portal/lib/base-path';
 import { languageAt } from '~/portal/lib/languages';
-import { screenAt } from '~/portal/lib/screens';
+import { isDocumentLoad, screenAt } from '~/portal/lib/screens';
 import { site } from '~/portal/site-data';
 import { sliceAddress } from '~/portal/lib/slices';
 import type { Page } from '~/portal/routes';
@@ -47,10 +47,9 @@ export const loadSlice = (page: Page): Promise<unknown> => once(slices, page, ()
 
 /** Preloads the screen of an address in the current language. Errors are reported on the click. */
 function preloadScreen(address: string): void {
-  const pathname = address.replace(/[?#].*$/, '');
-  const study = studyAt(pathname);
-  const page = study ? studyPage(study.id) : screenAt(pathname)?.slug;
-  if (!page || languageAt(address).code !== document.documentElement.lang) return;
+  const page = screenAt(address.replace(/[?#].*$/, ''))?.slug;
+  if (!page || isDocumentLoad(screenAt(addressIn(location))?.slug, page)) return;
+  if (languageAt(address).code !== document.documentElement.lang) return;
   Promise.all([loadScreen(page), loadSlice(page)]).catch(() => {});
 }
 

@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 
 import ActivityIcon from '@fluentui/svg-icons/icons/history_16_regular.svg?react';
 import UsageIcon from '@fluentui/svg-icons/icons/data_bar_vertical_16_regular.svg?react';
+import AdvisorIcon from '@fluentui/svg-icons/icons/lightbulb_16_regular.svg?react';
 import type { Slug } from '~/portal/lib/screens';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { commandClass } from '~/portal/components/command-bar';
 
 const SCREENS = [
+  { slug: 'advisor', icon: AdvisorIcon },
   { slug: 'usage', icon: UsageIcon },
   { slug: 'activity', icon: ActivityIcon },
 ] as const satisfies readonly {

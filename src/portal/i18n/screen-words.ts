@@ -4,7 +4,7 @@ import { catalogueOf, type Catalogue } from './catalogues';
  * Screens, and parts of screens, whose texts come with their slices, so that the pages of the other screens do not load
  * them.
  */
-const APART = ['activity', 'usage', 'domain'] as const;
+const APART = ['activity', 'advisor', 'usage', 'domain'] as const;
 type Apart = (typeof APART)[number];
 
 /** What other pages say of a screen. */

@@ -15,6 +15,7 @@ export const screens = [
   { slug: 'projects', colorIcon: 'apps-list', sidebar: false },
   { slug: 'activity', colorIcon: 'clipboard-text-edit', sidebar: false },
   { slug: 'usage', colorIcon: 'data-trending', sidebar: false },
+  { slug: 'advisor', colorIcon: 'lightbulb', sidebar: false },
   { slug: 'contact', colorIcon: 'headset', sidebar: false },
   { slug: 'sitemap', colorIcon: 'apps', sidebar: false },
 ] as const;
@@ -25,9 +26,12 @@ export type Slug = Screen['slug'];
 /** The six entries of the sidebar (spec §2). */
 export const sidebarScreens: readonly Screen[] = screens.filter((screen) => screen.sidebar);
 
-/** A page's address in a language: `/profile`, `/es/projects/site-assistant`. */
-export const pageAddress = (page: Slug | StudyPage, { segment }: Pick<Language, 'segment'>): `/${string}` =>
-  segment === '' ? `/${page}` : `/${segment}/${page}`;
+/** What a visitor gives this screen stays on the device: its security policy names no other host. */
+export const isPrivate = (page: string | undefined): boolean => page === 'advisor';
+
+/** Whether the way between two pages loads a document: a policy holds for as long as its document does. */
+export const isDocumentLoad = (from: string | undefined, to: string): boolean =>
+  from !== to && (isPrivate(from) || isPrivate(to));
 
 /** The screen's address in a language: `/profile`, `/es/profile`. */
 export const addressOf = (slug: Slug, language: Pick<Language, 'segment'>): `/${string}` =>

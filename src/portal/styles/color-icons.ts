@@ -18,6 +18,7 @@ export const houseColorIcons = [
   'headset',
   'key',
   'laptop',
+  'lightbulb',
   'location-ripple',
   'lock-shield',
   'org',

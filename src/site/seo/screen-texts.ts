@@ -220,6 +220,7 @@ export const screenTexts: Readonly<Record<Slug, (portfolio: Portfolio, voice: Vo
   projects,
   activity: activityText,
   usage: usageText,
+  advisor: (_, { t }) => t('advisor.about'),
   contact: support,
   sitemap,
 };

@@ -7,7 +7,7 @@ const DEGREES: readonly (readonly [level: number, form: RegExp])[] = [
   ],
   [
     2,
-    /bachelor|\bB\.?Sc\b|\bB\.?Eng\b|undergraduate degree|(?:university|college|engineering) degree|\bdegree in\b|licenciatura|grado (?:universitario|en)|titulaci[oó]n (?:universitaria|superior)|estudios universitarios|carrera universitaria|gradua[cç][aã]o|bacharel|(?:ensino|curso|forma[cç][aã]o) superior/i,
+    /bachelor|\bB\.?Sc\b|\bB\.?Eng\b|undergraduate degree|(?:university|college|engineering) degree|\bdegree in\b|licenciatura|grado (?:universitario|en)|titulaci[oó]n (?:universitaria|superior|en)|estudios superiores|diplomatura|ingenier[ií]a (?:superior|t[eé]cnica)|estudios universitarios|carrera universitaria|gradua[cç][aã]o|bacharel|(?:ensino|curso|forma[cç][aã]o) superior/i,
   ],
   [1, /associate degree|formaci[oó]n profesional|ciclo formativo|ensino t[eé]cnico|curso t[eé]cnico/i],
 ];
@@ -32,6 +32,14 @@ const FIELDS: readonly (readonly [field: string, form: RegExp])[] = [
   ['law', /\b(?:law|derecho|direito)\b/],
 ];
 
+/** What is studied, in a sentence that names a degree: a field is no skill that is asked for. */
+const STUDIED =
+  /(?<!\p{L})(?:bachelor|master|degree|doctorate|ph\.?d|[bm]\.?sc|licenciatura|grado|titulaci[oó]n|doctorado|doutora(?:mento|do)|mestrado|m[aá]ster|maestr[ií]a|gradua[cç][aã]o|bacharelado|(?:ensino|curso|forma[cç][aã]o) superior)(?:['’]?s)?(?: (?:degree|universitari[oa]|superior|completa))* (?:of|in|en|em|de) [^,;.()\n]*|\p{L}+ degree(?!\p{L})/giu;
+
+/** A sentence without what somebody is asked to have studied. */
+export const withoutStudies = (sentence: string): string =>
+  sentence.replaceAll(STUDIED, (found) => found.replace(/^.*?(?= (?:with|plus|con|com) )|^.*$/u, ''));
+
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The fields of study in a text. */
@@ -53,9 +61,10 @@ export function languageLevel(text: string): number {
   return /basic|elementar|elemental|beginner/.test(words) ? 2 : 0;
 }
 
-const CODES = 'en es pt fr de it ca eu gl nl pl sv da nb fi ru uk zh ja ko ar he hi tr cs el ro hu'.split(
-  ' ',
-);
+const CODES =
+  'en es pt fr de it ca eu gl nl pl sv da no nb fi ru uk zh ja ko ar he hi tr cs el ro hu bg sk sl hr sr lt lv et id ms vi th fa ur bn ta ga'.split(
+    ' ',
+  );
 
 let names: readonly (readonly [code: string, names: readonly string[]])[] | undefined;
 

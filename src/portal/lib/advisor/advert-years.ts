@@ -40,14 +40,18 @@ const OTHER =
 const OURS =
   /(?:^|[^\p{L}])(?:we|our|nosotros|nuestr[ao]s?|somos|llevamos|contamos|nós|noss[ao]s?|temos)(?!\p{L})/iu;
 const EXPERIENCE =
-  /experien|experiên|hands-on|working|expertise|trabaj|trabalh|\bof\b|\bwith\b|\bin\b|\bcon\b|\bcom\b|[(:]/i;
+  /experien|experiên|hands-on|working|expertise|trabaj|trabalh|\bof\b|\bwith\b|\bin\b|\bde\b|\bcon\b|\bcom\b|[(:]/i;
 
 /** General work experience without a field. */
 const GENERAL =
   /^[\s\-:]*(?:of|de|d[ao])?\s*(?:(?:professional|relevant|proven|work|working|industry|overall|total|prior|previous|hands-on|solid|profesional|laboral|relevante|previa|profissional|prévia|comprovada)\s+)*(?:experience|experiencia|experiência)\s*(?:profesional|profissional|laboral|previa|prévia|demostrable|comprovada|required|mínima)?\s*(?:[.,;)]|$)/iu;
 
-/** The years that a part of a sentence requires, and its scope. */
-export type YearsAsked = { years: number; /** Names the subject. */ scope: string; general: boolean };
+/** "Experiencia mínima de", before years with which the sentence ends. */
+const GENERAL_BEFORE =
+  /(?:^|[^\p{L}])(?:experience|experiencia|experiência)(?:\s+(?:mínima|previa|prévia|profesional|profissional|laboral|demostrable|comprovada|required))*\s*:?\s*(?:de|of)?\s*(?:(?:at least|al menos|pelo menos|mínimo|minimum)\s+)?(?:de\s+)?$/iu;
+
+/** How many years a part of a sentence asks for, and of what it says so. */
+export type YearsAsked = { years: number; /** In which it names what. */ scope: string; general: boolean };
 
 /** The years of experience that a sentence requires, each with its scope. */
 export function yearsAsked(sentence: string): YearsAsked[] {
@@ -66,6 +70,7 @@ export function yearsAsked(sentence: string): YearsAsked[] {
     const isAside = /[(:]\s*(?:at least|al menos|pelo menos|mínimo|minimum|min\.?)?\s*$/i.test(before);
     const own = before.slice(at > 0 ? (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0) : 0);
     const scope = isAside ? (own.split(/[,;]\s/).at(-1) ?? own) : after;
-    return [{ years, scope, general: !isAside && GENERAL.test(rest) }];
+    const isGeneral = GENERAL.test(rest) || (GENERAL_BEFORE.test(before) && /^\s*(?:[.,;)]|$)/.test(rest));
+    return [{ years, scope, general: !isAside && isGeneral }];
   });
 }

@@ -5,7 +5,14 @@ import type { Span } from '~/resume/read/portfolio';
 import type { EvidenceIndex, Quotation } from '../evidence-index';
 import { monthsIn } from '../month-spans';
 import { advertLines, type Need } from './advert-lines';
-import { degreeLevel, fieldsIn, languageCode, languageLevel, languagesAsked } from './advert-levels';
+import {
+  degreeLevel,
+  fieldsIn,
+  languageCode,
+  languageLevel,
+  languagesAsked,
+  withoutStudies,
+} from './advert-levels';
 import { placesAsked, samePlace } from './advert-places';
 import { yearsAsked } from './advert-years';
 import { spelled, termsOf, type Term } from './terms';
@@ -188,7 +195,7 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
       const asked = { need, line: text };
       const found = [
         ...yearsFindings(asked, text),
-        ...namedIn(text).flatMap((id) => (terms[id] ? [skillFinding(asked, terms[id])] : [])),
+        ...namedIn(withoutStudies(text)).flatMap((id) => (terms[id] ? [skillFinding(asked, terms[id])] : [])),
         ...degreeFinding(asked, text),
         ...languageFindings(asked, text),
         ...placeFindings(asked, text),

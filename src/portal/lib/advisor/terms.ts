@@ -1,4 +1,4 @@
-import { CURATED_SKILLS, type CuratedSkill } from '~/dictionary/skills';
+import { CERTIFICATE, CURATED_SKILLS, type CuratedSkill } from '~/dictionary/skills';
 
 import type { EvidenceIndex, IndexedSkill } from '../evidence-index';
 import { curatedSkill } from '../skill-kinds';
@@ -11,7 +11,21 @@ export type Term = {
   curated: CuratedSkill | null;
 };
 
-/** The owner's skills first, then those of the dictionary. */
+const key = (name: string): string => name.toLowerCase();
+
+/** Certificates by the names that the owner gives them, where no skill is called so. */
+function certificatesOf({ sources }: EvidenceIndex, known: ReadonlySet<string>): Term[] {
+  return sources.flatMap((source): Term[] => {
+    const { id, kind, title } = source;
+    if (kind !== CERTIFICATE || known.has(key(title))) return [];
+    const own = { id, name: title, group: null, aliases: [], evidence: [{ quote: title, source }] };
+    return [
+      { name: title, spellings: [title], own, curated: { name: title, kind: CERTIFICATE, aliases: [] } },
+    ];
+  });
+}
+
+/** The owner's words first, then the dictionary's. */
 export function termsOf(index: EvidenceIndex): Term[] {
   const own = index.skills.map((skill): Term => {
     const curated = curatedSkill([skill.name, ...skill.aliases]);
@@ -24,14 +38,20 @@ export function termsOf(index: EvidenceIndex): Term[] {
     };
   });
   const taken = new Set(own.map(({ curated }) => curated));
+  const known = new Set(own.flatMap(({ spellings }) => spellings.map(key)));
+  const certificates = certificatesOf(index, known);
+  const titles = new Set(certificates.map(({ name }) => key(name)));
   return [
     ...own,
-    ...CURATED_SKILLS.filter((skill) => !taken.has(skill)).map((skill): Term => ({
-      name: skill.name,
-      spellings: [skill.name, ...skill.aliases],
-      own: null,
-      curated: skill,
-    })),
+    ...certificates,
+    ...CURATED_SKILLS.filter((skill) => !taken.has(skill) && !titles.has(key(skill.name))).map(
+      (skill): Term => ({
+        name: skill.name,
+        spellings: [skill.name, ...skill.aliases],
+        own: null,
+        curated: skill,
+      }),
+    ),
   ];
 }
 

@@ -4,6 +4,7 @@
  */
 export const MENU = [
   { word: 'profile.overview', colorIcon: 'person' },
+  { word: 'advisor.label', colorIcon: 'lightbulb', screen: 'advisor' },
   { word: 'usage.label', colorIcon: 'data-trending', screen: 'usage' },
   { word: 'activity.label', colorIcon: 'clipboard-text-edit', screen: 'activity' },
   { word: 'profile.auditLogs', colorIcon: 'clipboard-text-edit' },

@@ -1,0 +1,38 @@
+import { LONGEST_ADVERT, LONGEST_CODE } from './advert-limits';
+
+const FORMAT = 'deflate-raw';
+
+const through = (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
+  new Blob([bytes]).stream().pipeThrough(way);
+
+/** An advert as an address's fragment can hold it: compressed, in letters, digits, `-` and `_`. */
+export async function advertCode(advert: string): Promise<string> {
+  const stream = through(new TextEncoder().encode(advert), new CompressionStream(FORMAT));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The advert that a fragment holds; null where it holds none, or not the whole. */
+export async function advertIn(code: string): Promise<string | null> {
+  if (!/^[\w-]+$/.test(code) || code.length > LONGEST_CODE) return null;
+  try {
+    const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (byte) => byte.codePointAt(0) ?? 0);
+    const reader = through(bytes, new DecompressionStream(FORMAT)).getReader();
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    let text = '';
+    // A short code may hold much more than an advert: no more is unpacked.
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text += decoder.decode(part.value, { stream: true });
+      if (text.length > LONGEST_ADVERT) {
+        await reader.cancel();
+        return null;
+      }
+    }
+    text += decoder.decode();
+    return text.trim() === '' ? null : text;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+import OpenIcon from '@fluentui/svg-icons/icons/document_arrow_up_16_regular.svg?react';
+import type { T } from '~/portal/i18n/t';
+import { Button } from '~/portal/components/button';
+
+import styles from './advert-form.module.css';
+
+const ROWS = 10;
+/** Larger files are no adverts. */
+const LARGEST_FILE_BYTES = 500_000;
+
+/** The text of a file; null where it is none. */
+async function textOf(file: File): Promise<string | null> {
+  if (file.size > LARGEST_FILE_BYTES) return null;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where an advert is pasted, dropped or opened. Its field has no name, so that no browser can send it; the early script
+ * holds back what is pressed before React is there.
+ */
+export function AdvertForm({
+  linked,
+  t,
+  onPrepare,
+  onRead,
+  onClear,
+  onRefuse,
+}: {
+  /** What the address holds, to be shown; another object each time. */ linked: { advert: string } | null;
+  t: T;
+  onPrepare: () => void;
+  onRead: (advert: string) => void;
+  onClear: () => void;
+  onRefuse: (name: string) => void;
+}) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const read = () => onRead(field.current?.value ?? '');
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    onPrepare();
+    const text = await textOf(chosen);
+    if (text === null) return onRefuse(chosen.name);
+    if (field.current) field.current.value = text;
+    return onRead(text);
+  };
+  const begin = useEffectEvent(() => {
+    const pressed = form.current?.dataset['pressed'] !== undefined;
+    form.current?.removeAttribute('data-live-form');
+    form.current?.removeAttribute('data-pressed');
+    if (pressed) read();
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (linked && field.current) field.current.value = linked.advert;
+  }, [linked]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes what is dropped, and hears the focus of its field
+    <form
+      className={styles['form']}
+      data-live-form=""
+      data-over={over || undefined}
+      onDragLeave={() => setOver(false)}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDrop={(event) => {
+        setOver(false);
+        const [dropped] = event.dataTransfer.files;
+        if (!dropped) return;
+        event.preventDefault();
+        void take(dropped);
+      }}
+      onFocus={onPrepare}
+      onSubmit={(event) => {
+        event.preventDefault();
+        read();
+      }}
+      ref={form}
+    >
+      <label className={styles['label']} htmlFor={id}>
+        {t('advisor.advert')}
+      </label>
+      <p className={styles['hint']} id={`${id}-hint`}>
+        {t('advisor.hint')}
+      </p>
+      <textarea
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        className={styles['field']}
+        dir="auto"
+        id={id}
+        ref={field}
+        rows={ROWS}
+        spellCheck={false}
+      />
+      <div className={styles['actions']}>
+        <Button appearance="primary" type="submit">
+          {t('advisor.check')}
+        </Button>
+        <Button onClick={() => file.current?.click()}>
+          <OpenIcon />
+          {t('advisor.open')}
+        </Button>
+        <input
+          accept=".txt,.md,.text,text/plain,text/markdown"
+          aria-label={t('advisor.open')}
+          hidden
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0]);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+          ref={file}
+          type="file"
+        />
+        <Button
+          onClick={() => {
+            if (field.current) field.current.value = '';
+            onClear();
+            field.current?.focus();
+          }}
+        >
+          {t('advisor.clear')}
+        </Button>
+      </div>
+    </form>
+  );
+}

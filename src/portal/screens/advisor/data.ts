@@ -1,0 +1,11 @@
+import { EVIDENCE_FILE, inLanguage } from '~/portal/lib/exports';
+import { pageHead } from '~/portal/i18n/page-head';
+import { textsOf } from '~/portal/i18n/screen-words';
+import type { PageContext } from '~/portal/page-context';
+
+/** The slice of this screen; it runs only while a site is built. */
+export const data = ({ portfolio, language }: PageContext) => ({
+  /** Where the evidence stands. */ evidence: inLanguage(EVIDENCE_FILE, language),
+  texts: textsOf(['advisor', 'domain'], language),
+  head: pageHead(portfolio, 'advisor', language),
+});

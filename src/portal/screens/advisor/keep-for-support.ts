@@ -1,0 +1,34 @@
+import { draftKeeper } from '~/portal/browser/drafts';
+import type { Finding } from '~/portal/lib/advisor/advisor';
+import { clipped } from '~/portal/lib/clipped';
+import { LONGEST } from '~/portal/lib/contact-form';
+import { EMPTY } from '~/portal/lib/draft';
+import type { T } from '~/portal/i18n/t';
+
+import { reportText } from './report';
+
+/** As many characters of an advert's first line as make a subject. */
+const TITLE_LENGTH = 80;
+
+/**
+ * Leaves a result as the draft of the support form, on this device. A text that stands there makes room for it: the form
+ * offers to bring it back.
+ * @returns false where the device keeps nothing
+ */
+export async function keepForSupport(
+  findings: readonly Finding[],
+  advert: string,
+  voice: { t: T; language: string; owner: string },
+): Promise<boolean> {
+  const keeper = await draftKeeper('support');
+  const kept = keeper.read();
+  const title = clipped(advert.trim().split('\n')[0]?.trim() ?? '', TITLE_LENGTH);
+  const subject = voice.t('advisor.subject', { title }).slice(0, LONGEST.subject);
+  const { name, email } = kept?.fields ?? EMPTY;
+  return keeper.keep({
+    fields: { name, email, subject, message: reportText(findings, LONGEST.message, voice) },
+    aside: kept?.fields.message ? kept.fields : (kept?.aside ?? null),
+    unsure: false,
+    at: Date.now(),
+  });
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+
+import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
+import { useEvidenceCommands } from '~/portal/features/evidence-commands';
+import { ExportCommand } from '~/portal/features/export/export-command';
+import { useAddress } from '~/portal/i18n/address';
+import { useLanguage, useScreenT, useT, type T } from '~/portal/i18n/t';
+import { CardBoundary } from '~/portal/components/card-boundary';
+import { CommandBar } from '~/portal/components/command-bar';
+import { InfoBar } from '~/portal/components/info-bar';
+import { PageHeader } from '~/portal/components/page-header';
+
+import { AdvertForm } from './advert-form';
+import type { data } from './data';
+import { Findings } from './findings';
+import styles from './page.module.css';
+import { useAdvisor, type Reading } from './use-advisor';
+import { useResultCommands } from './use-result-commands';
+
+/** Why there is no result; empty where nothing went wrong. */
+function faultText(reading: Reading, t: T): string {
+  if (reading.is === 'failed') return t('advisor.failed');
+  if (reading.is === 'empty') return t('advisor.empty');
+  if (reading.is === 'bad-link') return t('advisor.badLink');
+  if (reading.is === 'no-text') return t('advisor.noText', { name: reading.name });
+  return reading.is === 'too-long'
+    ? t('advisor.tooLong', { count: reading.count, most: LONGEST_ADVERT })
+    : '';
+}
+
+/** Which requirements of an advert a career proves. The advert stays on the device. */
+export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
+  const shared = useT();
+  const t = useScreenT(loaderData.texts);
+  const { code } = useLanguage();
+  const address = useAddress();
+  const evidence = useEvidenceCommands('advisor');
+  const [linked, setLinked] = useState<{ advert: string } | null>(null);
+  const advisor = useAdvisor(loaderData.evidence, setLinked);
+  const { reading } = advisor;
+  const { commands, told } = useResultCommands(reading, t, advisor.putInAddress);
+  const fault = faultText(reading, t);
+  const advice = reading.is === 'read' ? reading.advice : null;
+  useEffect(() => {
+    if (!advice) return;
+    const heading = document.getElementById('advice');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
+  }, [advice]);
+  return (
+    <>
+      <PageHeader colorIcon="lightbulb" subtitle={shared('advisor.about')} title={shared('advisor.title')} />
+      <CommandBar
+        label={shared('shell.commands')}
+        more={[...evidence, <ExportCommand key="export" />]}
+        moreLabel={shared('shell.more')}
+      >
+        {commands}
+      </CommandBar>
+      <div className={styles['body']}>
+        <div className={styles['needs']}>
+          <InfoBar level="warning">
+            {t('advisor.needsScripts')} <a href={address('usage')}>{shared('usage.label')}</a>,{' '}
+            <a href={address('activity')}>{shared('activity.label')}</a>
+          </InfoBar>
+        </div>
+        <div className={styles['live']} data-print="off">
+          <InfoBar>{t('advisor.private')}</InfoBar>
+          <AdvertForm
+            linked={linked}
+            onClear={advisor.clear}
+            onPrepare={advisor.prepare}
+            onRead={advisor.read}
+            onRefuse={advisor.refuse}
+            t={t}
+          />
+        </div>
+        <div role="alert">{fault && <InfoBar level="error">{fault}</InfoBar>}</div>
+        <p className={styles['told']} data-print="off" role="status">
+          {reading.is === 'reading' ? t('advisor.reading') : told}
+        </p>
+        {advice && (
+          <CardBoundary failure={shared('shell.cardFailed')}>
+            <Findings advice={advice} language={code} t={t} />
+          </CardBoundary>
+        )}
+      </div>
+    </>
+  );
+}

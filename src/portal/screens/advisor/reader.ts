@@ -1,0 +1,14 @@
+import { hrefOf } from '~/portal/lib/base-path';
+import { advisorFor, type Advice } from '~/portal/lib/advisor/advisor';
+import { readEvidence } from '~/portal/lib/evidence-index';
+
+export { advertCode, advertIn } from '~/portal/lib/advisor/advert-code';
+export { keepForSupport } from './keep-for-support';
+export { reportMarkdown } from './report';
+
+/** Fetches the evidence, and makes what reads adverts against it. @throws where it does not come */
+export async function loadAdvisor(evidence: string): Promise<(advert: string) => Advice> {
+  const response = await fetch(hrefOf(evidence));
+  if (!response.ok) throw new Error(`${evidence}: ${response.status}`);
+  return advisorFor(readEvidence(await response.text()));
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { importWithRetry } from '~/portal/browser/import-with-retry';
+import type { Advice } from '~/portal/lib/advisor/advisor';
+import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
+
+/** Before the code of an advert in an address's fragment. */
+const MARK = '#advert=';
+
+/** What was read last, or why nothing was. */
+export type Reading =
+  | { is: 'none' | 'reading' | 'failed' | 'empty' | 'bad-link' }
+  | { is: 'too-long'; count: number }
+  | { is: 'no-text'; name: string }
+  | { is: 'read'; advert: string; advice: Advice };
+
+const loadReader = () => importWithRetry(() => import('./reader'));
+
+let loaded: Promise<(advert: string) => Advice> | undefined;
+
+/** The reader with the evidence, once in the document's life; after a failure it is asked for again. */
+function bringAdvisor(evidence: string): Promise<(advert: string) => Advice> {
+  loaded ??= loadReader().then(({ loadAdvisor }) => loadAdvisor(evidence));
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
+}
+
+/**
+ * Reads adverts, on this device.
+ * @param evidence where the evidence stands
+ * @param onLinked shows the advert that the address holds
+ */
+export function useAdvisor(evidence: string, onLinked: (linked: { advert: string }) => void) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const [reading, setReading] = useState<Reading>({ is: 'none' });
+  /** The fragment that belongs to what is shown. */
+  const shown = useRef('');
+  const round = useRef(0);
+
+  const setFragment = (fragment: string) => {
+    shown.current = fragment;
+    if (location.hash !== fragment)
+      void navigate({ search, hash: fragment }, { replace: true, preventScrollReset: true });
+  };
+  const read = async (advert: string) => {
+    const mine = (round.current += 1);
+    const tell = (now: Reading) => mine === round.current && setReading(now);
+    if (advert.trim() === '') return tell({ is: 'empty' });
+    if (advert.length > LONGEST_ADVERT) return tell({ is: 'too-long', count: advert.length });
+    tell({ is: 'reading' });
+    try {
+      const advise = await bringAdvisor(evidence);
+      return tell({ is: 'read', advert, advice: advise(advert) });
+    } catch (error) {
+      console.error('The advert was not read.', error);
+      return tell({ is: 'failed' });
+    }
+  };
+  const show = useEffectEvent((advert: string | null) => {
+    if (advert === null) return setReading({ is: 'bad-link' });
+    onLinked({ advert });
+    return void read(advert);
+  });
+  const fail = useEffectEvent(() => setReading({ is: 'failed' }));
+  useEffect(() => {
+    if (!hash.startsWith(MARK) || hash === shown.current) return;
+    shown.current = hash;
+    loadReader()
+      .then(({ advertIn }) => advertIn(hash.slice(MARK.length)))
+      .then(show, fail);
+  }, [hash]);
+
+  return {
+    reading,
+    /** Fetches what a reading needs, ahead of it. */
+    prepare: () => void bringAdvisor(evidence).catch(() => {}),
+    read: (advert: string) => {
+      // The address holds an advert no longer than it is the one that is shown.
+      if (reading.is !== 'read' || reading.advert !== advert) setFragment('');
+      void read(advert);
+    },
+    clear: () => {
+      round.current += 1;
+      setFragment('');
+      setReading({ is: 'none' });
+    },
+    refuse: (name: string) => setReading({ is: 'no-text', name }),
+    /** Puts the code of what was read into the address. */
+    putInAddress: (code: string) => setFragment(MARK + code),
+  };
+}

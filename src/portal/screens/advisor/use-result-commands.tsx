@@ -1,0 +1,92 @@
+import { useState } from 'react';
+
+import SupportIcon from '@fluentui/svg-icons/icons/chat_help_20_regular.svg?react';
+import DownloadIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
+import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
+import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
+import PrintIcon from '@fluentui/svg-icons/icons/print_16_regular.svg?react';
+import { copyText } from '~/portal/browser/clipboard';
+import { downloadText } from '~/portal/browser/download';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
+import { notify } from '~/portal/browser/notifications';
+import { LONGEST_CODE } from '~/portal/lib/advisor/advert-limits';
+import { hrefOf } from '~/portal/lib/base-path';
+import { useAddress } from '~/portal/i18n/address';
+import { useLanguage, useOwner, type T } from '~/portal/i18n/t';
+import { Command } from '~/portal/components/command-bar';
+
+import type { Reading } from './use-advisor';
+
+const FILE = 'advisor.md';
+
+/** What can be done with a result, and how the last of it went. A list, since the command bar measures each of them. */
+export function useResultCommands(reading: Reading, t: T, putInAddress: (code: string) => void) {
+  const { code: language } = useLanguage();
+  const owner = useOwner();
+  const support = useAddress()('support');
+  const [told, setTold] = useState('');
+  const voice = { t, language, owner };
+  const title = t('advisor.title');
+  const load = () => importWithRetry(() => import('./reader'));
+
+  const link = async (advert: string) => {
+    const { advertCode } = await load();
+    const code = await advertCode(advert);
+    if (code.length > LONGEST_CODE) return setTold(t('advisor.linkTooLong'));
+    putInAddress(code);
+    const copied = await copyText(`${location.href.replace(/#.*$/, '')}#advert=${code}`);
+    if (copied) notify('linked', title);
+    return setTold(t(copied ? 'advisor.linked' : 'advisor.notLinked'));
+  };
+  if (reading.is !== 'read') {
+    const icons = [CopyIcon, DownloadIcon, LinkIcon, PrintIcon, SupportIcon];
+    const labels = ['copy', 'download', 'link', 'print', 'support'] as const;
+    return {
+      told: '',
+      commands: labels.map((label, at) => (
+        <Command
+          disabledReason={t('advisor.first')}
+          icon={icons[at] ?? CopyIcon}
+          key={label}
+          label={t(`advisor.${label}`)}
+        />
+      )),
+    };
+  }
+  const {
+    advert,
+    advice: { findings },
+  } = reading;
+  const copy = async () => {
+    const { reportMarkdown } = await load();
+    const copied = await copyText(reportMarkdown(findings, voice));
+    if (copied) notify('copied', title);
+    setTold(t(copied ? 'advisor.copied' : 'advisor.notCopied'));
+  };
+  const download = async () => {
+    const { reportMarkdown } = await load();
+    downloadText(FILE, 'text/markdown;charset=utf-8', reportMarkdown(findings, voice));
+    notify('exported', FILE);
+    setTold(t('advisor.downloaded', { file: FILE }));
+  };
+  const write = async () => {
+    const { keepForSupport } = await load();
+    if (await keepForSupport(findings, advert, voice)) location.assign(hrefOf(support));
+    else setTold(t('advisor.notKept'));
+  };
+  return {
+    told,
+    commands: [
+      <Command icon={CopyIcon} key="copy" label={t('advisor.copy')} onClick={() => void copy()} />,
+      <Command
+        icon={DownloadIcon}
+        key="download"
+        label={t('advisor.download')}
+        onClick={() => void download()}
+      />,
+      <Command icon={LinkIcon} key="link" label={t('advisor.link')} onClick={() => void link(advert)} />,
+      <Command icon={PrintIcon} key="print" label={t('advisor.print')} onClick={() => print()} />,
+      <Command icon={SupportIcon} key="support" label={t('advisor.support')} onClick={() => void write()} />,
+    ],
+  };
+}

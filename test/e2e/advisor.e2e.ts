@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { pasted } from '../support/clipboard';
+import { violations } from '../sweep/axe';
+
+const ADVERT = `Platform lead
+Requirements:
+- 5+ years of experience with Terraform
+- Java and GitLab CI
+- Fluent Spanish
+Nice to have:
+- Salesforce`;
+
+const check = async (page: Page, advert: string) => {
+  await page.getByRole('textbox', { name: 'Job advert' }).fill(advert);
+  await page.getByRole('button', { name: 'Check the advert' }).click();
+};
+const group = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(String.raw`^${name} \(\d+\)$`) });
+
+test('a pasted advert is answered with quotations, and nothing leaves the page', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('navigation', { name: 'Profile menu' }).getByRole('link', { name: 'Advisor' }).click();
+  await expect(page).toHaveURL('/advisor');
+  await expect(page.getByText('The advert stays on this device.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Job advert' }).focus();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await check(page, ADVERT);
+  await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toBeFocused();
+  await expect(
+    page.getByText('6 requirements were read: 4 proved, 1 related, 1 not found.', { exact: false }),
+  ).toBeVisible();
+  const proved = group(page, 'Proved');
+  const years = proved
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '5+ years of Terraform' }) });
+  await expect(years).toContainText('The advert says: “5+ years of experience with Terraform”');
+  await expect(years).toContainText(/\d+ yrs.* in all, overlaps counted once/);
+  await expect(years.getByRole('link', { name: 'landing-zone-check' })).toBeVisible();
+  await expect(years).toContainText('Jun 2022 - Present');
+  await expect(group(page, 'Related')).toContainText('GitLab CI is not in this career.');
+  const missing = group(page, 'Not found');
+  await expect(missing).toContainText('Salesforce');
+  await expect(missing).toContainText('Nice to have');
+  await expect(missing).toContainText('Nothing in this career names it.');
+  expect(asked).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the screen is a document of its own, and its policy names no other host', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const response = await page.goto('/advisor');
+  const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  for (const policy of [meta ?? '', response?.headers()['content-security-policy'] ?? '']) {
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("img-src 'self' data:;");
+  }
+  await check(page, 'Java');
+  await expect(group(page, 'Proved')).toBeVisible();
+  const origin = new URL(page.url()).origin;
+  expect(fetched.filter((url) => new URL(url).origin !== origin && !/^(?:data|blob):/.test(url))).toEqual([]);
+  expect(fetched.some((url) => url.endsWith('/evidence.json'))).toBe(true);
+
+  // A mark on the window is gone where a document was loaded.
+  const mark = () => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const isSame = () => page.evaluate(() => 'sameDocument' in window);
+  await mark();
+  await group(page, 'Proved').getByRole('link', { name: 'Toll Transaction Hub' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+  expect(await isSame()).toBe(false);
+  await page.goto('/usage');
+  await mark();
+  await page.getByRole('group', { name: 'Commands' }).getByRole('link', { name: 'Advisor' }).click();
+  await expect(page.getByRole('textbox', { name: 'Job advert' })).toBeVisible();
+  expect(await isSame()).toBe(false);
+  await mark();
+  await page
+    .getByRole('navigation', { name: 'Portal menu' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await isSame()).toBe(false);
+});
+
+test('a link holds the advert, and one that was cut says so', async ({ page, context }) => {
+  await page.goto('/advisor');
+  await check(page, ADVERT);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link was copied.', { exact: false })).toBeVisible();
+  const link = await pasted(page);
+  expect(link).toMatch(/\/advisor#advert=[\w-]+$/);
+  await expect(page).toHaveURL(link);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('textbox', { name: 'Job advert' })).toHaveValue(ADVERT);
+  await expect(group(other, 'Not found')).toContainText('Salesforce');
+  await other.getByRole('button', { name: 'Clear' }).click();
+  await expect(other).toHaveURL('/advisor');
+  await expect(group(other, 'Not found')).toBeHidden();
+  await other.goto(link.slice(0, -12));
+  await expect(other.getByRole('alert')).toContainText('This link does not hold a whole advert');
+});
+
+test('an advert is opened from a file; what is no text is refused', async ({ page }) => {
+  await page.goto('/advisor');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a text file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'advert.txt', mimeType: 'text/plain', buffer: Buffer.from(ADVERT) });
+  await expect(group(page, 'Proved')).toContainText('Java');
+  const transfer = await page.evaluateHandle(() => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array([0x50, 0x4b, 0, 0xff])], 'advert.docx'));
+    return files;
+  });
+  await page.getByRole('textbox', { name: 'Job advert' }).dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByRole('alert')).toContainText('“advert.docx” is not a text file.');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Check the advert' }).click();
+  await expect(page.getByRole('alert')).toContainText('Paste an advert first.');
+});
+
+test('the result leaves as Markdown and as a support request', async ({ page }) => {
+  await page.goto('/advisor');
+  await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await check(page, ADVERT);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Markdown' }).click(),
+  ]);
+  const markdown = readFileSync(await download.path(), 'utf8');
+  expect(markdown).toContain('# Inés Valcárcel Moya: evidence for an advert');
+  expect(markdown).toMatch(/## Proved \(4\)\n\n- \*\*5\+ years of Terraform\*\*/);
+  expect(markdown).toMatch(/> \[landing-zone-check\]\(<http.*>\) · Jun 2022 - Present/);
+  await page.getByRole('button', { name: 'Use in a support request' }).click();
+  await expect(page).toHaveURL('/support');
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+    'About your career: Platform lead',
+  );
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /Proved \(4\)\n- 5\+ years of Terraform: “/,
+  );
+});
+
+test('adverts and pages in Spanish and Portuguese', async ({ page }) => {
+  await page.goto('/es/advisor');
+  await page
+    .getByRole('textbox', { name: 'Oferta de empleo' })
+    .fill('Requisitos:\n- 3 años de experiencia con Java\n- Inglés B2\nSe valorará:\n- Kubernetes');
+  await page.getByRole('button', { name: 'Comprobar la oferta' }).click();
+  await expect(group(page, 'Demostrado')).toContainText('3+ años de Java');
+  await expect(group(page, 'Demostrado')).toContainText('Inglés (B2)');
+  await page.goto('/pt/advisor');
+  await page
+    .getByRole('textbox', { name: 'Anúncio de emprego' })
+    .fill('Residir em Madrid. Requisitos: Qiskit');
+  await page.getByRole('button', { name: 'Verificar o anúncio' }).click();
+  await expect(group(page, 'Provado')).toContainText('Local: Madrid');
+});
+
+test('without scripts the page says what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/advisor');
+  await expect(page.getByText('and for that it needs scripts (JavaScript)')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Job advert' })).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Usage' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await context.close();
+});
