@@ -35,6 +35,17 @@ test('the policy names the hosts of the content, and nothing else', () => {
   );
 });
 
+test('the policy of a page that sends nothing names neither mail nor tiles', () => {
+  const portfolio = portfolioOf(
+    'map: { url: "https://{s}.tiles.example/{z}/{x}/{y}.png" }\n' +
+      'mail: { publicKey: a, serviceId: b, templateId: c, origin: "https://mail.example" }\n',
+    'https://img.example/me.png',
+  );
+  const policy = contentSecurityPolicy(portfolio, [], [], false);
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://img.example");
+});
+
 test('tiles that are off, and hosts that no reader let through, are in no policy', () => {
   const portfolio = portfolioOf('map: { tiles: off }\n');
   expect(directive(policyOf(portfolio), 'img-src')).toBe("img-src 'self' data:");

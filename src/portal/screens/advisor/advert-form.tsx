@@ -58,6 +58,7 @@ export function AdvertForm({
     const pressed = form.current?.dataset['pressed'] !== undefined;
     form.current?.removeAttribute('data-live-form');
     form.current?.removeAttribute('data-pressed');
+    if (form.current?.matches(':focus-within')) onPrepare();
     if (pressed) read();
   });
   useEffect(() => begin(), []);
