@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 const DISABLED_COMMANDS = ['Edit properties', 'Delete', 'Reset password', 'Revoke sessions', 'Manage view'];
-const EVIDENCE_ENTRIES = ['Usage', 'Activity log'];
+const EVIDENCE_ENTRIES = ['Advisor', 'Usage', 'Activity log'];
 const DISABLED_ENTRIES = [
   'Audit logs',
   'Sign-in logs',

@@ -547,13 +547,13 @@ export const es: Catalogue = {
   'usage.lastUse': 'último uso: {month} (a fecha de {until})',
   'usage.roleCount': 'puestos: {count}',
   'usage.close': 'Cerrar las pruebas',
-  'advisor.label': 'Advisor',
-  'advisor.title': 'Advisor',
+  'advisor.label': 'Asesor',
+  'advisor.title': 'Asesor',
   'advisor.about': 'Qué requisitos de una oferta demuestra esta trayectoria, y dónde lo dice',
   'advisor.private':
     'La oferta no sale de este dispositivo. Se lee aquí, en su navegador: esta página solo puede pedir archivos de este sitio y no envía nada.',
   'advisor.needsScripts':
-    'Advisor lee la oferta en su navegador, y para ello necesita scripts (JavaScript), que aquí están desactivados. Sin ellos, estas páginas muestran las mismas pruebas:',
+    'El asesor lee la oferta en su navegador, y para ello necesita scripts (JavaScript), que aquí están desactivados. Sin ellos, estas páginas muestran las mismas pruebas:',
   'advisor.advert': 'Oferta de empleo',
   'advisor.hint':
     'Pegue el texto o suelte aquí un archivo de texto. Se entienden el inglés, el español y el portugués.',

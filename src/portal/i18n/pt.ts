@@ -550,13 +550,13 @@ export const pt: Catalogue = {
   'usage.lastUse': 'último uso: {month} (à data de {until})',
   'usage.roleCount': 'cargos: {count}',
   'usage.close': 'Fechar as provas',
-  'advisor.label': 'Advisor',
-  'advisor.title': 'Advisor',
+  'advisor.label': 'Consultor',
+  'advisor.title': 'Consultor',
   'advisor.about': 'Que requisitos de um anúncio este percurso prova, e onde o diz',
   'advisor.private':
     'O anúncio não sai deste dispositivo. É lido aqui, no seu navegador: esta página só pode pedir o que é deste site e não envia nada.',
   'advisor.needsScripts':
-    'O Advisor lê o anúncio no seu navegador e, para isso, precisa de scripts (JavaScript), que aqui estão desativados. Sem eles, estas páginas mostram as mesmas provas:',
+    'O consultor lê o anúncio no seu navegador e, para isso, precisa de scripts (JavaScript), que aqui estão desativados. Sem eles, estas páginas mostram as mesmas provas:',
   'advisor.advert': 'Anúncio de emprego',
   'advisor.hint': 'Cole o texto ou largue aqui um documento de texto. Entende inglês, espanhol e português.',
   'advisor.check': 'Verificar o anúncio',
