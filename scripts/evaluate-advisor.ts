@@ -23,6 +23,8 @@ export type LabelledAdvert = {
 
 const SETS = ['adverts', 'blind'] as const;
 const SAMPLE = 'examples/sample';
+/** When the adverts were labelled: what lasts has lasted longer since. */
+const LABELLED_ON = new Date('2026-11-22');
 
 /** The adverts of a file of test/fixtures/adverts. */
 export const labelledAdverts = (set: (typeof SETS)[number]): LabelledAdvert[] =>
@@ -30,7 +32,7 @@ export const labelledAdverts = (set: (typeof SETS)[number]): LabelledAdvert[] =>
 
 /** Reads adverts against a career, and knows which names mean the same. */
 function readerOf(career: string | undefined) {
-  const today = new Date();
+  const today = LABELLED_ON;
   const { portfolio } = readPortfolio(career ? `test/fixtures/resumes/${career}` : SAMPLE, { today });
   const format = { period: () => '', tenure: String, percent: String };
   const file = packEvidence(portfolio, format, defaultLanguage, monthOf(today));

@@ -3,7 +3,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { OfflineLanguage, OfflineList } from '../../portal/offline/answers';
-import { EXPORTS_FILE, exportKinds, inLanguage, RESUME_PAGE, THINGS_FILE } from '../../portal/lib/exports';
+import {
+  EVIDENCE_FILE,
+  EXPORTS_FILE,
+  exportKinds,
+  inLanguage,
+  RESUME_PAGE,
+  THINGS_FILE,
+} from '../../portal/lib/exports';
 import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
 import { offlineAddress } from '../../portal/lib/offline';
 import { addressOf, screens } from '../../portal/lib/screens';
@@ -46,6 +53,7 @@ export function offlineList(
     '/untranslated.json',
     EXPORTS_FILE,
     THINGS_FILE,
+    EVIDENCE_FILE,
     ...exportKinds.map(({ path }) => path),
   ];
   const inOne = (language: Language): OfflineLanguage => {

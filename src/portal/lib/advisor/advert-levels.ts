@@ -7,15 +7,20 @@ const DEGREES: readonly (readonly [level: number, form: RegExp])[] = [
   ],
   [
     2,
-    /bachelor|\bB\.?Sc\b|\bB\.?Eng\b|undergraduate degree|(?:university|college|engineering) degree|\bdegree in\b|licenciatura|grado (?:universitario|en)|titulaci[oó]n (?:universitaria|superior|en)|estudios superiores|diplomatura|ingenier[ií]a (?:superior|t[eé]cnica)|estudios universitarios|carrera universitaria|gradua[cç][aã]o|bacharel|(?:ensino|curso|forma[cç][aã]o) superior/i,
+    /bachelor|\bB\.?Sc\b|\bB\.?Eng\b|undergraduate degree|licenciatura|grado (?:universitario|en)|titulaci[oó]n (?:universitaria|superior|en)|estudios superiores|diplomatura|ingenier[ií]a (?:superior|t[eé]cnica)|estudios universitarios|carrera universitaria|gradua[cç][aã]o|bacharel|(?:ensino|curso|forma[cç][aã]o) superior/i,
   ],
   [1, /associate degree|formaci[oó]n profesional|ciclo formativo|ensino t[eé]cnico|curso t[eé]cnico/i],
 ];
 
-/** The lowest degree in a text, or null. */
+/** A degree of whatever level, which is a bachelor's at least. */
+const ANY_DEGREE = /(?:university|college|engineering) degree|\bdegree in\b/i;
+const BACHELOR = 2;
+
+/** The lowest degree that a text names; null where it names none. */
 export function degreeLevel(text: string): number | null {
   const levels = DEGREES.flatMap(([level, form]) => (form.test(text) ? [level] : []));
-  return levels.length === 0 ? null : Math.min(...levels);
+  if (levels.length === 0) return ANY_DEGREE.test(text) ? BACHELOR : null;
+  return Math.min(...levels);
 }
 
 /** Fields of study with the stems of their names in the three languages, without accents. */

@@ -58,7 +58,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
         {commands}
       </CommandBar>
       <div className={styles['body']}>
-        <div className={styles['needs']}>
+        <div className={styles['needs']} data-print="off">
           <InfoBar level="warning">
             {t('advisor.needsScripts')} <a href={address('usage')}>{shared('usage.label')}</a>,{' '}
             <a href={address('activity')}>{shared('activity.label')}</a>
