@@ -92,7 +92,7 @@ test('the screen is a document of its own, and its policy names no other host', 
 test('a link holds the advert, and one that was cut says so', async ({ page, context }) => {
   await page.goto('/advisor');
   await check(page, ADVERT);
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Share as link' }).click();
   await expect(page.getByText('The link was copied.', { exact: false })).toBeVisible();
   const link = await pasted(page);
   expect(link).toMatch(/\/advisor#advert=[\w-]+$/);

@@ -535,7 +535,7 @@ export const en = {
   'advisor.unread': 'Sentences in which no requirement was recognized: {count}',
   'advisor.copy': 'Copy as Markdown',
   'advisor.download': 'Download Markdown',
-  'advisor.link': 'Copy link',
+  'advisor.link': 'Share as link',
   'advisor.print': 'Print',
   'advisor.support': 'Use in a support request',
   'advisor.first': 'Check an advert first: there is no result yet.',

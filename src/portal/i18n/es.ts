@@ -598,7 +598,7 @@ export const es: Catalogue = {
   'advisor.unread': 'Frases en las que no se reconoció ningún requisito: {count}',
   'advisor.copy': 'Copiar como Markdown',
   'advisor.download': 'Descargar Markdown',
-  'advisor.link': 'Copiar enlace',
+  'advisor.link': 'Compartir como enlace',
   'advisor.print': 'Imprimir',
   'advisor.support': 'Usar en una solicitud de soporte',
   'advisor.first': 'Compruebe primero una oferta: todavía no hay resultado.',

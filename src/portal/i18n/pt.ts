@@ -600,7 +600,7 @@ export const pt: Catalogue = {
   'advisor.unread': 'Frases em que não se reconheceu nenhum requisito: {count}',
   'advisor.copy': 'Copiar como Markdown',
   'advisor.download': 'Transferir Markdown',
-  'advisor.link': 'Copiar ligação',
+  'advisor.link': 'Enviar como ligação',
   'advisor.print': 'Imprimir',
   'advisor.support': 'Usar num pedido de suporte',
   'advisor.first': 'Verifique primeiro um anúncio: ainda não há resultado.',
