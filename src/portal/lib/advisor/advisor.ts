@@ -27,20 +27,21 @@ export type Finding = {
   kind: RequirementKind;
   /** The subject: the name of a skill, a place or a field; empty for work in general. */ name: string;
   need: Need;
-  /** The advert's own sentence. */ line: string;
-  /** Asked for: years, or the level of a degree (1–4) or language (1–6); 0 where nothing is said. */ asked: number;
+  /** The sentence of the advert. */ line: string;
+  /** The required years, or the level of a degree (1–4) or language (1–6); 0 if it is not stated. */
+  asked: number;
   status: Status;
   /** Verbatim quotations from the owner's files; without proof, those of the related skill. */
   evidence: readonly Quotation[];
-  /** The skill, degree or place that is related. */ related: string | null;
-  /** The kind that both skills are of. */ domain: string | null;
-  /** That the career proves of a skill or of work, overlaps counted once; null where nothing is dated. */
+  /** The related skill, degree or place. */ related: string | null;
+  /** The kind of both skills. */ domain: string | null;
+  /** The months that the career proves, with overlaps counted once; null without dates. */
   months: number | null;
 };
 
 export type Advice = {
   findings: readonly Finding[];
-  /** The advert's sentences in which nothing that is asked for was recognized. */ unread: readonly string[];
+  /** The sentences of the advert without a recognized requirement. */ unread: readonly string[];
 };
 
 const MONTHS_A_YEAR = 12;
@@ -49,7 +50,8 @@ const spansOf = (evidence: readonly Quotation[]): Span[] =>
   evidence.flatMap(({ source }) => (source.months && source.kind !== CERTIFICATE ? [source.months] : []));
 
 /**
- * Makes the question what of an advert a career proves. Nothing is proved without a quotation.
+ * Creates a function that finds the requirements of an advert with their evidence. A requirement without a
+ * quotation is not proved.
  */
 export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   const terms = termsOf(index);
