@@ -9,7 +9,7 @@ import { screenFolder, studyPage } from '../portal/lib/case-studies';
 import { inLanguage } from '../portal/lib/exports';
 import { languages, ownLanguages } from '../portal/lib/languages';
 import { offlineAddress } from '../portal/lib/offline';
-import { addressOf, isPrivate, screens } from '../portal/lib/screens';
+import { pageAddress, addressOf, isPrivate, screens } from '../portal/lib/screens';
 import type { SiteData } from '../portal/site-data';
 import { sliceAddress } from '../portal/lib/slices';
 import { catalogueOf } from '../portal/i18n/catalogues';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { addressIn } from '~/portal/lib/base-path';
+import { screenFolder, studyAt, studyPage } from '~/portal/lib/case-studies';
 import { languageAt } from '~/portal/lib/languages';
 import { isDocumentLoad, screenAt } from '~/portal/lib/screens';
 import { site } from '~/portal/site-data';
@@ -47,7 +48,9 @@ export const loadSlice = (page: Page): Promise<unknown> => once(slices, page, ()
 
 /** Preloads the screen of an address in the current language. Errors are reported on the click. */
 function preloadScreen(address: string): void {
-  const page = screenAt(address.replace(/[?#].*$/, ''))?.slug;
+  const pathname = address.replace(/[?#].*$/, '');
+  const study = studyAt(pathname);
+  const page = study ? studyPage(study.id) : screenAt(pathname)?.slug;
   if (!page || isDocumentLoad(screenAt(addressIn(location))?.slug, page)) return;
   if (languageAt(address).code !== document.documentElement.lang) return;
   Promise.all([loadScreen(page), loadSlice(page)]).catch(() => {});

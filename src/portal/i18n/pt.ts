@@ -810,7 +810,7 @@ export const pt: Catalogue = {
   'export.page': 'Ler o currículo simples',
   'export.pdfAbout': 'Para ler, imprimir e reenviar: uma coluna, com marcadores e ligações.',
   'export.pdfFacts': '{name}, páginas: {pages}',
-  'export.docxAbout': 'Para editar, e para os sistemas que pedem um documento do Word.',
+  'export.docxAbout': 'Para editar, e para os sistemas que pedem um ficheiro do Word.',
   'export.jsonAbout': 'Para qualquer programa que leia JSON Resume.',
   'export.mdAbout': 'Para notas, wikis e modelos de linguagem.',
   'export.txtAbout': 'Para formulários e sistemas de recrutamento.',

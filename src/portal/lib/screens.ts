@@ -26,6 +26,10 @@ export type Slug = Screen['slug'];
 /** The six entries of the sidebar (spec §2). */
 export const sidebarScreens: readonly Screen[] = screens.filter((screen) => screen.sidebar);
 
+/** A page's address in a language: `/profile`, `/es/projects/site-assistant`. */
+export const pageAddress = (page: Slug | StudyPage, { segment }: Pick<Language, 'segment'>): `/${string}` =>
+  segment === '' ? `/${page}` : `/${segment}/${page}`;
+
 /** What a visitor gives this screen stays on the device: its security policy names no other host. */
 export const isPrivate = (page: string | undefined): boolean => page === 'advisor';
 
