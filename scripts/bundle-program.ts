@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 import { languages } from '../src/portal/lib/languages';
 
-/** The program, and what other programs import. */
+/** The entry points: the program, and the module for other programs. */
 const ENTRIES = { portalfolio: 'src/cli/portalfolio.ts', theme: 'src/site/theme.ts' };
 
 /** Modules that only the repository runs. The package contains their output. */

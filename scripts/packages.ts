@@ -22,7 +22,7 @@ export const DEPENDENCIES = [
 /** Only needed by an owner who writes TypeScript. */
 export const OPTIONAL = 'typescript';
 
-/** Of `src/site/theme.ts`. */
+/** The type declarations of `src/site/theme.ts`. */
 const THEME_TYPES = `/** A JSON Resume as one HTML document. */
 export declare function render(resume: object): string;
 export declare const pdfRenderOptions: {
@@ -60,7 +60,7 @@ export function writePackage(folder: string): void {
     type: 'module',
     engines,
     bin: { portalfolio: 'dist/portalfolio.js' },
-    // A theme for JSON Resume tools.
+    // The theme for JSON Resume tools.
     exports: {
       '.': { types: './dist/theme.d.ts', default: './dist/theme.js' },
       './dist/portalfolio.js': './dist/portalfolio.js',

@@ -7,7 +7,7 @@ const WORDS = new RegExp(
   String.raw`\p{Script=Han}+|\p{Script=Hiragana}+|[\p{Script=Katakana}ー]+|\p{Script=Hangul}+|(?:(?![${OWN_SCRIPTS}])[\p{L}\p{M}\p{N}_])+`,
   'gu',
 );
-/** Most texts are of these letters alone, and their words are found faster. */
+/** Most texts contain only ASCII, whose words are found faster. */
 const BEYOND_ASCII = /[\u0080-\uFFFF]/;
 const ASCII_WORDS = /\w+/g;
 /** Particles that Korean appends to a noun. */

@@ -1,6 +1,7 @@
 /**
- * Runs in the browser of an owner who writes (`dev`), and in no published site: reloads the page, shows a mistake over it,
- * and opens the pane of the résumé's documents. What it shows is text: the site's security policy holds here too.
+ * The script for an owner who runs `dev`; not part of a published site. It reloads the page, shows errors,
+ * and opens the pane of the résumé's documents. It inserts text only, since the site's security policy
+ * applies.
  */
 export const DEV_SCRIPT = `
 const here = document.currentScript.src;

@@ -43,7 +43,7 @@ function styles(): string {
 /** The source expression of the page's styles in a policy. */
 export const resumeStyleHash = (): string => inlineHash(styles());
 
-/** What every document of the résumé says in its head. */
+/** The common elements in the head of every document of the résumé. */
 const headOf = (resume: ResumeDocument, { title, description }: PageWords) => (
   <>
     <title>{title}</title>
@@ -53,7 +53,7 @@ const headOf = (resume: ResumeDocument, { title, description }: PageWords) => (
   </>
 );
 
-/** The résumé as one document that needs nothing beside it, and leads nowhere but where the résumé does. */
+/** The résumé as a self-contained document, without links to the portal. */
 export const plainResume = (resume: ResumeDocument, words: PageWords, language: Language): string =>
   htmlDocument({
     attributes: { lang: language.code, dir: language.dir ?? 'ltr' },

@@ -13,7 +13,7 @@ test('a JSON Resume tool gets the plain résumé as one document', () => {
   expect(html).toMatch(/^<!DOCTYPE html>\s*<html lang="en"/);
   expect(html).toContain(`>${SAMPLE.basics.name}</h1>`);
   expect(html).toContain('<h2');
-  // Nothing else is needed to show it, and nothing of a site stands in it.
+  // The document is self-contained and contains nothing of the site.
   expect(html).not.toMatch(/<(?:script|link|img|iframe)\b|@import|url\((?!data:)/);
   expect(html).toMatch(/<style>@layer/);
   expect(html).not.toContain('resume.pdf');

@@ -12,16 +12,16 @@ import { resumeWords } from '../portal/i18n/page-head';
 import { documentOf } from './documents/document-of';
 import { plainResume } from './resume-page';
 
-/** As JSON Resume tools hand it over: nothing of it is certain. */
+/** The input of JSON Resume tools, which is not validated. */
 type Resume = { basics?: { name?: unknown }; meta?: { language?: unknown } };
 
-/** Stands where a résumé has no name. */
+/** The name of a résumé without one. */
 const NAMELESS = '–';
 
-/** Whoever renders a résumé has it in hand: how to call its owner is no secret here. */
+/** The phone number is published, since the user of the tool has the résumé. */
 const SETTINGS = 'privacy: { publish: [phone] }\n';
 
-/** Reads a résumé as the portal does; the reader reads folders. */
+/** Reads a résumé as the portal does. The reader needs a folder. */
 function portfolioOf(resume: Resume): Portfolio {
   const folder = mkdtempSync(join(tmpdir(), 'portalfolio-theme-'));
   try {
@@ -37,9 +37,9 @@ function portfolioOf(resume: Resume): Portfolio {
 }
 
 /**
- * The package as a theme for JSON Resume tools: the plain résumé as one HTML document without scripts. Its sections are
- * named in the language that `meta.language` says, where the portal speaks it.
- * @param resume a JSON Resume; what cannot be understood is left out
+ * The package as a theme for JSON Resume tools: the résumé as one HTML document without scripts. The section
+ * names are in the language of `meta.language`, if the portal has it.
+ * @param resume a JSON Resume; invalid values are omitted
  */
 export function render(resume: object): string {
   const { meta } = resume as Resume;
@@ -48,7 +48,7 @@ export function render(resume: object): string {
   return plainResume(documentOf(portfolio, language), resumeWords(portfolio, language), language);
 }
 
-/** How tools make a PDF of the document: its styles say the paper and the margins. */
+/** The options of tools that print the document. Its styles define the paper and the margins. */
 export const pdfRenderOptions = {
   format: 'A4',
   preferCSSPageSize: true,

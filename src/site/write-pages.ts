@@ -60,7 +60,7 @@ function sitePages({ language, portfolio }: Pick<LocalizedBuild, 'language' | 'p
 
 /**
  * Composes the documents of a language's pages.
- * @param theme the owner's own values of tokens, as a stylesheet
+ * @param theme the owner's values of tokens, as a stylesheet
  */
 export function documentsOf(
   context: PageContext,
@@ -87,7 +87,7 @@ export function documentsOf(
         lang: language.code,
         dir: language.dir ?? 'ltr',
         'data-base': basePath,
-        // For the inline script, which knows the languages of the program.
+        // For the inline script, which only contains the built-in languages.
         'data-languages':
           ownLanguages()
             .map((one) => one.code)

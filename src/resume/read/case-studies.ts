@@ -16,10 +16,10 @@ const FILE = /^(?<slug>[^.]+)(?:\.(?<code>[a-z]{2,3}(?:-[A-Za-z]{2,4})?))?\.md$/
 type Found = { slug: string; code: string; file: string };
 
 /**
- * Reads the case studies of an owner's folder: `projects/<slug>.md`, and `<slug>.<language>.md` beside it. Nothing in
- * them stops a build.
- * @param own the language of the files that name none
- * @param projects the ids of the projects that the Projects page shows
+ * Reads the case studies of an owner's folder: `projects/<slug>.md` and `<slug>.<language>.md`. Their errors
+ * do not stop a build.
+ * @param own the language of files without a language in their name
+ * @param projects the ids of the projects on the Projects page
  */
 export function readCaseStudies(
   directory: string,

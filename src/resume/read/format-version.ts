@@ -6,20 +6,23 @@ export const FORMAT_VERSION = 1;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a version changed, and how a file of the version before is read. */
+/** A change of the format, with the conversion from the previous version. */
 export type FormatStep = {
-  /** The version that it leads to. */ to: number;
-  /** What is otherwise now: `"scores" is called "score"`. */ about: string;
-  /** @param moved says that a field by its new path stands at its old one, so that sentences name the right line */
+  /** The new version. */ to: number;
+  /** The change for the owner: `"scores" is called "score"`. */ about: string;
+  /** @param moved registers the old path of a renamed field, so that messages contain the right line */
   change: (data: Data, moved: Source['writtenAt']) => Data;
 };
 
-/** THE LIST of changes since the first version. A change of the format is a step here and a raised version above. */
+/**
+ * THE LIST of changes since the first version. A change of the format adds a step and increases the version
+ * above.
+ */
 const STEPS: readonly FormatStep[] = [];
 
 /**
- * The settings of `portal.yaml` as this version writes them. A file of an older version is read as if it had been
- * changed, and stays as it is; one warning says what is otherwise now.
+ * Converts the settings of `portal.yaml` to this version. The file itself stays unchanged. One warning names
+ * the changes.
  */
 export function inThisFormat(
   source: Source | null,

@@ -1,4 +1,4 @@
-/** An element as plain data, with what stands in it. */
+/** An element as plain data, with its children. */
 export type Markup =
   | string
   | readonly [
@@ -9,15 +9,15 @@ export type Markup =
 
 /** A case study in one language. */
 export type StudyText = {
-  /** Its own title; null where it has none, and the project's name stands there. */ title: string | null;
+  /** The title; null if there is none, and the name of the project is used. */ title: string | null;
   body: readonly Markup[];
-  /** The titles of its parts. */ headings: readonly string[];
-  /** The words of its first paragraph. */ summary: string;
+  /** The titles of the sections. */ headings: readonly string[];
+  /** The text of the first paragraph. */ summary: string;
 };
 
-/** A case study: what an owner wrote about a project, by the project's id. */
+/** An owner's text about a project, by the id of the project. */
 export type CaseStudy = {
   id: string;
-  /** By the codes of their languages; the owner's own is always there. */
+  /** By language code. The owner's language is always included. */
   texts: Readonly<Record<string, StudyText>>;
 };

@@ -3,24 +3,24 @@ import MarkdownIt from 'markdown-it';
 import type { Picture } from './portfolio';
 import type { Markup, StudyText } from './portfolio-studies';
 
-/** Markdown with headings and pictures. HTML is recognized, so that it can be told and left out. */
+/** Markdown with headings and pictures. HTML is parsed, so that it can be removed with a warning. */
 const markdown = new MarkdownIt('default', { html: true, linkify: true }).disable(['table', 'code']);
-// Addresses are judged here, where a place can be told.
+// The reader validates addresses itself, so that it can warn with a line number.
 markdown.validateLink = () => true;
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** What a text needs of its surroundings. */
+/** The functions that the conversion of a text needs. */
 export type StudySources = {
   picture: (named: string, alt: string) => Picture | { expected: string };
-  /** @param line the first line is 1 */
+  /** @param line the line number, starting with 1 */
   say: (line: number, column: number, said: string) => void;
 };
 
 const ADDRESS = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:)/i;
 const LINK = { rel: 'noreferrer', target: '_blank' } as const;
-/** The page's own heading is the first. */
+/** The first level is the heading of the page. */
 const [HIGHEST, DEEPEST] = [2, 6];
 
 const textOf = (token: Token): string =>
@@ -28,7 +28,7 @@ const textOf = (token: Token): string =>
     .map(({ type, content }) => (/^(?:text|code_inline)$/.test(type) ? content : ''))
     .join('');
 
-/** An address as it was written: the parser encodes what is no ASCII. */
+/** An address in its original notation. The parser encodes non-ASCII characters. */
 function decoded(address: string): string {
   try {
     return decodeURI(address);
@@ -37,17 +37,17 @@ function decoded(address: string): string {
   }
 }
 
-/** Reads a case study's Markdown. What it may not hold is told and left out. */
+/** Converts the Markdown of a case study. Invalid parts are omitted with a warning. */
 export function studyText(text: string, sources: StudySources): StudyText {
   const lines = text.split('\n');
   const tokens = markdown.parse(text, {});
   const headings: string[] = [];
   let [level, line] = [HIGHEST - 1, 1];
   let title: string | null = null;
-  /** Of the picture that was read last. */
+  /** The caption of the last picture. */
   let caption: string | null = null;
 
-  /** Says something about what is written so, at or below the line of its block. */
+  /** Warns about a text, which is searched for from the line of its block. */
   const say = (written: string, said: string) => {
     const at = lines.findIndex((one, index) => index >= line - 1 && one.includes(written));
     const found = at < 0 ? line - 1 : at;
@@ -137,7 +137,7 @@ export function studyText(text: string, sources: StudySources): StudyText {
         const around = open.at(-1)?.inside ?? [];
         if (opened?.hidden) around.push(...inside);
         else if (opened?.type === 'heading_open') {
-          // No level is skipped, whatever the text begins with.
+          // Heading levels are not skipped.
           level = Math.min(Math.max(Number(opened.tag.slice(1)), HIGHEST), level + 1, DEEPEST);
           around.push([`h${level}`, null, ...inside]);
         } else if (opened) around.push(...element(opened, inside));

@@ -2,9 +2,9 @@ import type { Portfolio } from '../../resume/read/portfolio';
 import { languages } from '../../portal/lib/languages';
 import type { Proof } from './proof';
 
-/** Makes the résumé's documents in every language and reads them as a recruiter's system would. */
+/** Makes the résumé's documents in every language and reads them back, as a recruiter's system would. */
 export async function checkedDocuments(inLanguage: (code: string) => Portfolio): Promise<Proof> {
-  // Readers of documents are large; most checks need none.
+  // The libraries that read documents are large, and most checks do not need them.
   const { proveDocuments } = await import('./proof');
   const lines: string[] = [];
   const faults: string[] = [];

@@ -14,10 +14,10 @@ import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 
 const PROGRAM = 'soffice';
-/** Only where Debian's package libreoffice-writer-nogui, or another, brought it. */
+/** LibreOffice is optional: Debian's package libreoffice-writer-nogui, or another installation. */
 const isThere = spawnSync(PROGRAM, ['--version']).status === 0;
 
-/** A Word file as LibreOffice prints it. */
+/** Converts a Word file with LibreOffice. */
 function converted(docx: Buffer): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'libreoffice-'));
   try {

@@ -87,7 +87,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     texts.push(await textOf(page));
-    // A page without tags has none.
+    // A page without tags has no structure tree.
     const structure = ((await page.getStructTree()) ?? {}) as StructureNode;
     roles.push(...rolesIn(structure));
     pictures.push(...picturesIn(structure));

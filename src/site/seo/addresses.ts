@@ -12,7 +12,7 @@ export const pages = (): Page[] =>
     screens.map(({ slug }) => ({ slug, language, address: addressOf(slug, language) })),
   );
 
-/** The case studies' addresses in a language. */
+/** The addresses of the case studies in a language. */
 export const studyAddresses = (
   { caseStudies }: Pick<Portfolio, 'caseStudies'>,
   language: Language,

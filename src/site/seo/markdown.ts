@@ -10,7 +10,7 @@ import { drawnMarkdown, plain } from './markup-markdown';
 import { paragraphs } from './markdown-parts';
 import { screenTexts } from './screen-texts';
 
-/** A case study as Markdown, of the text that its page shows. */
+/** A case study as Markdown, from the text of its page. */
 export function studyMarkdown(portfolio: Portfolio, id: string, { code }: Language): string {
   const study = studyIn(portfolio, id, code);
   const project = portfolio.projects.find((one) => one.id === id);

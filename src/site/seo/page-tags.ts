@@ -101,7 +101,10 @@ export function pageTags(
   ].join('');
 }
 
-/** The same for a case study. @param address its own, in the site */
+/**
+ * The tags of a case study's page.
+ * @param address the address in the site
+ */
 export function studyTags(
   portfolio: Portfolio,
   { id, address, language }: { id: string; address: `/${string}`; language: Language },

@@ -1,13 +1,13 @@
 import { blend, formatHex, formatHex8, interpolate, parse, wcagContrast } from 'culori';
 
-/** Light and dark, as `light-dark()` has them. */
+/** The color schemes in the order of `light-dark()`. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Values of tokens as a stylesheet writes them, by their names. */
+/** The values of tokens in CSS notation, by name. */
 export type Values = ReadonlyMap<string, string>;
 
-/** The name and the arguments of a function; null for what is none. */
+/** The name and the arguments of a function; null for any other value. */
 function callOf(value: string): { name: string; inside: string[] } | null {
   const { name, text } = /^(?<name>[a-z-]+)\((?<text>.*)\)$/is.exec(value.trim())?.groups ?? {};
   if (name === undefined || text === undefined) return null;
@@ -21,14 +21,14 @@ function callOf(value: string): { name: string; inside: string[] } | null {
   return depth === 0 ? { name: name.toLowerCase(), inside: inside.map((one) => one.trim()) } : null;
 }
 
-/** A colour that an owner may write, in a form that holds nothing else: `#rrggbb`; null for what is none. */
+/** A color as `#rrggbb`, so that it cannot contain anything else; null for an invalid color. */
 function plainColor(written: string): string | null {
   const color = parse(written.trim());
   if (color === undefined) return null;
   return (color.alpha ?? 1) < 1 ? formatHex8(color) : formatHex(color);
 }
 
-/** The two colours of `light-dark(…)`, or one for both; null where something is none. */
+/** The two colors of `light-dark(…)`, or one color for both schemes; null if one is invalid. */
 export function colorPair(written: string): Readonly<Record<Scheme, string>> | null {
   const call = callOf(written);
   const [light, dark = light] =
@@ -37,13 +37,13 @@ export function colorPair(written: string): Readonly<Record<Scheme, string>> | n
   return one && other ? { light: one, dark: other } : null;
 }
 
-/** A value's part for one look. */
+/** The part of a value for one color scheme. */
 export function partFor(scheme: Scheme, written: string): string {
   const call = callOf(written);
   return (call?.name === 'light-dark' ? call.inside[SCHEMES.indexOf(scheme)] : undefined) ?? written;
 }
 
-/** The colour that a token's value comes to. */
+/** The resolved color of a token's value. */
 function colorOf(written: string, scheme: Scheme, values: Values): string {
   const call = callOf(written);
   const [first = '', second = '', third = ''] = call?.inside ?? [];
@@ -59,7 +59,10 @@ function colorOf(written: string, scheme: Scheme, values: Values): string {
   return plain;
 }
 
-/** The contrast of what stands on a ground, 1–21. What shines through shows the page's ground. */
+/**
+ * The contrast of a foreground and a background, 1–21. A translucent color is blended with the page's
+ * background.
+ */
 export function contrastOf(front: string, ground: string, scheme: Scheme, values: Values): number {
   const of = (name: string) => colorOf(values.get(name) ?? '', scheme, values);
   const under = blend([of('--page'), of(ground)]);

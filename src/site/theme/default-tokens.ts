@@ -9,7 +9,7 @@ const SHEET = 'src/portal/styles/tokens.css';
 const isRoot = (rule: Rule): boolean =>
   rule.selector === ':root' && (rule.parent?.type === 'root' || Object(rule.parent).name === 'layer');
 
-/** The program's own values of the tokens, with an owner's brand colour. */
+/** The default values of the tokens, with an owner's brand color. */
 export function defaultTokens(brand: string): Values {
   const values = new Map<string, string>();
   for (const sheet of [styleSheets([SHEET]), brandStyle(brand) ?? ''])

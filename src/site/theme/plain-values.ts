@@ -1,13 +1,13 @@
-/** A font's name, which can hold nothing else. */
+/** A font name, which cannot contain anything else. */
 const NAME = /^[\p{L}\p{N} ._-]+$/u;
 const GENERIC = /^(?:serif|sans-serif|monospace|system-ui|ui-[a-z-]+|-apple-system)$/i;
 const BARE = /^-?[A-Za-z][A-Za-z0-9-]*$/;
-/** px in a rem. */
+/** The pixels of a rem. */
 const ROOT_FONT_SIZE = 16;
 
 type Refused = { expected: string };
 
-/** A list of fonts in a form that holds nothing else, with one that everybody has at its end. */
+/** A validated list of fonts, with a generic font at its end. */
 export function plainFonts(written: string): string | Refused {
   const names = written.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'));
   if (names.some((name) => !NAME.test(name) || name.trim() === ''))

@@ -13,12 +13,12 @@ import { PAIRS, TOKENS } from './tokens';
 
 const THEME_FILE = 'theme.css';
 
-/** An owner's theme as a stylesheet for each page, and what there is to say about it. */
+/** An owner's theme as a stylesheet for each page, and the warnings about it. */
 export type Theme = { css: string; warnings: readonly string[] };
 
 const NO_THEME: Theme = { css: '', warnings: [] };
 
-/** Where a declaration holds: in either look, or in one. */
+/** The color schemes of a declaration: one or both. */
 type Look = Scheme | 'both';
 
 const SELECTORS: Readonly<Record<string, Look>> = {
@@ -31,7 +31,7 @@ const MEDIA: Readonly<Record<string, Scheme>> = {
   '(prefers-color-scheme:dark)': 'dark',
 };
 
-/** The look that a declaration is for; null where it stands anywhere else. */
+/** The color schemes of a declaration; null if it is in any other place. */
 function lookOf({ parent }: Node): Look | null {
   if (parent?.type !== 'rule') return null;
   const look = SELECTORS[String(Object(parent).selector).replaceAll('"', "'").trim()];
@@ -45,10 +45,10 @@ type Reading = {
   say: (node: Node, field: string, said: string, weight?: Weight) => void;
   colors: Map<string, Partial<Record<Scheme, string>>>;
   others: Map<string, string>;
-  /** Where a token was set. */ nodes: Map<string, Node>;
+  /** The declaration of each token. */ nodes: Map<string, Node>;
 };
 
-/** Takes one declaration, or says why not. */
+/** Reads a declaration, or warns about it. */
 function take(declaration: Declaration, look: Look, { say, colors, others, nodes }: Reading): void {
   const { prop, value } = declaration;
   const leftOut = (said: string, guess = '') =>
@@ -76,7 +76,9 @@ function take(declaration: Declaration, look: Look, { say, colors, others, nodes
 const inBoth = (light: string, dark: string): string =>
   light === dark ? light : `light-dark(${light},${dark})`;
 
-/** What cannot be read well enough, once the theme is over the program's own colours. */
+/**
+ * Warns about pairs of colors with too little contrast, after the theme was applied to the default values.
+ */
 function checkContrast({ say, colors, nodes }: Reading, brand: string): void {
   const values = new Map(defaultTokens(brand));
   for (const [name, { light, dark }] of colors) {
@@ -97,7 +99,10 @@ function checkContrast({ say, colors, nodes }: Reading, brand: string): void {
     }
 }
 
-/** Colours for screens, where nobody asked for higher contrast; the rest anywhere. */
+/**
+ * The stylesheet of a theme. Its colors apply on screens without a preference for more contrast, its other
+ * values everywhere.
+ */
 function styleOf({ colors, others }: Reading, brand: string): string {
   const own = defaultTokens(brand);
   const block = (pairs: readonly (readonly [string, string])[]) =>
@@ -114,7 +119,7 @@ function styleOf({ colors, others }: Reading, brand: string): string {
     .join('');
 }
 
-/** Reads `theme.css`, if there is one. Nothing in it stops a build. */
+/** Reads `theme.css` if it exists. Its errors do not stop a build. */
 export function readTheme(directory: string, brand: string): Theme {
   const file = join(directory, THEME_FILE);
   if (!existsSync(file)) return NO_THEME;
@@ -153,7 +158,7 @@ export function readTheme(directory: string, brand: string): Theme {
     if (look === null) reading.say(node, node.prop, ELSEWHERE, 'missing');
     else taken.push([node, look]);
   });
-  // What is for one look wins over what is for both, wherever it stands.
+  // A value for one color scheme takes precedence over one for both, in any order.
   for (const wanted of [true, false])
     for (const [declaration, look] of taken)
       if ((look === 'both') === wanted) take(declaration, look, reading);

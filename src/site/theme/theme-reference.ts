@@ -1,7 +1,7 @@
 import { defaultTokens } from './default-tokens';
 import { PAIRS, TOKENS, type TokenKind } from './tokens';
 
-/** The portal's brand colour where nobody names another (spec §9). */
+/** The default brand color (spec §9). */
 const BRAND = '#0078d4';
 
 const HEAD = `# The portal's look
@@ -37,7 +37,7 @@ below the list. Nothing in the file stops a build. \`npm run content:check\` say
 const kindOf = (kind: TokenKind): string =>
   typeof kind === 'string' ? (kind === 'color' ? 'colour' : 'fonts') : `${kind[0]}rem to ${kind[1]}rem`;
 
-/** The owner's reference of `theme.css`, made of the list of tokens and the program's stylesheet. */
+/** The owner's reference of `theme.css`, from the list of tokens and the program's stylesheet. */
 export function themeReference(): string {
   const values = defaultTokens(BRAND);
   const rows = Object.entries(TOKENS).map(

@@ -1,12 +1,17 @@
-/** What a token holds. Lengths have limits in rem, within which the portal's layout holds. */
+/** The type of a token. Lengths have limits in rem that the portal's layout supports. */
 export type TokenKind = 'color' | 'font' | readonly [least: number, most: number];
 
-/** A token that an owner's theme.css may set: its kind, and what it is for. Its own value stands in tokens.css. */
+/**
+ * A token that an owner's theme.css may set: its type and its purpose. Its default value is in tokens.css.
+ */
 export type Token = { kind: TokenKind; about: string };
 
 const color = (about: string): Token => ({ kind: 'color', about });
 
-/** THE LIST of what `theme.css` may set. Anything else of tokens.css follows from these or is part of the layout. */
+/**
+ * THE LIST of the tokens that `theme.css` may set. All others of tokens.css depend on these or belong to the
+ * layout.
+ */
 export const TOKENS: Readonly<Record<string, Token>> = {
   '--page': color('The ground of a page.'),
   '--raised': color('The ground of cards, dialogs and menus.'),
@@ -59,16 +64,16 @@ export const TOKENS: Readonly<Record<string, Token>> = {
 
 /** WCAG 2.2 AA for text. */
 const TEXT = 4.5;
-/** WCAG 2.2 AA for what is no text: icons, edges of fields, the focus. */
+/** WCAG 2.2 AA for other elements: icons, borders of fields, the focus indicator. */
 const OTHER = 3;
 
-/** What must be told apart: what stands, on what, and their least contrast. */
+/** A foreground, a background, and their minimum contrast. */
 export type Pair = readonly [front: string, ground: string, least: number];
 
 const on = (front: string, least: number, ...grounds: readonly string[]): Pair[] =>
   grounds.map((ground) => [front, ground, least]);
 
-/** THE LIST of what is read on what. */
+/** THE LIST of foregrounds with their backgrounds. */
 export const PAIRS: readonly Pair[] = [
   ...on('--text', TEXT, '--page', '--raised', '--sidebar', '--hover', '--selected', '--mark'),
   ...on('--text', TEXT, '--info', '--success', '--warning', '--error'),

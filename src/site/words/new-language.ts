@@ -1,6 +1,6 @@
 import type { Language } from '../../portal/lib/languages';
 
-/** Scripts that are written from right to left (Unicode, `Bidi_Class`). */
+/** Scripts with the direction right to left (Unicode, `Bidi_Class`). */
 const RIGHT_TO_LEFT = new Set([
   'Adlm',
   'Arab',
@@ -14,7 +14,7 @@ const RIGHT_TO_LEFT = new Set([
   'Thaa',
 ]);
 
-/** The language of a code, as its speakers call and write it; null where the code is none. */
+/** The language with a code, with its native name and direction; null for an invalid code. */
 export function newLanguage(code: string): Language | null {
   if (!/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/i.test(code)) return null;
   let locale: Intl.Locale;

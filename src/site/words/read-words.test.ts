@@ -20,7 +20,7 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 };
-/** What is said of the files, without the folder's name. */
+/** The messages about the files, without the name of the folder. */
 const saidOf = (files: Readonly<Record<string, string>>): string[] => {
   const folder = folderOf(files);
   return readWords(folder).warnings.map((line) => line.replace(`${folder}/`, ''));

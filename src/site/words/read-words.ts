@@ -20,7 +20,7 @@ import { newLanguage } from './new-language';
 /** `words.fr.yaml`, `words.pt-BR.yml`. */
 const FILE = /^words\.(?<code>[^.]+)\.ya?ml$/;
 
-/** What an owner calls things: the words of each language, and the languages that the program does not speak. */
+/** An owner's words: the texts of each language, and the languages that the program does not include. */
 export type OwnWords = {
   texts: ReadonlyMap<string, OwnTexts>;
   languages: readonly Language[];
@@ -33,7 +33,7 @@ const KEYS = Object.keys(ENGLISH);
 
 const gapsIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-/** The gap whose number chooses the plural form. */
+/** The placeholder whose number selects the plural form. */
 const countedIn = (key: string): string | undefined =>
   COUNTED.find((name) => ENGLISH[key]?.includes(`{${name}}`));
 
@@ -42,7 +42,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Reading = { code: string; forms: readonly string[]; warn: Warn; texts: Record<string, string> };
 
-/** Reads the words of an owner's folder. Each that cannot be used is told and left out. */
+/** Reads the words of an owner's folder. Invalid ones are omitted with a warning. */
 export function readWords(directory: string): OwnWords {
   const findings: Findings = { problems: [], warnings: [] };
   const texts = new Map<string, OwnTexts>();
@@ -88,7 +88,7 @@ const builtInOf = (code: string): Language | undefined =>
 
 const isBuiltIn = ({ code }: Language): boolean => builtInOf(code) !== undefined;
 
-/** The language of a file's name; null where it names none. */
+/** The language in a file's name; null if it is invalid. */
 const languageNamed = (code: string): Language | null => builtInOf(code) ?? newLanguage(code);
 
 function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
@@ -109,11 +109,11 @@ function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
   return reading.texts;
 }
 
-/** @param guess what may have been meant, as a question */
+/** @param guess the suggested correction, as a question */
 const leftOut = ({ warn }: Reading, path: Path, said: string, guess = ''): void =>
   warn(path, `${said}; it was left out${guess || '.'}`, { weight: 'missing' });
 
-/** Words by their keys: `dashboard.title: …`, or `title: …` in the group `dashboard`. */
+/** The words by key: `dashboard.title: …`, or `title: …` in the group `dashboard`. */
 function readGroup(
   group: Readonly<Record<string, unknown>>,
   path: readonly string[],
@@ -122,7 +122,7 @@ function readGroup(
   for (const [name, value] of Object.entries(group)) {
     const at = [...path, name];
     const key = at.join('.');
-    // Not filled in yet.
+    // An empty text, to be filled in later.
     if (value === null || (typeof value === 'string' && value.trim() === '')) continue;
     if (Object.hasOwn(ENGLISH, key)) {
       if (typeof value === 'string') readText(key, value.trim(), at, reading);
@@ -134,7 +134,10 @@ function readGroup(
   }
 }
 
-/** Takes a text whose gaps the program can fill. @returns whether it was taken */
+/**
+ * Reads a text if the program can fill its placeholders.
+ * @returns whether it was valid
+ */
 function readText(key: string, text: string, path: Path, reading: Reading, form?: string): boolean {
   const known = gapsIn(ENGLISH[key] ?? '');
   const strange = gapsIn(text).find((gap) => !known.includes(gap));
@@ -145,7 +148,7 @@ function readText(key: string, text: string, path: Path, reading: Reading, form?
     return false;
   }
   const counted = countedIn(key);
-  // "1 year" needs no number.
+  // A form such as "1 year" needs no number.
   const needless = form !== undefined && form !== 'other' ? `{${counted}}` : null;
   const lacking = known.filter((gap) => gap !== needless && !text.includes(gap));
   if (lacking.length > 0)

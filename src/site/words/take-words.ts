@@ -4,9 +4,9 @@ import { ContentError } from '../../resume/read/problems';
 import { readWords } from './read-words';
 
 /**
- * Reads an owner's words and speaks with them from now on.
- * @returns what there is to say about them
- * @throws ContentError where a file cannot be parsed
+ * Reads an owner's words and registers them.
+ * @returns the warnings
+ * @throws ContentError if a file cannot be parsed
  */
 export function takeWords(directory: string): readonly string[] {
   const { texts, languages, warnings, problems } = readWords(directory);

@@ -7,7 +7,7 @@ const HEAD = `# Every word of the interface, in English. docs/words.md says how 
 # language of yours, such as words.fr.yaml, and translate it. {name} and the like are filled in: leave them as they are.
 `;
 
-/** All words as a file to begin with: a group for each screen or part. */
+/** All words as an initial file, with a group for each screen or part. */
 export function wordsReference(): string {
   const groups: Record<string, Record<string, string>> = {};
   for (const [key, text] of Object.entries(en)) {
