@@ -20,7 +20,7 @@ const CACHE = join('.cache', 'app');
 const KEPT = 6;
 
 const SOURCES = 'src/portal';
-/** What the portal imports besides. */
+/** The other sources of the portal. */
 const DICTIONARY = 'src/dictionary';
 const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`;
 const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;

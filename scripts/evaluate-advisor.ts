@@ -12,25 +12,25 @@ import { readEvidence } from '../src/portal/lib/evidence-index';
 import { defaultLanguage } from '../src/portal/lib/languages';
 import { readPortfolio } from '../src/resume/read/read-portfolio';
 
-/** An advert and what stands in it, as somebody labelled it: see test/fixtures/adverts/README.md. */
+/** A job advert with its requirements, labelled by hand: see test/fixtures/adverts/README.md. */
 export type LabelledAdvert = {
   language: string;
   advert: string;
-  /** A folder of test/fixtures/resumes; the sample where nothing is said. */ career?: string;
-  /** `skill azure`, `years java`: what the career proves. */ proved: readonly string[];
-  /** What it does not. */ open: readonly string[];
+  /** A folder of test/fixtures/resumes; the sample by default. */ career?: string;
+  /** The proved requirements, such as `skill azure` or `years java`. */ proved: readonly string[];
+  /** The requirements without a proof. */ open: readonly string[];
 };
 
 const SETS = ['adverts', 'blind'] as const;
 const SAMPLE = 'examples/sample';
-/** When the adverts were labelled: what lasts has lasted longer since. */
+/** The date of the labels. Ongoing periods are counted up to it. */
 const LABELLED_ON = new Date('2026-11-22');
 
 /** The adverts of a file of test/fixtures/adverts. */
 export const labelledAdverts = (set: (typeof SETS)[number]): LabelledAdvert[] =>
   parse(readFileSync(`test/fixtures/adverts/${set}.yaml`, 'utf8')) as LabelledAdvert[];
 
-/** Reads adverts against a career, and knows which names mean the same. */
+/** The Advisor for a career, with a function that normalizes the names of requirements. */
 function readerOf(career: string | undefined) {
   const today = LABELLED_ON;
   const { portfolio } = readPortfolio(career ? `test/fixtures/resumes/${career}` : SAMPLE, { today });
@@ -43,7 +43,7 @@ function readerOf(career: string | undefined) {
   );
   const named = matcherOf(terms.map(({ spellings }, id) => ({ id, spellings })));
   const nameOf = (word: string) => names.get(word) ?? terms[named(word)[0] ?? -1]?.name ?? word;
-  /** One writing for a requirement, whoever names it. A skill and its certificate are told apart by their names. */
+  /** The key of a requirement, the same for all its spellings and for a skill and its certificate. */
   const keyOf = (kind: string, name: string): string => {
     if (kind === 'degree' || name === '') return kind;
     const word = name.toLowerCase();
@@ -54,7 +54,7 @@ function readerOf(career: string | undefined) {
   return { advise: advisorFor(index), keyOf };
 }
 
-/** What the Advisor says of labelled adverts, and how often it is right. */
+/** Runs the Advisor on labelled adverts and measures its precision and recall. */
 export function evaluate(adverts: readonly LabelledAdvert[]) {
   const readers = new Map([...new Set(adverts.map(({ career }) => career))].map((at) => [at, readerOf(at)]));
   const counts = { proved: 0, rightly: 0, labelled: 0, asked: 0, known: 0 };
@@ -87,7 +87,7 @@ export function evaluate(adverts: readonly LabelledAdvert[]) {
   return {
     precision: counts.rightly / counts.proved,
     recall: counts.rightly / counts.labelled,
-    /** Of all requirements, those that were read at all. */ read: counts.known / counts.asked,
+    /** The share of all requirements that the Advisor recognized. */ read: counts.known / counts.asked,
     mistakes,
   };
 }
@@ -103,7 +103,7 @@ if (process.argv[1]?.endsWith('evaluate-advisor.ts')) {
       console.log(
         `  ${language}: ${some.length} adverts, precision ${percent(precision)}, recall ${percent(recall)} on proved; ${percent(read)} of the requirements read`,
       );
-      // Whoever mends the reader does not see what is wrong with the frozen adverts.
+      // The errors in the frozen adverts are hidden from developers of the reader.
       if (language === 'all' && set !== 'blind')
         for (const mistake of mistakes) console.log(`    ${mistake}`);
     }

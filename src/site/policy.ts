@@ -5,8 +5,8 @@ import { publicOrigin, tileOrigins } from '../resume/read/public-host';
 const SOURCE = /^(?:'[\w+/=-]+'|[a-z0-9:/.-]+)$/;
 
 /**
- * The content security policy of a page (design §6): nothing but ourselves, and the hosts that the content names.
- * @param reaches false for a page that sends nothing anywhere: neither mail nor tiles
+ * The content security policy of a page (design §6): only the own origin, and the hosts in the content.
+ * @param reaches false for a page that sends no requests to other hosts, neither for mail nor for tiles
  */
 export function contentSecurityPolicy(
   { portal, pictureHosts }: Pick<Portfolio, 'portal' | 'pictureHosts'>,

@@ -223,7 +223,7 @@ export type Portfolio = {
   projects: readonly Project[];
   skills: readonly Skill[];
   languages: readonly SpokenLanguage[];
-  /** Newest first, as are the sections below that have dates. */ education: readonly Education[];
+  /** Newest first, like all sections below that have dates. */ education: readonly Education[];
   certificates: readonly Certificate[];
   awards: readonly Award[];
   publications: readonly Publication[];
