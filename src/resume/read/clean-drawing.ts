@@ -99,8 +99,8 @@ export function cleanDrawing(text: string): CleanDrawing | null {
     written.push(part);
   };
   /**
-   * The closing tag of each open element, and the number of open elements that are removed with their
-   * content.
+   * The closing tag of each open element, and whether it is removed with its content. `hidden` is the number
+   * of those.
    */
   const open: { close: string; hidden: boolean }[] = [];
   let hidden = 0;
@@ -109,8 +109,8 @@ export function cleanDrawing(text: string): CleanDrawing | null {
 
   const attributeOf = ({ local, uri, name, value }: SaxesAttributeNS): string => {
     const isReference = local === 'href' || local === 'src';
-    // Removes namespace declarations, editors' notes, and the attributes of XLink and XML except references
-    // and spaces.
+    // Removes namespace declarations, editors' notes, and the attributes of XLink and XML except references,
+    // `xml:space` and `xml:lang`.
     if (name.startsWith('xmlns') || (uri !== '' && !(uri === XLINK && isReference))) {
       return uri === XML && /^(?:space|lang)$/.test(local) ? ` xml:${local}="${escaped(value)}"` : '';
     }

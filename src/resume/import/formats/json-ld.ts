@@ -42,7 +42,7 @@ function groupsIn(value: unknown, depth = 0): Group[] {
   return [value, ...Object.values(value).flatMap((inner) => groupsIn(inner, depth + 1))];
 }
 
-/** The person in the data; of several persons the one with the most fields; null if there is none. */
+/** The person in the data; of several persons the one with the most data; null if there is none. */
 export function personIn(data: unknown): unknown {
   const groups = groupsIn(data);
   const byId = new Map(
