@@ -32,7 +32,7 @@ async function loadTexts(): Promise<void> {
   addCatalogue(shell.language, (await response.json()) as Catalogue);
 }
 
-/** Resolves when the router has the data of the address that it began with. */
+/** Resolves when the router has loaded the data of the initial address. */
 const isReady = (router: ReturnType<typeof createBrowserRouter>) =>
   new Promise<void>((resolve) => {
     const resolveOnceReady = ({ initialized }: { initialized: boolean }) => initialized && resolve();
@@ -41,8 +41,8 @@ const isReady = (router: ReturnType<typeof createBrowserRouter>) =>
   });
 
 /**
- * Hydrates the page that came. Where the host answered an address that the router knows with the page for missing
- * addresses, the router's screen is rendered in its place.
+ * Hydrates the page. If the host answered a valid address with the page for missing addresses, the router's
+ * screen is rendered instead.
  */
 async function hydrate(): Promise<void> {
   const language = languages.find(({ code }) => code === shell.language) ?? defaultLanguage;
@@ -76,7 +76,8 @@ async function hydrate(): Promise<void> {
   const container = document.getElementById(ROOT_ID) as HTMLElement;
   const app = (
     <StrictMode>
-      {/* A page is small and its data is at hand: rendered at once it is there sooner than in slices. */}
+      {/* Without transitions, because a page is small and its data is available: one synchronous render is
+          faster. */}
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   );
@@ -87,17 +88,17 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** Loads what a page can be read without, once the visitor acts; if it does not come, nothing is lost. */
+/** Loads an optional module after the visitor's first interaction. A failure is ignored. */
 const later = <Part,>(load: () => Promise<Part>, use: (part: Part) => unknown) =>
   void visitorActs()
     .then(() => importWithRetry(load))
     .then(use)
     .catch(() => {});
 
-// The signs of a visitor are listened to from the start, whichever screen asks for them later.
+// Listens for interactions from the start, because a screen may ask for them later.
 void visitorActs();
 const { lang, dataset } = document.documentElement;
-// Whose browser speaks the page's language needs no offer of another one, unless another one was chosen here.
+// No offer if the page is in the browser's language, unless another one was chosen.
 if (lang !== (recall(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))
   later(
     () => import('./features/language-offer'),
@@ -116,10 +117,10 @@ if (speed && !isPrivate(page))
       void import('./browser/speed-figures').then(({ reportSpeed }) => reportSpeed(speed)).catch(() => {}),
   );
 
-// Letters of either case are the same address to the router, and not to a host, whose answer stands here already.
+// The router ignores case, but hosts do not: they have sent the page for missing addresses.
 const lower = hrefOf(addressIn(location).toLowerCase());
 const misspelt = lower !== location.pathname && document.querySelector('[data-not-found]') !== null;
 
-// With its origin: what begins with two slashes would be another host.
+// Includes the origin, because an address with two leading slashes would be another host.
 if (misspelt) location.replace(location.origin + lower + location.search + location.hash);
 else void importWithRetry(hydrate);

@@ -22,23 +22,23 @@ type DataModule = { data: (context: PageContext, study?: string) => WithHead };
 const screens = import.meta.glob<ScreenModule>('./screens/*/page.tsx', { eager: true });
 const slices = import.meta.glob<DataModule>('./screens/*/data.ts', { eager: true });
 
-/** A page as the renderer makes it, before a document is composed of it. */
+/** A rendered page before it becomes a document. */
 export type RenderedPage = {
-  /** What stands in the root element. */ html: string;
+  /** The content of the root element. */ html: string;
   head: readonly HeadTag[];
   data: PageData;
 };
 
-/** Pages that are rendered: those of the router, and the one that the service worker shows in the place of another. */
+/** The rendered pages: those of the router, and the fallback page of the service worker. */
 export type RenderablePage = Page | 'offline';
 
-/** Makes the texts of a language known. */
+/** Registers the texts of a language. */
 export { addCatalogue };
 /** Adds the languages of the site to those of the program. */
 export { setOwnLanguages };
 export type { Catalogue };
 
-/** The path of a page in the site. The page for missing addresses stands for any; a path of its own renders it. */
+/** The path of a page in the site. The page for missing addresses has a path of its own for rendering. */
 function addressOfPage(page: RenderablePage, { language }: PageContext): string {
   const { segment } = language;
   const below = segment && `/${segment}`;
@@ -57,9 +57,9 @@ function sliceOf(page: RenderablePage, context: PageContext): WithHead {
 }
 
 /**
- * Renders a page whole: `prerender` waits for everything, and the chunk size keeps React from moving large parts behind
- * inline scripts, where nobody without scripts would find them.
- * @throws what a component throws
+ * Renders a complete page. `prerender` waits for all content. The chunk size keeps React from moving large
+ * parts behind inline scripts, which need scripts to appear.
+ * @throws the error of a component
  */
 export async function renderPage(
   page: RenderablePage,
@@ -71,7 +71,7 @@ export async function renderPage(
   const { portfolio, language } = context;
   const address = addressOfPage(page, context);
   const shell = shellSlice(portfolio, address, today, privacyNote(portfolio, language));
-  // As the browser reads it: what JSON leaves out is left out here too.
+  // Serialized like in the browser, so that both have the same data.
   const slice = JSON.parse(JSON.stringify(sliceOf(page, context))) as WithHead;
   const root = createElement(Root, { shell, tour: page !== 'offline' });
   const routes = portalRoutes(language, { element: root, errorElement: <Fragment /> }, (one) => {

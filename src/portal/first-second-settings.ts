@@ -2,7 +2,7 @@ import { ASKS } from '~/portal/lib/has-filter-params';
 import { COLUMN_LIMITS } from '~/portal/lib/column-widths';
 import { ROOT_FONT_SIZE } from '~/portal/lib/rem';
 
-/** What the early script knows of the rest: names under which choices are stored, events, limits. React shares them. */
+/** The constants that the early script shares with React: storage keys, events and limits. */
 export const EARLY_SETTINGS = {
   themeKey: 'portalfolio.theme',
   sidebarKey: 'portalfolio.sidebar',
@@ -10,16 +10,16 @@ export const EARLY_SETTINGS = {
   columnsKey: 'portalfolio.columns',
   rootFontSize: ROOT_FONT_SIZE,
   columnLimits: Object.entries(COLUMN_LIMITS),
-  /** Lists of ids: the Dashboard keeps room for a card where one holds any. */
+  /** Lists of ids: the Dashboard reserves space for a card if one has entries. */
   keptKeys: ['portalfolio.favourites', 'portalfolio.recentResources'],
-  /** `compact` where the visitor wants low rows. */
+  /** `compact` for low rows. */
   densityKey: 'portalfolio.density',
-  /** `off` where the visitor wants no shortcuts. */
+  /** `off` if the visitor has disabled keyboard shortcuts. */
   shortcutsKey: 'portalfolio.shortcuts',
-  /** spec §9: 768 px, at the common font size; the stylesheets have the same. */
+  /** spec §9: 768 px at the default font size; the stylesheets have the same. */
   mobile: '(max-width: 48em)',
   changed: 'portalfolio:preferences',
-  /** The language that was chosen, by its code. */
+  /** The code of the chosen language. */
   languageKey: 'portalfolio.language',
   asks: ASKS.source,
 };

@@ -1,6 +1,6 @@
 /**
- * Puts a memory in the place of storage that the browser forbids: its very name would throw. It serves this page, and
- * everything that comes later (the router too) can rely on it.
+ * Replaces storage that the browser forbids with memory, because even access to it throws. Later code of this
+ * page, including the router, can rely on it.
  */
 export function replaceForbiddenStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -1,7 +1,7 @@
 /**
- * The page's first second: the one inline script of every page, compiled into a text of its own. From then on the
- * document's root element holds the visitor's preferences, here and nowhere else: React reads them
- * (`browser/preferences.ts`) and never writes them, so nothing can get out of step when it arrives.
+ * The only inline script of every page, compiled to a string. The root element then has the visitor's
+ * preferences as attributes, which are the only state: React reads them (`browser/preferences.ts`) and never
+ * writes them, so they stay consistent during hydration.
  */
 
 import { languages } from '~/portal/lib/languages';
@@ -15,7 +15,7 @@ const settings = EARLY_SETTINGS;
 function early() {
   const root = document.documentElement;
   const basePath = root.dataset['base'] ?? '/';
-  // The dashboard in each language, the default's first, as the host knows them.
+  // The dashboard's address on the host in each language, the default first.
   const own = (root.dataset['languages']?.split(' ') ?? []).map((code) => ({
     code,
     segment: code.toLowerCase(),
@@ -25,14 +25,15 @@ function early() {
   );
   const narrow = matchMedia(settings.mobile);
 
-  // Hosts answer a page's file name too, and several slashes as one; the router knows its address only, and takes what
-  // stands behind two slashes for a host.
+  // Hosts also serve a page at its file name and with repeated slashes. The router knows only the address,
+  // and treats two leading slashes as a host.
   const address = location.pathname.replace(/\/index\.html$/, '').replace(/^\/{2,}/, '/') || '/';
   if (address !== location.pathname) {
     history.replaceState(history.state, '', address + location.search + location.hash);
   }
 
-  // The page was built with everything; it says so until the address's filters act (`features/filters`).
+  // Pages are built without filters. The page shows a message until the filters of the address are active
+  // (`features/filters`).
   if (new RegExp(settings.asks).test(location.search)) root.dataset['narrowing'] = 'asked';
 
   const read = (key: string) => {
@@ -46,7 +47,7 @@ function early() {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Full or forbidden: the choice holds for this page.
+      // Full or forbidden: the choice applies to this page only.
     }
   };
   const holdsNames = (key: string) => {
@@ -59,7 +60,7 @@ function early() {
   };
   const tell = () => dispatchEvent(new Event(settings.changed));
 
-  // `/` names no language: it is the one that was chosen here, whether this page stands there or a host led on from it.
+  // `/` has no language: it leads to the chosen one, also if a host redirected from it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const ledOn = address === Object.values(homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
   const chosen = read(settings.languageKey) ?? '';
@@ -83,7 +84,7 @@ function early() {
     if (open === drawerIsOpen()) return;
     if (open) root.dataset['drawer'] = 'open';
     else delete root.dataset['drawer'];
-    // What lies behind the overlay is out of reach while the drawer is open.
+    // The content behind the overlay is inert while the drawer is open.
     for (const behind of document.querySelectorAll<HTMLElement>('[data-behind-drawer]')) behind.inert = open;
     showState();
   };
@@ -102,7 +103,7 @@ function early() {
         root.style.setProperty(`--column-${column}`, `${width / settings.rootFontSize}rem`);
     }
   } catch {
-    // Somebody else's text under our key: the columns keep their own widths.
+    // The stored value is not ours: the columns keep their default widths.
   }
 
   document.addEventListener('DOMContentLoaded', showState);
@@ -117,7 +118,7 @@ function early() {
     if (language) {
       const code = language.dataset['language'] ?? '';
       write(settings.languageKey, code);
-      // React keeps the footer's at this screen. What else the address holds comes along.
+      // React updates the footer's link on navigation. The rest of the address is kept.
       const kept = document.querySelector<HTMLAnchorElement>(`footer a[data-language="${code}"]`);
       language.href = (kept ?? language).pathname + location.search + location.hash;
     }
@@ -141,7 +142,7 @@ function early() {
         menuButton()?.focus();
       }
     }
-    // A fold's button, or anything in its row that does nothing of its own.
+    // A disclosure button, or a non-interactive part of its row.
     const row = target.closest('a, button') ? null : target.closest('[data-disclosure-row]');
     const fold = target.closest('[data-disclosure]') ?? row?.querySelector('[data-disclosure]');
     if (fold) setDisclosure(fold, fold.getAttribute('aria-expanded') !== 'true');
@@ -155,14 +156,14 @@ function early() {
     else body.setAttribute('hidden', 'until-found');
   }
 
-  // The browser's own search, or an address, found something in a closed fold: it opens by itself.
+  // Expands the disclosure when find-in-page or a fragment matches its collapsed content.
   document.addEventListener('beforematch', (event) => {
     const body = (event.target as Element).closest('disclosure-body');
     const fold = body && document.querySelector(`[data-disclosure][aria-controls="${body.id}"]`);
     if (fold) setDisclosure(fold, true);
   });
 
-  // A form that is sent by script: pressed before React is there, it is noted and sent then.
+  // A form that needs a script: a submission before hydration is noted and repeated then.
   document.addEventListener('submit', (event) => {
     const form = (event.target as Element).closest<HTMLElement>('[data-live-form]');
     if (!form || event.defaultPrevented) return;
@@ -195,13 +196,13 @@ function early() {
       setDrawer(false);
       menuButton()?.focus();
     }
-    // The focus does not go with it.
+    // Moves the focus out of the tooltip.
     const inTip = document.activeElement?.closest('[role="tooltip"] ~ *');
     inTip?.closest('[data-wearer]')?.querySelector<HTMLElement>('button')?.focus();
-    // A tooltip that is in the way goes, until the pointer or the focus moves on (WCAG 1.4.13).
+    // Hides the tooltip until the pointer or the focus moves (WCAG 1.4.13).
     root.dataset['quiet'] = '';
   });
-  // Before React is there, the keys that open the search lead to its box, which keeps what is typed.
+  // Before hydration, the shortcuts of the search focus its box, which keeps the typed text.
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     const opens = ctrlKey || metaKey ? /^k$/i.test(key) : key === '/' && !altKey;

@@ -1,4 +1,4 @@
-/** Leaflet as a module: smaller than the file that its package names, and nothing is put on `window`. */
+/** Leaflet as an ES module, which is smaller than the package's main file and sets no global variable. */
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet';
 }

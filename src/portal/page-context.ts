@@ -1,7 +1,7 @@
 import type { Portfolio } from '../resume/read/portfolio';
 import type { Language } from './lib/languages';
 
-/** What a page's slice is made of while a site is built. */
+/** The input of a page's slice during the build. */
 export type PageContext = {
   /** In the page's language, as far as it is translated. */ portfolio: Portfolio;
   language: Language;

@@ -2,7 +2,7 @@ import type { ShellSlice } from './lib/shell';
 import type { SiteData } from './site-data';
 import type { Page } from './routes';
 
-/** What the script of a page starts with: it stands in the page as JSON. */
+/** The initial data of a page's script, embedded as JSON. */
 export type PageData = {
   site: SiteData;
   shell: ShellSlice;

@@ -13,13 +13,13 @@ import { HistoryRestoration } from './features/history-restoration';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './screens/error';
 
-/** The portal: the shell around the screen that the address names. */
+/** The portal: the shell around the screen of the address. */
 export function Root({
   shell,
   tour = true,
 }: {
   shell: ShellSlice;
-  /** False on a page without scripts, which the tour could not lead through. */ tour?: boolean;
+  /** False on a page without scripts, because the tour needs them. */ tour?: boolean;
 }) {
   return (
     <WordsProvider language={shell.language} owner={shell.name}>
@@ -35,7 +35,7 @@ export function Root({
   );
 }
 
-/** A screen that fails leaves the shell standing around a sentence. */
+/** Keeps the shell when a screen fails, and shows a message. */
 export function RootError({ shell }: { shell: ShellSlice }) {
   const error = useRouteError();
   return (

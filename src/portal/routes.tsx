@@ -5,7 +5,7 @@ import { caseStudies, studyPage, type StudyPage } from './lib/case-studies';
 import type { Language } from './lib/languages';
 import { routeOf, screens, type Slug } from './lib/screens';
 
-/** Every page that the router knows in a language. */
+/** The pages of the router in a language. */
 export type Page = Slug | StudyPage | 'home' | 'not-found';
 
 /** The pages of a language with their paths below the language's segment. */
@@ -19,13 +19,13 @@ const pages = (): readonly { page: Page; path: string }[] => [
 /** The route of addresses outside the language's segment. */
 export const MISSING = 'missing';
 
-/** A search or a fragment in the address changes no data of a page. */
+/** Only a new path reloads the data of a page, not its query or fragment. */
 const onlyForAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
 /**
- * The routes of one language: another language is another document (docs/decisions/002).
- * @param source how a page's component and data are loaded: at once by the renderer, on demand in the browser
+ * The routes of one language. Each language is a separate document (docs/decisions/002).
+ * @param source loads a page's component and data: at once in the renderer, on demand in the browser
  */
 export function portalRoutes(
   language: Language,

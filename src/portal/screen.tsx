@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 
 import type { HeadTag } from './i18n/page-head';
 
-/** What every screen's slice holds beside its own data. */
+/** The common part of every screen's slice. */
 export type WithHead = { head: readonly HeadTag[] };
 
 /** A module of a screen: `screens/<slug>/page.tsx`. */
@@ -12,7 +12,7 @@ export type ScreenModule = { default: ComponentType<{ loaderData: never }> };
 const keyOf = (element: Element): string | null =>
   element.getAttribute('name') ?? element.getAttribute('rel') ?? null;
 
-/** Brings the document's title, description and canonical address to those of the screen that is shown. */
+/** Updates the document's title, description and canonical address for the current screen. */
 function updateHead(head: readonly HeadTag[]): void {
   for (const tag of head) {
     if ('title' in tag) document.title = tag.title;

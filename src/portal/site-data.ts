@@ -1,11 +1,11 @@
 import { setCaseStudies, type StudyLink } from './lib/case-studies';
 import { setOwnLanguages, type Language } from './lib/languages';
 
-/** What every page of a site knows of the site that it belongs to. Addresses are those of the host. */
+/** The data of the site that every page has. Addresses are those of the host. */
 export type SiteData = {
-  /** Where the site's root is on its host: `/`, or `/portfolio/`. */
+  /** The base path of the site: `/` or `/portfolio/`. */
   basePath: string;
-  /** The build of the application: another one has other scripts. */
+  /** The id of the build. Each build has its own scripts. */
   build: string;
   /** The languages that this site adds to those of the program. */
   languages: readonly Language[];
@@ -23,7 +23,7 @@ export type SiteData = {
   speed: string | null;
   /** The stylesheets of each screen, by its slug. */
   styles: Readonly<Record<string, readonly string[]>>;
-  /** How the page is offered in each other language, in that language. */
+  /** The texts that offer the page in each other language, in that language. */
   offers: Readonly<Record<string, { text: string; dismiss: string } | undefined>>;
 };
 
