@@ -79,7 +79,7 @@ for (const base of ['/', '/people/Portfolio/']) {
       for (const path of ['inbox', 'inbox/', 'inbox/3.eml', 'api/v1.0/email/send'])
         expect(way(base + path)).toBeNull();
       expect(way(`${base}service-worker.js`, { mode: 'same-origin' })).toBeNull();
-      // A page asks in this way whether there is another build.
+      // A page checks for a new build this way.
       expect(way(`${base}dashboard`, { mode: 'cors' })).toBeNull();
     });
 
@@ -101,7 +101,7 @@ for (const base of ['/', '/people/Portfolio/']) {
       expect(mayKeep(list, address, answer(address, { kind: 'opaque' }))).toBe(false);
       expect(mayKeep(list, address, answer(address, { kind: 'cors' }))).toBe(false);
       expect(mayKeep(list, address, answer(address, { type: 'application/json' }))).toBe(false);
-      // Sent elsewhere: to a sign-in, or to another page.
+      // Redirected to a login, or to another page.
       expect(mayKeep(list, address, answer(`${base}login`))).toBe(false);
       expect(mayKeep(list, address, answer(`${base}resume`))).toBe(false);
     });

@@ -1,54 +1,57 @@
-/** What the build tells the worker. Addresses are paths on the host, the base included. */
+/**
+ * The list that the build passes to the service worker. Addresses are paths on the host, including the base
+ * path.
+ */
 export type OfflineList = {
-  /** Hash of everything that is listed here. */
+  /** Hash of the listed content. */
   version: string;
-  /** Where the site's root is: `/`, or `/portfolio/`. */
+  /** The base path of the site: `/` or `/portfolio/`. */
   base: string;
-  /** Where the root leads. */
+  /** The page to which the root redirects. */
   home: string;
   languages: readonly OfflineLanguage[];
-  /** Files under names that stay, which every language shares. */
+  /** Files without a hash in their names, shared by all languages. */
   files: readonly string[];
-  /** Files whose names hold their hash, which every language shares. */
+  /** Files with a hash in their names, shared by all languages. */
   hashed: readonly string[];
 };
 
 export type OfflineLanguage = {
   code: string;
-  /** What stands in the place of a page that cannot come. */
+  /** The fallback page. */
   offline: string;
   pages: readonly string[];
-  /** Under names that stay: the pages' data, for one. */
+  /** Files without a hash in their names, such as the pages' data. */
   files: readonly string[];
   hashed: readonly string[];
 };
 
-/** How a request is answered; null: as if there were no worker. */
+/** The caching strategy of a request; null if the service worker does not handle it. */
 export type Way =
   | { by: 'network first'; address: string; isPage: boolean }
   | { by: 'cache first'; address: string }
   | { by: 'the way home' }
-  /** A page that the list does not know: the network's answer, or the page that says that there is none. */
+  /** A page that is not in the list: the network's response or the fallback page. */
   | { by: 'network only' }
   | null;
 
-/** What is asked for, as far as it decides. */
+/** The parts of a request that determine the strategy. */
 export type ParsedFilters = Pick<Request, 'method' | 'mode' | 'url'> & { origin: string; isPart: boolean };
 
-/** The local mail server's addresses: another program answers there. */
+/** The addresses of the local mail server, which is another program. */
 const UNTOUCHED = /^(?:inbox|api)(?:\/|$)/;
 
-/** Every page's address, whatever its spelling: `/dashboard/`, `/dashboard/index.html`. */
+/** Normalizes the address of a page: `/dashboard/`, `/dashboard/index.html`. */
 const plain = (path: string): string => path.replace(/\/(?:index\.html)?$/, '');
 
 export const pagesOf = ({ languages }: OfflineList): string[] =>
   languages.flatMap(({ pages, offline }) => [...pages, offline]);
 
-/** The page that a path means; null where it is none of the list. */
+/** The page of a path; null if it is not in the list. */
 export const pageAt = (list: OfflineList, path: string): string | null =>
   pagesOf(list).find((page) => page === plain(path)) ?? null;
 
-/** The language that a path speaks: whose pages lie deepest above it. */
+/** The language of a path: the one with the longest matching folder. */
 export function languageOf({ languages }: OfflineList, path: string): OfflineLanguage | undefined {
   const folder = ({ offline }: OfflineLanguage) => offline.slice(0, offline.lastIndexOf('/') + 1);
   return languages
@@ -56,7 +59,7 @@ export function languageOf({ languages }: OfflineList, path: string): OfflineLan
     .toSorted((one, other) => folder(other).length - folder(one).length)[0];
 }
 
-/** How a request is to be answered. Queries do not matter: every file stands for all of them. */
+/** Selects the strategy of a request. Query strings are ignored, because all of them have the same file. */
 export function wayOf(list: OfflineList, { method, mode, url, origin, isPart }: ParsedFilters): Way {
   const { base, files, languages } = list;
   const { origin: asked, pathname } = new URL(url);
@@ -75,8 +78,8 @@ export function wayOf(list: OfflineList, { method, mode, url, origin, isPart }: 
 }
 
 /**
- * True where an answer may be kept under an address: whole, our own, and what it was asked for. Some hosts answer a
- * missing file with a page.
+ * True if a response may be cached under an address: complete, from this origin, and of the requested kind.
+ * Some hosts answer a missing file with a page.
  */
 export function mayKeep(
   list: OfflineList,
@@ -84,16 +87,16 @@ export function mayKeep(
   { status, type, url, headers }: Pick<Response, 'status' | 'type' | 'url' | 'headers'>,
 ): boolean {
   const isPage = pagesOf(list).includes(address);
-  // Hosts that add a slash send there; whoever is sent anywhere else has not got the page.
+  // Hosts that add a slash redirect to it. Any other redirect did not lead to the page.
   const isHere = isPage ? pageAt(list, new URL(url).pathname) === address : new URL(url).pathname === address;
   const isHtml = (headers.get('content-type') ?? '').startsWith('text/html');
   return status === 200 && type === 'basic' && isHere && isHtml === isPage;
 }
 
-/** What the application may load later stands in the page's data. */
+/** The page's data lists files that the application may load later. */
 const PAGE_DATA = /<script type="application\/json"[\s\S]*?<\/script>/g;
 
-/** Every file of the site under a name with its hash that a page loads at once, as a path on the host. */
+/** Every file with a hash in its name that a page loads at once, as a path on the host. */
 export const namedIn = (html: string, base: string): string[] =>
   [
     ...new Set(
@@ -103,7 +106,7 @@ export const namedIn = (html: string, base: string): string[] =>
     ),
   ].filter((path) => path.startsWith(`${base}assets/`));
 
-/** The page for what cannot come, with the ways on that lead to something kept. */
+/** The fallback page with links to cached pages only. */
 export function offlinePage(html: string, isKept: (address: string) => boolean): string {
   return html.replace(/<ul [^>]*data-not-found[\s\S]*?<\/ul>/, (list) =>
     list.replaceAll(/<li>[\s\S]*?<\/li>/g, (entry) =>

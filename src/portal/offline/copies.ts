@@ -1,10 +1,10 @@
 import { hasSiteMark } from '../lib/offline';
 import { mayKeep, namedIn, pagesOf, type OfflineList } from './answers';
 
-/** How many builds' copies stay: this one's, and those of the one before, whose pages may still be open. */
+/** The number of builds in the cache: the current one and the previous one, whose pages may still be open. */
 const BUILDS = 2;
 
-/** Several portals may share a host: the base tells whose copies these are. */
+/** Several portals may share a host, so the name of a cache includes the base path. */
 const nameStart = ({ base }: Pick<OfflineList, 'base'>): string => `portalfolio ${base} `;
 const nameOf = (list: OfflineList): string => nameStart(list) + list.version;
 
@@ -15,21 +15,21 @@ async function names(list: OfflineList): Promise<string[]> {
   return [...own.filter((name) => name === current), ...own.filter((name) => name !== current)];
 }
 
-/** A build that comes (again) begins with nothing. */
+/** Clears the cache of a build before it is installed (again). */
 export const beginAnew = (list: OfflineList): Promise<unknown> => caches.delete(nameOf(list));
 
-/** Takes away what builds before the last two have kept. */
+/** Deletes the caches of builds before the last two. */
 export async function forgetOld(list: OfflineList): Promise<void> {
   await Promise.all((await names(list)).slice(BUILDS).map((name) => caches.delete(name)));
 }
 
-/** Takes away all that any build has kept. */
+/** Deletes the caches of all builds. */
 export async function forgetAll(base: string): Promise<void> {
   const own = (await caches.keys()).filter((name) => name.startsWith(nameStart({ base })));
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
-/** A copy, of this build where there is one, else of the build before. */
+/** The cached response of this build, or of the previous one. */
 export async function copyOf(list: OfflineList, address: string): Promise<Response | undefined> {
   for (const name of await names(list)) {
     const copy = await (await caches.open(name)).match(address, { ignoreVary: true });
@@ -38,26 +38,27 @@ export async function copyOf(list: OfflineList, address: string): Promise<Respon
   return undefined;
 }
 
-/** Every address of which there is a copy. */
+/** All cached addresses. */
 export async function keptAddresses(list: OfflineList): Promise<Set<string>> {
   const kept = await Promise.all((await names(list)).map(async (name) => (await caches.open(name)).keys()));
   return new Set(kept.flat().map(({ url }) => new URL(url).pathname));
 }
 
-/** An answer without the trace of how it was reached, which browsers refuse for a page. */
+/** A response without the redirect flag, which browsers reject for navigations. */
 const clean = (answer: Response): Response =>
   answer.redirected ? new Response(answer.body, { status: answer.status, headers: answer.headers }) : answer;
 
 /**
- * Keeps an answer, if it may be kept; of a page, only with all that it names. A full device keeps what it has.
- * @returns whether it is kept
+ * Caches a response if it is allowed; a page only with all of its files. A full device keeps its current
+ * cache.
+ * @returns whether the response was cached
  */
 export async function keep(list: OfflineList, address: string, answer: Response): Promise<boolean> {
   if (!mayKeep(list, address, answer)) return false;
   try {
     if (pagesOf(list).includes(address)) {
       const html = await answer.clone().text();
-      // A network's log-in, a host's apology, or whoever has the address now.
+      // A captive portal, an error page of the host, or another site at this address.
       if (!hasSiteMark(html)) return false;
       const named = namedIn(html, list.base);
       if (!(await bringAll(list, named))) return false;
@@ -69,7 +70,9 @@ export async function keep(list: OfflineList, address: string, answer: Response)
   }
 }
 
-/** Has a copy in this build's cache: the one that is there, another build's of a file that never changes, or a new one. */
+/**
+ * Adds a file to this build's cache: the existing entry, a hashed file of another build, or a new download.
+ */
 async function bring(list: OfflineList, address: string, isHashed: boolean): Promise<boolean> {
   try {
     const cache = await caches.open(nameOf(list));
@@ -83,7 +86,10 @@ async function bring(list: OfflineList, address: string, isHashed: boolean): Pro
   }
 }
 
-/** One after the other: nobody waits for them. @returns whether all are there */
+/**
+ * Downloads files sequentially, because it is not urgent.
+ * @returns whether all are cached
+ */
 export async function bringAll(list: OfflineList, addresses: readonly string[]): Promise<boolean> {
   let all = true;
   for (const address of addresses)

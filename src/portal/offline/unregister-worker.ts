@@ -1,12 +1,12 @@
 import { forgetAll } from './copies';
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const OFFLINE_BASE: string;
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The worker of a portal that keeps no copies: takes the place of one that did, removes what it kept, and goes. Pages
- * that are open stay as they are.
+ * The service worker of a portal without offline pages. It replaces an earlier service worker, deletes its
+ * caches and unregisters itself. Open pages are not affected.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {

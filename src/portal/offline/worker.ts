@@ -3,17 +3,17 @@ import { screenOfSlice, sliceOfScreen } from '../lib/slices';
 import { languageOf, offlinePage, wayOf, type OfflineList } from './answers';
 import { beginAnew, bringAll, copyOf, forgetOld, keep, keptAddresses } from './copies';
 
-/** Stands before this script in a site. */
+/** Prepended to this script by the build. */
 declare const OFFLINE_LIST: OfflineList;
 declare const self: ServiceWorkerGlobalScope;
 
 const list = OFFLINE_LIST;
 
-/** How long a page of which there is a copy is waited for: some networks take everything and answer nothing. */
+/** The network timeout for a cached page, ms. Some networks accept connections without responding. */
 const PATIENCE_MS = 8000;
 
 self.addEventListener('install', (event) => {
-  // Old pages are as well served by this worker: it keeps the files of their build.
+  // This service worker also works for pages of the previous build, because it keeps their files.
   event.waitUntil(
     beginAnew(list)
       .then(() =>
@@ -34,17 +34,17 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** A copy that says so (browser/served-copies.ts hears it). */
+/** A cached response, marked for browser/served-copies.ts. */
 function asCopy(copy: Response, body: BodyInit | null = copy.body): Response {
   const headers = new Headers(copy.headers);
   headers.append('Server-Timing', KEPT_COPY);
   return new Response(body, { status: copy.status, headers });
 }
 
-/** The host is there, and cannot answer: a copy serves the visitor better. */
+/** A server error: the cached response is better for the visitor. */
 const isFault = ({ status }: Response): boolean => status >= 500;
 
-/** What stands in the place of a page that cannot come. */
+/** The fallback page for a path. */
 async function sorryPage(path: string): Promise<Response> {
   const page = await copyOf(list, languageOf(list, path)?.offline ?? '');
   if (!page) return Response.error();
@@ -55,7 +55,7 @@ async function sorryPage(path: string): Promise<Response> {
   );
 }
 
-/** A page and its slice are kept together: one visits by the one or the other. */
+/** A page and its slice are cached together, because a visit loads either of them. */
 const visited = (address: string): Promise<boolean> => {
   const below = address.slice(list.base.length - 1);
   const page = screenOfSlice(below) ?? below;
@@ -132,7 +132,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** The files among them that a worker would have answered for. */
+/** The files that the service worker handles. */
 const known = (files: readonly string[]): string[] =>
   files.flatMap((file) => {
     const way = wayOf(list, {
