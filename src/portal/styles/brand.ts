@@ -1,6 +1,6 @@
-/** The specification's primary colour (§9), which the tokens already hold. */
+/** The default primary colour (spec §9), which is in the tokens. */
 const DEFAULT_BRAND = '#0078d4';
-/** The backgrounds on which a link must be readable: a selected row, light and dark. */
+/** The backgrounds with the lowest contrast for links: a selected row, light and dark. */
 const LIGHT_GROUND = '#edebe9';
 const DARK_GROUND = '#3b3a39';
 const INK = '#1b1a19';
@@ -29,7 +29,7 @@ export function contrast(one: string, other: string): number {
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
-/** The colour itself, moved towards `end` only as far as it takes to be readable on `ground`. */
+/** The colour, mixed with `end` just enough to be readable on `ground`. */
 export function readableOn(color: string, ground: string, end: string): string {
   const [from, to] = [rgbOf(color), rgbOf(end)];
   for (let step = 0; step < 20; step += 1) {
@@ -41,14 +41,14 @@ export function readableOn(color: string, ground: string, end: string): string {
   return end;
 }
 
-/** The colour for text on a ground: white where that is readable. */
+/** The text colour on a background: white if it is readable. */
 export function inkOn(ground: string): string {
   return contrast(ground, PAPER) >= READABLE ? PAPER : readableOn(INK, ground, '#000000');
 }
 
 /**
- * The owner's brand colour as custom properties over the tokens, each readable where it stands.
- * Null for the default colour, which needs none.
+ * The owner's brand colour as custom properties that override the tokens, each with sufficient contrast. Null
+ * for the default colour.
  */
 export function brandStyle(brand: string): string | null {
   const color = brand.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * The colour icons that the house itself shows; content may name any other icon of the set.
- * The build serves those that are shown (see `ui/color-icon`).
+ * The colour icons of the interface. Content may use any other icon of the set. The build includes only the
+ * used ones (see `ui/color-icon`).
  */
 export const houseColorIcons = [
   'add-circle',
@@ -33,7 +33,7 @@ export const houseColorIcons = [
   'wrench-screwdriver',
 ] as const;
 
-/** For icons that come in one colour only. Keys are amber in the portal; the rest take the brand's blue. */
+/** Tints of icons with a single colour. Keys are amber in the portal; others are in the brand's blue. */
 export const colorIconTints: Readonly<Record<string, string>> = { key: '#d9920c' };
 
 export const DEFAULT_GLYPH_TINT = '#4a90d9';

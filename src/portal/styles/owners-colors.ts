@@ -2,10 +2,13 @@ import type { Portfolio } from '~/resume/read/portfolio';
 
 import { brandStyle } from './brand';
 
-/** The class that gives an element one of the owner's colours as `--tint`. No style attribute: the policy forbids it. */
+/**
+ * The class that sets one of the owner's colours as `--tint`. The page's policy (CSP) forbids style
+ * attributes.
+ */
 export const tintClass = (color: string): string => `tint-${color.slice(1).toLowerCase()}`;
 
-/** The stylesheet of the colours that the owner's content names; empty when it names none. */
+/** The stylesheet of the colours in the owner's content; empty without any. */
 export function ownersColors({ portal, companies, achievements }: Portfolio): string {
   const named = [
     ...companies.map((company) => company.color),
