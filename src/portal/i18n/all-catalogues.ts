@@ -1,8 +1,8 @@
-// By their places: the build's own tools read this file too, and know no `~`.
+// Relative imports, because the build's own tools also load this file and do not resolve `~`.
 import { languages } from '../lib/languages';
 import { addCatalogue, type Catalogue } from './catalogues';
 
-/** Found by their names, so that a language is one file and one line in the list of languages. */
+/** Imported by name, so that a language needs only one file and one line in the list of languages. */
 await Promise.all(
   languages.map(async ({ code }) => {
     const file = `./${code}.ts`;

@@ -9,15 +9,15 @@ export type OwnTexts = Readonly<Record<string, string>>;
 const catalogues = new Map<string, Catalogue>();
 const own = new Map<string, Catalogue>();
 
-/** Makes the texts of a language known: all of them while a site is built, the page's own in the browser. */
+/** Registers the texts of a language: all of them during the build, the page's own in the browser. */
 export const addCatalogue = (code: string, texts: Catalogue): void => void catalogues.set(code, texts);
 
 const languageOf = (code: string): string => code.split('-')[0] ?? code;
 
-/** A new language follows English, a variant (`es-MX`) its language. */
+/** A new language is based on English, a variant (`es-MX`) on its language. */
 const rankOf = (code: string): number => (code === 'en' ? 0 : code === languageOf(code) ? 1 : 2);
 
-/** Puts the words of a site's owner over those of the program, in place of any set before. */
+/** Overrides texts of the program with those of the site's owner. It replaces all earlier overrides. */
 export function setOwnTexts(texts: ReadonlyMap<string, OwnTexts>): void {
   own.clear();
   for (const [code, words] of [...texts].toSorted(([one], [other]) => rankOf(one) - rankOf(other))) {
@@ -30,7 +30,7 @@ export function setOwnTexts(texts: ReadonlyMap<string, OwnTexts>): void {
 
 /**
  * The texts of a language.
- * @throws for a language whose catalogue is not known here
+ * @throws if its catalogue is not registered
  */
 export function catalogueOf(code: string): Catalogue {
   const texts = own.get(code) ?? catalogues.get(code);

@@ -1,6 +1,6 @@
 /**
- * The interface's words in English: the catalogue that every other language follows.
- * Keys start with the screen or the feature that shows them; `{name}` is filled in by `t()`.
+ * The texts of the interface in English, the reference for every other language. Keys start with the screen
+ * or the feature; `t()` replaces `{name}`.
  */
 export const en = {
   'shell.skip': 'Skip to content',

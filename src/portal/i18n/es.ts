@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogues';
 
-/** The interface's words in Spanish: neutral, without "tú" or "usted" where a sentence can do without. */
+/** The texts of the interface in Spanish: neutral, without "tú" or "usted" if possible. */
 export const es: Catalogue = {
   'shell.skip': 'Saltar al contenido',
   'shell.menu': 'Menú del portal',

@@ -5,7 +5,7 @@ import { tOf } from './t';
 
 const MONTHS_A_YEAR = 12;
 
-/** English has a portal's short forms, which no standard spells so (`mos`). */
+/** Short English units like those of the Azure portal, which `Intl` does not have (`mos`). */
 const SHORT = { year: ['yr', 'yrs'], month: ['mo', 'mos'] } as const;
 
 const formattersOf = (language: string) => {
@@ -19,10 +19,13 @@ const formattersOf = (language: string) => {
   };
 };
 
-/** Making them takes longer than all that they write. */
+/** Cache, because creating the formatters is slow. */
 const known = new Map<string, ReturnType<typeof formattersOf>>();
 
-/** Words for dates, spans and figures in a language. Runs while building, so that every browser shows the same. */
+/**
+ * Formatters for dates, periods and figures of a language. They run in the build, so that every browser shows
+ * the same.
+ */
 export function formatOf(language: string): Format {
   const t = tOf(language);
   const formatters = known.get(language) ?? formattersOf(language);

@@ -10,7 +10,7 @@ type Key = keyof typeof en;
 const KEYS = Object.keys(en) as Key[];
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
 
-/** What is the same on purpose: names of things, and words that the languages share. */
+/** Texts that are intentionally the same: names and shared words. */
 const SAME: Readonly<Record<string, readonly Key[]>> = {
   es: [
     'management-groups.id',

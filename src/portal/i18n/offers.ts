@@ -3,7 +3,7 @@ import type { SiteData } from '~/portal/site-data';
 
 import { catalogueOf } from './catalogues';
 
-/** How each language is offered to a reader of another one: the only texts that a page has of other languages. */
+/** The offers of each language, the only texts of other languages in a page. */
 export const offers = (): SiteData['offers'] =>
   Object.fromEntries(
     languages.map(({ code }) => {

@@ -1,12 +1,12 @@
 import type { Portfolio } from '~/resume/read/portfolio';
 import type { Language } from '~/portal/lib/languages';
 
-// By their places: the build's own tools read this file too, and know no `~`.
+// Relative imports, because the build's own tools also load this file and do not resolve `~`.
 import { clipped } from '../lib/clipped';
 import { addressOf, type Slug } from '../lib/screens';
 import { tOf } from './t';
 
-/** What search results show of a description before they cut it. */
+/** The length at which search results truncate a description. */
 const LONGEST_DESCRIPTION = 160;
 
 /** A tag of a page's head that people or search engines read. */
@@ -16,10 +16,10 @@ export type HeadTag =
   | { httpEquiv: string; content: string }
   | { rel: string; href: string };
 
-/** How a page is called in lists of pages: search results, tabs, history. */
+/** The title and description of a page in search results, tabs and the history. */
 export type PageWords = { title: string; description: string };
 
-/** A description that says of whom it speaks in as many words as there is room for. */
+/** A description with as many details of the owner as fit. */
 function described({ owner }: Portfolio, about: (who: string) => string): string {
   const candidates = [[owner.name, owner.headline].filter(Boolean).join(', '), owner.name];
   const room = LONGEST_DESCRIPTION - about('').length;
@@ -35,7 +35,7 @@ export function pageWords(portfolio: Portfolio, slug: Slug, { code }: Pick<Langu
   };
 }
 
-/** The same of the résumé, which is a document of its own. */
+/** The same for the résumé, which is a separate document. */
 export function resumeWords(portfolio: Portfolio, { code }: Pick<Language, 'code'>): PageWords {
   const t = tOf(code);
   return {
@@ -44,13 +44,13 @@ export function resumeWords(portfolio: Portfolio, { code }: Pick<Language, 'code
   };
 }
 
-/** Where a page stands in the world; null while the owner has not said where the site will live. */
+/** The canonical address of a page; null if the site's address is not configured. */
 export const canonicalOf = ({ portal }: Portfolio, slug: Slug, language: Language): string | null =>
   portal.siteUrl && portal.siteUrl + addressOf(slug, language);
 
 /**
- * A page's own tags, chosen while building and carried as its data: the browser needs no words for them when it walks
- * from page to page. What only machines read, the build adds (`src/site/seo/page-tags.ts`).
+ * The head tags of a page, created by the build and part of its slice, so that client-side navigation needs
+ * no texts for them. The build adds the tags for machines (`src/site/seo/page-tags.ts`).
  */
 export function pageHead(portfolio: Portfolio, slug: Slug, language: Language): HeadTag[] {
   const { title, description } = pageWords(portfolio, slug, language);

@@ -1,7 +1,7 @@
 import type { Portfolio } from '~/resume/read/portfolio';
 import type { Language } from '~/portal/lib/languages';
 
-// By their places: the build's own tools read this file too, and know no `~`.
+// Relative imports, because the build's own tools also load this file and do not resolve `~`.
 import { tOf } from './t';
 
 /** `https://{s}.tiles.example/{z}` → `tiles.example`. */
@@ -12,8 +12,8 @@ const hostOf = (address: string): string =>
     .replace(/^\{[^}]*\}\./, '');
 
 /**
- * What a visit means for the visitor's privacy, made of what is configured: in a few words, then in sentences. It says
- * all that leaves the site and all that stays on the device.
+ * The privacy notice as a summary and sentences, generated from the configuration. It lists all data that
+ * leaves the site and all data stored on the device.
  */
 export function privacyNote(
   { portal, owner, pictureHosts }: Pick<Portfolio, 'portal' | 'owner' | 'pictureHosts'>,

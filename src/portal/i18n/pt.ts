@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogues';
 
 /**
- * The interface's words in Portuguese: European spelling and terms, chosen so that a reader in Brazil is at home too
- * (no `utilizador` or `usuário`, no `ficheiro` or `arquivo`).
+ * The texts of the interface in Portuguese: European spelling and terms that are also common in Brazil (no
+ * `utilizador` or `usuário`, no `ficheiro` or `arquivo`).
  */
 export const pt: Catalogue = {
   'shell.skip': 'Saltar para o conteúdo',

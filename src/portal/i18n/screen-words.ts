@@ -1,13 +1,10 @@
 import { catalogueOf, type Catalogue } from './catalogues';
 
-/**
- * Screens, and parts of screens, whose texts come with their slices, so that the pages of the other screens do not load
- * them.
- */
+/** Screens and parts of screens whose texts are in their slices, so that other pages do not load them. */
 const APART = ['activity', 'advisor', 'usage', 'domain'] as const;
 type Apart = (typeof APART)[number];
 
-/** What other pages say of a screen. */
+/** Texts of a screen that other pages use. */
 const NAMES = /\.(?:label|title|about|snippet)$/;
 
 const isOf = (part: Apart, key: string): boolean => key.startsWith(`${part}.`) && !NAMES.test(key);

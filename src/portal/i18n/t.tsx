@@ -13,7 +13,7 @@ type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Re
   ? Gap | Gaps<Rest>
   : never;
 
-/** Looks up a text and fills its gaps; a missing or surplus value is a type error. */
+/** Looks up a text and replaces its placeholders. A missing or surplus value is a type error. */
 export type T = <Key extends WordKey>(
   key: Key,
   ...values: [Gaps<English[Key]>] extends [never]
@@ -21,13 +21,13 @@ export type T = <Key extends WordKey>(
     : [Readonly<Record<Gaps<English[Key]>, string | number>>]
 ) => string;
 
-/** The gaps whose number chooses the plural form of a text: the first of them that it has. */
+/** The placeholders that select the plural form: the first of them in the text. */
 export const COUNTED = ['count', 'years', 'pages'] as const;
 
-/** The key of a text's plural form; the text under the plain key is its form `other`. */
+/** The key of a plural form. The plain key has the form `other`. */
 export const pluralKey = (key: string, form: string): string => `${key}#${form}`;
 
-/** Makes the `t()` of a language. */
+/** Creates the `t()` of a language. */
 export function createT(words: Catalogue, code: string): T {
   let rules: Intl.PluralRules | undefined;
   return (key, ...[given]) => {
@@ -54,7 +54,7 @@ function useWords(): Words {
   return words;
 }
 
-/** Gives everything below it the words of one language, and the name of the person whom they are about. */
+/** Provides the texts of a language and the name of the owner to its descendants. */
 export function WordsProvider({
   language,
   owner,
@@ -77,10 +77,10 @@ export const useT = (): T => useWords().t;
 /** The page's language. */
 export const useLanguage = (): Language => useWords().language;
 
-/** The name of the portal's owner, for texts that say who may do what. */
+/** The name of the portal's owner, for texts about permissions. */
 export const useOwner = (): string => useWords().owner;
 
-/** The `t()` of a screen whose texts came with its slice. */
+/** The `t()` of a screen whose texts are in its slice. */
 export function useScreenT(texts: SomeTexts): T {
   const { code } = useLanguage();
   return useMemo(() => createT({ ...catalogueOf(code), ...texts }, code), [code, texts]);
