@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/portal/i18n/en';
 
 /** The box in the top bar. */
-export const box = (page: Page) => page.getByRole('banner').getByRole('searchbox', { name: /^Search resources/ });
+export const box = (page: Page) =>
+  page.getByRole('banner').getByRole('searchbox', { name: /^Search resources/ });
 
 export const searchDialog = (page: Page) => page.getByRole('dialog', { name: en['search.label'] });
 
