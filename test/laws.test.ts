@@ -7,7 +7,7 @@ import { screens } from '../src/portal/lib/screens';
 import { houseColorIcons } from '../src/portal/styles/color-icons';
 import { en } from '../src/portal/i18n/en';
 
-/** What the linter cannot say. */
+/** Rules that the linter cannot express. */
 
 const LONGEST_FILE_LINES = 250;
 
@@ -22,7 +22,7 @@ const offenders = (files: readonly string[], offends: (text: string, file: strin
   files.filter((file) => offends(read(file), file));
 
 test(`no file is longer than ${LONGEST_FILE_LINES} lines`, () => {
-  // A catalogue is one list of words, however long.
+  // Catalogues may be longer.
   const code = sources.filter((file) => !/^src\/portal\/i18n\/[a-z]{2}\.ts$/.test(file));
   expect(offenders(code, (text) => text.split('\n').length > LONGEST_FILE_LINES)).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('every text of denial is reached by a test', () => {
     .map(read)
     .join('\n');
   for (const [key, text] of Object.entries(en).filter(([name]) => name.startsWith('denial.'))) {
-    // What stands between two gaps, long enough to be no accident.
+    // The text between two placeholders, long enough to be significant.
     const part =
       text
         .split(/[{“”}.]/)

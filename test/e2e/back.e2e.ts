@@ -14,7 +14,7 @@ async function expectOpen(page: Page, open: readonly string[]) {
     await expect(company(page, name), name).toHaveAttribute('aria-expanded', String(open.includes(name)));
 }
 
-/** Closes what was open, opens the last, and goes down to it. */
+/** Collapses the expanded row, expands the last one and scrolls to it. */
 async function changeRows(page: Page): Promise<number> {
   await company(page, 'Ferrovial').click();
   await company(page, 'Indra USA Inc.').click();
@@ -25,7 +25,7 @@ async function changeRows(page: Page): Promise<number> {
     .scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-  // A wheel turns on for a while.
+  // Wheel scrolling continues for a while.
   let y = -1;
   await expect
     .poll(async () => {

@@ -17,10 +17,10 @@ import { realServer, whyNot, type ServerName } from '../support/real-servers';
 import { siteFrom, type TestSite } from '../support/site-of';
 import { fillIn, send } from '../support/write-message';
 
-/** Two folders deep, with letters of both cases, as a project's pages may be. */
+/** Two folders deep and mixed case, as project pages may be. */
 const BASE = '/people/Portfolio/';
 
-// One site for all, which takes its time to build.
+// One site for all tests, because the build is slow.
 test.describe.configure({ mode: 'default' });
 let site: TestSite;
 test.beforeAll(async () => {
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.close());
 
-/** Whatever a page complains about, and whatever it asks of its host outside of the base. */
+/** Collects errors of a page and its requests to the host outside the base path. */
 function watchBase(page: Page): string[] {
   const faults = watch(page, [TILE_HOST]);
   page.on('request', (request) => {
@@ -192,7 +192,7 @@ test('the root, a missing page, a missing file, a misspelt address', async ({ pa
   await expect(page).toHaveURL(`${site.url}/profile`);
   await page.goto(`${site.url}/Profile`);
   await expect(page).toHaveURL(`${site.url}/profile`);
-  // A host that cannot redirect shows the page that does.
+  // A host without redirects serves the page that redirects.
   expect(readFileSync(join(site.build, 'client', 'index.html'), 'utf8')).toContain(
     `content="0; url=${BASE}dashboard"`,
   );

@@ -29,7 +29,7 @@ test('View Details leads to the case study, and its breadcrumb back', async ({ p
   await expect(path.getByRole('listitem')).toContainText([en['shell.home'], en['projects.label'], TITLE]);
   await path.getByRole('link', { name: en['projects.label'] }).click();
   await expect(page).toHaveURL('/projects');
-  // Other projects have none.
+  // Other projects have no case study.
   await page.getByRole('button', { name: 'View Details of Data Center Exit' }).click();
   const other = page.getByRole('dialog', { name: 'Data Center Exit' });
   await expect(other).toBeVisible();

@@ -5,7 +5,7 @@ import { alive } from '../support/searching';
 
 const WIDTHS = [1366, 1024, 768, 390, 320];
 
-/** The commands in the row; those that are closed behind "…" are none of them. */
+/** The commands in the row, without those in the closed menu behind "…". */
 const inRow = (page: Page, bar: string) =>
   page.getByRole('group', { name: bar, exact: true }).locator('button:visible, a:visible');
 
@@ -54,7 +54,7 @@ test('a command behind "…" acts, and closes the menu', async ({ page }) => {
   await bar.getByRole('button', { name: 'More commands' }).click();
   const behind = bar.locator('[popover]');
   await expect(behind).toBeVisible();
-  // What is refused says why, and the menu stays.
+  // A disabled command shows its reason, and the menu stays open.
   await behind.getByRole('button', { name: 'Export to CSV' }).click({ force: true });
   await expect(behind).toBeVisible();
   const acts = behind.getByRole('link').first();

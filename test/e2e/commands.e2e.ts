@@ -14,7 +14,7 @@ const COMMANDS = {
   preview: ['preview'],
 } as const;
 
-/** Runs a command as its npm script does. */
+/** Runs a command like its npm script. */
 function run(
   script: keyof typeof COMMANDS,
   args: readonly string[],
@@ -36,7 +36,7 @@ test('a busy port ends in a sentence', async () => {
   await new Promise<void>((listening) => other.listen(0, 'localhost', listening));
   const { port } = other.address() as AddressInfo;
   const child = run('start', [], { PORT: String(port) });
-  // The other server lives in this process: a blocked one still holds its port.
+  // The other server is in this process, so it keeps its port while blocked.
   expect(child.sentence).toBe(
     `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
   );

@@ -74,7 +74,7 @@ test('achievements, and role and company of the last project, lead to their pane
     await expect(pane).toBeHidden();
     await expect(link).toBeFocused();
   }
-  // In a tab of its own the same address opens the same pane.
+  // The same address opens the same pane in a new tab.
   const href = await card(page, 'Key Achievements')
     .getByRole('link', { name: 'Control Tower' })
     .getAttribute('href');

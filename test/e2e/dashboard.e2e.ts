@@ -77,7 +77,7 @@ test('the shortcuts lead where they say; More services says why not', async ({ p
   await expect(more).toHaveAccessibleDescription(
     /^Only \S.+ can deploy new services\. You can ask for one through Support\.$/,
   );
-  // Its explanation leads to the dialog, by the keyboard too.
+  // The tooltip's link opens the dialog, also by keyboard.
   await page.mouse.move(5, 700);
   await page.locator('h1').focus();
   await more.focus();
@@ -157,7 +157,7 @@ test('the last project: role, company, period and four tags', async ({ page }) =
 
 test('a card that breaks says so and leaves the page alone', async ({ page }) => {
   await page.addInitScript(() => {
-    // `Math.round` is what the skills' figures need, and nothing else on the page.
+    // Only the figures of the skills use `Math.round` on this page.
     const round = Math.round;
     Math.round = (value) => {
       if (

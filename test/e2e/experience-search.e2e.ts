@@ -92,7 +92,7 @@ test('a company is found by its name; Collapse all leaves what a search does not
   await expectOpen(page, ['Ferrovial Construction US & Canada']);
   await expect(company(page, 'Ferrovial Construction US & Canada').locator('mark')).toHaveText('Canada');
   await page.getByRole('button', { name: 'Collapse all' }).click();
-  // The address follows what was typed after a pause; the rows stay as they are.
+  // The address is updated after a pause in typing. The rows do not change.
   await expect(page).toHaveURL('/experience?q=canada');
   await expectOpen(page, []);
   await page.getByRole('button', { name: 'Expand all' }).click();

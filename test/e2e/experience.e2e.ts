@@ -8,7 +8,7 @@ async function expectOpen(page: Page, open: readonly string[]) {
     await expect(company(page, name), name).toHaveAttribute('aria-expanded', String(open.includes(name)));
 }
 
-/** React has come: what the address asks for has been done. */
+/** The page is hydrated, and the address has been applied. */
 const alive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 
 test('four companies with role, tenure, score, group and status; the current one is open', async ({
@@ -75,7 +75,7 @@ test('the hint of a row covers no control and acts as its row; the keyboard’s 
   expect(covered).toBe(0);
   await hint.click();
   await expectOpen(page, ['Ferrovial', 'Indra USA Inc.']);
-  // A mouse's press leaves a focus that is not shown.
+  // A mouse click sets the focus without a visible ring.
   await company(page, 'Indra USA Inc.').click();
   await page.mouse.move(5, 5);
   await expect(hint).toBeHidden();
@@ -173,7 +173,7 @@ test('what is folded is found by the browser’s own search', async ({ page }) =
   await page.goto('/experience');
   const folded = page.locator('disclosure-body[hidden="until-found"]');
   await expect(folded).toHaveCount(3);
-  // What the browser does on a hit: it tells, and shows.
+  // Simulates the browser's find-in-page hit: the event, then the attribute.
   await folded.last().evaluate((body) => {
     body.dispatchEvent(new Event('beforematch', { bubbles: true }));
   });
@@ -217,7 +217,7 @@ test('on a phone the first role is in view and the filters fold into a button th
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   const title = await page.getByRole('heading', { level: 3 }).first().boundingBox();
   expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(520);
-  // Wider, they stand in a row.
+  // In wider windows they are in a row.
   await page.setViewportSize({ width: 900, height: 844 });
   await expect(page.getByRole('button', { name: 'Type equals all' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeHidden();

@@ -11,7 +11,7 @@ import { pasted } from '../support/clipboard';
 const pane = (page: Page, name = 'Download résumé') => page.getByRole('dialog', { name });
 const live = (page: Page) => page.waitForLoadState('networkidle');
 
-/** On a narrow bar a command may stand behind "…". */
+/** In a narrow bar a command may be behind "…". */
 const openExport = (page: Page) => page.getByRole('link', { name: 'Download résumé' }).click();
 
 for (const address of addresses([defaultLanguage])) {
@@ -96,7 +96,7 @@ test('JSON View: highlighted, copied, over a search that stays, and back to the 
   context,
 }) => {
   await context.grantPermissions(['clipboard-write']);
-  // A toast that is fading in has less contrast than one that stands.
+  // A toast has less contrast during its animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/experience?q=control');
   await live(page);

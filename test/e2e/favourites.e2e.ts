@@ -10,7 +10,7 @@ const star = (page: Page, name: string) =>
 const card = (page: Page) => page.getByRole('region', { name: 'Your favorites and recent resources' });
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** What an earlier visit left on this device. */
+/** Sets the storage of an earlier visit. */
 async function keep(page: Page, favourites: string, recent = '[]') {
   await page.addInitScript(
     ([stars, visited]) => {
@@ -33,7 +33,7 @@ test('a company, a role and a project: each star is kept on this device and show
   await page.goto('/experience');
   await star(page, 'Indra').click();
   await expect(star(page, 'Indra')).toHaveAttribute('aria-pressed', 'true');
-  // The star is no press of its row.
+  // A click on the star does not toggle the row.
   await expect(page.getByRole('button', { name: 'Indra', exact: true })).toHaveAttribute(
     'aria-expanded',
     'false',
@@ -53,7 +53,7 @@ test('a company, a role and a project: each star is kept on this device and show
   ]);
   await expect(list(page, 'Recent')).toContainText('Resources that you open show up here.');
 
-  // The last star that goes takes the card along.
+  // Removing the last star removes the card.
   await page.goto('/experience');
   await star(page, 'Indra').click();
   await star(page, 'Global Head of Cloud and Advanced Technologies, Ferrovial').click();

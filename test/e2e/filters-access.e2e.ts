@@ -64,7 +64,7 @@ for (const [address, name] of [
       const page = await context.newPage();
       await page.goto(address);
       await expect(page.getByText(/^Showing/)).toBeVisible();
-      // On Subscriptions, a phone folds them.
+      // On phones, Subscriptions has the filters in a disclosure.
       const folded = page.getByRole('button', { name: /^Filters/ }).filter({ visible: true });
       if (width <= 768 && address.startsWith('/experience')) await folded.click();
       await pill(page, name).click();

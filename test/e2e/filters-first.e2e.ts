@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { callout, company, pill, told } from '../support/filtering';
 
-/** Scripts wait until they are let go. */
+/** Delays scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {

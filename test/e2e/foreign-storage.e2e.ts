@@ -10,7 +10,7 @@ import { fillIn, send } from '../support/write-message';
 
 const notice = (at: number) => ({ at, kind: 'copied', about: 'x', seen: false });
 
-/** What other people, or other programs of the same origin, may have put where the portal keeps its own. */
+/** Values that other people or other programs of the same origin may have stored under the portal's keys. */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'impossible values': {
     'portalfolio.notices': JSON.stringify([notice(1e300), notice(8.64e15), notice(-1e300)]),
@@ -40,7 +40,7 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Under every key, as a text that is no JSON; and in both storages, of which the portal uses one for each. */
+/** Invalid JSON under every key, in both storages. */
 const NO_JSON = Object.fromEntries(
   [...new Set(Object.values(FOREIGN).flatMap((kept) => Object.keys(kept)))].map((key) => [key, '["{']),
 );
@@ -60,12 +60,12 @@ for (const [what, kept] of Object.entries({ ...FOREIGN, 'no JSON': NO_JSON })) {
     await put(page, kept);
     await page.goto('/');
     await expect(page).toHaveURL('/dashboard');
-    // No column of a width that nobody can see.
+    // No column has an invisible width.
     expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
     for (const { slug } of screens) {
       await page.goto(addressOf(slug, defaultLanguage));
       await alive(page);
-      // A screen that fails has no heading of its own, and says so in the console.
+      // A failed screen has no heading of its own and logs to the console.
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     }
     await page.getByRole('link', { name: en['notices.label'] }).click();

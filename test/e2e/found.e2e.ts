@@ -13,7 +13,7 @@ import { STUDIES } from '../support/studies';
 const HOME = 'https://ines.example';
 const PICTURE_BYTES = 60_000;
 
-// One site for all of them.
+// One site for all tests.
 test.describe.configure({ mode: 'default' });
 
 let site: TestSite;
@@ -22,10 +22,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** The same address where this test finds it. */
+/** The same address on the test's server. */
 const here = (address: string): string => address.replace(HOME, site.url);
 
-/** What machines read in a page, once it is alive. */
+/** The head of a page after hydration. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -61,7 +61,7 @@ test('what the owner has not translated is marked in its own language', async ({
   const text = page.getByText('A common home for project, asset and sensor data', { exact: false });
   await expect(text.first()).toHaveAttribute('lang', 'en');
 
-  // The same after a walk to a screen that the browser draws.
+  // The same after client-side navigation.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: es['shell.otherScreens'] }).click();
   await page.getByRole('link', { name: es['projects.label'] }).click();
@@ -155,7 +155,7 @@ test('robots.txt leads to a sitemap, and each of its links to a page', async ({ 
   const robots = await (await request.get(`${site.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${HOME}/sitemap.xml`);
   const xml = await (await request.get(`${site.url}/sitemap.xml`)).text();
-  // A page without a policy, which would let nobody parse.
+  // A page without a content security policy, because the policy would block the parser.
   await page.goto('about:blank');
   const found = await page.evaluate((text) => {
     const map = new DOMParser().parseFromString(text, 'application/xml');

@@ -17,7 +17,7 @@ const inList = (page: Page, name: string) =>
 const tiles = (page: Page) => page.locator('.leaflet-tile');
 const credit = (page: Page) => page.getByRole('link', { name: 'OpenStreetMap contributors' });
 
-/** The bundled world alone, and it moves. */
+/** The map shows only the bundled world, and it is interactive. */
 async function expectWorldAlone(page: Page) {
   await expect(page.getByText(NO_TILES)).toBeVisible();
   await expect(tiles(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test('tiles that all fail: the bundled world stays, and the page complains of no
   await page.route(TILES, (route) => route.abort());
   await page.goto('/global-presence');
   await expectWorldAlone(page);
-  // What the browser itself notes about a request.
+  // Excludes the browser's own messages about requests.
   expect(faults.filter((fault) => !/^failed: |net::ERR/.test(fault))).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('tiles that never answer are given up after eight seconds', async ({ page }
   let asked = false;
   await page.route(TILES, () => void (asked = true));
   await page.goto('/global-presence');
-  // The page comes alive in its own time, whatever its clock says.
+  // Hydration does not depend on the test's clock.
   await expect
     .poll(async () => {
       await page.clock.runFor(250);
@@ -168,17 +168,17 @@ test.describe('with scripts off', () => {
       const places = page.getByRole('region', { name: 'Places', exact: true });
       await expect(places.getByText('Mexico City, Mexico')).toBeVisible();
       await expect(page.getByRole('button', { name: /Zoom|Dallas/ })).toHaveCount(0);
-      // Where it is narrower than the world, it scrolls.
+      // In a narrow window the map scrolls.
       await drawnMarkers(page).last().scrollIntoViewIfNeeded();
       await expect(drawnMarkers(page).last()).toBeInViewport();
-      // What would be preloaded for scripts is not taken.
+      // Preloaded scripts are not used.
       expect(faults.filter((fault) => !/^failed: .*\.js$/.test(fault))).toEqual([]);
     });
   }
 });
 
 test.describe('another owner', () => {
-  // Each test builds a whole site.
+  // Each test builds a site.
   const mapIs = (settings: string) => (portal: string) => portal.replace('  tiles: auto', settings);
 
   test('tiles on request: the host is named, asked after the button, and remembered', async ({ page }) => {

@@ -22,10 +22,10 @@ const popup = (page: Page) => page.locator('.leaflet-popup');
 const tiles = (page: Page) => page.locator('.leaflet-tile-loaded');
 const world = (page: Page) => map(page).locator('img.leaflet-image-layer');
 
-/** Leaflet has taken over. */
+/** Waits for Leaflet. */
 const alive = (page: Page) => expect(markers(page)).toHaveCount(8);
 
-/** Where something is seen, rounded: the map may stand between two pixels. */
+/** The rounded position of an element, because the map may be between two pixels. */
 async function spot(page: Page, name: string, role: 'img' | 'button') {
   const box = await map(page).getByRole(role, { name }).boundingBox();
   return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height)];

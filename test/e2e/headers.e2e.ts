@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { HOST_FILES } from '../../src/site/hosting';
 import { watch } from '../sweep/watch';
 
-/** Chromium's, which TypeScript does not know. */
+/** A Chromium API without types. */
 type Permissions = {
   permissionsPolicy?: { allowedFeatures(): string[] };
   featurePolicy?: Permissions['permissionsPolicy'];
@@ -37,6 +37,6 @@ test('a drawing opened by itself is a document without origin or scripts', async
     expect(await page.evaluate(() => origin)).toBe('null');
     expect(await answer?.text()).not.toMatch(/<script|\son\w+=/i);
   }
-  // Files for hosts that read them are no business of visitors of one's own server.
+  // The server does not serve the configuration files of hosts.
   for (const file of HOST_FILES) expect((await request.get(`/${file}`)).status(), file).toBe(404);
 });

@@ -18,10 +18,10 @@ import { gradeOf } from '../support/observatory';
 import { realServer, whyNot, type RealServer, type ServerName } from '../support/real-servers';
 import { siteOf } from '../support/site-of';
 
-// The first of them may have to install what it needs.
+// The first test may install packages.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-/** The best grade, and nothing that Mozilla's scanner misses, for a page and for the redirect that leads there. */
+/** Expects the best grade and no findings of Mozilla's scanner for a page and for the redirect to it. */
 async function expectBestGrade(server: RealServer): Promise<void> {
   for (const path of ['/dashboard', '/']) {
     const { grade, score, status, failed } = await gradeOf(server, path);
@@ -54,7 +54,7 @@ for (const [files, host] of [
     const { headers } = hosting;
     for (const { path, policy } of pagesOf(hosting)) {
       const page = await ask(server, path);
-      // A host's limits may leave no room for other languages' pages, which hold their policy themselves.
+      // A host's limits may exclude pages of other languages, which have their policy in a meta element.
       const sent = page.headers['content-security-policy'];
       if (sent === undefined && languageAt(path) !== defaultLanguage)
         expect(page.body.toString(), path).toContain(`content="${policyText(policy)}"`);
@@ -89,7 +89,7 @@ test('other hosts’ pictures and tiles come through the headers, though they al
   const file = join(mkdtempSync(join(tmpdir(), 'picture-')), 'picture.png');
   writeFileSync(file, SMALL_PNG);
   const asked: string[] = [];
-  // A tile service lets everybody read; who serves a picture says nothing.
+  // A tile service allows all origins. A picture host sends no CORS headers.
   const other = await emulated((path) => {
     asked.push(path);
     const readable: Record<string, string> = path.startsWith('/tiles/')

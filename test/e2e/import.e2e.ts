@@ -10,7 +10,7 @@ import { siteFrom } from '../support/site-of';
 
 const EXPORT = 'test/fixtures/linkedin';
 
-// It builds a whole site.
+// The test builds a site.
 test('a LinkedIn export becomes a portal', async ({ page }) => {
   const files = readdirSync(EXPORT).map((name) => [name, readFileSync(join(EXPORT, name))] as const);
   const archive = join(mkdtempSync(join(tmpdir(), 'linkedin-')), 'Basic_LinkedInDataExport.zip');

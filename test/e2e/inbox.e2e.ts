@@ -7,7 +7,7 @@ import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
 
-/** Sends a message by the form, as a visitor does. */
+/** Sends a message with the form. */
 async function send(page: Page, subject: string, message = 'A job.\nFor you.') {
   await page.goto('/support');
   await page.getByRole('textbox', { name: 'Name' }).fill('Zoë');
@@ -27,7 +27,7 @@ test('what the form sends is read in the inbox, kept as a mail, and deleted ther
   await page.goto('/inbox');
   const message = messageOf(page, subject);
   await expect(message.getByRole('heading', { name: subject })).toBeVisible();
-  // Others may have written since: only the newest stands open.
+  // Other tests may have sent messages since: only the newest one is expanded.
   if (!(await message.getByText('Second line').isVisible())) await message.locator('summary').click();
   await expect(message.getByText('<b>Not bold</b> Second line')).toBeVisible();
   await expect(message.getByText('Zoë <zoe@example.org>')).toBeVisible();

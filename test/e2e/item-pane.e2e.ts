@@ -31,7 +31,7 @@ const ITEMS = [
     name: 'Control Tower',
     what: 'Resource',
     essentials: ['Role', 'Director of Information Technology', 'AI Solution', 'Machine learning'],
-    // Its company's others ran at other times: only shared tags relate.
+    // The company's other items ran at other times, so only shared tags relate.
     related: [/Cloud Strategy\s*Azure/, /Group Data Platform\s*Power BI/],
     before: 'Group Data Platform',
     after: 'Site Office in a Box',

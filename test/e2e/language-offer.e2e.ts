@@ -13,7 +13,7 @@ test('the choice is remembered: the address that names no language leads there',
   await expect(page).toHaveURL('/es/dashboard');
   await page.goto('/');
   await expect(page).toHaveURL('/es/dashboard');
-  // An address that names its language is followed, and the chosen one offered.
+  // An address with a language is respected, and the chosen language is offered.
   await page.goto('/profile');
   await live(page);
   await page.mouse.move(300, 300);
@@ -39,7 +39,7 @@ test.describe('with a Spanish browser', () => {
     await page.mouse.move(200, 200);
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', 'es');
-    // A shift of less than a pixel of one letter is measured on a busy machine.
+    // On a busy machine a shift below one pixel may be measured.
     expect(await page.evaluate('globalThis.shifted')).toBeCloseTo(0, 4);
     await offer.getByRole('link').click();
     await expect(page).toHaveURL('/es/profile?x=1');

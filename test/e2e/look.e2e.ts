@@ -45,7 +45,7 @@ test('commands, menu entries and the controls of the top bar show that they are 
     const hovered = await ground();
     await page.mouse.down();
     expect(await ground()).not.toBe(hovered);
-    // Let go elsewhere: nothing is pressed.
+    // Releasing the pointer elsewhere does not click.
     await page.mouse.move(700, 850);
     await page.mouse.up();
   }

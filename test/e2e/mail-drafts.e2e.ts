@@ -129,7 +129,7 @@ for (const [name, script] of REFUSALS) {
 
 test('whoever fills in the hidden field confirms by one click; nobody else is asked', async ({ page }) => {
   await page.goto('/support');
-  // Sent within the first second: nothing stands between a valid form and its sending.
+  // Sends within the first second: a valid form is sent without delay.
   await fillIn(page);
   await page.evaluate(() => (performance.now = () => 500));
   await send(page).click();

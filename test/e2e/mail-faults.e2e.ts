@@ -6,7 +6,7 @@ import { faultyMail, type Fault, type FaultyMail } from '../support/faulty-mail'
 import { siteFrom, type TestSite } from '../support/site-of';
 import { expectKept, field, fillIn, send } from '../support/write-message';
 
-// One site for all of them, in one process: its mail service has an origin of its own.
+// One site for all tests in one process: its mail service has its own origin.
 test.describe.configure({ mode: 'default' });
 
 const FAILED = 'Error sending email. Please try again.';
@@ -15,7 +15,7 @@ let site: TestSite;
 let mail: FaultyMail;
 
 test.beforeAll(async () => {
-  // It builds a whole site.
+  // The setup builds a site.
   mail = await faultyMail();
   site = await siteFrom('examples/sample', {
     MAIL_ORIGIN: mail.origin,
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** Writes a message and sends it to a service that behaves so. */
+/** Sends a message to a mail service with the given fault. */
 async function sendTo(page: Page, fault: Fault) {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -43,7 +43,7 @@ async function sendTo(page: Page, fault: Fault) {
   return logged;
 }
 
-/** The text is there, nothing was sent twice, and the visitor's next try arrives: a failure costs no waiting. */
+/** Expects that the text is kept, nothing was sent twice and the next attempt succeeds at once. */
 async function livesOn(page: Page, posts: number) {
   await expectKept(page);
   await expect(send(page)).toBeFocused();
@@ -130,7 +130,7 @@ test('no answer for fifteen seconds: it may have arrived, and a reload still say
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByText('The message was copied.')).toBeVisible();
   expect(await pasted(page)).toContain('A job.\nFor you.');
-  // Who comes back later still sees that nobody knows.
+  // The unknown result is still shown on a later visit.
   await page.reload();
   await expect(alert(page, 'your message may or may not have arrived')).toBeVisible();
   await expectKept(page);
@@ -200,7 +200,7 @@ test('without the client’s script the same bytes are sent', async ({ page }) =
   await expect(other.getByText(SENT)).toBeVisible();
   expect(kept).toBeGreaterThan(0);
   expect(mail.posts).toEqual([withClient]);
-  // It keeps the same distance between two messages.
+  // Throttling between two messages also works here.
   await fillIn(other);
   await send(other).click();
   await expect(alert(other, FAILED)).toBeVisible();

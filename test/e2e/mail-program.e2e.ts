@@ -4,12 +4,12 @@ import { pasted } from '../support/clipboard';
 import { siteFrom, type TestSite } from '../support/site-of';
 import { expectKept, field, fillIn } from '../support/write-message';
 
-// One site for all of them: without a mail service.
+// One site without a mail service for all tests.
 test.describe.configure({ mode: 'default' });
 
 let site: TestSite;
 test.beforeAll(async () => {
-  // It builds a whole site.
+  // The setup builds a site.
   site = await siteFrom('examples/sample');
 });
 test.afterAll(() => site.close());

@@ -11,11 +11,11 @@ import { SEND } from '../../src/mail-server/contract';
 import { mailServer } from '../../src/mail-server/mail-server';
 import { NO_SERVICE, siteFrom, TSX } from '../support/site-of';
 
-// Each test builds a whole site.
+// Each test builds a site.
 const MARK = 'NOT-FOR-PUBLISHING.txt';
 const LOCAL_REMAINS = /local-key|local-service|local-template/;
 
-/** The text of every file that a visitor may get, by its name. */
+/** The text of every published file by its name. */
 function published(build: string): Map<string, string> {
   const client = join(build, 'client');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -37,20 +37,20 @@ test('without keys, what is published knows no mail service and no local one', a
   expect(local.stdout).toContain('This build works on this machine only');
   expect(existsSync(join(build, 'client', MARK))).toBe(true);
   expect([...published(build).values()].some((text) => LOCAL_REMAINS.test(text))).toBe(true);
-  // Built for publishing into the same folder: nothing of it stays.
+  // A build for publishing into the same folder removes all local files.
   const { url, said, close } = await siteFrom('examples/sample', { BUILD_DIR: build });
   expect(said).toContain('No mail service is configured: the form opens the visitor’s own mail program');
   expect(said).not.toContain('for this machine');
   expect(existsSync(join(build, 'client', MARK))).toBe(false);
   for (const [file, text] of published(build)) {
     expect(text, file).not.toMatch(LOCAL_REMAINS);
-    // A script may know where the service lives by default; no page and no policy may.
+    // Scripts may contain the default host of the service, but pages and policies may not.
     if (!file.endsWith('.js')) expect(text, file).not.toMatch(/emailjs/i);
   }
   const response = await page.goto(`${url}/support`);
   expect(connectSources(response?.headers() ?? {})).toBe("'self' https://tile.openstreetmap.org");
   await expect(page.getByRole('button', { name: 'Open in my email app' })).toBeVisible();
-  // Served by our own server, it has neither mail server nor inbox, as on any host.
+  // The preview server has neither mail server nor inbox, like any host.
   expect((await request.post(url + SEND, { data: {} })).status()).toBe(405);
   expect((await request.get(`${url}/inbox`)).status()).toBe(404);
   close();
@@ -71,7 +71,7 @@ test('with keys, the form posts to their service and nowhere else', async ({ pag
     MAIL_PUBLIC_KEY: 'own-key',
     MAIL_SERVICE_ID: 'own-service',
     MAIL_TEMPLATE_ID: 'own-template',
-    // Somebody's habit: the keys win, and the build is one for publishing.
+    // The variable is also set: the keys have priority, and the build is for publishing.
     LOCAL_MAIL: '1',
   });
   expect(said).not.toMatch(/No mail service|for this machine/);
@@ -90,7 +90,7 @@ test('with keys, the form posts to their service and nowhere else', async ({ pag
     template_id: 'own-template',
   });
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  // From another origin, the browser asked for leave first.
+  // The browser sends a preflight request to another origin.
   expect(asked).toEqual(['OPTIONS', 'POST']);
   expect(readdirSync(outbox)).toHaveLength(1);
   close();

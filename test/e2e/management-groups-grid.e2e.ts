@@ -6,7 +6,7 @@ const row = (page: Page, name: string | RegExp) => grid(page).getByRole('row', {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/management-groups');
-  // The grid's keys come with the first act.
+  // The keyboard interaction is loaded with the first interaction.
   await page.mouse.move(300, 300);
   await expect(row(page, /Tenant Root Group/)).toHaveAttribute('tabindex', '0');
 });
@@ -18,7 +18,7 @@ test('columns have their minimum widths, rows their height, subscriptions their 
   expect(widths).toEqual([48, 300, 120, 150, 250, 150]);
   const box = await rows(page).first().boundingBox();
   expect(Math.round(box?.height ?? 0)).toBe(38);
-  // From text to text.
+  // The indent between texts.
   const starts = await Promise.all(
     [grid(page).getByText('Tenant Root Group'), rows(page).first().getByRole('link')].map(
       async (name) => (await name.boundingBox())?.x ?? 0,
@@ -54,12 +54,12 @@ test('arrows, Home, End, Space and Enter work as in any treegrid', async ({ page
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
-  // One at a time.
+  // Only one row is selected.
   await expect(grid(page).getByRole('row', { selected: true })).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('link', { name: 'Ferrovial Construction US & Canada' })).toBeFocused();
-  // On through every cell of the row, and down a column.
+  // Moves through every cell of the row, then down a column.
   for (const text of ['Dallas, US', 'Subscription', 'Aug 2017 - Sep 2020']) {
     await page.keyboard.press('ArrowRight');
     await expect(rows(page).nth(1).getByRole('gridcell', { name: text, exact: true })).toBeFocused();
@@ -118,13 +118,13 @@ test('columns are resized by mouse and by keys, and stay so', async ({ page }) =
   await page.reload();
   expect(await width()).toBe(216);
   await handle.focus();
-  // Keys are heard from when the grid's script is there.
+  // Keys work once the grid's script is loaded.
   await expect(async () => {
     await page.keyboard.press('Home');
     expect(await width()).toBe(120);
   }).toPass();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
-  // Never below its minimum, nor above the maximum.
+  // The width stays between its minimum and maximum.
   expect(await width()).toBe(120);
   await page.keyboard.press('End');
   expect(await width()).toBe(300);
@@ -150,7 +150,7 @@ test('the last column is resized within its limits, and its handle lies inside t
     'aria-valuenow',
     '800',
   );
-  // Narrower than its columns, the grid ends where the last handle does.
+  // In a window narrower than its columns, the grid ends at the last handle.
   await page.setViewportSize({ width: 1100, height: 900 });
   const [inner, outer] = await Promise.all([handle.boundingBox(), grid(page).boundingBox()]);
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));

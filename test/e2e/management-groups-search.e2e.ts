@@ -8,7 +8,7 @@ const inside = (page: Page) => page.getByPlaceholder('Search roles and resources
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/management-groups');
-  // The grid's keys come with the first act.
+  // The keyboard interaction is loaded with the first interaction.
   await page.mouse.move(300, 300);
   await expect(row(page, /Tenant Root Group/)).toHaveAttribute('tabindex', '0');
 });
@@ -63,7 +63,7 @@ test('during a search, Expand / Collapse all acts on its result, and changes not
   await command.click();
   await expect(rows(page)).toHaveCount(2);
   await command.click();
-  // Another search shows its result, whatever was collapsed before.
+  // Another search expands the group, even if it was collapsed.
   await byName(page).fill('ferrovial');
   await expect(rows(page)).toHaveCount(2);
   await byName(page).fill('');

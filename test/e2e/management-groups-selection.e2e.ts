@@ -9,7 +9,7 @@ const toolbar = (page: Page) => page.getByRole('group', { name: 'Commands', exac
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/management-groups');
-  // The grid's keys come with the first act.
+  // The keyboard interaction is loaded with the first interaction.
   await page.mouse.move(300, 300);
   await expect(grid(page).getByRole('row', { name: 'Tenant Root Group' })).toHaveAttribute('tabindex', '0');
 });
@@ -28,7 +28,7 @@ test('the selected row has its commands in the toolbar, and the grid stays in it
   expect((await grid(page).boundingBox())?.y).toBe(top);
   await toolbar(page).getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(() => pasted(page)).toBe(new URL('/experience#indra-usa-inc', page.url()).href);
-  // A row that is not shown is not selected.
+  // A hidden row cannot be selected.
   await page.getByPlaceholder('Search by name or ID').fill('ferrovial');
   await expect(open).toHaveCount(0);
   await page.getByPlaceholder('Search by name or ID').fill('');

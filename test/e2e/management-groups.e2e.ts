@@ -13,7 +13,7 @@ const byName = (page: Page) => page.getByPlaceholder('Search by name or ID');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/management-groups');
-  // The grid's keys come with the first act.
+  // The keyboard interaction is loaded with the first interaction.
   await page.mouse.move(300, 300);
   await expect(row(page, /Tenant Root Group/)).toHaveAttribute('tabindex', '0');
 });
@@ -68,7 +68,7 @@ test('a row’s tooltip stays inside its row; a click anywhere on the row, the t
   expect(tip.y).toBeGreaterThanOrEqual(line.y);
   expect(tip.y + tip.height).toBeLessThanOrEqual(line.y + line.height);
   expect(tip.x + tip.width).toBeLessThanOrEqual(line.x + line.width);
-  // The name below it, of the next row, is free.
+  // The tooltip does not cover the name in the next row.
   await rows(page).nth(2).getByRole('link').hover();
   await expect(hint).toBeHidden();
   await second.hover();
@@ -119,7 +119,7 @@ test('Create stays disabled; why, its dialog says', async ({ page }) => {
   await expect(dialog).toContainText('A support ticket is needed');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  // What opened it is gone with its tooltip.
+  // The opener was in the tooltip, which is hidden now.
   await expect(create).toBeFocused();
   await expect(page.getByRole('button', { name: 'Why can’t I?' })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ import { manyCompanies } from '../fixtures/many-companies';
 import { apply, callout, pill, told } from '../support/filtering';
 import { siteFrom, type TestSite } from '../support/site-of';
 
-// One site for all of them: so many pages take their time to build.
+// One site for all tests, because the build of so many pages is slow.
 test.describe.configure({ mode: 'default' });
 
 const COUNT = 1000;

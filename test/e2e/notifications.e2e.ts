@@ -31,7 +31,7 @@ test('a first visitor is told of nothing, and the pane says so', async ({ page }
   await page.keyboard.press('Escape');
   await expect(pane(page)).toBeHidden();
   await expect(bell(page)).toBeFocused();
-  // An empty pane leads on.
+  // An empty pane has a link to Support.
   await bell(page).click();
   await pane(page).getByRole('link', { name: 'Go to Support' }).click();
   await expect(page).toHaveURL('/support');
@@ -55,14 +55,14 @@ test('an exported file: a toast of the portal’s measures, a count on the bell,
   expect(await violations(page)).toEqual([]);
 
   await bell(page).click();
-  // The pane says it: nothing says it twice.
+  // The open pane lists it, so there is no toast.
   await expect(toast(page)).toHaveCount(0);
   await expect(pane(page).getByRole('listitem')).toHaveCount(1);
   await expect(pane(page).getByRole('listitem')).toContainText('File exported');
   await page.goBack();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 
-  // It stays for the visit, until it is dismissed.
+  // It stays during the visit until it is dismissed.
   await page.goto('/dashboard');
   await alive(page);
   await expect(toast(page)).toHaveCount(0);
@@ -104,7 +104,7 @@ test('a message that was sent and a link that was copied are told of', async ({ 
   await alive(page);
   await fillIn(page, { Subject: 'A notice to come' });
   await send(page).click();
-  // The bar of the form says it: no toast beside it.
+  // The form shows a message, so there is no toast.
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();

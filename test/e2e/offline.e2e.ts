@@ -12,7 +12,7 @@ import { allKept, areKept, goOffline, keptPaths, openControlled } from '../suppo
 import { field } from '../support/searching';
 import { BASE, hostOfBuilds, type Host } from '../support/two-builds';
 
-// Three sites for all of them, which take their time to build.
+// Three sites for all tests, because builds are slow.
 test.describe.configure({ mode: 'default', timeout: 900_000 });
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host?.close());
 test.beforeEach(() => host.publish('A'));
 
-/** Nothing that axe finds, and nothing that lies over the note. */
+/** Expects no violations, and that nothing covers the note. */
 async function soundInEveryLook(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
     [320, 'dark'],
@@ -41,7 +41,10 @@ async function soundInEveryLook(page: Page): Promise<void> {
   }
 }
 
-/** Whether every corner of an element is seen. Pointers pass through the note: for this moment they do not. */
+/**
+ * Whether every corner of an element is visible. The note ignores pointers, so they are enabled for the
+ * check.
+ */
 function isOnTop(element: HTMLElement): boolean {
   element.style.pointerEvents = 'auto';
   const { top, right, bottom, left } = element.getBoundingClientRect();
@@ -73,12 +76,12 @@ test('on idle every page of the language and the search come onto the device, an
   await expect(page.getByRole('status').filter({ hasText: NOTE })).toBeVisible();
   for (const { slug } of screens) {
     await page.goto(`${host.url}/${slug}?q=`);
-    // The sample's owner names the screen of places.
+    // The sample has a custom title for Regions.
     const name = slug === 'global-presence' ? 'Global Experience & Leadership' : en[`${slug}.title`];
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByText(NOTE)).toBeVisible();
   }
-  // Walking from page to page, and what comes when it is asked for.
+  // Client-side navigation, and modules loaded on demand.
   await page
     .getByRole('navigation', { name: 'Portal navigation' })
     .getByRole('link', { name: 'IAM' })
@@ -92,7 +95,7 @@ test('on idle every page of the language and the search come onto the device, an
   await expect(page.getByRole('option', { name: /Control Tower/ }).first()).toBeVisible();
   await page.goto(`${host.url}/resume`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The root leads where it always does.
+  // The root redirects as usual.
   await page.goto(`${host.url}/`);
   await expect(page).toHaveURL(`${host.url}/dashboard`);
 
@@ -124,7 +127,7 @@ test('where the visitor saves data nothing is brought beforehand; what was visit
   await goOffline(context, page, host);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
-  // Before it is alive a link is a page; after that the router finds no data, and asks for the page once.
+  // Before hydration a link loads a page. Afterwards the router finds no data and requests the page once.
   for (const from of ['profile', 'dashboard']) {
     await page.goto(`${host.url}/${from}`);
     await expect(page.getByText(NOTE)).toBeVisible();
@@ -137,14 +140,14 @@ test('where the visitor saves data nothing is brought beforehand; what was visit
     await expect(page).toHaveURL(`${host.url}/experience`);
   }
   await soundInEveryLook(page);
-  // It offers what is there, and its menu works.
+  // It links to the cached pages, and its menu works.
   const ways = page.getByRole('main').getByRole('list').last();
   await expect(ways.getByRole('link')).toHaveCount(2);
   await page.getByRole('button', { name: 'Portal menu' }).click();
   await expect(page.getByRole('button', { name: 'Portal menu' })).toHaveAttribute('aria-expanded', 'false');
   await ways.getByRole('link', { name: /IAM/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
-  // An address that leads nowhere: nobody can know now.
+  // An unknown address cannot be checked offline.
   await page.goto(`${host.url}/nowhere`);
   await expect(page.getByRole('heading', { level: 1, name: en['offline.title'] })).toBeVisible();
 

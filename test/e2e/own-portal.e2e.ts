@@ -9,17 +9,17 @@ import { siteFrom, type TestSite } from '../support/site-of';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
 
-/** A portal that its owner made their own, with what stands beside the résumé. It is built once. */
+/** A customized portal with additional files beside the résumé. It is built once. */
 let site: TestSite;
 let content: string;
 
-/** Each word between marks: what has none does not come from the owner's file. */
+/** Marks every text, so that an unmarked text is not from the owner's file. */
 const marked = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, `«${text}»`]));
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  // A whole site is built.
+  // The setup builds a site.
   test.setTimeout(300_000);
   content = mkdtempSync(join(tmpdir(), 'owner-'));
   cpSync('examples/sample', content, { recursive: true });

@@ -16,26 +16,26 @@ import { alive } from '../support/searching';
 import { lostTexts } from '../support/every-text';
 import { siteFrom } from '../support/site-of';
 
-// Each test builds a whole site.
+// Each test builds a site.
 const FIXTURES = 'test/fixtures/resumes';
 const SAMPLES = readdirSync(FIXTURES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The name that a sample's file gives to its owner. */
+/** The owner's name in a sample's file. */
 function ownerIn(folder: string): string {
   const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
   return (parse(readFileSync(join(folder, file), 'utf8')) as { basics: { name: string } }).basics.name;
 }
 
 /**
- * Paragraphs and points whose first letter is Arabic or Hebrew, and which run from the left all the same. What stands in
- * `bdi` has a direction of its own, and its line may run as the page does.
+ * Paragraphs and list items that start with an Arabic or Hebrew letter but run left to right. `bdi` has its
+ * own direction, and its line may have the page's direction.
  */
 const againstTheirDirection = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(p, li:not(:has(p)))')]
-      // A label is one run, which stands alike in either direction; prose is not.
+      // Labels look the same in both directions; prose does not.
       .filter((element) => element.innerText.trim().split(/\s+/).length > 6)
       .filter((element) => {
         const own = element.cloneNode(true) as HTMLElement;
@@ -53,10 +53,13 @@ test('every text of the sample is on a page', () => {
   expect(lostTexts('examples/sample', join('build', 'client'))).toEqual([]);
 });
 
-/** The form stands on Support too, and a list of the screens has nothing of an owner's. */
+/** The form is also on Support, and the list of screens has no content of the owner. */
 const OWN_SCREENS = addresses([defaultLanguage]).filter((address) => !/\/(?:contact|sitemap)$/.test(address));
 
-/** Every screen of these is checked for accessibility; of the others, the screens that differ most with the content. */
+/**
+ * Samples whose screens are all checked for accessibility. Of the others only the screens that depend most on
+ * content are.
+ */
 const WHOLE = new Set(['student', 'nurse', 'engineer-ja', 'right-to-left']);
 const CHANGING = new Set(['/dashboard', '/profile', '/experience', '/projects']);
 
@@ -67,7 +70,7 @@ for (const sample of SAMPLES) {
     const owner = ownerIn(folder);
     expect(lostTexts(folder, join(build, 'client'))).toEqual([]);
     const faults = watch(page);
-    // A toast that is fading in has less contrast than one that stands.
+    // A toast has less contrast during its animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of OWN_SCREENS) {
       await page.goto(url + address);
@@ -85,7 +88,7 @@ for (const sample of SAMPLES) {
       expect(await againstTheirDirection(page), address).toEqual([]);
       if (WHOLE.has(sample) || CHANGING.has(address)) expect(await violations(page), address).toEqual([]);
     }
-    // Pictures of hosts that this test does not reach are the résumé's own.
+    // The résumé's pictures are on hosts that the test cannot reach.
     expect(faults.filter((fault) => !/^(?:foreign request|failed)|net::ERR/.test(fault))).toEqual([]);
     close();
   });

@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 
-// It packs, installs and builds.
+// The test packs, installs and builds.
 test.describe.configure({ timeout: 600_000 });
 
 const SAMPLE = 'examples/sample/resume.json';
 const NAME = (JSON.parse(readFileSync(SAMPLE, 'utf8')) as { basics: { name: string } }).basics.name;
 
-/** Of an owner, not of whoever runs the tests. */
+/** The environment of an owner, not of the test runner. */
 const ENVIRONMENT: NodeJS.ProcessEnv = {
   ...process.env,
   BUILD_DIR: undefined,
@@ -27,7 +27,10 @@ function run(cwd: string, command: string, ...args: readonly string[]) {
   return { status, said: stdout, sentence: stderr };
 }
 
-/** Starts a command that goes on. @returns the address that it says first */
+/**
+ * Starts a long-running command.
+ * @returns the first address in its output
+ */
 async function started(
   cwd: string,
   ...args: readonly string[]
@@ -51,7 +54,7 @@ test('an owner has five files and one dependency, and needs nothing of this repo
   const packed = spawnSync(process.execPath, [tsx, 'scripts/pack.ts', place], { encoding: 'utf8' });
   expect(packed.status, packed.stderr).toBe(0);
   const [archive = ''] = /\S+portalfolio-\d\S+\.tgz/.exec(packed.stdout) ?? [];
-  // The folders that it was packed from: only the archives are delivered.
+  // Deletes the source folders: only the archives are used.
   for (const folder of ['portalfolio', 'create-portalfolio'])
     rmSync(join(place, folder), { recursive: true });
 
@@ -144,7 +147,7 @@ test('an owner has five files and one dependency, and needs nothing of this repo
   preview.child.kill();
   expect(readFileSync(join(me, 'package.json'), 'utf8')).toBe(manifest);
 
-  // A manager that lets a package see its own dependencies only.
+  // pnpm isolates the dependencies of each package.
   if (run(place, 'pnpm', '--version').status === 0) {
     for (const name of ['node_modules', 'package-lock.json']) rmSync(join(me, name), { recursive: true });
     expect(run(me, 'pnpm', 'install').status).toBe(0);

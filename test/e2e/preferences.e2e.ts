@@ -62,7 +62,7 @@ test('the density is chosen, remembered and there before React', async ({ page }
   const open = page.locator('[data-disclosure-row]').first();
   await expect(open.getByRole('button', { expanded: true })).toBeVisible();
   expect(await heightOf(open)).toBe(32);
-  // A collapsed row has its latest role below the name, and the same room around both.
+  // A collapsed row has its latest role below the name, and the same padding around both.
   const collapsed = page.locator('[data-disclosure-row]').last();
   const compact = await heightOf(collapsed);
   expect(compact).toBeGreaterThan(32);
@@ -120,7 +120,7 @@ for (const [what, breakStorage] of STORAGES) {
     await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    // The router says by itself that it cannot keep scroll positions.
+    // The router logs that it cannot save scroll positions.
     expect(faults.filter((fault) => !fault.includes('scroll positions'))).toEqual([]);
   });
 }

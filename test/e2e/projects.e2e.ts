@@ -85,7 +85,7 @@ for (const [way, close] of [
     await expect(pane(page, 'Site Assistant')).toBeHidden();
     await expect(page).toHaveURL('/projects');
     await expect(details(page, 'Site Assistant')).toBeFocused();
-    // Another one opens as before.
+    // Another pane opens as before.
     await details(page, 'Landing Zone Factory').click();
     await expect(pane(page, 'Landing Zone Factory')).toBeVisible();
   });

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { readPdf } from '../../src/site/documents/read-pdf';
 import { siteFrom, type TestSite } from '../support/site-of';
 
-/** Letters that no file has by chance. */
+/** Strings that no file contains by chance. */
 const [SECRET, OPEN] = ['zqxwv', 'qzvwx'];
 
 const RESUME = {
@@ -61,7 +61,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** What a PDF says to a reader, and what its packed streams hold. */
+/** The text of a PDF and the content of its compressed streams. */
 async function inPdf(bytes: Buffer): Promise<string[]> {
   const { texts } = await readPdf(bytes);
   const streams = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
@@ -75,7 +75,7 @@ async function inPdf(bytes: Buffer): Promise<string[]> {
   return [...Object.values(texts), ...opened];
 }
 
-/** Everything that a file says, however it is packed. */
+/** The uncompressed content of a file. */
 async function unpacked(file: string): Promise<string> {
   const bytes = readFileSync(file);
   const parts = [file, bytes.toString('latin1')];
@@ -94,7 +94,7 @@ test('no byte of the site holds what its owner hides', async () => {
     .filter((file) => statSync(file).isFile());
   const said = await Promise.all(files.map(async (file) => ({ file, text: await unpacked(file) })));
   expect(said.filter(({ text }) => text.includes(SECRET)).map(({ file }) => file)).toEqual([]);
-  // The same search finds what is published, in every kind of file.
+  // The same search finds published text in every kind of file.
   const found = said.filter(({ text }) => text.includes(OPEN)).map(({ file }) => file);
   for (const ending of [
     'resume.pdf',

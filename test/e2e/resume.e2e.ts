@@ -23,7 +23,7 @@ const WIDTHS = [1366, 390, 320];
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of WIDTHS) {
     test(`the résumé at ${width} px, ${scheme}: whole, sound, without a script`, async ({ browser }) => {
-      // Its own checker is a script; the page asks for none.
+      // axe needs scripts; the page does not.
       const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 800 } });
       const page = await context.newPage();
       const faults = watch(page);
@@ -100,7 +100,7 @@ for (const [path, [type, disposition]] of Object.entries(NAMES)) {
   });
 }
 
-/** What a viewer that knows tags and bookmarks finds in the PDF. */
+/** The PDF as read by a viewer that supports tags and bookmarks. */
 async function documentOf(page: Page) {
   const bytes = await (await page.request.get('/resume.pdf')).body();
   return { bytes, document: await getDocumentProxy(new Uint8Array(bytes)) };
@@ -159,7 +159,7 @@ test('an applicant-tracking system reads the PDF in the order of the résumé', 
       items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
     );
   }
-  // Debian's reader too, where it is installed (.ci/run does).
+  // Also Debian's `pdftotext`, if it is installed (by .ci/run).
   const tool = spawnSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' });
   const readings = [inViewer.join('\n'), ...(tool.status === 0 ? [tool.stdout] : [])];
   const resume = (await (await page.request.get('/resume.json')).json()) as {

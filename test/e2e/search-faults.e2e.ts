@@ -60,7 +60,10 @@ test('an old index leads nowhere wrong: what is gone shows its page', async ({ p
   expect(faults).toEqual([]);
 });
 
-/** Holds back what matches an address. @returns what lets it go */
+/**
+ * Delays requests to an address.
+ * @returns the function that releases them
+ */
 async function hold(page: Page, address: string): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((resolve) => {

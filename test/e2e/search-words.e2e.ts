@@ -37,7 +37,7 @@ test('what only helps to find a line is not shown in it', async ({ page }) => {
     en['command.dark'],
     en['command.system'],
   ]);
-  // What is marked can be seen whole, however long the line is.
+  // Highlighted text is fully visible, also in long lines.
   await page.setViewportSize({ width: 800, height: 700 });
   await field(page).fill('networks');
   const mark = page.getByRole('option').filter({ hasText: 'Telecommunications' }).locator('mark');

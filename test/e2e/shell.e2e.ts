@@ -16,7 +16,7 @@ test('the top bar holds menu, title, Help, Settings and the avatar', async ({ pa
   const account = bar.getByRole('button', { name: /^Account menu of / });
   const owner = ((await account.getAttribute('aria-label')) ?? '').replace('Account menu of ', '');
   await expect(account.getByText(/^\p{L}{1,2}$/u)).toBeVisible();
-  // The name has room beside the avatar on a desktop, and nowhere else.
+  // The name is beside the avatar only on a desktop.
   await expect(account.getByText(owner)).toBeVisible();
   await page.setViewportSize(PHONE);
   await expect(account.getByText(owner)).toBeHidden();

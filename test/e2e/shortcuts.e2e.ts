@@ -45,7 +45,7 @@ test('? shows them all in a dialog that closes and gives the focus back', async 
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('term')).toHaveCount(9);
   expect(await violations(page, 'dialog[open]')).toEqual([]);
-  // In a dialog the keys are its own.
+  // Shortcuts do not work in a dialog.
   await press(page, 'g', 'a', '/');
   await expect(field(page)).toHaveCount(0);
   await expect(page).toHaveURL('/dashboard');
@@ -71,7 +71,7 @@ test('while one types, with other keys held, and while letters are composed they
   await expect(page).toHaveURL('/support');
   await expect(field(page)).toHaveCount(0);
   await expect(dialog(page)).toBeHidden();
-  // The same keys, when nothing stands against them.
+  // The same keys work without a dialog.
   await press(page, 'g', 'a');
   await expect(page).toHaveURL('/sitemap');
 });
@@ -97,7 +97,7 @@ test('the account menu switches them off, and that is remembered', async ({ page
   await expect(field(page)).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  // What names the keys says that they rest.
+  // The label of the box does not list disabled shortcuts.
   await expect(box(page)).toHaveAccessibleName(en['search.box']);
   await box(page).click();
   await field(page).fill('keyboard shortcuts');

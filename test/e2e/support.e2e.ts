@@ -80,7 +80,7 @@ test('while it is sent the button says so, is disabled, and a second press sends
   answer();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   expect(count).toBe(1);
-  // A new send takes the old success away.
+  // A new submission hides the previous success message.
   await fillIn(page);
   await send(page).click();
   await expect(sending).toBeVisible();
@@ -212,7 +212,7 @@ test('told while one is elsewhere: a toast, which goes when the next message sta
   const toast = page.locator('[data-toast]');
   await expect(toast).toContainText('Message sent');
   await page.goBack();
-  // The pointer holds it.
+  // The pointer pauses its timer.
   await toast.hover();
   await fillIn(page, { Subject: 'The next' });
   await page.unroute(SEND);

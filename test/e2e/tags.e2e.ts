@@ -9,7 +9,7 @@ test('a tag’s page has the roles that prove it, by what, and for how long', as
   await page.goto('/experience?tag=Java');
   const java = card(page, 'Java');
   await expect(java.getByRole('heading', { name: 'Tagged “Java”' })).toBeVisible();
-  // Three roles, one after another: Project Lead and Software Engineer share a month, and it counts once.
+  // Three consecutive roles: Project Lead and Software Engineer share a month, which counts once.
   await expect(java.getByText('Java: 3 roles, 10 years of use (2007–2017)')).toBeVisible();
   await expect(java.getByRole('listitem')).toHaveCount(3);
   await expect(java.getByText('built Toll Transaction Hub (“Java”)')).toBeVisible();

@@ -9,7 +9,10 @@ const PHONES = [
   { width: 320, height: 640 },
 ];
 
-/** axe does not know that a modal dialog makes all the rest inert: it is told. @returns what was not inert before */
+/**
+ * Makes the content behind the modal dialog inert for axe, which does not detect it.
+ * @returns the elements that were not inert before
+ */
 const hideTheRest = (page: Page) =>
   page.evaluateHandle(() => {
     const rest = document.querySelectorAll<HTMLElement>(':has(> dialog:modal) > :not(dialog, script)');
@@ -37,7 +40,7 @@ test('the target is scrolled to, and followed', async ({ page }) => {
   await lit(page, '[data-area="welcome"]');
   await page.setViewportSize({ width: 800, height: 600 });
   await lit(page, '[data-area="welcome"]');
-  // Something above grows without any event: measured again by the clock.
+  // Content above grows without an event: the timer measures again.
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));
   await lit(page, '[data-area="welcome"]');
 });
@@ -76,7 +79,7 @@ test('a collapsed sidebar is open for its step, and collapsed again after it', a
   expect((await sidebar(page).boundingBox())?.width).toBe(rail);
   await press(page, 'Previous');
   await atStep(page, 2);
-  await page.reload(); // a page that is left in the middle
+  await page.reload(); // leaves the page during the tour
   expect((await sidebar(page).boundingBox())?.width).toBe(rail);
   await expect(page.getByRole('button', { name: 'Portal menu' })).toHaveAttribute('aria-expanded', 'false');
 });
@@ -93,7 +96,7 @@ for (const { width, height } of PHONES) {
       if (step === 2) {
         await lit(page, '#sidebar');
         await expect(sidebar(page)).toBeInViewport();
-        // Seen, not covered: the last entry ends above the bubble.
+        // The last entry ends above the bubble.
         const last = await sidebar(page).locator('a').last().boundingBox();
         expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await places(page)).bubble?.y ?? 0);
       } else {

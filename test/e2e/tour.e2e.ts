@@ -24,7 +24,7 @@ test('six steps, each on its own screen, and Done leads home', async ({ page }) 
   const buttons = tour(page).getByRole('button');
   await expect(buttons).toHaveText(['Skip', 'Finish', 'Next']);
   await lit(page, '[data-area="welcome"]');
-  // All behind the tour is out of reach.
+  // The content behind the tour is inert.
   await page.getByRole('link', { name: 'Help' }).focus();
   await expect(tour(page).locator(':focus')).toHaveText('Next');
   await press(page, 'Next');
@@ -72,7 +72,7 @@ test('a click on the overlay or the hole advances; on the last step it ends the 
   await page.mouse.click(700, 850);
   await atStep(page, 2);
   await lit(page, '#sidebar');
-  await page.mouse.click(100, 60); // an entry, were it not for the tour
+  await page.mouse.click(100, 60); // the position of an entry behind the tour
   await atStep(page, 3);
   for (let step = 4; step <= 6; step += 1) {
     await page.mouse.click(5, 5);
@@ -106,7 +106,7 @@ test('arrow keys walk, Enter goes on, Tab stays inside', async ({ page }) => {
   await atStep(page, 2);
   await page.keyboard.press('Enter');
   await atStep(page, 1);
-  await expect(next).toBeFocused(); // Previous is gone with its step
+  await expect(next).toBeFocused(); // this step has no Previous
   await tour(page).getByText('Step 1 of 6').click();
   await page.keyboard.press('Enter');
   await atStep(page, 2);

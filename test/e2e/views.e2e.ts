@@ -21,7 +21,7 @@ views:
 
 let site: TestSite;
 
-// One build for both.
+// One build for both tests.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -79,7 +79,7 @@ test('nothing else of the site names an unlisted one', () => {
     .filter((name) => statSync(join(client, name)).isFile() && !/\.(?:br|gz)$/.test(name))
     .filter((name) => /for-one-reader|Only For You/.test(readFileSync(join(client, name), 'latin1')));
   expect(naming.filter((name) => !/resume\/for-one-reader/.test(name))).toEqual([]);
-  // What servers of one's own include may be in a public repository.
+  // The server snippets must not contain private data, because they may be in a public repository.
   const snippets = join(site.build, 'hosts');
   const beside = readdirSync(snippets).map((name) => readFileSync(join(snippets, name), 'utf8'));
   expect(beside.length).toBeGreaterThan(1);

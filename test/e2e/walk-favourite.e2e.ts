@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { watch } from '../sweep/watch';
 import { alive } from '../support/searching';
 
-/** What a live region has said, in order, and what the title says after a move: what is heard without looking. */
+/** Records the announcements of live regions in order, and the title after navigation. */
 const LISTEN = () => {
   const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
   const regions = '[role="status"], [role="alert"], [aria-live]';
@@ -97,7 +97,7 @@ test('by ear alone: a project is starred, found on the Dashboard, opened, and it
           - listitem:
             - link "Site Assistant"
   `);
-  // The link that had opened it is gone; the same thing stands beside it.
+  // The opener is removed. The other link to the same resource receives the focus.
   await expect(card.getByRole('region', { name: 'Recent' }).getByRole('link')).toBeFocused();
 
   await expect(bell).toHaveAccessibleName('Notifications, 2 new');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { heardLast, listen, tabTo } from '../support/walking';
 import { field, MESSAGE, send } from '../support/write-message';
 
-// One of the most common visits, with the keyboard alone, and told by what a screen reader hears.
+// A common visit with the keyboard only, checked by the announcements of a screen reader.
 test('from the Dashboard to a message: a mistake is heard, mended, and the message is sent', async ({
   page,
   request,
@@ -38,7 +38,7 @@ test('from the Dashboard to a message: a mistake is heard, mended, and the messa
   await tabTo(page, send(page));
   await page.keyboard.press('Enter');
 
-  // One sentence is heard, and the focus stands where it is to be mended.
+  // One message is announced, and the focus is on the field to correct.
   await expect.poll(() => heardLast(page)).toMatch(/^Please enter a valid email address/);
   await expect(field(page, 'Email')).toBeFocused();
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');

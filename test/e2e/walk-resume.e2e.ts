@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { listen, tabTo } from '../support/walking';
 
-// One of the most common visits, with the keyboard alone, and told by what a screen reader hears.
+// A common visit with the keyboard only, checked by the announcements of a screen reader.
 test('from the Dashboard to the résumé: as a file, as plain text, and back to where one was', async ({
   page,
 }) => {

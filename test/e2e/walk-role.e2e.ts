@@ -4,17 +4,17 @@ import { watch } from '../sweep/watch';
 import { pasted } from '../support/clipboard';
 import { alive } from '../support/searching';
 
-/** More than a page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 150;
 
-/** Goes on with a key, as somebody without a mouse, until the focus is there. */
+/** Presses a key until the target has the focus. */
 async function walkTo(page: Page, target: Locator, key = 'Tab') {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) break;
   }
   await expect(target).toBeFocused();
-  // WCAG 2.4.7 and 2.4.11: the focus is seen, and nothing lies over it.
+  // WCAG 2.4.7 and 2.4.11: the focus is visible and not covered.
   await expect(target).toBeInViewport();
 }
 
@@ -71,7 +71,7 @@ test('by keyboard alone: from the Dashboard to a role, its Essentials, the next 
   );
   expect(await pasted(page)).toMatch(/\/experience\?item=indra-project-lead-traffic-and-tolling$/);
 
-  // The focus never leaves an open pane, in either direction.
+  // The focus stays in an open pane in both directions.
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press(key);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { callout, company, pill } from '../support/filtering';
 import { heardLast, listen, tabTo } from '../support/walking';
 
-// One of the most common visits, with the keyboard alone, and told by what a screen reader hears.
+// A common visit with the keyboard only, checked by the announcements of a screen reader.
 test('from a skill on IAM to the roles that prove it, narrowed to a company, and back', async ({ page }) => {
   await listen(page);
   await page.goto('/profile');
@@ -24,7 +24,7 @@ test('from a skill on IAM to the roles that prove it, narrowed to a company, and
   await expect(company(page, 'Ferrovial')).toBeVisible();
   await expect(company(page, 'Indra')).toBeHidden();
 
-  // A page that begins with a tag begins at its top, as any other.
+  // A page with a tag in its address starts at its top.
   await expect(page.locator('body')).toBeFocused();
   await tabTo(page, pill(page, 'Company equals all'));
   await page.keyboard.press('Enter');
