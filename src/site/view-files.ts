@@ -21,6 +21,8 @@ const NOINDEX = '<meta name="robots" content="noindex"/>';
 /** The files of a view by their addresses. */
 type ViewFiles = Readonly<Record<string, string | Buffer>>;
 
+type MadeView = { files: ViewFiles; /** The reason why there is no PDF. */ reason: string | null };
+
 /** `/es/resume/backend` */
 export const viewAddress = ({ name }: View, language: Language): string =>
   inLanguage(`${RESUME_PAGE}/${name}`, language);
@@ -30,45 +32,49 @@ async function editionOf(
   view: View,
   language: Language,
   policy: string,
-): Promise<ViewFiles> {
-  const { pdf, docx } = await resumeDocuments(portfolio, language);
+): Promise<MadeView> {
+  const { pdf, docx, reason } = await resumeDocuments(portfolio, language);
   const address = viewAddress(view, language);
-  const files = exportFiles(portfolio, pdf?.pages ?? null, language)
+  const exports = exportFiles(portfolio, pdf?.pages ?? null, language)
     .filter(({ kind }) => (VIEW_KINDS as readonly string[]).includes(kind))
     .map((file): ExportFile => ({ ...file, path: `${address}.${file.kind}` }));
   const page = resumePage(
     documentOf(portfolio, language),
     resumeWords(portfolio, language),
     language,
-    files,
+    exports,
     portfolio.portal.basePath,
     { policy, tags: NOINDEX },
   );
   const text = resumeText(unmarkedSheet(sheetOf(portfolio, language)), sheetWords(language.code));
-  return {
+  const files = {
     [`${address}/index.html`]: page,
     [`${address}.docx`]: docx,
     [`${address}.json`]: `${JSON.stringify(portfolio.resume, null, 2)}\n`,
     [`${address}.txt`]: text,
     ...(pdf && { [`${address}.pdf`]: pdf.bytes }),
   };
+  return { files, reason };
 }
 
 /**
  * Writes the tailored résumés of an owner's folder into the site, each as a page, PDF, Word file, JSON and
  * text.
  * @param policy the security policy of the pages
+ * @returns a sentence for each view that has no PDF
  */
 export async function writeViews(
   site: string,
   directory: string,
   views: readonly View[],
   policy: string,
-): Promise<void> {
+): Promise<string[]> {
+  const sentences = new Set<string>();
   for (const view of views) {
     const { inLanguage: edition } = readPortfolio(directory, { today: new Date(), view: view.name });
     for (const language of languages) {
-      const files = await editionOf(edition(language.code), view, language, policy);
+      const { files, reason } = await editionOf(edition(language.code), view, language, policy);
+      if (reason !== null) sentences.add(`The tailored résumé "${view.name}": ${reason}`);
       for (const [address, content] of Object.entries(files)) {
         const file = join(site, address);
         mkdirSync(dirname(file), { recursive: true });
@@ -76,4 +82,5 @@ export async function writeViews(
       }
     }
   }
+  return [...sentences];
 }

@@ -156,7 +156,7 @@ export async function writeSite(
     );
   }
   const viewPolicy = views.length > 0 ? resumePolicy(portfolio) : null;
-  if (viewPolicy !== null) await writeViews(SITE, directory, views, viewPolicy);
+  const viewSentences = viewPolicy === null ? [] : await writeViews(SITE, directory, views, viewPolicy);
   const hosting = checkedHosting({
     basePath,
     headers: securityHeaders(portfolio),
@@ -185,5 +185,5 @@ export async function writeSite(
   writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
   if (!draft) await compressFiles(SITE, filesBelow(SITE));
   writeHostFiles(hosting);
-  return sentences;
+  return [...sentences, ...viewSentences];
 }
