@@ -2,12 +2,15 @@ import fc from 'fast-check';
 
 import { FIELDS, type Kind } from '../../src/resume/read/resume-fields';
 
-/** Where the pictures and the tiles of all these owners come from. */
+/** The origins of the pictures and tiles of all these owners. */
 export const PICTURE_ORIGIN = 'https://img.example';
 export const TILE_ORIGINS = ['a', 'b', 'c'].map((name) => `https://${name}.tiles.example`).join(' ');
 const TILES = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
 
-/** What means something to HTML, a script, a policy, a header, a vCard, Markdown, a spreadsheet or a template. */
+/**
+ * Texts with special meaning in HTML, scripts, policies, headers, vCards, Markdown, spreadsheets or
+ * templates.
+ */
 const PIECES = [
   '"><img src=x onerror=alert(1)>',
   "' onmouseover='alert(1)",
@@ -72,7 +75,7 @@ const text = fc.oneof(
   },
 );
 
-/** A value within a value within a value, as deep as a file may be: deeper ones are refused. */
+/** Values nested as deeply as a file allows. Deeper ones are rejected. */
 const deep = fc
   .integer({ min: 1, max: 25 })
   .map((depth) => Array.from({ length: depth }).reduce<unknown>((inner) => ({ a: [inner] }), PIECES[0]));
@@ -153,7 +156,7 @@ const portal = fc.record({
   }),
 });
 
-/** An owner's two files. */
+/** The two files of an owner. */
 export type OwnersFiles = Readonly<Record<'resume.json' | 'portal.yaml', string>>;
 
 // JSON is YAML.
@@ -162,13 +165,13 @@ const filesOf = (file: object, settings: object): OwnersFiles => ({
   'portal.yaml': JSON.stringify(settings),
 });
 
-/** So many owners who mean ill: hostile texts in every field that holds one. */
+/** Owners with hostile texts in every text field. */
 export const hostileOwners = (count: number, seed: number): OwnersFiles[] =>
   fc
     .sample(fc.tuple(resume, portal), { numRuns: count, seed })
     .map(([file, settings]) => filesOf(file, settings));
 
-/** One who means no harm, on the same hosts. */
+/** A harmless owner with the same hosts. */
 export const plainOwner = (settings: object): OwnersFiles =>
   filesOf(
     { basics: { name: 'Ada', image: `${PICTURE_ORIGIN}/a.png` } },

@@ -5,13 +5,13 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page as a browser reads it. */
+/** A page as parsed by a browser. */
 export type ReadPage = {
-  /** What no page may hold, a phrase each. */ faults: string[];
-  /** Scripts that run, each with its address or its text; of what brings the page's own data, only that it does. */
+  /** Forbidden content, one phrase each. */ faults: string[];
+  /** Executed scripts by address or text. The script with the page's own data is only marked as present. */
   scripts: string[];
   /** The texts of inline styles. */ styles: string[];
-  /** The policy that the page holds. */ policy: string | null;
+  /** The policy in the page. */ policy: string | null;
   hashes: { script: string[]; style: string[] };
 };
 
@@ -19,7 +19,7 @@ const ADDRESSES = new Set(
   'href src action formaction poster data cite background ping srcset xlink:href'.split(' '),
 );
 const FORBIDDEN = new Set('iframe object embed base frame frameset applet portal foreignobject'.split(' '));
-/** The site's own, another page's, a mail program's, a telephone's; a picture may be data. */
+/** Allowed links: of the site, other sites, mail and telephone. A picture may be a data URL. */
 const SAFE = /^(?:[/?#](?!\/)|https?:\/\/|mailto:|tel:|\.{0,2}\/(?!\/)|[\w-]+(?:\/|$))/;
 const INVISIBLE = /[\p{Cc}\u2028\u2029]/u;
 
@@ -36,7 +36,10 @@ const isJson = (text: string): boolean => {
 };
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Reads a page by the standard's own rules. @param pictures the origins of others whose pictures it may show */
+/**
+ * Parses a page by the HTML standard.
+ * @param pictures the foreign origins of allowed pictures
+ */
 export function readPage(html: string, pictures: readonly string[]): ReadPage {
   const page: ReadPage = {
     faults: [],

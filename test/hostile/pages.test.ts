@@ -25,7 +25,7 @@ const MISSING = languages.map((language) => inLanguage(`/${MISSING_PAGE}`, langu
 const RESUMES = languages.map((language) => inLanguage(RESUME_PAGE, language));
 const ADDRESSES = [...pages().map(({ address }) => address), ...MISSING, ...RESUMES];
 
-/** A page as the build publishes it. */
+/** A page as published by the build. */
 async function published(address: string, { page, portfolioIn }: OwnersSite): Promise<string> {
   const language = languageAt(address);
   const portfolio = portfolioIn(language.code);
@@ -44,7 +44,7 @@ async function published(address: string, { page, portfolioIn }: OwnersSite): Pr
   return page(address, tags ?? '');
 }
 
-/** The policy of a page, word for word. */
+/** The exact policy of a page. */
 const expectedPolicy = (script: readonly string[], style: readonly string[], offline: boolean): string =>
   [
     "default-src 'none'",
@@ -64,7 +64,7 @@ const expectedPolicy = (script: readonly string[], style: readonly string[], off
 
 const HASHES = ["'sha256-AAAA+/='"];
 
-/** What the build writes for hosts, by file name; the names of downloads are told apart from the rest. */
+/** The files for hosts by name, separate from the names of downloads. */
 function hostFiles(portfolioIn: (language: string) => Portfolio): Record<string, string> {
   const portfolio = portfolioIn('en');
   const policy = contentSecurityPolicy(portfolio, HASHES, HASHES);
@@ -89,12 +89,12 @@ function hostFiles(portfolioIn: (language: string) => Portfolio): Record<string,
 
 type StaticWebApp = { routes: object[] };
 
-/** Fails where a host file holds another line than that of an owner who means no harm. */
+/** Fails if a host file differs from that of a harmless owner. */
 function expectSameLines(hostile: Record<string, string>, plain: Record<string, string>): void {
   const { 'staticwebapp.config.json': json = '', ...texts } = hostile;
   const { 'staticwebapp.config.json': plainJson = '', ...plainTexts } = plain;
   expect.soft(texts).toEqual(plainTexts);
-  // Long names of downloads leave room for fewer pages: none may be another.
+  // Long names of downloads leave space for fewer pages, but no other pages may be listed.
   const [file, plainFile] = [json, plainJson].map((text) => JSON.parse(text) as StaticWebApp);
   expect.soft(plainFile?.routes).toEqual(expect.arrayContaining(file?.routes ?? []));
   expect.soft({ ...file, routes: [] }).toEqual({ ...plainFile, routes: [] });

@@ -12,14 +12,14 @@ import type { SiteData } from '../../src/portal/site-data';
 import { compiledApp } from '../../src/site/compiled-app';
 import { documentsOf, loadRenderer } from '../../src/site/write-pages';
 
-/** The pages of one owner as the site has them, and what they are made of. */
+/** The rendered pages of an owner and their data. */
 export type OwnersSite = {
-  /** @param tags what machines read in the head */
+  /** @param tags the head tags for machines */
   page: (address: string, tags: string) => Promise<string>;
   portfolioIn: (language: string) => Portfolio;
 };
 
-/** What pages know of a site whose files nobody writes. */
+/** Site data for pages without files. */
 const SITE: SiteData = {
   basePath: '/',
   build: 'test',
@@ -34,12 +34,12 @@ const SITE: SiteData = {
   offers: {},
 };
 
-/** Renders pages of any owner's files without writing a site: the application is compiled once. */
+/** Renders pages of any owner without writing a site. The application is compiled once. */
 export async function pagesWithoutSite() {
   const app = await compiledApp();
   const renderer = await loadRenderer(app);
   return {
-    /** Lets an owner be read as long as `use` takes. */
+    /** Provides the site of an owner while `use` runs. */
     async of(files: Readonly<Record<string, string>>, use: (site: OwnersSite) => Promise<void>) {
       const directory = mkdtempSync(join(tmpdir(), 'hostile-'));
       for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, file), text);

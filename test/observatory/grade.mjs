@@ -1,7 +1,7 @@
-/** `node grade.mjs <http port> <https port> <path>`: the grade that the scanner gives a page of this machine, as JSON. */
+/** `node grade.mjs <http port> <https port> <path>`: prints the scanner's grade of a local page as JSON. */
 import { writeFileSync } from 'node:fs';
 
-// Its list of preloaded hosts comes from the network, and knows nothing of this machine.
+// The list of preloaded hosts is downloaded and does not contain this machine.
 writeFileSync(
   new URL('node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json', import.meta.url),
   '{}',
@@ -18,7 +18,7 @@ const results = ALL_TESTS.map((test) => test(answers)).filter(({ result }) => re
 const points = results.map(({ result }) => getScoreModifier(result));
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-// As the scanner counts: what is more than asked for helps only those who lack nothing.
+// The scanner's rule: extra points count only above a minimum score.
 const withoutExtra = 100 + sum(points.filter((point) => point < 0));
 const score = withoutExtra >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + sum(points) : withoutExtra;
 console.log(

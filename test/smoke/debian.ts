@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 
 import { canInstall, installDebianPackages } from '../../scripts/debian-packages';
 
-/** Installs Debian's packages where a program is missing. @returns why the engine is not tried; null where it can be */
+/**
+ * Installs Debian packages if a program is missing.
+ * @returns the reason why the engine is skipped, or null
+ */
 export function whyMissing(
   engine: string,
   programs: readonly string[],

@@ -1,26 +1,29 @@
-/** Keys by the names that a keyboard event gives them. */
+/** The keys, named like in a keyboard event. */
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** All that the statements ask of a browser: whatever else they need is done by `in-page.ts` in the page itself. */
+/** The browser functions that the statements need. `in-page.ts` does the rest inside the page. */
 export type Driver = {
-  /** The engine and its version, for whoever reads a report. */ name: string;
-  /** Loads an address, to its `load` event. */
+  /** The engine and its version, for reports. */ name: string;
+  /** Loads an address and waits for its `load` event. */
   open: (url: string) => Promise<void>;
   /** The value of an expression in the page. */
   evaluate: <Value>(expression: string) => Promise<Value>;
-  /** A click of the mouse, in pixels of the window. */
+  /** Clicks at a position in the window, px. */
   press: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   key: (key: Key) => Promise<void>;
-  /** Errors of scripts and of the console since the last time; what the engine does not tell is missing. */
+  /** Errors of scripts and of the console since the last call, as far as the engine reports them. */
   faults: () => string[];
   close: () => Promise<void>;
 };
 
-/** An engine: how its browser is opened, and why it cannot be. */
+/** An engine: starts its browser, or explains why it cannot. */
 export type Engine = {
   name: string;
-  /** Installs what is missing. @returns a sentence where that is not possible; null where the engine is there */
+  /**
+   * Installs missing packages.
+   * @returns the reason why that is not possible, or null
+   */
   whyNot: () => string | null;
   start: () => Promise<Driver>;
 };

@@ -9,11 +9,11 @@ import { WEBKIT } from './webkit';
 
 for (const engine of [CHROMIUM, FIREFOX_ESR, WEBKIT])
   test.describe(engine.name, () => {
-    // One browser for all of them.
+    // One browser for all tests.
     test.describe.configure({ mode: 'default' });
 
     const reason = engine.whyNot();
-    // Said once, by the process that collects the tests.
+    // Logged once by the process that collects the tests.
     if (reason !== null && process.env['TEST_WORKER_INDEX'] === undefined) console.log(reason);
     test.skip(reason !== null, reason ?? '');
     let driver: Driver | undefined;

@@ -10,7 +10,7 @@ async function start(): Promise<Driver> {
     browser: 'firefox',
     executablePath: FIREFOX,
     defaultViewport: { width: WIDTH, height: HEIGHT },
-    // The first page of a fresh profile, and hosts that are nobody's business in a test.
+    // Disables the first-run page and requests to Mozilla's hosts.
     extraPrefsFirefox: {
       'browser.startup.homepage_override.mstone': 'ignore',
       'intl.accept_languages': 'en',

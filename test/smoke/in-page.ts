@@ -1,9 +1,11 @@
 import type { queryAllByRole as QueryAllByRole } from '@testing-library/dom';
 
-/** An element as people and screen readers name it: `name` is its whole name, or the source of an expression. */
+/**
+ * An element by role and accessible name: `name` is the whole name, or the source of a regular expression.
+ */
 export type Target = { role: string; name?: string | { source: string }; level?: number; within?: Target };
 
-/** Where an element may be pressed; else why not. */
+/** The position of a click on an element, or the reason why it cannot be clicked. */
 export type Place = { x: number; y: number } | { why: string };
 
 export type InPage = {
@@ -22,7 +24,7 @@ declare global {
   var smoke: InPage | undefined;
 }
 
-/** Sent to the page as text, behind the library: nothing from outside may stand in it. */
+/** Sent to the page as source text after the library, so it must not reference anything outside. */
 export function putInPage(): void {
   const faults: string[] = [];
   addEventListener('error', ({ message }) => faults.push(message));

@@ -20,13 +20,13 @@ const MENU: Target = { role: 'navigation', name: en['shell.navigation'] };
 const MAIN: Target = { role: 'main' };
 const ACCOUNT = button(/^Account menu of /);
 
-/** What somebody reads in the browser's window, for the pages' own errors do not count where one was asked for. */
+/** Expressions evaluated in the page. */
 const GROUND = 'getComputedStyle(document.documentElement).backgroundColor';
 const SIDEWAYS = 'document.documentElement.scrollWidth - innerWidth';
 const BROKEN =
   '[...document.images].filter((image) => image.complete && !image.naturalWidth && !image.src.includes("tile")).map(({ src }) => src)';
 
-/** What holds in every engine, each on pages of its own. */
+/** The statements that every engine must pass, each on its own pages. */
 export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   async 'every screen is there, whole'(visitor) {
     for (const address of addresses([defaultLanguage])) {

@@ -5,30 +5,30 @@ import { expect } from '@playwright/test';
 import type { Driver } from './driver';
 import { putInPage, type InPage, type Place, type Target } from './in-page';
 
-/** Finds elements by role and name alike in every engine: the engines' own ways differ. */
+/** Finds elements by role and name in the same way in every engine. */
 const LIBRARY = readFileSync(
   'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
   'utf8',
 );
 const SCRIPT = `(() => {${LIBRARY}\n;(${String(putInPage)})();})()`;
 
-/** How the engines say that a page went while it was asked. */
+/** The errors of the engines when a page is unloaded during a call. */
 const GONE =
   /context was destroyed|because of a navigation|no such (?:frame|window)|DiscardedBrowsingContext|Inspected target navigated/i;
 
 /**
- * Tiles of the map, which come from elsewhere. And what a link may lead to is fetched beforehand: Firefox asks the
- * policy's `default-src` about that, which allows nothing, and fetches it when the link is followed.
+ * Tolerated errors: map tiles, which are on another host, and prefetches. Firefox checks prefetches against
+ * `default-src`, which allows none, and loads the file when the link is followed.
  */
 const TOLERATED = /tile|default-src.*\.data\?/;
 
 const POLLING = { intervals: [50] };
 
-/** Somebody who looks at the portal in one of the engines. */
+/** A visitor in one of the engines. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
 export function visitorOf(driver: Driver, origin: string) {
-  /** Evaluates an expression in the page that stays: one that goes meanwhile is asked no more. */
+  /** Evaluates an expression in the page, again if the page is unloaded meanwhile. */
   async function evaluate<Value>(expression: string): Promise<Value> {
     for (;;) {
       try {
@@ -39,7 +39,7 @@ export function visitorOf(driver: Driver, origin: string) {
     }
   }
 
-  /** Asks `in-page.ts`, which each document that is loaded needs anew. */
+  /** Calls a function of `in-page.ts`, which is injected into each document. */
   async function ask<Name extends keyof InPage>(
     name: Name,
     ...given: Parameters<InPage[Name]>
@@ -67,7 +67,7 @@ export function visitorOf(driver: Driver, origin: string) {
   async function press(target: Target): Promise<void> {
     let place = { why: '' } as Place;
     let last = '';
-    // Twice at the same place: what still moves is not pressed.
+    // Waits until the element has stopped moving.
     await expect
       .poll(
         async () => {
@@ -84,7 +84,7 @@ export function visitorOf(driver: Driver, origin: string) {
   }
 
   return {
-    /** Opens an address, and waits until the page answers. */
+    /** Opens an address and waits for the page to respond. */
     async open(address: string): Promise<void> {
       await driver.open(origin + address);
       await expect.poll(() => ask('isAlive'), POLLING).toBe(true);
@@ -106,7 +106,7 @@ export function visitorOf(driver: Driver, origin: string) {
     key: driver.key,
     type: driver.type,
     evaluate,
-    /** What the page and the engine complained of. */
+    /** The errors of the page and the engine. */
     faults: async () =>
       [...driver.faults(), ...(await ask('faults'))].filter((fault) => !TOLERATED.test(fault)),
   };

@@ -11,12 +11,12 @@ import { HEIGHT, WIDTH, type Driver, type Engine } from './driver';
 
 const WEB_DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
-/** Debian keeps the browser below a folder that is named after the processor. */
+/** On Debian the browser is in a folder named after the architecture. */
 const LIBRARIES = '/usr/lib';
 
 const KEYS = { Enter: WebDriverKey.ENTER, Escape: WebDriverKey.ESCAPE, Tab: WebDriverKey.TAB } as const;
 
-/** The small browser that the driver comes with. */
+/** The MiniBrowser of the driver's package. */
 function miniBrowser(): string {
   for (const processor of readdirSync(LIBRARIES).filter((name) => name.endsWith('-linux-gnu')))
     for (const library of readdirSync(join(LIBRARIES, processor)).filter((name) => name.startsWith('webkit')))
@@ -25,7 +25,10 @@ function miniBrowser(): string {
   throw new Error('WebKit’s MiniBrowser is not where Debian puts it.');
 }
 
-/** A screen that nobody sees. @returns its name for `DISPLAY` */
+/**
+ * Starts a virtual screen.
+ * @returns its name for `DISPLAY`
+ */
 async function hiddenScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -45,7 +48,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the driver answers. */
+/** Waits until the driver responds. */
 async function answering(url: string): Promise<void> {
   for (;;) {
     try {
@@ -76,9 +79,9 @@ async function start(): Promise<Driver> {
     )
     .build();
   const capabilities = await browser.getCapabilities();
-  // What hangs, says so.
+  // Timeouts report a hanging browser.
   await browser.manage().setTimeouts({ script: 15_000, pageLoad: 60_000 });
-  // The window has a bar of its own: what counts is the page's part of it.
+  // The window has a toolbar, so the size of the viewport counts.
   await browser.manage().window().setRect({ width: WIDTH, height: HEIGHT });
   return {
     name: `WebKitGTK ${String(capabilities.getBrowserVersion())}`,
@@ -93,7 +96,7 @@ async function start(): Promise<Driver> {
         .perform(),
     type: (text) => browser.actions().sendKeys(text).perform(),
     key: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
-    // The protocol has no way to hear them; the statements note those that come after a page is loaded.
+    // The protocol does not report errors. The statements record those after the page is loaded.
     faults: () => [],
     async close() {
       try {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What was copied, pasted into a tab of its own: the portal's pages may write to the clipboard and not read it. */
+/**
+ * The content of the clipboard, pasted into a new tab, because the portal's pages may write to the clipboard
+ * but not read it.
+ */
 export async function pasted(page: Page): Promise<string> {
   const tab = await page.context().newPage();
   await tab.setContent('<textarea></textarea>');

@@ -20,15 +20,15 @@ const TITLES: Readonly<Record<Build, string>> = {
   B: 'Portal of today',
   'without copies': 'Portal of tomorrow',
 };
-/** The privacy note's sentence, which ends with the owner's name. */
+/** The sentence of the privacy notice that ends with the owner's name. */
 const SPEED = en['privacy.speed'].replace('{name}.', '');
 const bar = (page: Page, build: Build) => page.getByRole('banner').getByRole('link', { name: TITLES[build] });
 
-/** The worker's file as it is called where nobody has one: for what happens without it. */
+/** Disables service workers. */
 const withoutWorker = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
 
-/** What happens to visitors when one build takes another's place. */
+/** Tests of a visit during the deployment of another build. */
 export function deployments(host: () => Host): void {
   for (const [before, after] of [
     ['A', 'B'],
@@ -48,21 +48,21 @@ export function deployments(host: () => Host): void {
       await expect.poll(async () => (await versions(page)).length).toBe(2);
       await newestAnswers(page);
       await expect(bar(page, before)).toBeVisible();
-      // A part that this page has not asked for yet, which the host no longer has.
+      // A module that this page has not loaded yet, and that the host no longer has.
       await page.getByRole('button', { name: 'Take a Tour' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect.poll(loads).toBe(1);
       await page.goto(`${host().url}/support`);
       await expect(bar(page, after)).toBeVisible();
       await allKept(page);
-      // Nothing reloads by itself, now or later.
+      // There is no automatic reload.
       await expect.poll(loads).toBe(2);
       await goOffline(context, page, host());
       for (const address of ['support', 'dashboard', 'projects']) {
         await page.goto(`${host().url}/${address}`);
         await expect(bar(page, after)).toBeVisible();
       }
-      // And back again: of the last two builds there are copies, and of no other.
+      // Rolls back: only the last two builds are in the cache.
       await context.setOffline(false);
       host().publish(before);
       await page.goto(`${host().url}/dashboard`);
@@ -88,12 +88,12 @@ export function deployments(host: () => Host): void {
       await fillIn(page);
       await expect(bar(page, after)).toBeVisible();
       await fillIn(page);
-      // What was typed before comes back while this is: a field may have been given its text between focus and fill.
+      // The draft is restored while this is visible. A field may receive its text between focus and fill.
       await expect(page.getByText(en['support.kept'])).toBeVisible();
       await fillIn(page);
       await expectKept(page);
       await expect.poll(loads).toBe(1);
-      // Another deployment, and another: each build is left once in a tab.
+      // Further deployments: each tab leaves each build only once.
       for (const [build, leads] of [
         [before, true],
         [after, false],
@@ -101,7 +101,7 @@ export function deployments(host: () => Host): void {
         await page.waitForLoadState('networkidle');
         host().publish(build);
         await page.getByRole('button', { name: 'Take a Tour' }).click();
-        // On the button it would call for the tour of the page that comes.
+        // The pointer on the button would preload the tour of the next page.
         await page.mouse.move(0, 0);
         if (leads) await expect(bar(page, build)).toBeVisible();
         else await expect(page.getByText(en['tour.failed'])).toBeVisible();
@@ -169,7 +169,7 @@ export function deployments(host: () => Host): void {
     await page.goto(`${host().url}/profile`);
     await page.waitForLoadState('networkidle');
     await expect.poll(loads).toBe(1);
-    // Its pages ask for no worker.
+    // Its pages register no service worker.
     expect(host().asked().join(' ')).not.toContain('service-worker');
     expect(await keptPaths(page)).toEqual([]);
   });
@@ -200,7 +200,7 @@ export function deployments(host: () => Host): void {
     host().asked();
     await page.goto(`${host().url}/dashboard`);
     await page.waitForLoadState('networkidle');
-    // An answer that takes its time: browsers tell of no other, and of this one once it is painted.
+    // A slow interaction: browsers report only slow ones, after the next paint.
     await page.evaluate(() => {
       const busy = () => {
         for (const until = performance.now() + 100; performance.now() < until;);
@@ -214,7 +214,7 @@ export function deployments(host: () => Host): void {
           new PerformanceObserver(() => told()).observe({ type: 'event', buffered: true });
         }),
     );
-    // What it measures it counts when it is idle: somebody who looks away once more finds it done.
+    // Metrics are processed on idle: the second hide reports them.
     const lookAway = () =>
       page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -10,7 +10,7 @@ type Headers = Record<string, string>;
 type Reply = { status: number; headers: Headers; file?: string };
 type Host = (path: string) => Reply;
 
-/** A page's file, by the spellings that hosts know. */
+/** The file of a page by the spellings that hosts accept. */
 const fileAt = (folder: string, path: string): string | null =>
   [path, `${path}/index.html`]
     .map((file) => join(folder, file))
@@ -19,7 +19,9 @@ const fileAt = (folder: string, path: string): string | null =>
 const asPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.+?^$()[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
 
-/** What `_headers` and `_redirects` of a folder say, as Cloudflare and Netlify read them: of two equal headers both. */
+/**
+ * Emulates `_headers` and `_redirects` of a folder like Cloudflare and Netlify. Equal headers are both sent.
+ */
 export function hostWithRules(folder: string): Host {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
   for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n').filter(Boolean)) {
@@ -57,7 +59,7 @@ type StaticWebApp = {
   responseOverrides: { '404': { rewrite: string; statusCode: number } };
 };
 
-/** What `staticwebapp.config.json` of a folder says: the first rule that matches, over the global headers. */
+/** Emulates `staticwebapp.config.json` of a folder: the first matching rule overrides the global headers. */
 export function hostWithConfiguration(folder: string): Host {
   const configuration = JSON.parse(
     readFileSync(join(folder, 'staticwebapp.config.json'), 'utf8'),
@@ -78,7 +80,7 @@ export function hostWithConfiguration(folder: string): Host {
 const listen = (server: Server): Promise<number> =>
   new Promise((port) => server.listen(0, '127.0.0.1', () => port((server.address() as AddressInfo).port)));
 
-/** Answers over TLS as a host would, and sends plain requests there. */
+/** Serves over TLS like a host, and redirects plain requests. */
 export async function emulated(host: Host): Promise<RealServer> {
   const { certificate, key, remove } = certificateFor();
   const secure = createHttps(

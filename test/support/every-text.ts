@@ -10,7 +10,7 @@ import { parseDate } from '../../src/resume/read/dates';
 
 type Leaf = { path: (string | number)[]; text: string };
 
-/** Every text of a résumé with its path. Booleans say nothing; numbers do. */
+/** All texts and numbers of a résumé with their paths. Booleans are ignored. */
 function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value).trim() }];
   if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, [...path, index]));
@@ -27,8 +27,8 @@ const words = (text: string): string =>
       ?.join(' ') ?? ''
   } `;
 
-/** Words and addresses of built pages, as everybody gets them: without scripts and styles. */
-// The document /resume is left out: what it holds should be on the portal's own screens too.
+/** The texts and addresses of built pages without scripts and styles. */
+// Excludes /resume, because its content must also be on the portal's screens.
 function pagesText(site: string): string {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('index.html') && !file.startsWith('resume'),
@@ -44,10 +44,10 @@ function pagesText(site: string): string {
   return words(texts.join(' '));
 }
 
-/** Whether what stands in a file is told in some place. */
+/** Whether a text of the file is found in a place. */
 type Place = (leaf: Leaf) => boolean;
 
-/** On a page: every piece between two marks, word for word; of a date, its year. */
+/** On a page: every part between Markdown characters, verbatim; the year of a date. */
 function onPages(site: string): Place {
   const shown = pagesText(site);
   return ({ path, text }) => {
@@ -60,7 +60,7 @@ function onPages(site: string): Place {
       return shown.includes(
         words(new Intl.DisplayNames('en', { type: 'region' }).of(text.toUpperCase()) ?? text),
       );
-    // A list counts its items itself.
+    // Ordered lists generate their numbers.
     return text
       .replaceAll(/^\s*\d+\.\s/gm, '')
       .split(/[^\p{L}\p{M}\p{N}\s]+/u)
@@ -69,23 +69,23 @@ function onPages(site: string): Place {
   };
 }
 
-/** In a warning, or in a line about what is held back: by its own name or that of a group around it. */
+/** In a warning or in a message about withheld data, by its own name or that of its group. */
 function inWarnings(warnings: readonly string[]): Place {
   const named = new Set(warnings.map((warning) => warning.split(' ')[1]?.replace(/[:,]$/, '')));
   return ({ path }) =>
     path.some((_, at) => {
       const name = fieldName(path.slice(0, at + 1));
-      // One line for the same field of several entries leaves out their numbers.
+      // A message about the same field of several entries omits their indexes.
       return named.has(name) || named.has(name.replaceAll(/\[\d+\]/g, '[]'));
     });
 }
 
-/** The texts of a folder's résumé that no screen shows, no warning names and privacy does not hold back. */
+/** The texts of a folder's résumé that are on no screen, in no warning and not withheld for privacy. */
 export function lostTexts(folder: string, site: string): string[] {
   const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
   const { warnings, heldBack } = readPortfolio(folder, { today: new Date() });
   const unknown = warnings.filter((warning) => warning.includes('no page shows it'));
-  // An exported file would be one more place; it holds all, and so would hide what no screen shows.
+  // Exported files are excluded: they contain everything and would hide missing texts.
   const places: readonly Place[] = [onPages(site), inWarnings(unknown), inWarnings(heldBack)];
   return leaves(parse(readFileSync(join(folder, file), 'utf8')))
     .filter(({ path, text }) => text !== '' && !ABOUT_THE_FILE.includes(String(path[0])))

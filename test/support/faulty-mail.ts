@@ -8,7 +8,7 @@ const CORS = {
   'Access-Control-Max-Age': '0',
 };
 
-/** What a mail service has been seen to answer, and what may stand between it and a visitor. */
+/** Responses of a mail service, and of systems between it and a visitor. */
 const ANSWERS = {
   fault_400: [
     400,
@@ -32,18 +32,18 @@ export type Fault = keyof typeof ANSWERS | 'reset' | 'nocors' | 'hang' | 'fault_
 
 export type FaultyMail = {
   origin: string;
-  /** What it does from now on. */
+  /** Sets the behaviour from now on. */
   be: (fault: Fault) => void;
   /** Bodies of the POSTs since the last `be`. */
   posts: string[];
-  /** Answers what hangs. */
+  /** Responds to pending requests. */
   answer: () => void;
-  /** Nobody listens any more; or again. */
+  /** Closes or reopens the port. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
 
-/** A mail service on an origin of its own that fails as it is told to. */
+/** A mail service on its own origin with configurable faults. */
 export async function faultyMail(): Promise<FaultyMail> {
   let fault: Fault = 'fine';
   let waiting: (() => void)[] = [];
@@ -53,7 +53,7 @@ export async function faultyMail(): Promise<FaultyMail> {
     response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
   };
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    // A browser repeats by itself what was reset on a connection that it used before: each has its own.
+    // A browser retries a request that was reset on a reused connection, so each request has its own.
     response.setHeader('Connection', 'close');
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     if (request.method === 'GET') return say(response, 'fault_200html');

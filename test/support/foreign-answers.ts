@@ -8,7 +8,7 @@ const HOTEL = '<!doctype html><title>Hotel</title><h1>Log in to the hotel networ
 const NOTE = en['offline.note'];
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** What the worker does with answers of others, and of a host that fails. */
+/** Tests of the service worker with responses from other sources and from a failing host. */
 export function foreignAnswers(host: () => Host): void {
   test('a page of somebody else under our address is shown and never kept; where the host fails, a copy is shown that says so', async ({
     page,
@@ -21,7 +21,7 @@ export function foreignAnswers(host: () => Host): void {
       ...['dashboard', 'profile', 'support'].map((slug) => `${BASE}slices/en/${slug}.json`),
     ]);
 
-    // A hotel's network answers everything with its own page.
+    // A captive portal responds to every request with its own page.
     host().answerAll(200, HOTEL);
     for (const address of ['dashboard', 'profile']) {
       await page.goto(`${host().url}/${address}`);
@@ -37,7 +37,7 @@ export function foreignAnswers(host: () => Host): void {
       await expect(page.getByText(NOTE)).toBeVisible();
     }
 
-    // The host is there and cannot answer: pages, and the data of the next screen.
+    // Server errors of the host, for pages and the data of the next screen.
     host().answerAll(503, '<!doctype html><h1>Maintenance</h1>');
     const answer = await page.goto(`${host().url}/profile`);
     expect(answer?.status()).toBe(200);
@@ -51,7 +51,7 @@ export function foreignAnswers(host: () => Host): void {
     await expect(page.getByText(NOTE)).toBeVisible();
     await page.goto(`${host().url}/`);
     await expect(page).toHaveURL(`${host().url}/dashboard`);
-    // Of what is not kept there is the host's own answer.
+    // Without a cached response, the host's own response is shown.
     await page.goto(`${host().url}/nowhere`);
     await expect(title(page, 'Maintenance')).toBeVisible();
 

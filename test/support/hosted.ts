@@ -19,7 +19,7 @@ import type { RealServer } from './real-servers';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** One line to each server: a site in several languages is a thousand questions. */
+/** One connection per server, because a site in several languages needs a thousand requests. */
 const lines = new WeakMap<RealServer, Agent>();
 
 function lineTo(server: RealServer): Agent {
@@ -28,7 +28,7 @@ function lineTo(server: RealServer): Agent {
   return line;
 }
 
-/** Asks a server as it stands: no redirect is followed, nothing is decoded. */
+/** Sends a request without following redirects or decoding the response. */
 export function ask(server: RealServer, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((answer, fail) => {
     const agent = lineTo(server);
@@ -57,7 +57,7 @@ function expectSecurity(answer: Answer, { headers }: Hosting, what: string): voi
 
 const mediaType = (type: string | undefined) => type?.toLowerCase().replace('; ', ';');
 
-/** A server that serves the site as its description says, to the byte. */
+/** Expects that a server serves the site exactly as described. */
 export async function expectWellHosted(server: RealServer, hosting: Hosting, site: string): Promise<void> {
   const { basePath } = hosting;
   const pages = pagesOf(hosting).map((page) => ({ ...page, own: page.file.slice(basePath.length) }));
@@ -120,7 +120,7 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
       file.endsWith(DRAWINGS.ending) ? DRAWINGS.policy : undefined,
     );
     expectSecurity(plain, hosting, file);
-    // Its name on the visitor's disk, letter for letter.
+    // The exact name of the downloaded file.
     expect(plain.headers['content-disposition'], file).toBe(
       hosting.ofFiles[`/${file}`]?.['Content-Disposition'],
     );
@@ -140,7 +140,7 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
     }
   }
 
-  // What is read from the middle, a document for one.
+  // A file for range requests, such as a document.
   const long =
     files.find((file) => file.endsWith('.pdf')) ?? files.find((file) => file.endsWith('.svg')) ?? '';
   const part = await ask(server, basePath + long, { range: 'bytes=5-9' });

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 import { BASE, type Host } from './two-builds';
 
-/** Paths of everything that any worker of this host keeps on this page's device. */
+/** The paths of all entries in the caches of this host. */
 export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -10,21 +10,21 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** The versions of which there are copies. */
+/** The cached versions. */
 export const versions = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
-/** Opens a page and waits until a worker answers for it. */
+/** Opens a page and waits until a service worker controls it. */
 export async function openControlled(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until there are copies of these. */
+/** Waits until these paths are cached. */
 export async function areKept(page: Page, paths: readonly string[]): Promise<void> {
   await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining([...paths]));
 }
 
-/** Waits until the newest worker has brought all that it brings on idle: these come last. */
+/** Waits until the newest service worker has cached all files on idle. These are the last ones. */
 export async function allKept(page: Page): Promise<void> {
   const last = `${BASE}icon-192.png`;
   const hasLast = async (path: string) => {
@@ -35,8 +35,8 @@ export async function allKept(page: Page): Promise<void> {
 }
 
 /**
- * Has the newest worker answer. A browser waits with it until the one before has been idle for half a minute, and as long
- * as somebody listens to that one, as tests do, it is never idle: here it is stopped.
+ * Activates the newest service worker. The browser activates it when the previous one has been idle for half
+ * a minute, but a debugger connection, as in tests, keeps that one alive. So it is stopped.
  */
 export async function newestAnswers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -54,7 +54,7 @@ export async function newestAnswers(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** No connection at all, and nothing in the browser's own cache that could stand in for the worker's copies. */
+/** Disables the network and the browser's HTTP cache, which could replace the service worker's. */
 export async function goOffline(context: BrowserContext, page: Page, host: Host): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -63,7 +63,7 @@ export async function goOffline(context: BrowserContext, page: Page, host: Host)
   await context.setOffline(true);
 }
 
-/** How often documents were loaded. */
+/** Counts the loaded documents. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -4,25 +4,28 @@ import { join } from 'node:path';
 
 import type { RealServer } from './real-servers';
 
-/** What the scanner is, to the last package; and where it is installed, for the tests that ask it. */
+/** The scanner with its exact packages, and the folder in which the tests install it. */
 const [SOURCE, FOLDER] = [join('test', 'observatory'), join('.cache', 'observatory')];
 
 export type Grade = {
   grade: string;
   score: number;
   status: number;
-  /** The scanner's names of what it misses. */ failed: string[];
+  /** The names of the scanner's failed checks. */ failed: string[];
   results: Record<string, number>;
 };
 
 const lockIn = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
-/** Installs Mozilla's scanner, once. @throws with what the package manager said */
+/**
+ * Installs Mozilla's scanner once.
+ * @throws with the output of the package manager
+ */
 function install(): void {
   const there = existsSync(join(FOLDER, 'installed')) && lockIn(FOLDER) === lockIn(SOURCE);
   cpSync(SOURCE, FOLDER, { recursive: true });
   if (there) return;
-  // None of their own scripts: one of them asks the network for lists that are not needed here.
+  // Without install scripts: one of them downloads unnecessary lists.
   const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: FOLDER,
     encoding: 'utf8',
@@ -31,7 +34,7 @@ function install(): void {
   writeFileSync(join(FOLDER, 'installed'), '');
 }
 
-/** What Mozilla's HTTP Observatory says of a page that is served over TLS. */
+/** The grade of Mozilla's HTTP Observatory for a page served over TLS. */
 export async function gradeOf(
   { httpPort, httpsPort, certificate }: RealServer,
   path: string,
@@ -41,7 +44,7 @@ export async function gradeOf(
     process.execPath,
     [join(FOLDER, 'grade.mjs'), String(httpPort), String(httpsPort), path],
     {
-      // Its own certificate is as good as a bought one.
+      // Trusts the test's certificate.
       env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

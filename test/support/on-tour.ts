@@ -15,18 +15,18 @@ export const opener = (page: Page) => page.getByRole('button', { name: 'Take a T
 export const tour = (page: Page) => page.getByRole('dialog');
 export const sidebar = (page: Page) => page.locator('#sidebar');
 
-/** Presses a button of the bubble. */
+/** Clicks a button of the bubble. */
 export const press = (page: Page, name: string) =>
   tour(page).getByRole('button', { name, exact: true }).click();
 
-/** The tour tells step 1–6, on its screen. */
+/** Expects step 1–6 of the tour on its screen. */
 export async function atStep(page: Page, step: number) {
   const { screen, title } = STEPS[step - 1] ?? {};
   await expect(page).toHaveURL(screen ?? '');
   await expect(page.getByRole('dialog', { name: title })).toContainText(`Step ${step} of 6`);
 }
 
-/** The tour has ended on a screen, and the focus is where it began. */
+/** Expects that the tour has ended on a screen and the focus has returned. */
 export async function closed(page: Page, screen: string) {
   await expect(tour(page)).toHaveCount(0);
   await expect(page).toHaveURL(screen);
@@ -39,14 +39,14 @@ export async function open(page: Page, address = '/dashboard') {
   await atStep(page, 1);
 }
 
-/** The bright hole and the bubble, where they stand; `dark` when there is no hole. */
+/** The positions of the hole and the bubble; `dark` without a hole. */
 export const places = (page: Page) =>
   tour(page).evaluate((dialog) => {
     const [hole, bubble] = [...dialog.children].map((part) => part.getBoundingClientRect());
     return { hole, bubble, dark: dialog.firstElementChild?.hasAttribute('hidden') };
   });
 
-/** The hole is around the first of each target and what lies between them, as soon as it is measured. */
+/** Waits until the hole is around the first match of each target and the area between them. */
 export async function lit(page: Page, ...targets: string[]) {
   await expect(async () => {
     const { hole, dark } = await places(page);

@@ -1,6 +1,6 @@
 /**
- * The least processor time that one of several tries took, milliseconds. Not the clock's time: on a busy machine that
- * counts the others' work too, and tests compare the two as ratios.
+ * The minimum processor time of several tries, milliseconds. Wall-clock time would include other processes on
+ * a busy machine. Tests compare ratios.
  */
 export function processorTime(work: () => void, tries = 5): number {
   const times = Array.from({ length: tries }, () => {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 import { canInstall, installDebianPackages } from '../../scripts/debian-packages';
 
-/** The servers of other people that the build writes files for, with the packages that bring them. */
+/** The servers for which the build writes files, with their Debian packages. */
 const PACKAGES = { nginx: ['nginx', 'libnginx-mod-http-brotli-static'], caddy: ['caddy'] } as const;
 
 export type ServerName = keyof typeof PACKAGES;
@@ -17,7 +17,9 @@ const isThere = (name: ServerName): boolean =>
   spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${name}`]).status === 0 &&
   (name !== 'nginx' || existsSync(BROTLI_MODULE));
 
-/** Why a server cannot be tried on this machine; null when it is there, or could be installed. */
+/**
+ * The reason why a server cannot be tested on this machine; null if it is installed or could be installed.
+ */
 export function whyNot(name: ServerName): string | null {
   if (isThere(name)) return null;
   if (!canInstall())
@@ -27,7 +29,7 @@ export function whyNot(name: ServerName): string | null {
   return null;
 }
 
-/** A running server: where it answers, and the certificate that it shows. */
+/** A running server: its ports and its certificate. */
 export type RealServer = { httpsPort: number; httpPort: number; certificate: string; close: () => void };
 
 async function freePort(): Promise<number> {
@@ -45,7 +47,7 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => answer(false));
   });
 
-/** A certificate for this machine, in a folder of its own. */
+/** Creates a certificate for this machine in a temporary folder. */
 export function certificateFor(): { certificate: string; key: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
@@ -70,7 +72,7 @@ type Setup = {
   key: string;
 };
 
-/** The server block that the snippet's first lines ask for. */
+/** The server block that the snippet's header requires. */
 const nginxConfiguration = ({ root, snippet, folder, https, http, certificate, key }: Setup) => `
 load_module ${BROTLI_MODULE};
 daemon off;
@@ -131,7 +133,10 @@ const START = {
 
 const SNIPPETS = { nginx: 'nginx.conf', caddy: 'Caddyfile' } as const;
 
-/** Serves a folder by a real server, as what the build wrote for it says. @throws with what the server said */
+/**
+ * Serves a folder by a real server with the configuration from the build.
+ * @throws with the output of the server
+ */
 export async function realServer(name: ServerName, root: string, snippets: string): Promise<RealServer> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const { certificate, key, remove } = certificateFor();

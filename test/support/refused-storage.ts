@@ -1,4 +1,4 @@
-/** As a browser that lets no site keep anything: naming the storage throws. For `addInitScript`. */
+/** Emulates a browser that forbids storage: access to it throws. For `addInitScript`. */
 export function forbidStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -10,7 +10,7 @@ export function forbidStorage(): void {
   }
 }
 
-/** The two ways in which a storage refuses. */
+/** The two ways in which storage fails. */
 export const REFUSALS = [
   ['forbidden', forbidStorage],
   [

@@ -1,8 +1,11 @@
-/** The share of a property's examples that `npm run check` tries; `npm test` sets a larger one, `PROPERTY_RUNS=1` tries all. */
+/**
+ * The share of examples that `npm run check` runs. `npm test` sets a larger one, and `PROPERTY_RUNS=1` runs
+ * all.
+ */
 const QUICK = 0.05;
 
 /**
- * How often a property is tried.
- * @param full the number of examples of a whole run
+ * The number of runs of a property.
+ * @param full the number of examples of a full run
  */
 export const runs = (full: number): number => Math.ceil(full * Number(process.env['PROPERTY_RUNS'] ?? QUICK));

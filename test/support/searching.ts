@@ -8,15 +8,15 @@ export const box = (page: Page) =>
 
 export const searchDialog = (page: Page) => page.getByRole('dialog', { name: en['search.label'] });
 
-/** What the search announces. */
+/** The announcement of the search. */
 export const said = (page: Page) => searchDialog(page).getByRole('status').first();
 
 export const field = (page: Page) => page.getByRole('combobox', { name: en['search.label'] });
 
-/** React is there: from now on a press is answered by it. */
+/** Waits for hydration. */
 export const alive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 
-/** The line that the field names as active. */
+/** The active option of the field. */
 export async function activeLine(page: Page) {
   await expect(field(page)).toHaveAttribute('aria-activedescendant', /./);
   return page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`);

@@ -7,15 +7,18 @@ import { MAIL_VARIABLES } from '../../src/resume/read/mail';
 
 export const TSX = resolve('node_modules/tsx/dist/cli.mjs');
 
-/** A site that was built for one test: where it lives, what the build said, and how it goes. */
+/** A site built for one test: its address, the output of the build, and a function that closes it. */
 export type TestSite = { url: string; build: string; said: string; close: () => void };
 
-/** Sites of tests are built for publishing, and never with the keys of whoever runs the tests. */
+/** Test sites are built for publishing without the keys in the environment. */
 export const NO_SERVICE = Object.fromEntries(
   ['LOCAL_MAIL', ...Object.values(MAIL_VARIABLES)].map((variable) => [variable, '']),
 );
 
-/** Builds and serves the site of a folder of content. @throws with what the build said */
+/**
+ * Builds and serves the site of a content folder.
+ * @throws with the output of the build
+ */
 export async function siteFrom(
   content: string,
   environment: Readonly<Record<string, string>> = {},
@@ -50,7 +53,7 @@ export async function siteFrom(
 /** `portal.es.yaml`, `resume.pt.json`. */
 const TRANSLATION = /\.[a-z]{2}\.(?:json|ya?ml)$/;
 
-/** The sample owner's site with another `portal.yaml`, and without translations of the one before. */
+/** The sample's site with a changed `portal.yaml` and without its translations. */
 export async function siteOf(change: (portal: string) => string): Promise<TestSite> {
   const content = mkdtempSync(join(tmpdir(), 'owner-'));
   cpSync('examples/sample', content, { recursive: true, filter: (file) => !TRANSLATION.test(file) });

@@ -7,23 +7,25 @@ import { join } from 'node:path';
 import { siteServer } from '../../src/site/serve';
 import { siteFrom, type TestSite } from './site-of';
 
-/** Where the portal is on its host: another one could be beside it. */
+/** The base path of the portal on its host, which could have other portals. */
 export const BASE = '/portfolio/';
 
 export type Build = 'A' | 'B' | 'without copies';
 
-/** One address, at which one build after the other is published. */
+/** A host on which several builds are published in turn. */
 export type Host = {
   url: string;
   publish: (build: Build) => void;
-  /** Answers whatever is asked for with one page, which is not the portal's. */
+  /** Responds to every request with a foreign page. */
   answerAll: (status: number, html: string) => void;
-  /** Takes every connection and answers nothing. */ breakDown: () => void;
-  /** What was asked for, since it was last looked at. */ asked: () => string[];
+  /** Accepts connections without responding. */ breakDown: () => void;
+  /** The requests since the last call. */ asked: () => string[];
   close: () => void;
 };
 
-/** B has another title; its scripts and styles have other names, as those of another version of the application. */
+/**
+ * Build B has another title, and other names of scripts and styles, like another version of the application.
+ */
 const CHANGES: Readonly<Record<Build, (portal: string) => string>> = {
   A: (portal) => portal.replace('title: Career Portal', 'title: Portal of yesterday'),
   B: (portal) =>
@@ -34,7 +36,7 @@ const CHANGES: Readonly<Record<Build, (portal: string) => string>> = {
     `${portal.replace('title: Career Portal', 'title: Portal of tomorrow')}\noffline: false\n`,
 };
 
-/** The owner's own file that hears speed figures: B has one. */
+/** The owner's module that receives performance metrics: B has one. */
 const CALLBACK = 'export default (figure) => (globalThis.figures ??= []).push(figure);\n';
 
 async function built(build: Build): Promise<TestSite> {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has between two things that a visitor goes to in turn. */
+/** More tab stops than between any two targets of a visit. */
 const MOST_STOPS = 150;
 
-/** Goes on with the Tab key, as who has no pointer does, until the focus is there. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Listens to the page as a screen reader does: a live region is heard when its text changes while it stands there,
- * and an alert also when it comes. Every document that is opened from now on is listened to.
+ * Records announcements like a screen reader: changes of the text of a live region, and alerts also when they
+ * appear. It applies to every document opened afterwards.
  */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
@@ -37,5 +37,5 @@ export const listen = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** What was said last in this document. */
+/** The last announcement of this document. */
 export const heardLast = (page: Page) => page.evaluate(() => window.heard.at(-1) ?? '');

@@ -3,8 +3,8 @@ import { en } from '../../src/portal/i18n/en';
 import { es } from '../../src/portal/i18n/es';
 import { pt } from '../../src/portal/i18n/pt';
 
-/** What the interface says in each language, for tests that read it there. */
+/** The texts of the interface in each language. */
 export const words = { en, es, pt } as const;
 
-/** The same by a language's code. */
+/** The texts by the code of a language. */
 export const wordsIn = (code: string): Catalogue => words[code as keyof typeof words];

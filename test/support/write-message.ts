@@ -10,7 +10,7 @@ export const MESSAGE = {
   Message: 'A job.\nFor you.',
 };
 
-/** Fills in the form as a person would. */
+/** Fills in the form. */
 export async function fillIn(page: Page, message: Partial<typeof MESSAGE> = {}) {
   for (const [name, text] of Object.entries({ ...MESSAGE, ...message })) await field(page, name).fill(text);
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import type { words } from '../support/words';
 
-/** The page came alive: only React copies, and says so. */
+/** Expects that the page is hydrated: its Copy command works only then. */
 export async function expectAlive(page: Page, said: (typeof words)[keyof typeof words]): Promise<void> {
   await page.getByRole('button', { name: said['shell.account'].replace('{name}', '') }).click();
   await page.getByRole('button', { name: said['account.copyLink'] }).click();
@@ -12,7 +12,7 @@ export async function expectAlive(page: Page, said: (typeof words)[keyof typeof 
   await expect(told).toBeVisible();
 }
 
-/** Pictures in view that did not come. */
+/** Visible pictures that failed to load. */
 export const broken = (page: Page) =>
   page.evaluate(() =>
     [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),

@@ -23,7 +23,7 @@ for (const address of PAGES) {
     expect(html, 'the order of the layers comes before the first of them').toMatch(
       /<style>@layer reset, tokens, base, ui, features, routes;/,
     );
-    // What is data runs nowhere, and needs no leave.
+    // Data blocks are not executed and need no hash.
     const blocks = [
       ...html.matchAll(
         /<(?:script|style)(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/(?:script|style)>/g,

@@ -5,7 +5,7 @@ import { languages } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
 import { sideways } from './sideways';
 
-/** Buttons, links and labels whose words do not fit into them. Those that end in "…" on purpose have a title or a tooltip. */
+/** Buttons, links and labels with clipped text. Intentionally truncated ones have a title or a tooltip. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, label, [role="tab"], main a')]
@@ -20,7 +20,7 @@ const cut = (page: Page): Promise<string[]> =>
       .filter((text) => text !== ''),
   );
 
-/** As a browser does whose owner has asked for letters of 32 px: media queries in `em` follow. */
+/** Emulates a browser with a font size of 32 px, which media queries in `em` follow. */
 test.use({
   launchOptions: {
     executablePath: chromiumPath(),

@@ -12,12 +12,12 @@ import { watch } from './watch';
 
 type Theme = 'dark' | 'light';
 
-/** A page is loaded at the first width, and made as wide as the others then. */
+/** A page is loaded at the first width and then resized to the others. */
 type Load = readonly { width: number; themes: readonly Theme[] }[];
 
 const BOTH: readonly Theme[] = ['light', 'dark'];
 
-/** What differs in another language is how long its words are. */
+/** Only the lengths of the texts differ in other languages. */
 const loadsOf = (language: Language): readonly Load[] =>
   language === defaultLanguage
     ? [
@@ -54,7 +54,7 @@ for (const { address, load, said } of CASES) {
     await answerTiles(page);
     const [{ width: firstWidth, themes: firstThemes } = { width: 0, themes: BOTH }] = load;
     await page.setViewportSize({ width: firstWidth, height: 800 });
-    // A toast that is fading in has less contrast than one that stands.
+    // A toast has less contrast during its animation.
     await page.emulateMedia({ colorScheme: firstThemes[0], reducedMotion: 'reduce' });
     await page.goto(address);
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** How far a page can be scrolled sideways, px. Where the window has just changed, it may take a frame to follow. */
+/** The horizontal overflow of a page, px. After a resize it may take a frame to update. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

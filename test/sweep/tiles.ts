@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** The only host that a page may ask besides its own, and only Regions: the map's tiles. */
+/** The only foreign host that pages request: the tile service of Regions. */
 export const TILE_HOST = 'tile.openstreetmap.org';
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 export const SMALL_PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** As a tile service answers. */
+/** The response of a tile service. */
 export const TILE = {
   status: 200,
   body: SMALL_PNG,
@@ -17,6 +17,6 @@ export const TILE = {
   headers: { 'access-control-allow-origin': '*' },
 };
 
-/** Stands in for the tile service; tests have no network. */
+/** Mocks the tile service, because tests have no network. */
 export const answerTiles = (page: Page, answer: object = TILE, host = TILE_HOST) =>
   page.route(`https://${host}/**`, (route) => route.fulfill(answer));

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser says for us where a test lets no worker in (playwright.config.ts). */
+/** The message of the browser if a test blocks service workers (playwright.config.ts). */
 export const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Collects whatever a page complains about: console messages, errors, policy violations, failed requests, foreign hosts. */
+/**
+ * Collects the errors of a page: console messages, errors, policy violations, failed requests and foreign
+ * hosts.
+ */
 export function watch(page: Page, allowedHosts: readonly string[] = []): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -11,7 +14,7 @@ export function watch(page: Page, allowedHosts: readonly string[] = []): string[
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A prefetch that a click overtook is no fault.
+    // A prefetch that a click aborted is not an error.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
