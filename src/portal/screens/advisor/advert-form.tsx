@@ -7,10 +7,10 @@ import { Button } from '~/portal/components/button';
 import styles from './advert-form.module.css';
 
 const ROWS = 10;
-/** Larger files are no adverts. */
+/** The size limit of an advert's file. */
 const LARGEST_FILE_BYTES = 500_000;
 
-/** The text of a file; null where it is none. */
+/** The text of a file; null if it is not a text. */
 async function textOf(file: File): Promise<string | null> {
   if (file.size > LARGEST_FILE_BYTES) return null;
   try {
@@ -22,8 +22,8 @@ async function textOf(file: File): Promise<string | null> {
 }
 
 /**
- * Where an advert is pasted, dropped or opened. Its field has no name, so that no browser can send it; the early script
- * holds back what is pressed before React is there.
+ * The form to paste, drop or open an advert. Its field has no name, so that browsers never submit its text.
+ * The early script blocks submissions before hydration.
  */
 export function AdvertForm({
   linked,
@@ -33,7 +33,7 @@ export function AdvertForm({
   onClear,
   onRefuse,
 }: {
-  /** What the address holds, to be shown; another object each time. */ linked: { advert: string } | null;
+  /** The advert in the address; a new object for each one. */ linked: { advert: string } | null;
   t: T;
   onPrepare: () => void;
   onRead: (advert: string) => void;
@@ -121,7 +121,7 @@ export function AdvertForm({
           hidden
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
-            // The same file may be chosen again.
+            // Allows the same file to be chosen again.
             currentTarget.value = '';
           }}
           ref={file}

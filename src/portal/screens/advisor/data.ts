@@ -5,7 +5,7 @@ import type { PageContext } from '~/portal/page-context';
 
 /** The slice of this screen; it runs only while a site is built. */
 export const data = ({ portfolio, language }: PageContext) => ({
-  /** Where the evidence stands. */ evidence: inLanguage(EVIDENCE_FILE, language),
+  /** The address of the evidence file. */ evidence: inLanguage(EVIDENCE_FILE, language),
   texts: textsOf(['advisor', 'domain'], language),
   head: pageHead(portfolio, 'advisor', language),
 });

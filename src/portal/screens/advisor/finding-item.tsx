@@ -6,10 +6,10 @@ import type { T } from '~/portal/i18n/t';
 import styles from './finding-item.module.css';
 import { findingText, requirementName } from './finding-words';
 
-/** Of a skill that a whole career names, the newest say enough. */
+/** The number of quotations shown initially, newest first. */
 const QUOTES_AT_ONCE = 3;
 
-/** What is asked for, what the career says of it, and where it says so. */
+/** A requirement with its result and its quotations. */
 export function FindingItem({ finding, t, language }: { finding: Finding; t: T; language: string }) {
   const { need, line, status, evidence } = finding;
   const text = findingText(finding, t, language);
@@ -35,7 +35,7 @@ export function FindingItem({ finding, t, language }: { finding: Finding; t: T; 
   );
 }
 
-/** Quotations with their places. Links leave this document, and with it its policy. */
+/** Quotations with their sources. Links load a new document, because this one has its own policy (CSP). */
 function Quotes({ quotes }: { quotes: readonly Quotation[] }) {
   if (quotes.length === 0) return null;
   return (

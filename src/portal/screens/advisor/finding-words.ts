@@ -2,15 +2,15 @@ import type { Finding, Status } from '~/portal/lib/advisor/advisor';
 import { formatOf } from '~/portal/i18n/format';
 import type { T } from '~/portal/i18n/t';
 
-/** The order in which findings are told. */
+/** The order of the groups of findings. */
 export const STATUSES: readonly Status[] = ['proved', 'related', 'missing'];
 
-/** Levels of a language as the Common European Framework names them. */
+/** Levels of a language in the Common European Framework. */
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 
 const DEGREES = ['advisor.degree1', 'advisor.degree2', 'advisor.degree3', 'advisor.degree4'] as const;
 
-/** What is asked for, in a few words. */
+/** The short name of a requirement. */
 export function requirementName({ kind, name, asked }: Finding, t: T): string {
   if (kind === 'years')
     return name ? t('advisor.yearsOf', { years: asked, name }) : t('advisor.yearsOfWork', { years: asked });
@@ -21,7 +21,7 @@ export function requirementName({ kind, name, asked }: Finding, t: T): string {
   return level ? `${name} (${level})` : name;
 }
 
-/** What the career says of it, in a sentence; empty where the quotations say all. */
+/** The result as a sentence; empty if the quotations are enough. */
 export function findingText(finding: Finding, t: T, language: string): string {
   const { status, kind, name, related, domain, months } = finding;
   const tenure = months === null ? '' : formatOf(language).tenure(months);
@@ -32,7 +32,7 @@ export function findingText(finding: Finding, t: T, language: string): string {
   return t('advisor.sameDomain', { name, related, domain: t(`domain.${domain}` as 'domain.other') });
 }
 
-/** How many findings there are of each kind, and how many of those that are required, or would be liked, are proved. */
+/** The number of findings of each status, and of proved ones among required and optional requirements. */
 export function countsOf(findings: readonly Finding[]) {
   const of = (wanted: (finding: Finding) => boolean) => findings.filter(wanted).length;
   const needed = (need: Finding['need']) => ({
@@ -49,7 +49,7 @@ export function countsOf(findings: readonly Finding[]) {
   };
 }
 
-/** The counts in sentences. */
+/** The counts as sentences. */
 export function countsText(findings: readonly Finding[], t: T): string {
   const { must, nice, ...all } = countsOf(findings);
   const parted = must.total > 0 && nice.total > 0;

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Status, ComponentType>> = {
   missing: MissingIcon,
 };
 
-/** What was read in an advert: the counts, then every requirement, grouped by what the career says of it. */
+/** The result of an advert: the counts, then all requirements grouped by status. */
 export function Findings({
   advice: { findings, unread },
   t,

@@ -7,13 +7,13 @@ import type { T } from '~/portal/i18n/t';
 
 import { reportText } from './report';
 
-/** As many characters of an advert's first line as make a subject. */
+/** The maximum length of an advert's first line in the subject. */
 const TITLE_LENGTH = 80;
 
 /**
- * Leaves a result as the draft of the support form, on this device. A text that stands there makes room for it: the form
- * offers to bring it back.
- * @returns false where the device keeps nothing
+ * Stores a result as the draft of the support form on this device. An existing draft is set aside, and the
+ * form offers to restore it.
+ * @returns false if the device does not store it
  */
 export async function keepForSupport(
   findings: readonly Finding[],

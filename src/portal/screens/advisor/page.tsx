@@ -17,7 +17,7 @@ import styles from './page.module.css';
 import { useAdvisor, type Reading } from './use-advisor';
 import { useResultCommands } from './use-result-commands';
 
-/** Why there is no result; empty where nothing went wrong. */
+/** The reason why there is no result; empty without an error. */
 function faultText(reading: Reading, t: T): string {
   if (reading.is === 'failed') return t('advisor.failed');
   if (reading.is === 'empty') return t('advisor.empty');
@@ -28,7 +28,7 @@ function faultText(reading: Reading, t: T): string {
     : '';
 }
 
-/** Which requirements of an advert a career proves. The advert stays on the device. */
+/** The Advisor: compares the requirements of an advert with the career. The advert stays on the device. */
 export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
   const t = useScreenT(loaderData.texts);

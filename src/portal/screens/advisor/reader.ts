@@ -6,7 +6,10 @@ export { advertCode, advertIn } from '~/portal/lib/advisor/advert-code';
 export { keepForSupport } from './keep-for-support';
 export { reportMarkdown } from './report';
 
-/** Fetches the evidence, and makes what reads adverts against it. @throws where it does not come */
+/**
+ * Fetches the evidence and creates the function that reads adverts.
+ * @throws if the evidence does not load
+ */
 export async function loadAdvisor(evidence: string): Promise<(advert: string) => Advice> {
   const response = await fetch(hrefOf(evidence));
   if (!response.ok) throw new Error(`${evidence}: ${response.status}`);

@@ -9,7 +9,7 @@ type Voice = { t: T; language: string; owner: string };
 const MARKS = /[\\`*_[\]<>#|]/g;
 const plain = (words: string): string => words.replaceAll(MARKS, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 
-/** The findings of a status under their heading, each as lines; nothing where there are none. */
+/** The lines of all findings of a status with its heading; empty without findings. */
 const grouped = (findings: readonly Finding[], lines: (finding: Finding) => readonly string[]) =>
   STATUSES.flatMap((status) => {
     const some = findings.filter((one) => one.status === status);
@@ -19,7 +19,7 @@ const grouped = (findings: readonly Finding[], lines: (finding: Finding) => read
 const named = (finding: Finding, t: T): string =>
   [requirementName(finding, t), finding.need === 'nice' && t('advisor.optional')].filter(Boolean).join(' · ');
 
-/** The result as Markdown: every requirement with all quotations and where they stand. */
+/** The result as Markdown: every requirement with all quotations and their sources. */
 export function reportMarkdown(findings: readonly Finding[], { t, language, owner }: Voice): string {
   const lines = (finding: Finding): string[] => [
     [`- **${plain(named(finding, t))}**`, plain(findingText(finding, t, language))]
@@ -46,7 +46,7 @@ export function reportMarkdown(findings: readonly Finding[], { t, language, owne
   ].join('\n\n');
 }
 
-/** The result in a few lines of plain text, no longer than `most` characters. */
+/** The result as short plain text of at most `most` characters. */
 export function reportText(findings: readonly Finding[], most: number, { t, language }: Voice): string {
   const line = (finding: Finding): string[] => {
     const [first] = finding.evidence;

@@ -5,10 +5,10 @@ import { importWithRetry } from '~/portal/browser/import-with-retry';
 import type { Advice } from '~/portal/lib/advisor/advisor';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
 
-/** Before the code of an advert in an address's fragment. */
+/** The prefix of an encoded advert in the fragment. */
 const MARK = '#advert=';
 
-/** What was read last, or why nothing was. */
+/** The last result, or the reason why there is none. */
 export type Reading =
   | { is: 'none' | 'reading' | 'failed' | 'empty' | 'bad-link' }
   | { is: 'too-long'; count: number }
@@ -19,7 +19,7 @@ const loadReader = () => importWithRetry(() => import('./reader'));
 
 let loaded: Promise<(advert: string) => Advice> | undefined;
 
-/** The reader with the evidence, once in the document's life; after a failure it is asked for again. */
+/** Loads the reader with the evidence once per document, and again after a failure. */
 function bringAdvisor(evidence: string): Promise<(advert: string) => Advice> {
   loaded ??= loadReader().then(({ loadAdvisor }) => loadAdvisor(evidence));
   loaded.catch(() => (loaded = undefined));
@@ -27,15 +27,15 @@ function bringAdvisor(evidence: string): Promise<(advert: string) => Advice> {
 }
 
 /**
- * Reads adverts, on this device.
- * @param evidence where the evidence stands
- * @param onLinked shows the advert that the address holds
+ * Reads adverts on this device.
+ * @param evidence the address of the evidence file
+ * @param onLinked shows the advert of the address
  */
 export function useAdvisor(evidence: string, onLinked: (linked: { advert: string }) => void) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [reading, setReading] = useState<Reading>({ is: 'none' });
-  /** The fragment that belongs to what is shown. */
+  /** The fragment of the shown advert. */
   const shown = useRef('');
   const round = useRef(0);
 
@@ -74,10 +74,10 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
 
   return {
     reading,
-    /** Fetches what a reading needs, ahead of it. */
+    /** Preloads the reader and the evidence. */
     prepare: () => void bringAdvisor(evidence).catch(() => {}),
     read: (advert: string) => {
-      // The address holds an advert no longer than it is the one that is shown.
+      // Clears the fragment if another advert is read.
       if (reading.is !== 'read' || reading.advert !== advert) setFragment('');
       void read(advert);
     },
@@ -87,7 +87,7 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
       setReading({ is: 'none' });
     },
     refuse: (name: string) => setReading({ is: 'no-text', name }),
-    /** Puts the code of what was read into the address. */
+    /** Adds the encoded advert to the address. */
     putInAddress: (code: string) => setFragment(MARK + code),
   };
 }

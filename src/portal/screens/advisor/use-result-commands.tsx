@@ -19,7 +19,10 @@ import type { Reading } from './use-advisor';
 
 const FILE = 'advisor.md';
 
-/** What can be done with a result, and how the last of it went. A list, since the command bar measures each of them. */
+/**
+ * The commands of a result and the message of the last one. A list, because the command bar measures each
+ * item.
+ */
 export function useResultCommands(reading: Reading, t: T, putInAddress: (code: string) => void) {
   const { code: language } = useLanguage();
   const owner = useOwner();
