@@ -52,18 +52,18 @@ async function hydrate(): Promise<void> {
   };
   const [first] = await Promise.all([loadScreen(page), loadTexts()]);
   let isStarted = false;
-  // Where the router begins, the document is there already.
+  // On the router's initial location the document is already loaded.
   const leaves = (one: Page) => isStarted && isDocumentLoad(page, one);
   const routes = portalRoutes(language, root, (one) => ({
     loader: ({ request }) =>
-      // A request's address has lost its fragment.
+      // The URL of a request has no fragment.
       leaves(one)
         ? redirectDocument(request.url + (router.state.navigation.location?.hash ?? ''))
         : loadSlice(one),
     ...(one === page ? { Component: first } : { lazy: { Component: () => loadScreen(one) } }),
   }));
-  // The router gives keys to the entries of the history that it adds; views are saved by key (browser/left.ts), so the
-  // first entry of a document needs one too.
+  // The router adds keys only to its own history entries. View states are saved by key
+  // (browser/view-state.ts), so the first entry of a document needs one too.
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(32).slice(2) }, '');
   const id = matchRoutes(routes, location, site.basePath)?.at(-1)?.route.id ?? '';

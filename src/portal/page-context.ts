@@ -5,5 +5,5 @@ import type { Language } from './lib/languages';
 export type PageContext = {
   /** In the page's language, as far as it is translated. */ portfolio: Portfolio;
   language: Language;
-  /** The pages of the résumé's PDF; null where there is none. */ resumePages: number | null;
+  /** The number of pages of the résumé's PDF; null without one. */ resumePages: number | null;
 };

@@ -19,7 +19,7 @@ export type SiteData = {
   colorIcons: string;
   /** The world map that needs no network. */
   worldMap: string;
-  /** The owner's module that receives speed figures; null where there is none. */
+  /** The owner's module that receives performance metrics; null without one. */
   speed: string | null;
   /** The stylesheets of each screen, by its slug. */
   styles: Readonly<Record<string, readonly string[]>>;
@@ -41,10 +41,10 @@ let current: SiteData = {
   offers: {},
 };
 
-/** The site of the page that is shown or rendered. */
+/** The site of the current page. */
 export const site = (): SiteData => current;
 
-/** Sets the site: the renderer before it renders a page, the browser before anything else. */
+/** Sets the site. The renderer calls it before it renders a page, the browser before other code. */
 export function setSite(data: SiteData): void {
   current = data;
   setOwnLanguages(data.languages);

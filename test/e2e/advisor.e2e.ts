@@ -68,7 +68,7 @@ test('the screen is a document of its own, and its policy names no other host', 
   expect(fetched.filter((url) => new URL(url).origin !== origin && !/^(?:data|blob):/.test(url))).toEqual([]);
   expect(fetched.some((url) => url.endsWith('/evidence.json'))).toBe(true);
 
-  // A mark on the window is gone where a document was loaded.
+  // A property of the window is lost when a document is loaded.
   const mark = () => page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const isSame = () => page.evaluate(() => 'sameDocument' in window);
   await mark();

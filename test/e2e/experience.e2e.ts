@@ -173,7 +173,7 @@ test('what is folded is found by the browser’s own search', async ({ page }) =
   await page.goto('/experience');
   const folded = page.locator('disclosure-body[hidden="until-found"]');
   await expect(folded).toHaveCount(3);
-  // Simulates the browser's find-in-page hit: the event, then the attribute.
+  // Simulates a hit of the browser's find-in-page.
   await folded.last().evaluate((body) => {
     body.dispatchEvent(new Event('beforematch', { bubbles: true }));
   });

@@ -21,7 +21,7 @@ export function ColumnHandle({
   onReset,
 }: {
   label: string;
-  /** px at a font size of 16, as the two limits. */ width: number;
+  /** px at a font size of 16, like the two limits. */ width: number;
   smallest: number;
   largest: number;
   onWidth: (width: number) => void;

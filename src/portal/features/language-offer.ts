@@ -35,6 +35,6 @@ export function offerLanguage(): void {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   });
   bar.append(link, stay);
-  // The bar follows the skip link, which stays the first link of the page.
+  // Inserted after the skip link, which must be the first link of the page.
   document.querySelector(`#${ROOT_ID} > a[href="#content"]`)?.after(bar);
 }

@@ -5,7 +5,7 @@ import { caseStudies, studyPage } from '~/portal/lib/case-studies';
 import { pageAddress } from '~/portal/lib/screens';
 import { useLanguage, useT } from '~/portal/i18n/t';
 
-/** Leads from a project to what its owner wrote about it, where there is such a text. */
+/** A link from a project to its case study, if there is one. */
 export function StudyLink({ id }: { id: string }) {
   const t = useT();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** A language's texts: exactly the keys of English. */
+/** The texts of a language, with exactly the keys of English. */
 export type Catalogue = Readonly<Record<keyof typeof en, string>>;
 
 /** Some of a language's texts, and their plural forms (`tags.years#few`). */

@@ -57,7 +57,7 @@ test.each(others)('%s: every gap of a text is filled, and none is invented', (co
   expect(KEYS.filter((key) => gapsIn(catalogueOf(code)[key]).join() !== gapsIn(en[key]).join())).toEqual([]);
 });
 
-/** Texts that the specification fixes (spec §2, §8). */
+/** Texts defined by the specification (spec §2, §8). */
 const FIXED: Partial<Record<Key, string>> = {
   'denial.settings': 'No permission to access that option.',
   'denial.newResource': 'You do not have permission to create resource groups under subscription.',

@@ -9,7 +9,7 @@ import { tOf } from './t';
 /** The length at which search results truncate a description. */
 const LONGEST_DESCRIPTION = 160;
 
-/** A tag of a page's head that people or search engines read. */
+/** A head tag for people or search engines. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }

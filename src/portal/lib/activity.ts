@@ -20,7 +20,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** `planned`: starts after the build date. */
 export type ActivityStatus = 'done' | 'current' | 'planned' | 'undated';
 
-/** Something that happened in a career. */
+/** An event of a career. */
 export type ActivityEvent = {
   id: string;
   /** The id of the role, project or entry. */ source: string;

@@ -1,4 +1,4 @@
-/** A piece of an attribution; with an address it is a link. */
+/** A part of an attribution; a link if it has an address. */
 export type Credit = { text: string; href: string | null };
 
 const LINK = /<a\s[^>]*?href=["'](?<href>https?:\/\/[^"']+)["'][^>]*>(?<text>[\s\S]*?)<\/a>/gi;

@@ -3,26 +3,26 @@ import type { StudyText } from '~/resume/read/portfolio-studies';
 
 import { languageAt } from './languages';
 
-/** The page of a case study, as routes and slices name it; its path below the language's segment too. */
+/** The page name of a case study in routes and slices. It is also the path below the language's segment. */
 export type StudyPage = `projects/${string}`;
 
-/** A case study as every page knows it: its project's id, and its title in the page's language. */
+/** The reference to a case study in every page: its project's id, and its title in the page's language. */
 export type StudyLink = { id: string; title: string };
 
 let known: readonly StudyLink[] = [];
 
-/** Those of the site that is shown or rendered. */
+/** The case studies of the current site. */
 export const caseStudies = (): readonly StudyLink[] => known;
 
-/** Sets them: with the site (`site-data.ts`). */
+/** Sets the case studies together with the site (`site-data.ts`). */
 export const setCaseStudies = (studies: readonly StudyLink[]): void => void (known = studies);
 
 export const studyPage = (id: string): StudyPage => `projects/${id}`;
 
-/** The folder in `screens/` that a page is made by. */
+/** The folder in `screens/` of a page. */
 export const screenFolder = (page: string): string => (page.startsWith('projects/') ? 'case-study' : page);
 
-/** The id of the project whose case study a page shows; null for any other page. */
+/** The project id of a case study's page; null for any other page. */
 export const studyOf = (page: string): string | null =>
   page.startsWith('projects/') ? page.slice('projects/'.length) : null;
 
@@ -33,7 +33,7 @@ export function studyAt(pathname: string): StudyLink | null {
   return known.find(({ id }) => studyPage(id) === rest) ?? null;
 }
 
-/** A case study in a language, or in the owner's own where it is not translated. */
+/** A case study in a language, or in the owner's language if it is not translated. */
 export function studyIn(
   { caseStudies: studies, projects, portal }: Pick<Portfolio, 'caseStudies' | 'portal' | 'projects'>,
   id: string,
@@ -46,7 +46,7 @@ export function studyIn(
   return text && project ? { ...text, title: text.title ?? project.name, language } : null;
 }
 
-/** Every case study of a portfolio as the pages of a language know it. */
+/** The references to all case studies of a portfolio in a language. */
 export const studyLinks = (portfolio: Portfolio, code: string): StudyLink[] =>
   portfolio.caseStudies.flatMap(({ id }) => {
     const study = studyIn(portfolio, id, code);

@@ -1,6 +1,6 @@
 /**
- * An element tree as plain data. The build creates it, the page's slice contains it, and `features/drawn`
- * renders it. Its content needs no scripts of its own.
+ * An element tree as plain data. The build creates it, the page's slice contains it, and
+ * `features/static-markup` renders it. Its content needs no scripts.
  */
 export type Drawing =
   | string
@@ -10,11 +10,14 @@ export type Drawing =
       ...inside: Drawing[],
     ];
 
-/** Letters that are written from right to left. */
+/** Letters of right-to-left scripts. */
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
-/** A text of the owner's for the middle of a sentence, which it must not turn around (U+2068 … U+2069). */
+/**
+ * Isolates an owner's text inside a sentence, so that it does not change the sentence's direction (U+2068 …
+ * U+2069).
+ */
 export const isolated = (text: string): string => (isRightToLeft(text) ? `\u2068${text}\u2069` : text);

@@ -87,7 +87,7 @@ test('every quotation stands in the résumé letter for letter', () => {
 test('years of use: overlaps count once, gaps do not count, undated mentions add nothing', () => {
   const usage = usageOf(portfolio, format, (kind) => kind, { now: NOW, present: 'Present' });
   const use = (name: string) => usage.skills.find((one) => one.name === name);
-  // 2015–2019 once, although two roles share two years, and 2023.
+  // 2015–2019 counts once, although two roles overlap in two years, plus 2023.
   expect(use('Kubernetes')).toMatchObject({ months: 72, roles: 2, mentions: 4, domain: 'Platforms' });
   expect(use('Kubernetes')?.lastUsed).toBe('2023');
   expect(use('Pulumi')).toMatchObject({ months: 48, domain: 'devops' });

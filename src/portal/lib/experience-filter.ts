@@ -17,7 +17,7 @@ export type ExperienceResource = Tagged & {
   span: Span | null;
 };
 
-/** A career, prepared for filters. */
+/** A career prepared for filtering. */
 export type Filterable = {
   things: readonly ExperienceResource[];
   facets: Facets<ExperienceResource>;
@@ -105,7 +105,7 @@ export type Proof = {
   title: string;
   company: string;
   period: string;
-  /** Its own tag or text. */ own: Evidence | null;
+  /** The evidence in the role's own tags or text. */ own: Evidence | null;
   resources: readonly { name: string; evidence: Evidence }[];
 };
 

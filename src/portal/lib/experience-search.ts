@@ -25,7 +25,7 @@ export type SearchableEntry = { company: string; role: string; id: string; text:
 
 const entryText = (parts: readonly (string | null)[]): string => plain(parts.filter(Boolean).join('\n'));
 
-/** Prepares roles and resources for searching, once. */
+/** Normalizes roles and resources once for searching. */
 export const searchableEntries = (companies: ExperienceSlice['companies']): readonly SearchableEntry[] =>
   companies.flatMap(({ id: company, name: companyName, positions }) =>
     positions.flatMap(({ id: role, title, period, location, about, resources }) => [

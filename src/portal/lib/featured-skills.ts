@@ -1,6 +1,6 @@
 import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
 
-/** How many skills the card features (spec §2). */
+/** The number of featured skills (spec §2). */
 const FEATURED = 4;
 /** Lines without a bar are lower, so more fit. */
 const FEATURED_WITHOUT_BARS = 6;
@@ -14,7 +14,7 @@ export type FeaturedSkill = {
   percentage: number | null;
   level: string | null;
   /** 1–4, for a level in words. */ steps: number | null;
-  /** Roles that prove it and the years in which they were held. */
+  /** The number of roles that prove it, and the years in which they were held. */
   roles: number;
   years: number;
   /** Projects that prove it, if no role does. */ projects: number;
@@ -53,7 +53,7 @@ export function levelShare(level: string, levels: readonly string[]): number | n
   return scale === 0 || value > scale ? null : value / scale;
 }
 
-/** Months in which at least one of the spans ran, as whole years. */
+/** The duration of at least one of the spans, in whole years. */
 function yearsOf(spans: readonly Span[]): number {
   let [total, reached] = [0, -Infinity];
   for (const [first, last] of spans.toSorted(([one], [other]) => one - other)) {

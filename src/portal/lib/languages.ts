@@ -10,7 +10,7 @@ export type Language = {
 
 export const defaultLanguage: Language = { code: 'en', segment: '', name: 'English' };
 
-/** The languages of the program; a language is one line here and one catalogue. */
+/** The languages of the program. Each needs one line here and one catalogue. */
 const BUILT_IN = [
   defaultLanguage,
   { code: 'es', segment: 'es', name: 'Español' },
@@ -19,13 +19,13 @@ const BUILT_IN = [
 
 const spoken: Language[] = [...BUILT_IN];
 
-/** THE LIST of languages: those of the program, and those that a site adds with its own words. */
+/** All languages: those of the program, and those that a site adds. */
 export const languages: readonly Language[] = spoken;
 
 /** The languages that the site adds. */
 export const ownLanguages = (): readonly Language[] => spoken.slice(BUILT_IN.length);
 
-/** Sets the languages that the site adds: while it is built, and in each page. */
+/** Sets the languages that the site adds: during the build, and in each page. */
 export const setOwnLanguages = (own: readonly Language[]): void =>
   void spoken.splice(BUILT_IN.length, spoken.length, ...own);
 

@@ -65,7 +65,7 @@ test('what cannot be seen is refused by the field’s name, and can be taken out
         ...MESSAGE,
         [field]: MESSAGE[field].replace('a', `a${hidden}`).replace('e', `e${hidden}`),
       };
-      // A byte order mark counts as a space, which no address has.
+      // `\s` matches a byte order mark, and an address must not contain spaces.
       const kind = field === 'email' && /\s/.test(hidden) ? 'email' : 'hidden';
       expect(faultOf(found)).toEqual({ kind, fields: [field] });
       expect(withoutHidden(found)).toEqual(MESSAGE);

@@ -35,7 +35,10 @@ const textOf = ({ summary, highlights }: Position): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Writes the index of a portfolio. @param code the language that it is in */
+/**
+ * Builds the search index of a portfolio.
+ * @param code the language of the index
+ */
 export function packIndex(portfolio: Portfolio, code: string = portfolio.portal.language): SearchIndex {
   const places = new Map<string, number>();
   const packed = (keywords: readonly string[]): Keywords =>

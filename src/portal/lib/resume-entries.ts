@@ -60,7 +60,7 @@ export function givenLine({ name, description, highlights, keywords, url }: Reso
   return { name, text: joined([description, ...highlights, made], ' '), url };
 }
 
-/** A project as an entry of its own. */
+/** Converts a project to an entry. */
 export function projectEntry(project: Project, format: Format): SheetEntry {
   const { name, entity, description, highlights, keywords, period, url, roles, properties } = project;
   return entryOf({

@@ -30,10 +30,10 @@ export const sidebarScreens: readonly Screen[] = screens.filter((screen) => scre
 export const pageAddress = (page: Slug | StudyPage, { segment }: Pick<Language, 'segment'>): `/${string}` =>
   segment === '' ? `/${page}` : `/${segment}/${page}`;
 
-/** What a visitor gives this screen stays on the device: its security policy names no other host. */
+/** Whether a screen keeps the visitor's input on the device: its policy (CSP) allows no other host. */
 export const isPrivate = (page: string | undefined): boolean => page === 'advisor';
 
-/** Whether the way between two pages loads a document: a policy holds for as long as its document does. */
+/** Whether navigation between two pages loads a document. A policy applies to a whole document. */
 export const isDocumentLoad = (from: string | undefined, to: string): boolean =>
   from !== to && (isPrivate(from) || isPrivate(to));
 
@@ -58,7 +58,7 @@ export const routeOf = (
   { code }: Pick<Language, 'code'>,
 ): string => `${code}/${page}`;
 
-/** The same screen in another language; its dashboard where there is no such screen. */
+/** The address of the same screen in another language, or of its dashboard. */
 export function sameScreenIn(language: Pick<Language, 'segment'>, pathname: string): `/${string}` {
   const study = studyAt(pathname);
   return pageAddress(study ? studyPage(study.id) : (screenAt(pathname)?.slug ?? 'dashboard'), language);

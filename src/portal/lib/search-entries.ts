@@ -59,9 +59,9 @@ export type SearchWords = {
   /** Sections of pages. */
   sections: readonly { title: string; slug: Slug; anchor: string; calls?: string }[];
   commands: readonly { title: string; calls: string; intent: Intent }[];
-  /** What a case study is called. */
+  /** The label of case studies. */
   study: string;
-  /** What parts of the profile are called. */
+  /** The titles of the profile's sections. */
   profile: Readonly<Record<ProfileSection | 'basicInfo' | 'languages', string>>;
   /** Synonyms for the entries of those sections. */
   profileCalls: Readonly<Partial<Record<ProfileSection, string>>>;

@@ -31,7 +31,7 @@ export type SearchIndex = {
   locations: readonly (readonly [text: string, area: Text])[];
   companies: readonly (readonly [name: string, id: Id, alias: Text, roles: readonly PackedRole[]])[];
   projects: readonly (readonly [name: string, id: Id, type: Text, keywords: Keywords, years: PackedYears])[];
-  /** Case studies: the project's id, the title, the titles of the parts. */
+  /** Case studies: the project's id, the title, the headings. */
   studies?: readonly (readonly [id: string, title: string, headings: string])[];
   skills: readonly (readonly [name: string, keywords: Keywords])[];
   places: readonly (readonly [city: string, country: Text])[];

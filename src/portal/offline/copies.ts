@@ -8,7 +8,7 @@ const BUILDS = 2;
 const nameStart = ({ base }: Pick<OfflineList, 'base'>): string => `portalfolio ${base} `;
 const nameOf = (list: OfflineList): string => nameStart(list) + list.version;
 
-/** The names of this portal's caches, the current build's first, then the newest. */
+/** The names of this portal's caches: the current build's first, then from the newest. */
 async function names(list: OfflineList): Promise<string[]> {
   const own = (await caches.keys()).filter((name) => name.startsWith(nameStart(list))).toReversed();
   const current = nameOf(list);

@@ -23,7 +23,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours `#rrggbb` as WCAG defines it, 1–21. */
+/** The contrast ratio of two colours `#rrggbb` as defined by WCAG, 1–21. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(rgbOf(one)), luminance(rgbOf(other))].toSorted((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);

@@ -1,6 +1,6 @@
 /**
  * The colour icons of the interface. Content may use any other icon of the set. The build includes only the
- * used ones (see `ui/color-icon`).
+ * used ones (see `components/color-icon`).
  */
 export const houseColorIcons = [
   'add-circle',

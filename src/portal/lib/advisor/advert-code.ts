@@ -5,7 +5,7 @@ const FORMAT = 'deflate-raw';
 const through = (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
   new Blob([bytes]).stream().pipeThrough(way);
 
-/** An advert as an address's fragment can hold it: compressed, in letters, digits, `-` and `_`. */
+/** Encodes an advert for the fragment of an address: compressed, in letters, digits, `-` and `_`. */
 export async function advertCode(advert: string): Promise<string> {
   const stream = through(new TextEncoder().encode(advert), new CompressionStream(FORMAT));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -13,7 +13,7 @@ export async function advertCode(advert: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The advert that a fragment holds; null where it holds none, or not the whole. */
+/** Decodes the advert of a fragment; null if it is invalid or incomplete. */
 export async function advertIn(code: string): Promise<string | null> {
   if (!/^[\w-]+$/.test(code) || code.length > LONGEST_CODE) return null;
   try {
@@ -22,7 +22,7 @@ export async function advertIn(code: string): Promise<string | null> {
     const reader = through(bytes, new DecompressionStream(FORMAT)).getReader();
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     let text = '';
-    // A short code may hold much more than an advert: no more is unpacked.
+    // Decompression stops at the size limit, because a short code may expand to a very long text.
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       text += decoder.decode(part.value, { stream: true });
       if (text.length > LONGEST_ADVERT) {

@@ -12,11 +12,11 @@ const DEGREES: readonly (readonly [level: number, form: RegExp])[] = [
   [1, /associate degree|formaci[oó]n profesional|ciclo formativo|ensino t[eé]cnico|curso t[eé]cnico/i],
 ];
 
-/** A degree of whatever level, which is a bachelor's at least. */
+/** A degree of any level, which is at least a bachelor's. */
 const ANY_DEGREE = /(?:university|college|engineering) degree|\bdegree in\b/i;
 const BACHELOR = 2;
 
-/** The lowest degree that a text names; null where it names none. */
+/** The lowest degree in a text, or null. */
 export function degreeLevel(text: string): number | null {
   const levels = DEGREES.flatMap(([level, form]) => (form.test(text) ? [level] : []));
   if (levels.length === 0) return ANY_DEGREE.test(text) ? BACHELOR : null;
@@ -37,11 +37,11 @@ const FIELDS: readonly (readonly [field: string, form: RegExp])[] = [
   ['law', /\b(?:law|derecho|direito)\b/],
 ];
 
-/** What is studied, in a sentence that names a degree: a field is no skill that is asked for. */
+/** The field of study in a sentence that names a degree. It is not a required skill. */
 const STUDIED =
   /(?<!\p{L})(?:bachelor|master|degree|doctorate|ph\.?d|[bm]\.?sc|licenciatura|grado|titulaci[oó]n|doctorado|doutora(?:mento|do)|mestrado|m[aá]ster|maestr[ií]a|gradua[cç][aã]o|bacharelado|(?:ensino|curso|forma[cç][aã]o) superior)(?:['’]?s)?(?: (?:degree|universitari[oa]|superior|completa))* (?:of|in|en|em|de) [^,;.()\n]*|\p{L}+ degree(?!\p{L})/giu;
 
-/** A sentence without what somebody is asked to have studied. */
+/** A sentence without its fields of study. */
 export const withoutStudies = (sentence: string): string =>
   sentence.replaceAll(STUDIED, (found) => found.replace(/^.*?(?= (?:with|plus|con|com) )|^.*$/u, ''));
 

@@ -46,12 +46,12 @@ const EXPERIENCE =
 const GENERAL =
   /^[\s\-:]*(?:of|de|d[ao])?\s*(?:(?:professional|relevant|proven|work|working|industry|overall|total|prior|previous|hands-on|solid|profesional|laboral|relevante|previa|profissional|prévia|comprovada)\s+)*(?:experience|experiencia|experiência)\s*(?:profesional|profissional|laboral|previa|prévia|demostrable|comprovada|required|mínima)?\s*(?:[.,;)]|$)/iu;
 
-/** "Experiencia mínima de", before years with which the sentence ends. */
+/** "Experiencia mínima de" before years at the end of a sentence. */
 const GENERAL_BEFORE =
   /(?:^|[^\p{L}])(?:experience|experiencia|experiência)(?:\s+(?:mínima|previa|prévia|profesional|profissional|laboral|demostrable|comprovada|required))*\s*:?\s*(?:de|of)?\s*(?:(?:at least|al menos|pelo menos|mínimo|minimum)\s+)?(?:de\s+)?$/iu;
 
-/** How many years a part of a sentence asks for, and of what it says so. */
-export type YearsAsked = { years: number; /** In which it names what. */ scope: string; general: boolean };
+/** The years that a part of a sentence requires, and its scope. */
+export type YearsAsked = { years: number; /** Names the subject. */ scope: string; general: boolean };
 
 /** The years of experience that a sentence requires, each with its scope. */
 export function yearsAsked(sentence: string): YearsAsked[] {

@@ -13,7 +13,7 @@ export type Term = {
 
 const key = (name: string): string => name.toLowerCase();
 
-/** Certificates by the names that the owner gives them, where no skill is called so. */
+/** The owner's certificates by name, except those that are also skills. */
 function certificatesOf({ sources }: EvidenceIndex, known: ReadonlySet<string>): Term[] {
   return sources.flatMap((source): Term[] => {
     const { id, kind, title } = source;
@@ -25,7 +25,7 @@ function certificatesOf({ sources }: EvidenceIndex, known: ReadonlySet<string>):
   });
 }
 
-/** The owner's words first, then the dictionary's. */
+/** The owner's skills first, then those of the dictionary. */
 export function termsOf(index: EvidenceIndex): Term[] {
   const own = index.skills.map((skill): Term => {
     const curated = curatedSkill([skill.name, ...skill.aliases]);

@@ -5,7 +5,7 @@ import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/screen-words';
 import type { PageContext } from '~/portal/page-context';
 
-/** The slice of this screen; it runs only while a site is built. */
+/** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {
   const format = formatOf(language.code);
   const events = activityEvents(portfolio, format, language, monthOf(new Date()));

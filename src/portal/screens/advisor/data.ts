@@ -3,7 +3,7 @@ import { pageHead } from '~/portal/i18n/page-head';
 import { textsOf } from '~/portal/i18n/screen-words';
 import type { PageContext } from '~/portal/page-context';
 
-/** The slice of this screen; it runs only while a site is built. */
+/** The slice of this screen, created by the build. */
 export const data = ({ portfolio, language }: PageContext) => ({
   /** The address of the evidence file. */ evidence: inLanguage(EVIDENCE_FILE, language),
   texts: textsOf(['advisor', 'domain'], language),

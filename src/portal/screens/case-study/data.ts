@@ -18,7 +18,7 @@ export function studyWords({ portfolio, language }: Pick<PageContext, 'language'
   };
 }
 
-/** The slice of this screen; it runs only while a site is built. */
+/** The slice of this screen, created by the build. */
 export function data(context: PageContext, id = '') {
   const { portfolio, language } = context;
   const { title, description } = studyWords(context, id);

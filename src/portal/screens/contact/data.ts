@@ -2,7 +2,7 @@ import { supportSlice } from '~/portal/lib/support';
 import { pageHead } from '~/portal/i18n/page-head';
 import type { PageContext } from '~/portal/page-context';
 
-/** The slice of this screen; it runs only while a site is built. */
+/** The slice of this screen, created by the build. */
 export const data = ({ portfolio, language }: PageContext) => ({
   ...supportSlice(portfolio),
   head: pageHead(portfolio, 'contact', language),

@@ -5,7 +5,7 @@ import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-context';
 
-/** The slice of this screen; it runs only while a site is built. */
+/** The slice of this screen, created by the build. */
 export const data = ({ portfolio, language }: PageContext) => ({
   ...experienceSlice(portfolio, formatOf(language.code)),
   pills: staticPills(tOf(language.code)),

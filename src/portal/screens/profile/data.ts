@@ -9,7 +9,7 @@ import type { PageContext } from '~/portal/page-context';
 import { sectionCards } from './section-cards';
 import { waysToReach } from './ways-to-reach';
 
-/** The slice of this screen; it runs only while a site is built. */
+/** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {
   const [format, t] = [formatOf(language.code), tOf(language.code)];
   const { further, ...slice } = profileSlice(portfolio, format);

@@ -7,7 +7,7 @@ import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-context';
 
-/** The slice of this screen; it runs only while a site is built. */
+/** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {
   const index = packIndex(portfolio, language.code);
   const words = searchWords(tOf(language.code), index, language);

@@ -8,7 +8,7 @@ import { textsOf } from '~/portal/i18n/screen-words';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-context';
 
-/** The slice of this screen; it runs only while a site is built. */
+/** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {
   const [format, t] = [formatOf(language.code), tOf(language.code)];
   const now = monthOf(new Date());
