@@ -73,6 +73,7 @@ export const en = {
   'dashboard.hurryPages': 'In a hurry? Read the plain résumé, {pages} pages',
   'dashboard.hurryPage': 'In a hurry? Read the plain résumé, 1 page',
   'dashboard.nowAt': 'Currently {title} at {company}.',
+  'dashboard.now': 'Currently {title}.',
   'dashboard.years': 'Years of Experience',
   'dashboard.projects': 'Notable Projects',
   'dashboard.languages': 'Languages',

@@ -74,6 +74,7 @@ export const es: Catalogue = {
   'dashboard.hurryPages': '¿Tiene prisa? Lea el currículum sencillo, {pages} páginas',
   'dashboard.hurryPage': '¿Tiene prisa? Lea el currículum sencillo, 1 página',
   'dashboard.nowAt': 'Actualmente, {title} en {company}.',
+  'dashboard.now': 'Actualmente, {title}.',
   'dashboard.years': 'Años de experiencia',
   'dashboard.projects': 'Proyectos destacados',
   'dashboard.languages': 'Idiomas',

@@ -35,3 +35,8 @@ test('the same in other languages, by their own rules', () => {
   expect(formatOf('en').percent(0.88)).toBe('88%');
   expect(formatOf('es').percent(0.88)).toMatch(/^88\s%$/);
 });
+
+test('a period of one month is printed as that month', () => {
+  const month = { year: 2022, month: 12 };
+  expect(period({ start: month, end: month, current: false })).toBe('Dec 2022');
+});

@@ -37,7 +37,9 @@ export function formatOf(language: string): Format {
   const count = (figure: number, unit: keyof typeof SHORT) =>
     language === 'en' ? `${figure} ${SHORT[unit][figure === 1 ? 0 : 1]}` : units[unit].format(figure);
   return {
-    period: (period) => [period.start ? date(period.start) : '', end(period)].filter(Boolean).join(' - '),
+    period: (period) =>
+      // A set: a period of one month is printed as that month.
+      [...new Set([period.start ? date(period.start) : '', end(period)])].filter(Boolean).join(' - '),
     tenure: (total) => {
       const [years, rest] = [Math.floor(total / MONTHS_A_YEAR), total % MONTHS_A_YEAR];
       return list.format([

@@ -76,6 +76,7 @@ export const pt: Catalogue = {
   'dashboard.hurryPages': 'Tem pressa? Leia o currículo simples, {pages} páginas',
   'dashboard.hurryPage': 'Tem pressa? Leia o currículo simples, 1 página',
   'dashboard.nowAt': 'Atualmente, {title} na {company}.',
+  'dashboard.now': 'Atualmente, {title}.',
   'dashboard.years': 'Anos de experiência',
   'dashboard.projects': 'Projetos de destaque',
   'dashboard.languages': 'Idiomas',

@@ -10,6 +10,7 @@ import type { Format } from './format';
 import type { Language } from './languages';
 import { panePlaces } from './pane-place';
 import { plainText } from './rich-text';
+import { plain } from './text-search';
 import type { Slug } from './screens';
 
 const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
@@ -54,8 +55,11 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
     },
     now: currentPosition && {
       title: isolated(currentPosition.position.title),
-      // The sentence already ends with a full stop.
-      company: isolated(currentPosition.company.name.replace(/\.$/, '')),
+      // A title such as "Engineer at Acme" names the company already.
+      company: plain(currentPosition.position.title).includes(plain(currentPosition.company.name))
+        ? null
+        : // The sentence already ends with a full stop.
+          isolated(currentPosition.company.name.replace(/\.$/, '')),
     },
     stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
     achievements: achievements.map(({ itemId, period, title, year, ...achievement }) => ({

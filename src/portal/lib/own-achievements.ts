@@ -3,11 +3,16 @@ import type { Portfolio } from '~/resume/read/portfolio';
 import type { SheetLine } from './resume-sheet';
 
 /**
- * The owner's achievements. The portal's fallback, the awards, is left out, because awards have their own
- * section.
+ * The achievements that only `portal.yaml` names. Those that the portal derives are left out: awards, certificates,
+ * publications and highlights stand in sections of their own.
  */
-export function ownAchievements({ achievements, awards }: Portfolio): SheetLine[] {
-  const titles = new Set(awards.map(({ title }) => title));
+export function ownAchievements(portfolio: Portfolio): SheetLine[] {
+  const { achievements, awards, certificates, publications, companies } = portfolio;
+  const titles = new Set([
+    ...awards.map(({ title }) => title),
+    ...[...certificates, ...publications].map(({ name }) => name),
+    ...companies.flatMap(({ positions }) => positions.flatMap(({ highlights }) => highlights)),
+  ]);
   return achievements
     .filter(({ title }) => !titles.has(title))
     .map(({ title, type, year, description }) => {

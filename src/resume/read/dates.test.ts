@@ -47,6 +47,8 @@ test('current is what has begun and has not ended', () => {
 
 test('dates as résumés write them', () => {
   expect(parseDate('2020')).toEqual({ year: 2020, month: null });
+  expect(parseDate('2015-03（1年6个月）')).toEqual({ year: 2015, month: 3 });
+  expect(parseDate('May 2020 (two years)')).toEqual({ year: 2020, month: 5 });
   expect(parseDate('2020-09-30')).toEqual({ year: 2020, month: 9 });
   expect(parseDate('2020-09-30T00:00:00.000Z')).toEqual({ year: 2020, month: 9 });
   expect(parseDate('Present')).toBe('ongoing');

@@ -38,10 +38,14 @@ const NAMED =
 /** A single year with other words: `spring 2020`, `2026 (expected)`. */
 const YEAR_ONLY = /^\D*\b(\d{4})\b\D*$/;
 
+/** A note behind a date: `2015-03 (1 year)`. */
+const NOTE = /\s*[(（][^()（）]*[)）]$/;
+
 /** Parses a date of a résumé: a month or year, "ongoing", or null for an invalid date. */
 export function parseDate(written: string): YearMonth | 'ongoing' | null {
-  const text = written.trim().replaceAll(/\s+/g, ' ');
-  if (ONGOING.test(text)) return 'ongoing';
+  const whole = written.trim().replaceAll(/\s+/g, ' ');
+  if (ONGOING.test(whole)) return 'ongoing';
+  const text = whole.replace(NOTE, '');
   const [, year, month] = YEAR_FIRST.exec(text) ?? [];
   if (year) return yearMonth(Number(year), month === undefined ? null : Number(month));
   const [, number, ofYear] = MONTH_FIRST.exec(text) ?? [];

@@ -28,6 +28,8 @@ export function textsOf(value: unknown): string[] | null {
 /** The fields of an entry that the portal does not know. */
 export const propertiesOf = (section: string, entry: object): Property[] =>
   Object.entries(entry).flatMap(([key, value]) => {
-    const values = Object.hasOwn(FIELDS[section] ?? {}, key) ? null : textsOf(value);
+    // `$schema` and the like describe the file, not the person.
+    const isKnown = key.startsWith('$') || Object.hasOwn(FIELDS[section] ?? {}, key);
+    const values = isKnown ? null : textsOf(value);
     return values ? [{ label: labelOf(key), values }] : [];
   });

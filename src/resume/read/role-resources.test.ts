@@ -113,3 +113,21 @@ test('what quotes a sentence quotes its translation', () => {
   });
   expect(resourcesIn(portfolio ?? fixture('nurse'))[0]?.[0]?.description).toBe('Wrote Python.');
 });
+
+test('each card quotes a sentence of its own as far as there are several', () => {
+  const portfolio = read({
+    work: [
+      {
+        name: 'One',
+        startDate: '2024',
+        summary: 'Wrote Python and Rust for the grid. Kept Rust services running.',
+      },
+    ],
+    skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
+  });
+  const [resources = []] = resourcesIn(portfolio);
+  expect(Object.fromEntries(resources.map(({ name, description }) => [name, description]))).toEqual({
+    Rust: 'Kept Rust services running.',
+    Python: 'Wrote Python and Rust for the grid.',
+  });
+});

@@ -123,6 +123,13 @@ export function withNamedProjects(companies: readonly Company[], projects: reado
   }));
 }
 
+/** How often each text occurs. */
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
 const resourceOfSkill = (
   { id, name, group }: Evidence,
   origin: 'keyword' | 'skill',
@@ -167,14 +174,23 @@ export function withSkillResources(companies: readonly Company[], evidence: read
         .flatMap(namesIn)
         .flatMap((keyword) => skillOf(keyword) ?? [])
         .filter((skill) => !built.has(termKey(skill.name)));
+      const sharing = countsOf(named.flatMap(({ sentences }) => [...new Set(sentences)]));
+      const quoted = new Set<string>();
+      /** The sentence that names the fewest other skills, and that no other card quotes if there is such a sentence. */
+      const quotationOf = (sentences: readonly string[] = []): string | null => {
+        const own = sentences.toSorted((one, other) => (sharing.get(one) ?? 0) - (sharing.get(other) ?? 0));
+        const sentence = own.find((one) => !quoted.has(one)) ?? own[0] ?? null;
+        if (sentence !== null) quoted.add(sentence);
+        return sentence;
+      };
       const keywords = [...new Set(tagged)].map((skill) =>
-        resourceOfSkill(skill, 'keyword', named.find((one) => one.skill === skill)?.sentences[0] ?? null),
+        resourceOfSkill(skill, 'keyword', quotationOf(named.find((one) => one.skill === skill)?.sentences)),
       );
       const found = named
         .filter(({ sentences }) => sentences.length > 0)
         // Sorted by the number of sentences that contain the skill.
         .toSorted((one, other) => other.sentences.length - one.sentences.length)
-        .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', sentences[0] ?? null));
+        .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', quotationOf(sentences)));
       const own = [...position.resources, ...keywords];
       return {
         ...position,

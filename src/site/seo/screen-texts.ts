@@ -13,6 +13,7 @@ import { searchEntries } from '../../portal/lib/search-entries';
 import { sitemapSlice } from '../../portal/lib/sitemap';
 import { supportSlice } from '../../portal/lib/support';
 import { searchWords } from '../../portal/features/search/search-words';
+import { nowText } from '../../portal/i18n/now-text';
 import type { T } from '../../portal/i18n/t';
 import { sectionCards, wayName } from '../../portal/screens/profile/section-cards';
 import { absolute } from './addresses';
@@ -34,7 +35,7 @@ function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string
       t('dashboard.welcome', { name }),
       paragraphs(
         headline && plain(headline),
-        now && t('dashboard.nowAt', { title: plain(now.title), company: plain(now.company) }),
+        now && nowText(t, { title: plain(now.title), company: now.company && plain(now.company) }),
       ),
     ),
     section(

@@ -4,6 +4,7 @@ import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from '~/portal/lib/dashboard';
 import { hrefOf } from '~/portal/lib/base-path';
 import { exportKinds, inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
+import { nowText } from '~/portal/i18n/now-text';
 import { useAddress } from '~/portal/i18n/address';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
@@ -33,7 +34,7 @@ export function Welcome({
         <div className={styles['lines']}>
           <h3 className={styles['name']}>{name}</h3>
           {headline && <p dir="auto">{headline}</p>}
-          {now && <p>{t('dashboard.nowAt', now)}</p>}
+          {now && <p>{nowText(t, now)}</p>}
           {place && <p className={styles['place']}>{place}</p>}
         </div>
       </div>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+
+import { spanOfText } from './tolerate-value';
+
+test.each([
+  ['2022-04-now', { startDate: '2022-04', endDate: 'now' }],
+  ['2020-01-2021-03', { startDate: '2020-01', endDate: '2021-03' }],
+  ['2012-2015', { startDate: '2012', endDate: '2015' }],
+  ['2020-01-15', null],
+])('a period in one text: %s', (text, span) => {
+  expect(spanOfText(text)).toEqual(span);
+});
