@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { byNewest, isCurrent, monthsIn, parseDate, spanOf } from './dates';
+import { byNewest, isCurrent, isStudy, monthsIn, parseDate, spanOf } from './dates';
 import type { Period } from './portfolio';
 
 const TODAY = new Date(2026, 10, 21);
@@ -103,4 +103,16 @@ test('newest first is one order, whatever the input’s', () => {
       date ? date.year * 12 + (date.month ?? middle) : null;
     return { start: at(start, 7), end: current ? 'now' : at(end, 6) } as unknown as Period;
   }
+});
+
+test.each([
+  ['Undergraduate Student', true],
+  ['Student at Acme University', true],
+  ['Estudiante de Derecho', true],
+  ['Working Student', false],
+  ['Werkstudent', false],
+  ['Student Advisor', false],
+  ['Engineer', false],
+])('%s is a study: %s', (title, study) => {
+  expect(isStudy(title)).toBe(study);
 });

@@ -68,6 +68,13 @@ export function dayExists(text: string): boolean {
   return date.getUTCDate() === Number(day);
 }
 
+/** Titles of studies, which are no experience: "Undergraduate Student". A working student has a job. */
+const STUDY =
+  /(?<!working |trabajador |trabalhador )(?<!\p{L})(?:student|étudiante?|estudiante|estudante|studentin)(?:\s+(?:at|in|of|en|de|à|na)\s.*)?$/iu;
+
+/** Whether a position is a study. Its period does not count as experience. */
+export const isStudy = (title: string): boolean => STUDY.test(title.trim());
+
 const index = ({ year, month }: YearMonth, edge: 'start' | 'end'): number =>
   year * MONTHS_A_YEAR + (month ?? MIDDLE[edge]) - 1;
 

@@ -105,3 +105,14 @@ test('what cannot be hidden, or is not there, is told', () => {
   );
   expect(warnings.join('\n')).toMatch(/privacy\.hide\[1\]: nothing stands at this path in the résumé/);
 });
+
+test('a place that contains a phone number is held back', () => {
+  const { portfolio, heldBack } = readFolder({
+    'resume.json': {
+      basics: { name: 'A', location: { city: 'Dublin', region: 'Ireland | +353 20 912 3456' } },
+    },
+  });
+  expect(JSON.stringify(portfolio)).not.toContain('912');
+  expect(portfolio?.owner.place?.city).toBe('Dublin');
+  expect(heldBack.join()).toContain('basics.location.region');
+});

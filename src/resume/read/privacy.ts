@@ -51,6 +51,9 @@ const FORMS: readonly (readonly [PrivateKind, RegExp])[] = [
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
 ];
 
+/** A phone number inside of a longer text: `Dublin | +353 20 912 3456`. */
+const PHONE_WITHIN = /(?:\+|\b00)\d[\d\s()./-]{7,}\d/;
+
 /** Notes and disabled entries have names with these prefixes. */
 export const isNote = (key: string): boolean => /^[_-]/.test(key);
 
@@ -81,6 +84,7 @@ function kindOf(path: Path, value: unknown): PrivateKind | null {
   if (names.some((name) => isNote(String(name)))) return 'note';
   const standard = STANDARD[names.join('.')];
   if (standard) return standard;
+  if (names[0] === 'basics' && names[1] === 'location' && PHONE_WITHIN.test(String(value))) return 'phone';
   if (path[0] === 'meta' || path[0] === '$schema' || isKnown(path)) return null;
   // A group with such a name contains nothing else.
   const byName = names.slice(path[0] === 'basics' ? 1 : 0).flatMap((name) => {

@@ -2,7 +2,7 @@ import { basePathOf } from './base-path';
 import { checkFolder, RESUMES } from './check-folder';
 import { readCaseStudies } from './case-studies';
 import { companiesOf, numbered, type Reading } from './companies';
-import { byNewest, hasBegun, monthsIn, spanOf } from './dates';
+import { byNewest, hasBegun, isStudy, monthsIn, spanOf } from './dates';
 import { derivePlaces } from './derive-places';
 import { documentPhotoOf } from './document-photo';
 import { evidenceIn } from './evidence';
@@ -209,7 +209,9 @@ function assemble(
     held
       .filter(({ position }) => position.period.current)
       .toSorted((one, other) => byNewest(one.position.period, other.position.period))[0] ?? null;
-  const periods = held.map(({ position }) => position.period);
+  const periods = held
+    .filter(({ position }) => !isStudy(position.title))
+    .map(({ position }) => position.period);
   const begun = periods.filter((period) => hasBegun(period, reading.today));
   const months = monthsIn(periods, reading.today) ?? 0;
   const languages = languagesOf(resume);
