@@ -9,13 +9,11 @@ export function projectsSlice({ projects, stats, owner }: Portfolio, format: For
   const shown = projects.map((project) => projectDetails(project, format));
   const figure = stats.find(({ measure }) => measure === 'projects');
   return {
-    /** The Dashboard's number of projects, with its source. */
-    figure: figure && {
-      value: figure.value,
-      stated: figure.stated,
-      name: owner.name,
-      count: projects.length,
-    },
+    /** The Dashboard's number of projects with its source, where the page shows another number. */
+    figure:
+      figure && figure.value !== String(projects.length)
+        ? { value: figure.value, stated: figure.stated, name: owner.name, count: projects.length }
+        : null,
     featured: shown.filter((_, at) => projects[at]?.featured),
     openSource: shown.filter((_, at) => projects[at]?.openSource),
     /** Projects that are not featured. They are listed by name. */

@@ -30,3 +30,12 @@ test('the owner may state them', () => {
   expect(read('language: es')).toBe('AG');
   expect(read('title: A')).toBe('AL');
 });
+
+test('a country is known by its code, or shown as it is written', () => {
+  const countryOf = (countryCode: string) =>
+    readFolder({ 'resume.json': { basics: { name: 'Ada', location: { city: 'Nowhere', countryCode } } } })
+      .portfolio?.owner.place;
+  expect(countryOf('ve')).toMatchObject({ country: 'Venezuela', countryCode: 'VE' });
+  expect(countryOf(' Venezuela')).toMatchObject({ country: 'Venezuela', countryCode: null });
+  expect(countryOf('')).toMatchObject({ country: null, countryCode: null });
+});

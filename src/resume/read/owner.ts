@@ -33,11 +33,13 @@ const isLinkedIn = (profile: Profile): profile is LinkedProfile =>
 function cityOf(location: Resume['basics']['location']): City | null {
   if (!location) return null;
   const { address, postalCode, city, region, countryCode, country: named } = location;
-  const code = countryCode?.toUpperCase() ?? null;
+  const written = countryCode?.trim() ?? '';
+  const code = /^[a-z]{2}$/i.test(written) ? written.toUpperCase() : null;
+  // Many résumés have the country's name where its code belongs.
   const country =
-    code && /^[A-Z]{2}$/.test(code)
-      ? (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? null)
-      : (named ?? null);
+    code === null
+      ? (named ?? (written || null))
+      : (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? null);
   return {
     address: address ?? null,
     postalCode: postalCode ?? null,
