@@ -36,7 +36,7 @@ test('the footer switches the language and keeps the screen, the search and the 
   await footer(page).getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/experience?q=cloud#indra');
   await expect(page.getByRole('heading', { level: 1, name: es['experience.title'] })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('cloud');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('cloud');
   await expect(footer(page).getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
   expect(faults).toEqual([]);
 });

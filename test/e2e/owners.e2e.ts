@@ -82,9 +82,7 @@ for (const sample of SAMPLES) {
       }
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(/undefined|NaN|\[object/);
-      expect(text, address).not.toMatch(
-        /\b[01] (?:subscriptions|projects|roles|skills|places|certificates)\b/,
-      );
+      expect(text, address).not.toMatch(/\b1 (?:subscriptions|projects|roles|skills|places|certificates)\b/);
       expect(await againstTheirDirection(page), address).toEqual([]);
       if (WHOLE.has(sample) || CHANGING.has(address)) expect(await violations(page), address).toEqual([]);
     }

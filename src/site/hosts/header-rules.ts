@@ -56,7 +56,10 @@ export function headersFile(hosting: Hosting): string {
     headers: { [POLICY_HEADER]: DRAWINGS.policy },
   };
   const all: Rule[] = [{ path: '/*', headers }, ...kept, drawings, ...named, ...views];
-  const rules = [...all, ...withinLimits(pages, MOST_RULES - all.length)];
+  const otherLanguages = partsOf(hosting).flatMap(({ base }) => (base === basePath ? [] : base));
+  const own = pages.filter(({ path }) => !otherLanguages.some((base) => path.startsWith(base)));
+  const most = MOST_RULES - all.length;
+  const rules = [...all, ...withinLimits(pages.length > most ? own : pages, most)];
   return rules.map((rule) => `${linesOf(rule).join('\n')}\n`).join('');
 }
 
@@ -65,7 +68,10 @@ const linesOf = ({ path, headers }: Rule): string[] => [
   ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ];
 
-/** Omits rules beyond the limits. These pages rely on the policy in their `<meta>` element. */
+/**
+ * Omits rules beyond the limits, those of the other languages first. These pages rely on the policy in their `<meta>`
+ * element.
+ */
 const withinLimits = (pages: readonly Rule[], most: number): Rule[] =>
   pages.length > most
     ? []

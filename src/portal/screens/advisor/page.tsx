@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { hrefOf } from '~/portal/lib/base-path';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
 import { useEvidenceCommands } from '~/portal/features/evidence-commands';
 import { ExportCommand } from '~/portal/features/export/export-command';
@@ -60,8 +61,8 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
       <div className={styles['body']}>
         <div className={styles['needs']} data-print="off">
           <InfoBar level="warning">
-            {t('advisor.needsScripts')} <a href={address('usage')}>{shared('usage.label')}</a>,{' '}
-            <a href={address('activity')}>{shared('activity.label')}</a>
+            {t('advisor.needsScripts')} <a href={hrefOf(address('usage'))}>{shared('usage.label')}</a>,{' '}
+            <a href={hrefOf(address('activity'))}>{shared('activity.label')}</a>
           </InfoBar>
         </div>
         <div className={styles['live']} data-print="off">
