@@ -65,6 +65,12 @@ test('a whole language of the owner’s is one file, written from either side', 
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${site.url}/projects`);
+  // A case study without a translation is shown in its own language, and marked so.
+  await page.goto(`${site.url}/he/projects/remote-site-inspection`);
+  await expect(page.locator('article')).toHaveAttribute('lang', 'en');
+  await expect(
+    page.getByRole('heading', { level: 1 }).locator('[lang=en]').or(page.locator('h1[lang=en]')),
+  ).toHaveText('How an inspection became a link');
   expect(faults).toEqual([]);
 });
 
