@@ -21,9 +21,18 @@ function callOf(value: string): { name: string; inside: string[] } | null {
   return depth === 0 ? { name: name.toLowerCase(), inside: inside.map((one) => one.trim()) } : null;
 }
 
+/** Parses a color. The parser throws an error for some texts that are no colors, such as `/0A`. */
+function parseColor(written: string): ReturnType<typeof parse> {
+  try {
+    return parse(written.trim());
+  } catch {
+    return undefined;
+  }
+}
+
 /** A color as `#rrggbb`, so that it cannot contain anything else; null for an invalid color. */
 function plainColor(written: string): string | null {
-  const color = parse(written.trim());
+  const color = parseColor(written);
   if (color === undefined) return null;
   return (color.alpha ?? 1) < 1 ? formatHex8(color) : formatHex(color);
 }

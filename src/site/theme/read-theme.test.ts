@@ -89,6 +89,10 @@ test('colours that cannot be told apart are told', () => {
   expect(themeOf(':root { --text: light-dark(#222, #eee); }').warnings).toEqual([]);
 });
 
+test('a text that the parser of colours cannot take is a warning', () => {
+  expect(themeOf(':root { --page: /0A; }').warnings.join()).toContain('--page: expected a colour');
+});
+
 test('whatever stands in the file, what reaches a page sets known tokens and nothing else', () => {
   const piece = fc.constantFrom(
     ...Object.keys(TOKENS),
