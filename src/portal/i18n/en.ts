@@ -462,8 +462,8 @@ export const en = {
   'usage.none': 'No skills to display',
   'usage.unknown': 'There is no skill called “{name}” on this page.',
   'usage.overTime': 'Skills in use over time',
-  'usage.most': 'The highest point is {count} skills in one year.',
-  'usage.inYear': '{year}: {count} skills',
+  'usage.most': 'Skills in use in the busiest year: {count}.',
+  'usage.inYear': '{year}, skills: {count}',
   'usage.domains': 'Time by domain',
   'usage.skillCount': 'Skills: {count}',
   'usage.noDates': 'no dates',
@@ -476,12 +476,11 @@ export const en = {
   'usage.mentions': 'Evidence',
   'usage.computed': 'How this was computed',
   'usage.from':
-    'From {roles} roles, {projects} projects and {others} other entries of the résumé, up to {until}.',
+    'Computed up to {until}, from the résumé. Roles: {roles}; projects: {projects}; other entries: {others}.',
   'usage.rule':
     'A skill counts for the whole time of the roles and projects that name it. Months that overlap count once, and gaps are not counted.',
-  'usage.undated': '{count} mentions have no dates: they are evidence, and add no time.',
-  'usage.unnamed':
-    '{count} listed skills are named by no role, project or certificate, so they are not shown.',
+  'usage.undated': 'Mentions without dates: {count}. They are evidence, and add no time.',
+  'usage.unnamed': 'Listed skills that no role, project or certificate names: {count}. They are not shown.',
   'usage.used': '{tenure} of use',
   'usage.lastUse': 'last used: {month} (as of {until})',
   'usage.roleCount': 'roles: {count}',

@@ -524,8 +524,8 @@ export const es: Catalogue = {
   'usage.none': 'No hay aptitudes para mostrar',
   'usage.unknown': 'En esta página no hay ninguna aptitud llamada «{name}».',
   'usage.overTime': 'Aptitudes en uso a lo largo del tiempo',
-  'usage.most': 'El punto más alto son {count} aptitudes en un año.',
-  'usage.inYear': '{year}: {count} aptitudes',
+  'usage.most': 'Aptitudes en uso en el año con más: {count}.',
+  'usage.inYear': '{year}, aptitudes: {count}',
   'usage.domains': 'Tiempo por ámbito',
   'usage.skillCount': 'Aptitudes: {count}',
   'usage.noDates': 'sin fechas',
@@ -538,12 +538,12 @@ export const es: Catalogue = {
   'usage.mentions': 'Pruebas',
   'usage.computed': 'Cómo se ha calculado',
   'usage.from':
-    'A partir de {roles} puestos, {projects} proyectos y {others} entradas más del currículum, hasta {until}.',
+    'Calculado hasta {until} a partir del currículo. Puestos: {roles}; proyectos: {projects}; otras entradas: {others}.',
   'usage.rule':
     'Una aptitud cuenta durante todo el tiempo de los puestos y proyectos que la nombran. Los meses que se solapan cuentan una vez y las pausas no cuentan.',
-  'usage.undated': '{count} menciones no tienen fechas: son pruebas, pero no suman tiempo.',
+  'usage.undated': 'Menciones sin fechas: {count}. Son pruebas, pero no suman tiempo.',
   'usage.unnamed':
-    '{count} aptitudes de la lista no aparecen en ningún puesto, proyecto ni certificado, así que no se muestran.',
+    'Aptitudes de la lista que no aparecen en ningún puesto, proyecto ni certificado: {count}. No se muestran.',
   'usage.used': '{tenure} de uso',
   'usage.lastUse': 'último uso: {month} (a fecha de {until})',
   'usage.roleCount': 'puestos: {count}',

@@ -527,8 +527,8 @@ export const pt: Catalogue = {
   'usage.none': 'Não há competências para mostrar',
   'usage.unknown': 'Não há nesta página nenhuma competência chamada “{name}”.',
   'usage.overTime': 'Competências em uso ao longo do tempo',
-  'usage.most': 'O ponto mais alto são {count} competências num ano.',
-  'usage.inYear': '{year}: {count} competências',
+  'usage.most': 'Competências em uso no ano com mais: {count}.',
+  'usage.inYear': '{year}, competências: {count}',
   'usage.domains': 'Tempo por área',
   'usage.skillCount': 'Competências: {count}',
   'usage.noDates': 'sem datas',
@@ -541,12 +541,12 @@ export const pt: Catalogue = {
   'usage.mentions': 'Provas',
   'usage.computed': 'Como foi calculado',
   'usage.from':
-    'A partir de {roles} cargos, {projects} projetos e {others} outras entradas do currículo, até {until}.',
+    'Calculado até {until} a partir do currículo. Cargos: {roles}; projetos: {projects}; outras entradas: {others}.',
   'usage.rule':
     'Uma competência conta durante todo o tempo dos cargos e projetos que a nomeiam. Os meses que se sobrepõem contam uma vez e as pausas não contam.',
-  'usage.undated': '{count} menções não têm datas: são provas, mas não somam tempo.',
+  'usage.undated': 'Menções sem datas: {count}. São provas, mas não somam tempo.',
   'usage.unnamed':
-    '{count} competências da lista não são nomeadas em nenhum cargo, projeto ou certificado, por isso não são mostradas.',
+    'Competências da lista que nenhum cargo, projeto ou certificado nomeia: {count}. Não são mostradas.',
   'usage.used': '{tenure} de uso',
   'usage.lastUse': 'último uso: {month} (à data de {until})',
   'usage.roleCount': 'cargos: {count}',
