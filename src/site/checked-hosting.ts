@@ -7,7 +7,7 @@ const HEADER_NAME = /^[A-Za-z0-9-]+$/;
  * Printable ASCII without backslashes. Quotation marks may only enclose the value of a parameter
  * (`filename="…"`).
  */
-const HEADER_VALUE = /^(?:[^"\\]|="[^"\\]*")*$/;
+const HEADER_VALUE = /^(?:[^"\\]|; *[\w-]+="[^"\\]*")*$/;
 const PRINTABLE = /^[ -~]*$/;
 
 const isValue = (value: string) => PRINTABLE.test(value) && HEADER_VALUE.test(value);

@@ -160,7 +160,17 @@ test.each([
 
 /** Characters that end a value or a line in one of the files. */
 const ENDS = fc.constantFrom('\n', '\r', '\0', '\u0085', '\u2028', '"', '\\', '\u001b');
-const around = fc.tuple(fc.string({ maxLength: 5 }), ENDS, fc.string({ maxLength: 5 }));
+/** Contains no quotation mark, so that the text as a whole is never a parameter with a quoted value. */
+const text = fc.string({ maxLength: 5 }).map((value) => value.replaceAll('"', "'"));
+const around = fc.tuple(text, ENDS, text);
+
+test.each(['=""', 'a=""', 'text/plain; a"="b"', 'text/plain; a="b""', 'text/plain; a="b'])(
+  'the header value %s is refused: its quotation marks enclose no parameter',
+  (value) => {
+    const hosting = { ...hostingOf(2), ofFiles: { '/a': { 'Content-Type': value } } };
+    expect(() => publishedHostFiles(hosting)).toThrow('The files of hosts cannot hold this');
+  },
+);
 
 test('a line break or a quotation mark reaches no file of a host, wherever it is', () => {
   const places: ((text: string) => Partial<Hosting>)[] = [

@@ -39,6 +39,17 @@ test('a value is sought, ticked and applied; the address keeps it over Back and 
   await expect(page.getByText(/^Showing/)).toHaveCount(0);
 });
 
+test('Back right after a reset leaves the address of the earlier entry as it was written', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/experience?company=Indra&tag=Cloud%20Computing');
+  const reset = page.getByRole('button', { name: 'Reset filters' }).first();
+  await reset.click();
+  await expect(page).toHaveURL('/experience');
+  await page.goBack();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/experience?company=Indra&tag=Cloud%20Computing');
+});
+
 test('filters act together, and each says how many things the others leave to a value', async ({ page }) => {
   await page.goto('/experience?company=Indra&period=2011');
   await expect(told(page, 'Showing 1 of 5 roles and 2 of 17 resources.')).toBeVisible();

@@ -27,6 +27,8 @@ export function useAddressQuery(name: string): [value: string, set: (value: stri
       // Reads the current address, because a filter may have changed it meanwhile.
       const { search: now, hash } = window.location;
       const parameters = new URLSearchParams(now);
+      // Without a change, the entry stays as it is: Back may have led to another one meanwhile.
+      if ((parameters.get(name) ?? '') === text) return;
       if (text === '') parameters.delete(name);
       else parameters.set(name, text);
       void navigate({ search: parameters.toString(), hash }, { replace: true, preventScrollReset: true });
