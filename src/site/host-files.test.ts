@@ -161,8 +161,8 @@ test.each([
 /** Characters that end a value or a line in one of the files. */
 const ENDS = fc.constantFrom('\n', '\r', '\0', '\u0085', '\u2028', '"', '\\', '\u001b');
 /** Contains no quotation mark, so that the text as a whole is never a parameter with a quoted value. */
-const text = fc.string({ maxLength: 5 }).map((value) => value.replaceAll('"', "'"));
-const around = fc.tuple(text, ENDS, text);
+const unquoted = fc.string({ maxLength: 5 }).map((value) => value.replaceAll('"', "'"));
+const around = fc.tuple(unquoted, ENDS, unquoted);
 
 test.each(['=""', 'a=""', 'text/plain; a"="b"', 'text/plain; a="b""', 'text/plain; a="b'])(
   'the header value %s is refused: its quotation marks enclose no parameter',

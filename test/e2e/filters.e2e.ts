@@ -39,7 +39,9 @@ test('a value is sought, ticked and applied; the address keeps it over Back and 
   await expect(page.getByText(/^Showing/)).toHaveCount(0);
 });
 
-test('Back right after a reset leaves the address of the earlier entry as it was written', async ({ page }) => {
+test('Back right after a reset leaves the address of the earlier entry as it was written', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/experience?company=Indra&tag=Cloud%20Computing');
   const reset = page.getByRole('button', { name: 'Reset filters' }).first();
