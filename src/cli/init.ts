@@ -42,8 +42,12 @@ async function askedName(): Promise<string> {
  */
 function dependencyOf(given: Given, folder: string): string {
   const named = given.text('package') ?? process.env['npm_config_package'] ?? '';
-  if (!named.endsWith('.tgz')) return given.text('package') ?? `^${version()}`;
-  const file = relative(folder, resolve(named.replace(/^file:/, ''))).replaceAll(sep, '/');
+  // npm lists several packages, such as the one for `npm create` beside this one.
+  const archive = named
+    .split(/\s*\n\s*/)
+    .find((one) => one.endsWith('.tgz') && !basename(one).startsWith('create-'));
+  if (archive === undefined) return given.text('package') ?? `^${version()}`;
+  const file = relative(folder, resolve(archive.replace(/^file:/, ''))).replaceAll(sep, '/');
   return `file:${file}`;
 }
 

@@ -1,12 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { main } from './main';
+import { version } from './version';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 /** The output and the exit code of the program. */
 async function told(...args: string[]) {
@@ -94,10 +98,39 @@ test('init takes the content of a clone along, with the schema where it is now',
     join(clone, 'portal.yaml'),
     '# yaml-language-server: $schema=../portal.schema.json\ntitle: Mine\n',
   );
+  mkdirSync(join(clone, 'projects'));
+  const mine = {
+    'theme.css': ':root { --radius: 8px }\n',
+    'words.en.yaml': 'support:\n  title: Write to me\n',
+    'words.he.yaml': 'dashboard:\n  title: לוח\n',
+    'projects/inspection.md': '# How it began\n',
+    'projects/inspection.es.md': '# Cómo empezó\n',
+  };
+  for (const [file, text] of Object.entries(mine)) writeFileSync(join(clone, file), text);
   const folder = join(place, 'me');
   const { status } = await told('init', folder, '--from-clone', place, '--no-install');
   expect(status).toBe(0);
   expect(readFileSync(join(folder, 'portal.yaml'), 'utf8')).toBe(
     '# yaml-language-server: $schema=./node_modules/portalfolio/portal.schema.json\ntitle: Mine\n',
+  );
+  const taken = Object.keys(mine).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  expect(Object.fromEntries(taken)).toEqual(mine);
+});
+
+test.each([
+  ['/a/portalfolio-1.2.3.tgz', '/a/portalfolio-1.2.3.tgz'],
+  // npm exec with a package for `npm create` and this one.
+  ['/a/create-portalfolio-1.2.3.tgz\n\n/a/portalfolio-1.2.3.tgz', '/a/portalfolio-1.2.3.tgz'],
+  ['create-portalfolio@latest', `^${version()}`],
+])('init started by npm for the packages %j depends on %s', async (named, dependency) => {
+  const folder = mkdtempSync(join(tmpdir(), 'init-'));
+  vi.stubEnv('npm_config_package', named);
+  expect((await told('init', folder, '--name', 'Ada', '--no-install')).status).toBe(0);
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies: { portalfolio: string };
+  };
+  const { portalfolio } = dependencies;
+  expect(portalfolio.startsWith('file:') ? resolve(folder, portalfolio.slice(5)) : portalfolio).toBe(
+    dependency,
   );
 });
