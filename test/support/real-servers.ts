@@ -25,8 +25,7 @@ export function whyNot(name: ServerName): string | null {
   if (!canInstall())
     return `${name} is not here, and this machine or user cannot install Debian’s packages: not tried.`;
   installDebianPackages(PACKAGES[name]);
-  if (!isThere(name)) throw new Error(`${name} could not be installed from Debian’s packages.`);
-  return null;
+  return isThere(name) ? null : `${name} could not be installed from Debian’s packages here: not tried.`;
 }
 
 /** A running server: its ports and its certificate. */
