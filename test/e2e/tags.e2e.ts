@@ -10,7 +10,7 @@ test('a tag’s page has the roles that prove it, by what, and for how long', as
   const java = card(page, 'Java');
   await expect(java.getByRole('heading', { name: 'Tagged “Java”' })).toBeVisible();
   // Three consecutive roles: Project Lead and Software Engineer share a month, which counts once.
-  await expect(java.getByText('Java: 3 roles, 10 years of use (2007–2017)')).toBeVisible();
+  await expect(java.getByText('Java: 3 roles, 10 years in all (2007–2017)')).toBeVisible();
   await expect(java.getByRole('listitem')).toHaveCount(3);
   await expect(java.getByText('built Toll Transaction Hub (“Java”)')).toBeVisible();
   await expect(
@@ -27,7 +27,7 @@ test('a tag’s page has the roles that prove it, by what, and for how long', as
 test('what goes on is told up to the present', async ({ page }) => {
   await page.goto('/experience?tag=azure');
   await expect(
-    card(page, 'Azure').getByText(/^Azure: 2 roles, \d+ years of use \(2017–Present\)$/),
+    card(page, 'Azure').getByText(/^Azure: 2 roles, \d+ years in all \(2017–Present\)$/),
   ).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ test('by keyboard and ear: from a skill on the dashboard to the roles that prove
   const proof = card(page, 'Cloud Computing');
   await expect(proof).toMatchAriaSnapshot(`
     - heading "Tagged “Cloud Computing”" [level=2]
-    - paragraph: /2 roles, \\d+ years of use \\(2017–Present\\)/
+    - paragraph: /2 roles, \\d+ years in all \\(2017–Present\\)/
     - list:
       - listitem:
         - link "Global Head of Cloud and Advanced Technologies, Ferrovial"

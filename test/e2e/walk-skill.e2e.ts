@@ -14,7 +14,7 @@ test('from a skill on IAM to the roles that prove it, narrowed to a company, and
   await expect.poll(() => heardLast(page)).toMatch(/^Showing 2 of 5 roles and \d+ of 17 resources\.$/);
   await expect(page.getByRole('region', { name: 'Tag Cloud Computing' })).toMatchAriaSnapshot(`
     - heading "Tagged “Cloud Computing”" [level=2]
-    - paragraph: /2 roles, \\d+ years of use \\(2017–Present\\)/
+    - paragraph: /2 roles, \\d+ years in all \\(2017–Present\\)/
     - list:
       - listitem:
         - link "Global Head of Cloud and Advanced Technologies, Ferrovial"

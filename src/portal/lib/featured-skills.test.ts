@@ -61,7 +61,7 @@ test('figures come before words, and both before what only stands in the list', 
   ]);
 });
 
-test('without levels the most used comes first, with its roles and years; a heading gives way to its keywords', () => {
+test('without levels the most used comes first, with its roles, and the years of several; a heading gives way to its keywords', () => {
   const shown = featuredSkills({
     skills: [skill('Languages', { keywords: ['Go', 'Python'] }), skill('Tools', { keywords: ['Loom'] })],
     evidence: [evidence('Go', 'new'), evidence('Python', 'new', 'old'), evidence('Loom')],
@@ -69,8 +69,20 @@ test('without levels the most used comes first, with its roles and years; a head
   });
   expect(shown.map(({ name, roles, years, keywords }) => [name, roles, years, keywords])).toEqual([
     ['Python', 2, 7, []],
-    ['Go', 1, 2, []],
+    ['Go', 1, 0, []],
     ['Tools', 0, 0, ['Loom']],
+  ]);
+});
+
+test('one role, or a role of many years, does not tell the years of a skill that it names', () => {
+  const shown = featuredSkills({
+    skills: [],
+    evidence: [evidence('Docker', 'long'), evidence('Linux', 'long', 'short')],
+    companies: [company({ id: 'long', span: [23_700, 23_999] }, { id: 'short', span: [24_000, 24_011] })],
+  });
+  expect(shown.map(({ name, roles, years }) => [name, roles, years])).toEqual([
+    ['Linux', 2, 0],
+    ['Docker', 1, 0],
   ]);
 });
 

@@ -1,10 +1,14 @@
 import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
 
+import { monthsIn } from './month-spans';
+
 /** The number of featured skills (spec §2). */
 const FEATURED = 4;
 /** Lines without a bar are lower, so more fit. */
 const FEATURED_WITHOUT_BARS = 6;
 const MONTHS_A_YEAR = 12;
+/** A skill of a longer role may have been used for a part of its time. */
+const LONGEST_ROLE_MONTHS = 5 * MONTHS_A_YEAR;
 
 /** A skill on the card. The card shows the first known value of share, level and evidence. */
 export type FeaturedSkill = {
@@ -14,9 +18,8 @@ export type FeaturedSkill = {
   percentage: number | null;
   level: string | null;
   /** 1–4, for a level in words. */ steps: number | null;
-  /** The number of roles that prove it, and the years in which they were held. */
-  roles: number;
-  years: number;
+  /** The number of roles that prove it. */ roles: number;
+  /** The years in which they were held; 0 where that does not tell the years of the skill. */ years: number;
   /** Projects that prove it, if no role does. */ projects: number;
   /** The keywords of a heading, if there is no evidence. */ keywords: readonly string[];
 };
@@ -53,14 +56,13 @@ export function levelShare(level: string, levels: readonly string[]): number | n
   return scale === 0 || value > scale ? null : value / scale;
 }
 
-/** The duration of at least one of the spans, in whole years. */
-function yearsOf(spans: readonly Span[]): number {
-  let [total, reached] = [0, -Infinity];
-  for (const [first, last] of spans.toSorted(([one], [other]) => one - other)) {
-    total += Math.max(0, last - Math.max(first, reached + 1) + 1);
-    reached = Math.max(reached, last);
-  }
-  return Math.floor(total / MONTHS_A_YEAR);
+/**
+ * The years of a skill, from the roles that name it; 0 if they do not tell them. A single role, or a role of
+ * many years, names a skill that may have been used for a part of its time only.
+ */
+function yearsOf(roles: readonly Span[]): number {
+  const isTold = roles.length > 1 && roles.every((role) => monthsIn([role]) <= LONGEST_ROLE_MONTHS);
+  return isTold ? Math.floor(monthsIn(roles) / MONTHS_A_YEAR) : 0;
 }
 
 const NOTHING = { percentage: null, level: null, steps: null, roles: 0, years: 0, projects: 0, keywords: [] };
@@ -78,15 +80,24 @@ function provenSkills({ evidence, companies }: Pick<Portfolio, 'evidence' | 'com
   return evidence
     .map(({ id, name, mentions }) => {
       const roles = [...new Set(mentions.flatMap(({ source }) => roleOf.get(source) ?? []))];
-      const years = yearsOf(roles.map(({ span }) => span).filter((span) => span !== null));
+      const spans = roles.map(({ span }) => span).filter((span) => span !== null);
       const built = new Set(mentions.flatMap(({ kind, source }) => (kind === 'project' ? [source] : [])));
       const projects = roles.length > 0 ? 0 : built.size;
-      return { ...NOTHING, id, name, roles: roles.length, years, projects };
+      return {
+        ...NOTHING,
+        id,
+        name,
+        roles: roles.length,
+        years: yearsOf(spans),
+        projects,
+        months: monthsIn(spans),
+      };
     })
     .filter(({ roles, projects }) => roles + projects > 0)
     .toSorted(
-      (one, other) => other.years - one.years || other.roles - one.roles || other.projects - one.projects,
-    );
+      (one, other) => other.roles - one.roles || other.months - one.months || other.projects - one.projects,
+    )
+    .map(({ months: _months, ...skill }) => skill);
 }
 
 /**

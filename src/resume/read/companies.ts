@@ -113,7 +113,9 @@ type Numbered<Entry> = { entry: Entry; index: number };
 
 /** Entries with their indexes in the file, without empty ones. */
 export const numbered = <Entry extends object>(entries: readonly Entry[] = []): Numbered<Entry>[] =>
-  entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => Object.keys(entry).length > 0);
+  entries
+    .map((entry, index) => ({ entry, index }))
+    .filter(({ entry }) => Object.values(entry).some((value) => !Array.isArray(value) || value.length > 0));
 
 /** Groups items and keeps their order. (The oldest supported Node has no `Map.groupBy`.) */
 function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

@@ -27,14 +27,28 @@ const newestPeriodFirst = <Entry extends { period: Period }>(entries: Entry[]): 
 /** The first text that is not empty, for a name. */
 const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
 
+const holdsWords = (text: string, words: string): boolean =>
+  ` ${plainWords(text)} `.includes(` ${plainWords(words)} `);
+const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
+/** The degree and the subject. One that the other repeats is left out: "Bachelor", "Bachelor of Science". */
+function studiesOf(studyType: string | null, area: string | null) {
+  if (studyType === null || area === null) return { studyType, area };
+  if (holdsWords(area, studyType)) return { studyType: null, area };
+  return { studyType, area: holdsWords(studyType, area) ? null : area };
+}
+
 /** Reads these sections into the model. The id of an entry starts with its section, to be stable. */
 export function sectionsOf(resume: Resume, reading: Reading): Sections {
   const { slug } = reading;
   const education = numbered(resume.education).map(({ entry, index }) => ({
     id: slug(`education ${firstOf(entry.institution, entry.studyType, entry.area)}`),
     institution: entry.institution ?? null,
-    area: entry.area ?? null,
-    studyType: entry.studyType ?? null,
+    ...studiesOf(entry.studyType ?? null, entry.area ?? null),
     period: periodOf(entry, ['education', index], reading),
     location: entry.location ?? null,
     score: entry.score ?? null,

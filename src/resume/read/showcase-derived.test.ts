@@ -100,6 +100,30 @@ test('the last project is the newest dated one, else the current role; the owner
   expect(last({})).toBeNull();
 });
 
+test('a school is neither the last project nor a company of it', () => {
+  const school = { education: [{ institution: 'Loom School', studyType: 'Bachelor', startDate: '2020' }] };
+  expect(read(school).lastProject).toBeNull();
+  expect(read({ ...school, projects: [{ name: 'Loom', startDate: '2019' }] }).lastProject?.title).toBe(
+    'Loom',
+  );
+});
+
+test('an entry of a form that was left empty is no company', () => {
+  const { companies, lastProject } = read({ work: [{ company: '', position: '', highlights: [''] }] });
+  expect(companies).toEqual([]);
+  expect(lastProject).toBeNull();
+});
+
+test.each([
+  ['Bachelor', 'Bachelor of Science in Weaving', null, 'Bachelor of Science in Weaving'],
+  ['Master of Weaving', 'Weaving', 'Master of Weaving', null],
+  ['BSc', 'Weaving', 'BSc', 'Weaving'],
+  ['Art', 'Martial arts', 'Art', 'Martial arts'],
+])('the degree %s and the subject %s do not repeat each other', (studyType, area, degree, subject) => {
+  const { education } = read({ education: [{ institution: 'Loom School', studyType, area }] });
+  expect(education).toMatchObject([{ studyType: degree, area: subject }]);
+});
+
 test('a project without a picture has a drawn cover of its own', () => {
   const { projects, files } = read({
     projects: [{ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'Given away', type: 'open source' }],

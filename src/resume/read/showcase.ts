@@ -1,4 +1,4 @@
-import { NO_DATES, numbered, resourceOf, type Reading } from './companies';
+import { isDated, NO_DATES, numbered, resourceOf, type Reading } from './companies';
 import { coverOf } from './cover';
 import { byNewest, hasBegun } from './dates';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
@@ -131,7 +131,7 @@ function newestProject(
   { today }: Pick<Reading, 'today'>,
 ): Resource | null {
   const [newest] = resources
-    .filter(({ origin, period }) => origin === 'project' && (period.start ?? period.end) !== null)
+    .filter(({ origin, period }) => origin === 'project' && isDated(period))
     .filter(({ period }) => hasBegun(period, today))
     .toSorted((one, other) => byNewest(one.period, other.period));
   if (!newest) return null;
@@ -147,7 +147,10 @@ export function lastProjectOf(
   { settings, today }: Pick<Reading, 'settings' | 'today'>,
 ): LastProject | null {
   const stated = settings.lastProject;
-  const roles = companies.flatMap((company) => company.positions.map((position) => ({ position, company })));
+  // A school is no place of work, and the cards of Education show it.
+  const roles = companies
+    .filter(({ kind }) => kind !== 'education')
+    .flatMap((company) => company.positions.map((position) => ({ position, company })));
   const role = currentPosition ?? roles.find(({ position }) => hasBegun(position.period, today)) ?? null;
   const project = stated ? null : newestProject(resources, role, { today });
   if (project) return ofProject(project, companies);

@@ -12,7 +12,7 @@ const MONTHS_A_YEAR = 12;
 /** The maximum number of resources to name. */
 const NAMED_RESOURCES = 3;
 
-/** `3 roles, 7 years of use (2017–Present)`; only the roles without dates. */
+/** `3 roles, 7 years in all (2017–Present)`; only the roles without dates. */
 function figuresOf(t: T, { proofs, months, years }: TagProof): string {
   const roles = proofs.length === 1 ? t('tags.role') : t('tags.roles', { count: proofs.length });
   if (!years) return roles;
