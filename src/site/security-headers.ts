@@ -3,9 +3,9 @@ import type { Portfolio } from '../resume/read/portfolio';
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /**
- * All features that current browsers can deny, from Chromium's own list
- * (`document.permissionsPolicy.features()`). A name that a browser does not know causes a warning in its
- * console. The portal needs none of them.
+ * The features that browsers can deny, from Chromium's own list (`document.permissionsPolicy.features()`):
+ * those that Chromium 150 and 156 know. A name that a browser does not know, or knows only in an origin
+ * trial, causes a warning in its console. The portal needs none of them.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -43,7 +43,6 @@ const DENIED_FEATURES = [
   'cross-origin-isolated',
   'deferred-fetch',
   'deferred-fetch-minimal',
-  'digital-credentials-create',
   'digital-credentials-get',
   'display-capture',
   'encrypted-media',
@@ -63,7 +62,6 @@ const DENIED_FEATURES = [
   'local-network-access',
   'loopback-network',
   'magnetometer',
-  'media-playback-while-not-visible',
   'microphone',
   'midi',
   'on-device-speech-recognition',
@@ -76,7 +74,6 @@ const DENIED_FEATURES = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
-  'speaker-selection',
   'storage-access',
   'summarizer',
   'sync-xhr',
