@@ -90,6 +90,7 @@ test('on idle every page of the language and the search come onto the device, an
   await page.getByRole('button', { name: 'Take a Tour' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
   await field(page).fill('Control Tower');
   await expect(page.getByRole('option', { name: /Control Tower/ }).first()).toBeVisible();
