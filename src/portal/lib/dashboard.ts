@@ -9,7 +9,7 @@ import { featuredSkills } from './featured-skills';
 import type { Format } from './format';
 import type { Language } from './languages';
 import { panePlaces } from './pane-place';
-import { plainText } from './rich-text';
+import { plainParts, plainText } from './rich-text';
 import { plain } from './text-search';
 import type { Slug } from './screens';
 
@@ -36,6 +36,12 @@ function shortened(text: string): string {
   const ends = [...text.slice(0, LONGEST_TEXT).matchAll(/[.!?](?=\s)|\n|[。！？]/gu)];
   const end = ends.findLast(({ index }) => index > LONGEST_TEXT / 2);
   return end ? text.slice(0, end.index + 1).trim() : clipped(text, LONGEST_TEXT);
+}
+
+/** The text before a list, else its first item. */
+function beginningOf(description: string): string {
+  const { text, items } = plainParts(description);
+  return text || (items[0] ?? '');
 }
 
 /** The data of the Dashboard. */
@@ -87,7 +93,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       ...lastProject,
       rolePane: placeOf(lastProject.positionId, language),
       companyPane: placeOf(lastProject.companyId, language),
-      description: lastProject.description && shortened(plainText(lastProject.description)),
+      description: lastProject.description && shortened(beginningOf(lastProject.description)),
       period: format.period(lastProject.period),
     },
   };

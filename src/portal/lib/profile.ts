@@ -3,7 +3,7 @@ import type { Portfolio } from '~/resume/read/portfolio';
 import type { Drawing } from './drawing';
 import type { Format } from './format';
 import { propertyTexts } from './properties';
-import { plainText, richText } from './rich-text';
+import { richText } from './rich-text';
 
 const bare = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
 
@@ -60,7 +60,7 @@ export function profileSlice({ owner, currentPosition, languages }: Portfolio, f
       period: format.period(currentPosition.position.period),
       tenure:
         currentPosition.position.months === null ? null : format.tenure(currentPosition.position.months),
-      summary: currentPosition.position.summary && plainText(currentPosition.position.summary),
+      summary: currentPosition.position.summary ? richText(currentPosition.position.summary) : [],
     },
   };
 }

@@ -45,6 +45,17 @@ test('typed bullets are a list, and a line stays a line', () => {
   expect(richText('one\ntwo')).toEqual([['p', null, 'one', ['br', null], 'two']]);
 });
 
+test.each([
+  ['a list in one line', '• Wells • Springs', ['ul', 'Wells', 'Springs']],
+  ['numbers without a space', '1.水井\n2、泉水', ['ol', '水井', '泉水']],
+])('%s is a list', (_name, text, [tag, ...items]) => {
+  expect(richText(text)).toEqual([[tag, null, ...items.map((item) => ['li', null, item])]]);
+});
+
+test('a separator and a decimal number begin no list', () => {
+  expect(plainText('Wells • Springs\n1.5 litres')).toBe('Wells • Springs\n1.5 litres');
+});
+
 test('what only looks like markup stays as it was written', () => {
   for (const text of [
     'List<T> and <b>bold</b>',

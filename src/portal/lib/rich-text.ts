@@ -26,6 +26,18 @@ type Token = ReturnType<typeof markdown.parse>[number];
 
 /** Characters that people type as list markers. */
 const BULLETS = /^[ \t]*[•‣▪◦●·–][ \t]+/gm;
+/** A list in one line: `• Built a model. • Ran it.` */
+const LIST_IN_LINE = /^[ \t]*([•‣▪◦●])[ \t]+\S.*[ \t]\1[ \t].*$/gm;
+/** A number of a list without a space behind it, as in Chinese and Japanese. */
+const NUMBER =
+  /^[ \t]*(\d{1,2})[.．、)）][ \t]*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gmu;
+
+/** Lists in the notation of Markdown. */
+const withLists = (text: string): string =>
+  text
+    .replaceAll(LIST_IN_LINE, (line, bullet: string) => line.replaceAll(` ${bullet} `, `\n${bullet} `))
+    .replaceAll(BULLETS, '- ')
+    .replaceAll(NUMBER, '$1. ');
 
 /** The page has its own headings, so the owner's headings become strong paragraphs. */
 const tagOf = ({ tag, type }: Token): string => (type.startsWith('heading') ? 'p' : tag);
@@ -113,7 +125,7 @@ function holdsAll(drawings: readonly Drawing[], text: string): boolean {
 
 /** Converts an owner's text with optional Markdown to paragraphs, lists, bold, italic, code and links. */
 export function richText(text: string): readonly Drawing[] {
-  const drawn = tree(markdown.parse(text.replaceAll(BULLETS, '- '), {}));
+  const drawn = tree(markdown.parse(withLists(text), {}));
   // Parsing must not lose words, which happens with extreme nesting.
   return holdsAll(drawn, text) ? drawn : plainParagraphs(text);
 }
@@ -125,6 +137,18 @@ export function richLine(text: string): readonly Drawing[] {
   return drawn.length === 1 && typeof only !== 'string' && only?.[0] === 'p'
     ? (only.slice(2) as readonly Drawing[])
     : drawn;
+}
+
+const isList = (drawing: Drawing | undefined): boolean =>
+  typeof drawing === 'object' && (drawing[0] === 'ul' || drawing[0] === 'ol');
+
+/** The same as plain text, with the items of a list at its end apart. */
+export function plainParts(text: string): { text: string; items: readonly string[] } {
+  const drawn = richText(text);
+  const last = drawn.at(-1);
+  if (typeof last !== 'object' || !isList(last)) return { text: wordsOf(drawn), items: [] };
+  const items = (last.slice(2) as readonly Drawing[]).map((item) => wordsOf([item]).replace(/^• /, ''));
+  return { text: wordsOf(drawn.slice(0, -1)), items };
 }
 
 /** The same as plain text. A link keeps its address, and a list keeps its lines. */

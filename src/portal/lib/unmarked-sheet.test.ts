@@ -19,7 +19,7 @@ const SHEET: ResumeSheet = {
           place: null,
           when: '',
           url: null,
-          paragraphs: ['Leads **everything**.'],
+          paragraphs: ['Leads **everything**.\n• Wells\n• Springs,\nold and new', 'Team size: 12'],
           points: ['Saved _12%_\nof water'],
           parts: [{ name: 'Finder', text: 'Finds **wells**.', url: null }],
           keywords: ['a_b_c'],
@@ -40,8 +40,8 @@ test('paper shows the words of Markdown, and none of its marks', () => {
   ]);
   expect(sections[0]?.entries[0]).toMatchObject({
     title: 'C__init__',
-    paragraphs: ['Leads everything.'],
-    points: ['Saved 12% of water'],
+    paragraphs: ['Leads everything.', 'Team size: 12'],
+    points: ['Wells', 'Springs, old and new', 'Saved 12% of water'],
     parts: [{ text: 'Finds wells.' }],
     keywords: ['a_b_c'],
   });

@@ -1,4 +1,4 @@
-import { plainText } from './rich-text';
+import { plainParts, plainText } from './rich-text';
 import type { ResumeSheet, SectionKind, SheetEntry, SheetLine } from './resume-sheet';
 
 /** Sections that contain only names, not Markdown. */
@@ -7,16 +7,21 @@ const NAMES: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
 const paragraphsOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => plainText(text).split(/\n+/)).filter(Boolean);
 
-const inLine = (text: string): string => plainText(text).replaceAll(/\s*\n\s*/g, ' ');
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+const inLine = (text: string): string => oneLine(plainText(text));
 
 const unmarkedLine = (line: SheetLine): SheetLine => ({ ...line, text: inLine(line.text) });
 
-const unmarkedEntry = (entry: SheetEntry): SheetEntry => ({
-  ...entry,
-  paragraphs: paragraphsOf(entry.paragraphs),
-  points: entry.points.map(inLine),
-  parts: entry.parts.map(unmarkedLine),
-});
+/** Lists at the end of the texts become points, before the other ones. */
+function unmarkedEntry(entry: SheetEntry): SheetEntry {
+  const told = entry.paragraphs.map(plainParts);
+  return {
+    ...entry,
+    paragraphs: told.flatMap(({ text }) => text.split(/\n+/)).filter(Boolean),
+    points: [...told.flatMap(({ items }) => items), ...entry.points.map(plainText)].map(oneLine),
+    parts: entry.parts.map(unmarkedLine),
+  };
+}
 
 /** The résumé without Markdown, for print and plain text. */
 export const unmarkedSheet = (sheet: ResumeSheet): ResumeSheet => ({

@@ -21,6 +21,11 @@ test('two letters stay two letters, and emoji are left out of the PDF alone', as
   expect((await readDocx(await resumeDocx(resume, FACTS))).text).toContain('🚀👩🏽‍💻');
 });
 
+test('pictures without a glyph are left out of the PDF', async () => {
+  const { texts } = await readPdf(await pdfOf(withPoints(['⚙ gears ⚛ atoms ❖ done'])));
+  for (const read of Object.values(texts)) expect(read).toMatch(/gears\s+atoms\s+❖?\s*done/);
+});
+
 test('a letter that no font has is named with the command that helps, and the Word file is there', async () => {
   const owner = (name: string) => portfolioOf({ name });
   const georgian = await resumeDocuments(owner('ნინო'), defaultLanguage);

@@ -19,6 +19,9 @@ const UNSEEN =
 /** Joiners and direction marks affect the text. Other invisible characters are removed. */
 const MEANT = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/u;
 
+/** Pictures among the letters (`⚙`), which a document can do without. */
+const PICTURE = /[\p{Extended_Pictographic}\p{So}]/u;
+
 /** Spaces of all widths are replaced by one space. */
 const BLANKS = /[\p{Zs}\t\n\v\f\r\u2028\u2029]+/gu;
 
@@ -69,11 +72,12 @@ export function chooseFonts(texts: readonly string[], language: string): ChosenF
   };
 }
 
-/** A letter as the fonts can show it; null where they cannot. */
+/** A letter as the fonts can show it, empty for a picture without a glyph; null where they cannot. */
 function writtenLetter(letter: string, isHeld: (letters: string) => boolean): string | null {
   if (letter === '\n') return letter;
   if (UNSEEN.test(letter)) return MEANT.test(letter) && isHeld(letter) ? letter : '';
   if (isHeld(letter)) return letter;
   const other = simpler(letter);
-  return other !== letter && isHeld(other) ? other : null;
+  if (other !== letter && isHeld(other)) return other;
+  return PICTURE.test(letter) ? '' : null;
 }

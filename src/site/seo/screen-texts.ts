@@ -105,7 +105,7 @@ function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
         paragraphs(
           `**${plain(current.title)}**`,
           inLine(plain(current.company), current.location, current.period, current.tenure),
-          current.summary && plain(current.summary),
+          drawnMarkdown(current.summary),
         ),
       ),
     section(

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { StaticMarkup } from '~/portal/features/static-markup';
 import { preloadProps } from '~/portal/browser/screens';
 import type { ProfileSlice } from '~/portal/lib/profile';
 import { useAddress } from '~/portal/i18n/address';
@@ -29,7 +30,7 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
           {location && <p className={styles['facts']}>{location}</p>}
         </div>
       </div>
-      {summary && <p dir="auto">{summary}</p>}
+      {summary.length > 0 && <StaticMarkup parts={summary} />}
     </>
   );
 }
