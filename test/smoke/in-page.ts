@@ -49,6 +49,9 @@ export function putInPage(): void {
       const [element, second] = find(target);
       if (!element) return { why: 'not there' };
       if (second) return { why: 'there more than once' };
+      const moves = ({ effect }: Animation) =>
+        effect instanceof KeyframeEffect && effect.target?.contains(element);
+      if (document.getAnimations().some(moves)) return { why: 'moving' };
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       const [middleX, middleY] = [x + width / 2, y + height / 2];
