@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [workflowReader],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    setupFiles: ['src/portal/i18n/all-catalogues.ts'],
+    setupFiles: ['src/portal/i18n/all-catalogues.ts', 'test/support/property-seed.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'test/laws.test.ts', 'test/hostile/*.test.ts'],
     // A net for what hangs; no test measures time by it.
     testTimeout: 900_000,
