@@ -13,23 +13,28 @@ const valueOf = (text: string): Drawing =>
     ? ['a', { href: text, rel: 'noreferrer', target: '_blank' }, text.replace(/^https?:\/\/|\/$/g, '')]
     : text;
 
+/** A text without a label stands alone. */
+const before = (label: string): string => (label === '' ? '' : `${label}: `);
+
 /** The custom properties of an entry, one text each: `Team size: 12`. */
 export const propertyTexts = (properties: readonly Property[] = []): string[] =>
-  properties.map(({ label, values }) => `${label}: ${values.join(values.some(isSentence) ? ' ' : ', ')}`);
+  properties.map(
+    ({ label, values }) => `${before(label)}${values.join(values.some(isSentence) ? ' ' : ', ')}`,
+  );
 
 /** The same as lines below an entry, with links. */
 export const propertyLines = (properties: readonly Property[] = []): readonly Drawing[] =>
   properties.flatMap(({ label, values }): Drawing[] =>
     values.length > 1 && values.some(isSentence)
       ? [
-          ['p', { 'data-facts': '' }, `${label}:`],
+          ...(label === '' ? [] : [['p', { 'data-facts': '' }, `${label}:`] satisfies Drawing]),
           ['ul', null, ...values.map((text): Drawing => ['li', null, valueOf(text)])],
         ]
       : [
           [
             'p',
             { 'data-facts': '' },
-            `${label}: `,
+            before(label),
             ...values.flatMap((text, at): Drawing[] => (at === 0 ? [valueOf(text)] : [', ', valueOf(text)])),
           ],
         ],

@@ -142,7 +142,7 @@ const descriptionsOf = (jobs: readonly { entry: Work }[]): string | null =>
 
 /** The name of an employer; without one, the position or the first other field. */
 const employerOf = (entry: Work): string =>
-  entry.name ?? entry.position ?? propertiesOf('work', entry)[0]?.label ?? UNNAMED;
+  entry.name ?? entry.position ?? (propertiesOf('work', entry)[0]?.label || UNNAMED);
 
 /** Employers by their newest role, with their roles and projects. */
 export function companiesOf(

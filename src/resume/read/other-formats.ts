@@ -45,6 +45,13 @@ const AT_THE_TOP = [
   'objective',
   'location',
   'profiles',
+  'jobTitle',
+  'workTitle',
+  'tagline',
+  'mobile',
+  'github',
+  'linkedin',
+  'twitter',
 ];
 
 const named = (group: Group): boolean =>
@@ -112,8 +119,17 @@ const NETWORKS: ReadonlyMap<string, string> = new Map(
     xing: 'XING',
     zhihu: 'Zhihu',
     skype: 'Skype',
+    codepen: 'CodePen',
+    codesandbox: 'CodeSandbox',
+    devto: 'DEV',
+    npm: 'npm',
+    x: 'X',
   }),
 );
+
+/** The usual spelling of a network's name. */
+export const networkName = (network: string): string =>
+  NETWORKS.get(network.toLowerCase().replaceAll(/[\s_-]/g, '')) ?? network;
 
 /** Converts accounts in `basics`, or in a group by network, to profiles. */
 export function gatherProfiles(basics: Group, warn: Warn): void {
@@ -124,7 +140,7 @@ export function gatherProfiles(basics: Group, warn: Warn): void {
   }
   const list = Array.isArray(basics['profiles']) ? (basics['profiles'] as unknown[]) : [];
   const found = Object.entries(basics).flatMap(([key, account]) => {
-    const network = NETWORKS.get(key.toLowerCase().replaceAll(/[_-]/g, ''));
+    const network = key.length > 1 ? NETWORKS.get(key.toLowerCase().replaceAll(/[_-]/g, '')) : undefined;
     if (!network || !isText(account)) return [];
     delete basics[key];
     warn(['basics', key], 'taken as one of "profiles"; nothing to do.', {
@@ -136,8 +152,11 @@ export function gatherProfiles(basics: Group, warn: Warn): void {
   if (found.length > 0) basics['profiles'] = [...list, ...found];
 }
 
-const profileOf = (network: string, account: string): Group =>
-  /[/.]/.test(account) ? { network, url: account } : { network, username: account.replace(/^@/, '') };
+/** An account, without a note behind it: `github.com/ada (12 stars)`. */
+function profileOf(network: string, account: string): Group {
+  const name = account.replace(/\s+[(（].*$/, '');
+  return /[/.]/.test(name) ? { network, url: name } : { network, username: name.replace(/^@/, '') };
+}
 
 /** The fields that contain the list of a section. */
 const LIST_FIELDS = ['history', 'items', 'list', 'entries', 'sets'];

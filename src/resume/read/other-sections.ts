@@ -4,6 +4,7 @@ import type { OtherEntry, OtherSection } from './portfolio-sections';
 import { labelOf, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from './resume';
 import { ABOUT_THE_FILE, plainName } from './resume-fields';
+import { isToolSetting } from './tool-settings';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -28,11 +29,16 @@ export function canBeSection(value: unknown): boolean {
   return parts.some((part) => textsOf(part) !== null || canBeSection(part));
 }
 
-/** The keys of a résumé that are not sections of the standard. */
+/** The keys of a résumé that are neither sections of the standard nor settings of a tool. */
 export const otherKeys = (resume: object): string[] =>
-  Object.keys(resume).filter(
-    (key) => !(SECTIONS as readonly string[]).includes(key) && !ABOUT_THE_FILE.includes(key),
-  );
+  Object.entries(resume)
+    .filter(
+      ([key, value]) =>
+        !(SECTIONS as readonly string[]).includes(key) &&
+        !ABOUT_THE_FILE.includes(key) &&
+        !isToolSetting(key, value),
+    )
+    .map(([key]) => key);
 
 const EMPTY = { title: null, period: null, url: null, summary: null, highlights: [], properties: [] };
 

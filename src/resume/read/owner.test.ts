@@ -15,6 +15,7 @@ test('initials are of the given name and the surname', () => {
     ['Ana de la Fuente y Ruiz', 'es', 'AF'],
     ['João Silva dos Santos', 'pt-BR', 'JS'],
     ['Ana García', 'es', 'AG'],
+    ['Ada King (Countess)', 'en', 'AK'],
     ['42', 'en', '?'],
   ];
   expect(names.map(([name, language]) => initialsOf(name, language))).toEqual(

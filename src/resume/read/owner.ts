@@ -1,7 +1,9 @@
-import type { City, LinkedProfile, Owner, Picture, Profile } from './portfolio';
+import { networkName } from './other-formats';
+import type { City, LinkedProfile, Owner, Picture, Profile, Property } from './portfolio';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
+import { paragraphsOf } from './texts';
 
 /** Languages in which people usually have two surnames. The initial is that of the first one. */
 const TWO_SURNAMES = /^(?:es|pt)\b/;
@@ -11,7 +13,10 @@ const WITH_TWO_SURNAMES = 3;
 /** One or two initials: of the given name and of the surname. */
 export function initialsOf(name: string, language = 'en'): string {
   // Lowercase words such as "de", "dos", "y" have no initial.
-  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const words = name
+    .replaceAll(/[(（][^()（）]*[)）]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word));
   const bearing = words.filter((word) => !/^\p{Ll}/u.test(word));
   const counted = TWO_SURNAMES.test(language) && bearing.length >= WITH_TWO_SURNAMES ? bearing : words;
   const surname = counted === bearing ? bearing.at(-2) : words.at(-1);
@@ -21,9 +26,32 @@ export function initialsOf(name: string, language = 'en'): string {
 }
 
 function profileOf({ network, username, url }: NonNullable<Resume['basics']['profiles']>[number]): Profile[] {
-  const label = username ?? url?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '') ?? network;
+  // "LinkedIn" on LinkedIn is no account.
+  const account = url && username?.toLowerCase() === network?.toLowerCase() ? undefined : username;
+  const label =
+    account?.replace(/^[@/](?=.)/, '') ?? url?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '') ?? network;
   if (label === undefined) return [];
-  return [{ network: network ?? (url ? new URL(url).hostname : label), label, url: url ?? null }];
+  const named = network === undefined ? undefined : networkName(network);
+  return [{ network: named ?? (url ? new URL(url).hostname : label), label, url: url ?? null }];
+}
+
+/** The shortest text that is told among the biography, not as a contact detail. */
+const SHORTEST_PROSE = 80;
+/** The name's parts beside the name. */
+const NAME_PARTS = /^(?:first|last|given|family|sur) ?name$/i;
+
+/** The fields that the portal does not know: paragraphs of the biography, and the short ones. */
+function furtherOf(basics: Resume['basics']): { paragraphs: string[]; properties: Property[] } {
+  const all = propertiesOf('basics', basics).filter(({ label }) => !NAME_PARTS.test(label));
+  const isProse = ({ label, values }: Property) =>
+    label === '' ||
+    values.some(
+      (text) => text.length >= SHORTEST_PROSE && /\s|\p{Script=Han}|\p{Script=Hiragana}/u.test(text),
+    );
+  return {
+    paragraphs: all.filter(isProse).flatMap(({ values }) => values),
+    properties: all.filter((property) => !isProse(property)),
+  };
 }
 
 const isLinkedIn = (profile: Profile): profile is LinkedProfile =>
@@ -57,6 +85,7 @@ export function ownerOf(
   { initials, language }: Pick<PortalSettings, 'initials' | 'language'>,
 ): Owner {
   const profiles = (basics.profiles ?? []).flatMap(profileOf);
+  const { paragraphs, properties } = furtherOf(basics);
   return {
     name: basics.name,
     initials: initials ?? initialsOf(basics.name, language),
@@ -68,10 +97,7 @@ export function ownerOf(
     profiles,
     photo,
     place: cityOf(basics.location),
-    properties: propertiesOf('basics', basics),
-    biography: (basics.summary ?? '')
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
+    properties,
+    biography: [basics.summary ?? '', ...paragraphs].flatMap(paragraphsOf),
   };
 }

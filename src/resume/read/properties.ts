@@ -1,8 +1,13 @@
 import type { Property } from './portfolio';
 import { FIELDS } from './resume-fields';
+import { isEntrySetting } from './tool-settings';
 
-/** `teamSize`, `team_size` → "Team size"; `GPA` stays. */
+/** Names of fields that only say that a text follows: `skill_desc`. */
+const ONLY_TEXT = /(?:^|[_-])(?:desc|description|details|content|text|summary|summaries)$/i;
+
+/** `teamSize`, `team_size` → "Team size"; `GPA` stays; empty for `description`. */
 export function labelOf(key: string): string {
+  if (ONLY_TEXT.test(key)) return '';
   const words = key
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')
@@ -25,11 +30,15 @@ export function textsOf(value: unknown): string[] | null {
   return texts.length > 0 && texts.every((text) => text !== null) ? texts : null;
 }
 
-/** The fields of an entry that the portal does not know. */
-export const propertiesOf = (section: string, entry: object): Property[] =>
-  Object.entries(entry).flatMap(([key, value]) => {
-    // `$schema` and the like describe the file, not the person.
-    const isKnown = key.startsWith('$') || Object.hasOwn(FIELDS[section] ?? {}, key);
-    const values = isKnown ? null : textsOf(value);
-    return values ? [{ label: labelOf(key), values }] : [];
+/** The fields of an entry that the portal does not know, unless they repeat one that it knows. */
+export function propertiesOf(section: string, entry: object): Property[] {
+  // `$schema` and the like describe the file, not the person.
+  const isKnown = (key: string) => key.startsWith('$') || Object.hasOwn(FIELDS[section] ?? {}, key);
+  const shown = new Set(
+    Object.entries(entry).flatMap(([key, value]) => (isKnown(key) ? [value as unknown] : [])),
+  );
+  return Object.entries(entry).flatMap(([key, value]) => {
+    const values = isKnown(key) || isEntrySetting(key, value) ? null : textsOf(value);
+    return values && !values.every((text) => shown.has(text)) ? [{ label: labelOf(key), values }] : [];
   });
+}

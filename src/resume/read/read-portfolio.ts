@@ -214,7 +214,7 @@ function assemble(
     .map(({ position }) => position.period);
   const begun = periods.filter((period) => hasBegun(period, reading.today));
   const months = monthsIn(periods, reading.today) ?? 0;
-  const languages = languagesOf(resume);
+  const languages = languagesOf(resume, reading);
   const places =
     reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
     derivePlaces(resume, reading.warn);

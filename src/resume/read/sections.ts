@@ -129,8 +129,27 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
   };
 }
 
+/** `fr` as the name of the language. */
+function languageName(written: string, language: string): string {
+  if (!/^[a-z]{2}$/i.test(written)) return written;
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+  const name = names.of(written.toLowerCase()) ?? written;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** The languages of the owner. */
-export const languagesOf = ({ languages = [] }: Resume): Portfolio['languages'] =>
-  languages.flatMap(({ language, fluency, ...others }) =>
-    language ? [{ language, fluency: fluency ?? null, properties: propertiesOf('languages', others) }] : [],
+export const languagesOf = (
+  { languages = [] }: Resume,
+  { settings }: Pick<Reading, 'settings'>,
+): Portfolio['languages'] =>
+  languages.flatMap(({ language, ...entry }) =>
+    language
+      ? [
+          {
+            language: languageName(language, settings.language ?? 'en'),
+            fluency: entry.fluency ?? null,
+            properties: propertiesOf('languages', entry),
+          },
+        ]
+      : [],
   );

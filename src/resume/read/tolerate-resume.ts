@@ -3,6 +3,7 @@ import { tellFormat } from './known-formats';
 import { gatherBasics, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
+import { gatherSections } from './gather-sections';
 import { withoutEmpty } from './read-portal';
 import { SECTIONS } from './resume';
 import { BOTH_DATES, FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS, plainName } from './resume-fields';
@@ -10,6 +11,7 @@ import { isNote } from './privacy';
 import { textsOf } from './properties';
 import type { Source } from './source';
 import { spanOfText, tolerateValue } from './tolerate-value';
+import { isEntrySetting, isToolSetting } from './tool-settings';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: Source['writtenAt'] };
@@ -35,6 +37,10 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   tellFormat(data, source.file, warn);
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
+  gatherSections(data, reading);
+  for (const key of Object.keys(data))
+    if (isToolSetting(key, data[key]))
+      warn([key], `a setting of another tool; ${NOT_SHOWN}.`, { weight: 'harmless' });
   for (const key of otherKeys(data)) {
     if (isNote(key)) continue;
     const meant = nearest(key, SECTIONS);
@@ -85,7 +91,12 @@ function renamed(
   { warn, writtenAt }: Reading,
   what = 'this field',
 ): [now: string, old: string][] {
-  return Object.keys(group).flatMap((old): [string, string][] => {
+  // Of several aliases, the most certain one comes first in the table.
+  const order = [...(names?.keys() ?? [])];
+  const keys = Object.keys(group).toSorted(
+    (one, other) => order.indexOf(plainName(one)) - order.indexOf(plainName(other)),
+  );
+  return keys.flatMap((old): [string, string][] => {
     const now = isNote(old) ? undefined : names?.get(plainName(old));
     const value = group[old];
     if (now === undefined || now === old || value === undefined) return [];
@@ -172,7 +183,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   for (const key of Object.keys(group)) {
     const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (kind) group[key] = tolerateValue(group[key], kind, [...path, written[key] ?? key], warn);
-    else if (!hasProperties(section) || textsOf(group[key]) === null)
+    else if (!hasProperties(section) || isEntrySetting(key, group[key]) || textsOf(group[key]) === null)
       warn(
         [...path, key],
         `this field is not known${didYouMean(key, Object.keys(fields)).replace('?', '?;') || ';'} ${NOT_SHOWN}.`,

@@ -1,0 +1,60 @@
+import { labelOf, textsOf } from './properties';
+import type { Path, Warn } from './problems';
+import { plainName } from './resume-fields';
+
+type Group = Record<string, unknown>;
+type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Top-level sections in which people introduce themselves. */
+const INTRODUCTIONS = new Set(
+  'aboutMe about bio biography intro introduction selfIntroduction objective careerObjective professionalSummary'
+    .split(' ')
+    .map(plainName),
+);
+
+/** Top-level lists of tools, which belong to the skills. */
+const LISTS_OF_SKILLS = new Set(
+  'technologies techStack stack software tools frameworks programmingLanguages databases libraries'
+    .split(' ')
+    .map(plainName),
+);
+
+/** Top-level groups with the address of a photo. */
+const PICTURES = new Set(['avatar', 'photo', 'picture', 'image']);
+
+/** The paragraphs of an introduction: of a text, a list, or a group of texts. */
+function introductionOf(value: unknown): string[] | null {
+  if (!isGroup(value)) return textsOf(value);
+  const parts = Object.values(value).map(textsOf);
+  return parts.length > 0 && parts.every((part) => part !== null) ? parts.flat() : null;
+}
+
+/** Moves sections of other tools into the standard's, each with a warning. */
+export function gatherSections(data: Group, { warn, writtenAt }: Reading): void {
+  const basics = data['basics'];
+  for (const [key, value] of Object.entries(data)) {
+    const name = plainName(key);
+    const take = (path: Path, group: Group, field: string, taken: unknown) => {
+      group[field] = taken;
+      delete data[key];
+      writtenAt(path, [key]);
+      warn([key], `taken as "${path.join('.')}"; write it there.`);
+    };
+    const introduction = INTRODUCTIONS.has(name) ? introductionOf(value) : null;
+    if (isGroup(basics) && introduction && basics['summary'] === undefined)
+      take(['basics', 'summary'], basics, 'summary', introduction.join('\n\n'));
+    else if (isGroup(basics) && PICTURES.has(name) && isGroup(value) && basics['image'] === undefined) {
+      const image = [value['src'], value['url']].find((address) => typeof address === 'string');
+      if (image !== undefined && value['hidden'] !== true) take(['basics', 'image'], basics, 'image', image);
+    }
+    const skills = data['skills'] ?? [];
+    if (!LISTS_OF_SKILLS.has(name) || !Array.isArray(skills)) continue;
+    const keywords = Array.isArray(value) ? textsOf(value) : null;
+    if (!keywords) continue;
+    const group = { name: labelOf(key), keywords };
+    take(['skills'], data, 'skills', [...(skills as unknown[]), group]);
+  }
+}
