@@ -54,10 +54,14 @@ const linked = (text: string): Run[] =>
     .map((part, at) => run(part, at % 2 === 1 ? part : null))
     .filter((part) => part.text !== '');
 
-const lineOf = ({ name, text, url }: SheetLine): Text => [
-  run(name, url, true),
-  ...(text === '' ? [] : linked(`: ${text}`)),
-];
+const lineOf = ({ name, text, url }: SheetLine): Text =>
+  name === '' ? linked(text) : [run(name, url, true), ...(text === '' ? [] : linked(`: ${text}`))];
+
+/** The lines of a section as a list. A line alone that has no name is a paragraph. */
+const linesOf = (lines: readonly SheetLine[]): Block[] =>
+  lines.length === 1 && lines[0]?.name === ''
+    ? [{ type: 'paragraph', text: lineOf(lines[0]) }]
+    : listOf(lines.map(lineOf));
 
 const listOf = (items: readonly Text[], label: string | null = null): Block[] =>
   items.length > 0 ? [{ type: 'list', label, items }] : [];
@@ -104,7 +108,7 @@ export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDoc
         kind: section.kind,
         title: headingOf(section, words),
         entries: section.entries.map((entry) => entryOf(entry, words)),
-        blocks: listOf(section.lines.map(lineOf)),
+        blocks: linesOf(section.lines),
       })),
     ],
   };

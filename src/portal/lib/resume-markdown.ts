@@ -15,8 +15,10 @@ const plain = (name: string): string => name.replaceAll(/[\\`*_[\]<>#|]/g, Strin
 const linked = (name: string, url: string | null): string =>
   url === null ? plain(name) : `[${plain(name)}](<${url}>)`;
 
-const lineOf = ({ name, text, url }: SheetLine): string =>
-  text === '' ? `- ${linked(name, url)}` : `- **${linked(name, url)}**: ${text}`;
+function lineOf({ name, text, url }: SheetLine): string {
+  if (name === '') return `- ${text}`;
+  return text === '' ? `- ${linked(name, url)}` : `- **${linked(name, url)}**: ${text}`;
+}
 
 function entryText(entry: SheetEntry, words: SheetWords): string {
   const { title, by, place, when, url, paragraphs, points, parts, keywords } = entry;

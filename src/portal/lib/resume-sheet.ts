@@ -26,7 +26,7 @@ export const SHEET_SECTIONS = [
 
 export type SectionKind = (typeof SHEET_SECTIONS)[number];
 
-/** A name and its details on one line: `Cloud Computing: Azure, AWS`. */
+/** A name and its details on one line: `Cloud Computing: Azure, AWS`. Several bare names share one, without a name. */
 export type SheetLine = { name: string; text: string; url: string | null };
 
 export type SheetEntry = {
@@ -172,11 +172,32 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
       ...SHEET_SECTIONS.map((kind) => ({
         kind,
         entries: entries[kind],
-        lines: lines[kind] ?? [],
+        lines: withBareNamesTogether(lines[kind] ?? []),
       })).filter((section) => section.entries.length + section.lines.length > 0),
       ...portfolio.otherSections.map((section) => otherSection(section, format)),
     ],
   };
+}
+
+/** Neighbours that are only names become one line. */
+function withBareNamesTogether(lines: readonly SheetLine[]): SheetLine[] {
+  const together: SheetLine[] = [];
+  let names: string[] = [];
+  const flush = () => {
+    const [name = '', ...others] = names;
+    if (others.length > 0) together.push({ name: '', text: names.join(', '), url: null });
+    else if (name) together.push({ name, text: '', url: null });
+    names = [];
+  };
+  for (const line of lines) {
+    if (line.text === '' && line.url === null) names.push(line.name);
+    else {
+      flush();
+      together.push(line);
+    }
+  }
+  flush();
+  return together;
 }
 
 const otherSection = ({ id, title, entries }: OtherSection, format: Format): SheetSection => ({

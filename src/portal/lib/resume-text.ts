@@ -2,7 +2,7 @@ import type { SheetWords } from './resume-markdown';
 import { headingOf, type ResumeSheet, type SheetEntry, type SheetLine } from './resume-sheet';
 
 const lineOf = ({ name, text, url }: SheetLine): string =>
-  `- ${[text === '' ? name : `${name}: ${text}`, url].filter(Boolean).join(' ')}`;
+  `- ${[[name, text].filter(Boolean).join(': '), url].filter(Boolean).join(' ')}`;
 
 function entryText(entry: SheetEntry, words: SheetWords): string {
   const { title, by, place, when, url, paragraphs, points, parts, keywords } = entry;

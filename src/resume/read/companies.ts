@@ -33,9 +33,11 @@ export const month = (text: string | undefined): YearMonth | null => {
   return date === 'ongoing' ? null : date;
 };
 
+type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
+
 /** The period of an entry. Reversed dates are swapped, with a warning. */
 export function periodOf(
-  entry: { startDate?: string; endDate?: string },
+  entry: Dated,
   path: readonly PropertyKey[],
   { today, warn }: Pick<Reading, 'today' | 'warn'>,
 ): Period {
@@ -47,17 +49,13 @@ export function periodOf(
     );
     return { start: end, end: start, current: false };
   }
-  return { start, end, current: isCurrent(start, end, today) };
+  return { start, end, current: entry.endUnknown !== true && isCurrent(start, end, today) };
 }
 
 /**
  * The period of a job or project. A start in the future causes a warning, since it may be a mistyped year.
  */
-function begunPeriodOf(
-  entry: { startDate?: string; endDate?: string },
-  path: readonly PropertyKey[],
-  reading: Reading,
-): Period {
+function begunPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Reading): Period {
   const period = periodOf(entry, path, reading);
   if (!hasBegun(period, reading.today)) {
     reading.warn(
@@ -202,7 +200,7 @@ export function companiesOf(
           positions.map((position) => position.period),
           reading.today,
         ),
-        active: isDated(period) ? period.current : null,
+        active: period.current || period.end ? period.current : null,
         positions,
       };
     });

@@ -13,6 +13,7 @@ const MOST_FIGURES = 4;
 
 type Counted = {
   months: number;
+  /** The years that the owner's texts state. */ statedYears: number | null;
   /** All projects of the résumé. */ allProjects: number;
   projects: readonly Project[];
   languages: readonly unknown[];
@@ -25,7 +26,8 @@ type Measure = Exclude<Stat['measure'], 'other'>;
 
 /** The figures: those of the owner, else the best of the counted ones. A single item is not counted. */
 export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'>): Stat[] {
-  const years = Math.floor(counted.months / MONTHS_A_YEAR);
+  // Two different figures on one page would be worse than one that the dates do not tell.
+  const years = counted.statedYears ?? Math.floor(counted.months / MONTHS_A_YEAR);
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
   const countries = new Set(counted.places.flatMap(({ country }) => country ?? []));
   const counts: Record<Measure, number> = {

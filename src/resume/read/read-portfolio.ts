@@ -23,6 +23,7 @@ import { evidenceSources, withNamedProjects, withSkillResources } from './role-r
 import { withSentences } from './sentences';
 import { languagesOf, sectionsOf } from './sections';
 import { achievementsOf, lastProjectOf, projectsOf } from './showcase';
+import { statedYears } from './stated-years';
 import { skillsOf } from './skills';
 import { uniqueSlugs } from './slugs';
 import { proseIn } from './texts';
@@ -30,7 +31,7 @@ import { translated } from './translate';
 import { readTranslations } from './translations';
 import { sourceOf, speedFileIn } from './owner-files';
 import type { Source } from './source';
-import { withoutEmptyEntries } from './tolerate-resume';
+import { withoutEmptyEntries } from './empty-entries';
 import { inOrder, sectionsIn } from './view-order';
 import { tailored, viewsOf, withoutTags, type View } from './views';
 
@@ -219,6 +220,7 @@ function assemble(
     reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
     derivePlaces(resume, reading.warn);
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
+  const counted = { months, statedYears: statedYears(resume.basics), allProjects: listed.length };
   return {
     owner: ownerOf(resume, photo, reading.settings),
     companies,
@@ -229,10 +231,7 @@ function assemble(
     languages,
     ...sections,
     achievements: achievementsOf(resume, { ...sections, companies, projects }, reading),
-    stats: statsOf(
-      { ...sections, months, allProjects: listed.length, projects, languages, places },
-      reading.settings,
-    ),
+    stats: statsOf({ ...sections, ...counted, projects, languages, places }, reading.settings),
     lastProject: lastProjectOf(companies, resources, currentPosition, reading),
     places,
     evidence,

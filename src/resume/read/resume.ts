@@ -44,6 +44,7 @@ export type ResumeEducation = {
   studyType?: string;
   startDate?: string;
   endDate?: string;
+  /** The end stands in the file and cannot be read. */ endUnknown?: boolean;
   location?: string;
   score?: string;
   summary?: string;
@@ -58,6 +59,7 @@ export type ResumeVolunteering = {
   url?: string;
   startDate?: string;
   endDate?: string;
+  /** The end stands in the file and cannot be read. */ endUnknown?: boolean;
   summary?: string;
   highlights?: string[];
 };
@@ -70,6 +72,7 @@ export type Work = {
   url?: string;
   startDate?: string;
   endDate?: string;
+  /** The end stands in the file and cannot be read. */ endUnknown?: boolean;
   summary?: string;
   highlights?: string[];
   keywords?: string[];
@@ -85,6 +88,7 @@ export type ResumeProject = {
   roles?: string[];
   startDate?: string;
   endDate?: string;
+  /** The end stands in the file and cannot be read. */ endUnknown?: boolean;
   url?: string;
 };
 

@@ -1,4 +1,5 @@
 import { didYouMean, nearest } from './nearest';
+import { isNothing, tellEmpty } from './empty-entries';
 import { tellFormat } from './known-formats';
 import { gatherBasics, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
@@ -10,7 +11,7 @@ import { BOTH_DATES, FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS, plainName
 import { isNote } from './privacy';
 import { textsOf } from './properties';
 import type { Source } from './source';
-import { spanOfText, tolerateValue } from './tolerate-value';
+import { isUnreadableDate, spanOfText, tolerateValue } from './tolerate-value';
 import { isEntrySetting, isToolSetting } from './tool-settings';
 
 type Group = Record<string, unknown>;
@@ -150,29 +151,6 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
   return isGroup(value) ? groupOf(section, value, path, reading) : value;
 }
 
-const isNothing = (entry: unknown): boolean =>
-  entry === null || entry === '' || (isGroup(entry) && Object.keys(entry).length === 0);
-
-/** Warns once about a list with empty entries. `withoutEmptyEntries` removes them. */
-function tellEmpty(entries: readonly unknown[], path: Path, warn: Warn): void {
-  const first = entries.findIndex(isNothing);
-  if (first < 0) return;
-  const more = entries.filter(isNothing).length - 1;
-  const said =
-    more > 0 ? `empty, as ${more > 1 ? 'are' : 'is'} ${more} more here; they were` : 'empty; it was';
-  warn([...path, first], `this entry is ${said} left out.`);
-}
-
-/** Removes empty entries after the reading, when their indexes are no longer needed. */
-export function withoutEmptyEntries<Data>(value: Data): Data {
-  const kept = (list: unknown[]) => list.filter((entry) => !isNothing(entry));
-  const groups = Object.entries(value as Group).map(([key, field]) => {
-    if (Array.isArray(field)) return [key, kept(field)];
-    return [key, key === 'basics' && isGroup(field) ? withoutEmptyEntries(field) : field];
-  });
-  return Object.fromEntries(groups) as Data;
-}
-
 /** Corrects the fields of a group by their types. Unknown fields cause a warning. */
 function groupOf(section: string, value: Group, path: Path, reading: Reading): Group {
   const { warn } = reading;
@@ -182,7 +160,11 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
   for (const key of Object.keys(group)) {
     const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (kind) group[key] = tolerateValue(group[key], kind, [...path, written[key] ?? key], warn);
+    if (kind) {
+      group[key] = tolerateValue(group[key], kind, [...path, written[key] ?? key], warn);
+      // Without an end, an entry would go on until today.
+      if (key === 'endDate' && isUnreadableDate(group[key])) group['endUnknown'] = true;
+    } else if (key === 'endUnknown' && group[key] === true) continue;
     else if (!hasProperties(section) || isEntrySetting(key, group[key]) || textsOf(group[key]) === null)
       warn(
         [...path, key],

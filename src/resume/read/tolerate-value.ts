@@ -126,6 +126,9 @@ export function spanOfText(value: unknown): { startDate: string; endDate?: strin
   return parseDate(end) === null ? null : { startDate: start, endDate: end };
 }
 
+/** Whether a date stands there that no one can read: `"?"`. */
+export const isUnreadableDate = (value: unknown): boolean => isText(value) && parseDate(value) === null;
+
 /** A date in the standard's notation: a year or a month. Undefined for "ongoing". */
 function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const text = typeof value === 'number' ? String(value) : value;

@@ -35,3 +35,18 @@ test('an employer without a name goes by the role, or by what is said of it', ()
   const [said] = companies({ internship: 'A month at the works.' });
   expect(said).toMatchObject({ name: 'Internship', positions: [{ title: 'Internship' }] });
 });
+
+test('an end that cannot be read is no claim to be there still', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'Mill', position: 'Weaver', startDate: '2015-03', endDate: 'a while ago' }],
+      education: [{ institution: 'Academy', startDate: '2010', endDate: '?' }],
+    },
+  });
+  expect(portfolio?.companies[0]).toMatchObject({ active: null, months: null });
+  expect(portfolio?.companies[0]?.positions[0]?.period).toMatchObject({ end: null, current: false });
+  expect(portfolio?.education[0]?.period).toMatchObject({ end: null, current: false });
+  expect(portfolio?.currentPosition).toBeNull();
+  expect(warnings.filter((warning) => warning.includes('endDate: expected a date'))).toHaveLength(2);
+});

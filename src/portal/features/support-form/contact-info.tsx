@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
+
 import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
 
+import { breakable } from '~/portal/lib/breakable';
 import type { SupportSlice } from '~/portal/lib/support';
 import { useT } from '~/portal/i18n/t';
 
@@ -20,7 +23,9 @@ export function ContactInfo({ email, place, linkedin }: Pick<SupportSlice, 'emai
             {t('support.email')}
           </dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <Breakable address={email} />
+            </a>
           </dd>
         </div>
       )}
@@ -41,7 +46,7 @@ export function ContactInfo({ email, place, linkedin }: Pick<SupportSlice, 'emai
           </dt>
           <dd>
             <a href={linkedin.url} rel="me noopener" target="_blank">
-              {linkedin.label}
+              <Breakable address={linkedin.label} />
             </a>
           </dd>
         </div>
@@ -49,3 +54,13 @@ export function ContactInfo({ email, place, linkedin }: Pick<SupportSlice, 'emai
     </dl>
   );
 }
+
+/** A narrow line breaks it between its parts, not inside a word. */
+const Breakable = ({ address }: { address: string }) =>
+  breakable(address).map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one address never change
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

@@ -7,6 +7,7 @@ import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?reac
 import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 
+import { breakable } from '~/portal/lib/breakable';
 import type { Drawing } from '~/portal/lib/drawing';
 import type { profileSlice } from '~/portal/lib/profile';
 import { link } from '~/portal/lib/sections';
@@ -58,8 +59,15 @@ const row = (
   'div',
   null,
   ['dt', null, drawn(icon), what],
-  ['dd', null, linked ? ['a', { ...linked, 'aria-label': `${what}: ${value}` }, value] : value],
+  [
+    'dd',
+    null,
+    linked ? ['a', { ...linked, 'aria-label': `${what}: ${value}` }, ...withBreaks(value)] : value,
+  ],
 ];
+
+const withBreaks = (address: string): Drawing[] =>
+  breakable(address).flatMap((part, at): Drawing[] => (at === 0 ? [part] : [['wbr', null], part]));
 
 type Icon = ReactElement<{ children?: Icon | Icon[] } & Record<string, string>, string>;
 

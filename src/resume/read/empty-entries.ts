@@ -1,0 +1,29 @@
+import type { Path, Warn } from './problems';
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isNothing = (entry: unknown): boolean =>
+  entry === null || entry === '' || (isGroup(entry) && Object.keys(entry).length === 0);
+
+/** Warns once about a list with empty entries. `withoutEmptyEntries` removes them. */
+export function tellEmpty(entries: readonly unknown[], path: Path, warn: Warn): void {
+  const first = entries.findIndex(isNothing);
+  if (first < 0) return;
+  const more = entries.filter(isNothing).length - 1;
+  const said =
+    more > 0 ? `empty, as ${more > 1 ? 'are' : 'is'} ${more} more here; they were` : 'empty; it was';
+  warn([...path, first], `this entry is ${said} left out.`);
+}
+
+/** Removes empty entries after the reading, when their indexes are no longer needed. */
+export function withoutEmptyEntries<Data>(value: Data): Data {
+  const kept = (list: unknown[]) => list.filter((entry) => !isNothing(entry));
+  const groups = Object.entries(value as Group).map(([key, field]) => {
+    if (Array.isArray(field)) return [key, kept(field)];
+    return [key, key === 'basics' && isGroup(field) ? withoutEmptyEntries(field) : field];
+  });
+  return Object.fromEntries(groups) as Data;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+import { statedYears } from './stated-years';
+
+test.each([
+  ['Engineer with 10+ years of experience in mills.', 10],
+  ['Within my 7 years of professional experience I built looms.', 7],
+  ['Más de 12 años de experiencia en telares', 12],
+  ['Plus de 20 ans d’expérience dans le tissage', 20],
+  ['Mehr als 8 Jahre Erfahrung', 8],
+  ['拥有5年开发经验', 5],
+  ['Weaver, 6+ years of experience', 6],
+  ['5 years of experience with React, 9 years of experience in all', 9],
+  ['3 years of Python experience', null],
+  ['I spent 7 years in Dallas. My experience is wide.', null],
+  ['Experience with looms of 200 years', null],
+  ['From 2015 to 2019 I gathered experience', null],
+])('%s: %s years', (summary, years) => {
+  expect(statedYears({ name: 'Ada Byron', summary })).toBe(years);
+});
+
+test('the figure of the Dashboard is that of the owner’s own words', () => {
+  const yearsOf = (label: string, yaml = '') =>
+    readFolder({
+      'resume.json': {
+        basics: { name: 'Ada Byron', label },
+        work: [{ name: 'Mill', startDate: '2010-01', endDate: '2015-01' }],
+      },
+      ...(yaml && { 'portal.yaml': yaml }),
+    }).portfolio?.stats.find(({ measure }) => measure === 'years')?.value;
+  expect(yearsOf('Weaver')).toBe('5+');
+  expect(yearsOf('Weaver with 7 years of experience')).toBe('7+');
+  expect(yearsOf('Weaver with 7 years of experience', 'stats: [{ measure: years, value: 9 }]')).toBe('9');
+});

@@ -1,0 +1,34 @@
+import type { Resume } from './resume';
+import { technologyOf } from './same-term';
+
+/** `12 years`, `10+ años`, `mehr als 8 Jahre`. */
+const YEARS =
+  /(?<!\p{N}|[-–.,])(\d{1,2})(?:\s*\+|\s*plus)?\s*(?:(?:years?|yrs?|años|anos|ans|années|jahren?|anni|lat)(?!\p{L})|年)/giu;
+/** What makes it the length of a career. */
+const OF_WORK =
+  /experience|experiencia|experiência|expérience|erfahrung|esperienza|doświadczeni|经验|經驗|経験|career|carrera|carreira|carrière/iu;
+/** A career of more years is none, or a mistyped number. */
+const MOST_YEARS = 60;
+/** The clause around a number. */
+const CLAUSE = /[^.;!?。；！？\n]+/gu;
+
+/** Whether the clause names the technology in which the years were spent: "5 years of experience with React". */
+function isOfTechnology(behind: string): boolean {
+  const [, name] =
+    /^\W*(?:of\s+)?(?:\p{L}+\s+){0,2}?experience\s+(?:in|with|using|on)\s+([^\s,;()]+)/iu.exec(behind) ?? [];
+  const [, before] = /^\W*(?:of\s+)?([^\s,;()]+)\s+experience/iu.exec(behind) ?? [];
+  return [name, before].some((word) => word !== undefined && technologyOf(word) !== null);
+}
+
+/** The years of experience that the owner states; null if none are. The greatest figure counts. */
+export function statedYears({ label, summary }: Resume['basics']): number | null {
+  const found = ([label, summary].join('\n').match(CLAUSE) ?? []).flatMap((clause) =>
+    OF_WORK.test(clause)
+      ? [...clause.matchAll(YEARS)]
+          .filter((years) => !isOfTechnology(clause.slice(years.index + years[0].length)))
+          .map(([, count]) => Number(count))
+      : [],
+  );
+  const years = Math.max(0, ...found.filter((count) => count <= MOST_YEARS));
+  return years === 0 ? null : years;
+}

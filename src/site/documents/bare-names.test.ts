@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { defaultLanguage } from '../../portal/lib/languages';
+import { resumeMarkdown } from '../../portal/lib/resume-markdown';
+import { resumeText } from '../../portal/lib/resume-text';
+import { documentOf, sheetOf, sheetWords } from './document-of';
+
+const blocksOf = (...skills: object[]) => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, skills } });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  const sheet = sheetOf(portfolio, defaultLanguage);
+  const words = sheetWords('en');
+  return {
+    blocks: documentOf(portfolio, defaultLanguage).sections.flatMap((section) => section.blocks),
+    written: [resumeMarkdown(sheet, words), resumeText(sheet, words)],
+  };
+};
+const plain = (text: string) => [{ text, href: null, strong: false }];
+
+test('skills that are only names share one line', () => {
+  const { blocks, written } = blocksOf({ name: 'Cards' }, { name: 'Mills' }, { name: 'Tables' });
+  expect(blocks).toEqual([{ type: 'paragraph', text: plain('Cards, Mills, Tables') }]);
+  for (const text of written) expect(text).toContain('- Cards, Mills, Tables\n');
+});
+
+test('a group keeps its line beside them', () => {
+  const { blocks } = blocksOf({ name: 'Tools', keywords: ['Loom'] }, { name: 'Cards' }, { name: 'Mills' });
+  expect(blocks).toMatchObject([
+    { type: 'list', items: [[{ text: 'Tools', strong: true }, { text: ': Loom' }], plain('Cards, Mills')] },
+  ]);
+});
