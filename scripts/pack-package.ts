@@ -6,6 +6,8 @@ import { iconDrawing, iconFiles, PACKED_ICONS } from '../src/resume/read/icon-fi
 import { compileApp } from './compile-app';
 import { PACKED_APP } from '../src/site/compiled-app';
 import { compressFiles } from '../src/site/compress';
+import { contentHash } from '../src/site/content-hash';
+import { PACKED_PROGRAM } from '../src/site/program-id';
 import { INBOX_SHEETS } from '../src/mail-server/inbox-page';
 import { RESUME_SHEETS } from '../src/site/resume-page';
 import { PACKED_WORLD } from '../src/site/site-assets';
@@ -49,6 +51,7 @@ async function writePacked(dist: string): Promise<void> {
     cpSync(sheet, join(packed, PACKED_STYLES, basename(sheet)));
   // The program reads it from its own folder.
   cpSync('src/site/documents/resume.typ', join(dist, 'resume.typ'));
+  writeFileSync(join(packed, PACKED_PROGRAM), contentHash(dist));
 }
 
 /**

@@ -14,7 +14,7 @@ test('a build takes the place of the last one, whole; what else is there stays',
   writeFileSync(join(place, 'notes.txt'), 'the owner’s');
   const made = join(place, '.unfinished-1');
   await writeSite(made, { 'new.txt': 'new' });
-  replaceBuild(made, place);
+  await replaceBuild(made, place);
   expect(readdirSync(place).toSorted()).toEqual(['client', 'notes.txt', 'server-settings.json']);
   expect(readdirSync(join(place, 'client'))).toEqual(['new.txt']);
   expect(existsSync(made)).toBe(false);
@@ -36,7 +36,7 @@ test('builds take each other’s place while the site is served: no whole answer
   for (let version = 1; version <= 20; version += 1) {
     const made = join(build, '.unfinished-1');
     await writeSite(made, { ...SITE_FILES, 'dashboard/index.html': `version ${version} `.repeat(50) });
-    replaceBuild(made, build);
+    await replaceBuild(made, build);
     const last = `200 version ${version}`;
     await vi.waitUntil(() => seen.has(last), { timeout: 10_000, interval: 5 });
   }

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -41,17 +42,19 @@ function isRunning(pid: number): boolean {
 }
 
 /** Removes the unfinished build of this process, and those of processes that have ended. */
-export function removeUnfinished(): void {
+export async function removeUnfinished(): Promise<void> {
   if (!existsSync(FINISHED.root)) return;
-  for (const entry of readdirSync(FINISHED.root)) {
+  const unfinished = readdirSync(FINISHED.root).filter((entry) => {
     const pid = entry.startsWith(UNFINISHED_PREFIX) ? Number(entry.slice(UNFINISHED_PREFIX.length)) : NaN;
-    if (pid === process.pid || (pid > 0 && !isRunning(pid)))
-      rmSync(join(FINISHED.root, entry), { recursive: true, force: true });
-  }
+    return pid === process.pid || (pid > 0 && !isRunning(pid));
+  });
+  await Promise.all(
+    unfinished.map((entry) => rm(join(FINISHED.root, entry), { recursive: true, force: true })),
+  );
 }
 
-/** Replaces the last build. Other files in its folder stay. */
-export function replaceBuild(made: string, place: string): void {
+/** Replaces the last build at once, and then removes it. Other files in its folder stay. */
+export async function replaceBuild(made: string, place: string): Promise<void> {
   const replaced = join(made, '.replaced');
   mkdirSync(replaced, { recursive: true });
   for (const part of Object.values(PARTS)) {
@@ -59,5 +62,5 @@ export function replaceBuild(made: string, place: string): void {
     if (existsSync(to)) renameSync(to, join(replaced, part));
     if (existsSync(from)) renameSync(from, to);
   }
-  rmSync(made, { recursive: true });
+  await rm(made, { recursive: true });
 }

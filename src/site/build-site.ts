@@ -3,11 +3,11 @@ import type { Portfolio } from '../resume/read/portfolio';
 import { languages } from '../portal/lib/languages';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
 import { contentHash } from './content-hash';
-import { resumeDocuments } from './documents/resume-documents';
-import { writePrivateFiles } from './private-files';
+import { keepPlaces, readKeptPlaces } from './kept-places';
+import { privateFiles, writePrivateFiles, type PrivateFiles } from './private-files';
 import { readContent } from './read-content';
 import { warningLines } from './warning-lines';
-import { writeSite, type LocalizedBuild } from './write-site';
+import { writeSite } from './write-site';
 
 /** The result of a build, with the messages about it. */
 export type BuiltSite = { portfolio: Portfolio; warnings: readonly string[]; heldBack: readonly string[] };
@@ -33,35 +33,39 @@ export async function buildSite(
 ): Promise<BuiltSite> {
   // The reader uses this variable. A published site must not inherit it from the environment.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
+  readKeptPlaces();
   // The content is read first, so that its errors are reported before anything is built.
   const { portfolio, warnings, heldBack, inLanguage, views } = readContent(contentDirectory);
   const content = contentHash(contentDirectory);
   for (const line of warningLines(warnings)) tell.warn(line);
-  // The documents are made first, since the pages contain the length of the PDF.
-  const editions: LocalizedBuild[] = [];
-  for (const language of languages) {
-    const own = inLanguage(language.code);
-    editions.push({ language, portfolio: own, documents: await resumeDocuments(own, language) });
-  }
-  const reasons = new Set(editions.flatMap(({ documents }) => documents.reason ?? []));
-  for (const reason of reasons) tell.warn(reason);
-  removeUnfinished();
+  const editions = languages.map((language) => ({ language, portfolio: inLanguage(language.code) }));
+  await removeUnfinished();
+  let files: PrivateFiles | null;
+  const reasons: string[] = [];
+  let finished: Promise<unknown> = Promise.resolve();
   try {
-    for (const sentence of await writeSite(portfolio, editions, contentDirectory, content, views, draft))
-      tell.log(sentence);
-    replaceBuild(UNFINISHED.root, FINISHED.root);
+    const site = await writeSite(portfolio, editions, contentDirectory, content, views, draft);
+    finished = Promise.allSettled([site.finished]);
+    reasons.push(...site.warnings);
+    for (const reason of reasons) tell.warn(reason);
+    // Made while other cores draw and compress.
+    files = draft ? null : await privateFiles(contentDirectory);
+    for (const sentence of await site.finished) tell.log(sentence);
+    await replaceBuild(UNFINISHED.root, FINISHED.root);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The site could not be built: ${reason}`, { cause: error });
   } finally {
-    removeUnfinished();
+    await finished;
+    await removeUnfinished();
   }
-  if (!draft) {
-    const folder = await writePrivateFiles(contentDirectory);
+  if (files) {
+    const folder = writePrivateFiles(files);
     if (heldBack.length > 0)
       tell.log(
         `Not published: ${heldBack.length} private ${heldBack.length === 1 ? 'value' : 'values'} (${commandLine('check', 'content:check')} lists them). Your complete résumé is in ${folder}.`,
       );
   }
+  keepPlaces();
   return { portfolio, warnings: [...warnings, ...reasons], heldBack };
 }

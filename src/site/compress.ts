@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { CACHE_FOLDER } from '../resume/read/packed';
-import { keepFile } from './keep-file';
+import { forgetUnused, keepFile, keptFile } from './keep-file';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 
 /** The cache of compressed files by content hash, for files that are the same in two builds. */
 const CACHE = join(CACHE_FOLDER, 'compressed');
-/** The time after which an unused file is removed, ms. */
-const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
-
 /** A smaller file is faster to compress than to find in the cache, bytes. */
 const SMALLEST_KEPT = 1024;
 
@@ -34,26 +31,12 @@ async function compressedBefore(bytes: Buffer): Promise<Compressed> {
   if (bytes.length < SMALLEST_KEPT) return compressed(bytes);
   const kept = join(CACHE, createHash('sha256').update(bytes).digest('hex'));
   const files = [`${kept}.br`, `${kept}.gz`] as const;
-  // The second file is written last. If it exists, both files are complete.
-  if (existsSync(files[1]) && existsSync(files[0])) {
-    const now = new Date();
-    for (const file of files) utimesSync(file, now, now);
-    return { brotli: readFileSync(files[0]), gzip: readFileSync(files[1]) };
-  }
+  const [brotli, gzipped] = [keptFile(files[0]), keptFile(files[1])];
+  if (brotli && gzipped) return { brotli, gzip: gzipped };
   const made = await compressed(bytes);
   keepFile(files[0], made.brotli);
   keepFile(files[1], made.gzip);
   return made;
-}
-
-function forgetUnused(): void {
-  if (!existsSync(CACHE)) return;
-  const oldest = Date.now() - KEPT_MS;
-  for (const name of readdirSync(CACHE)) {
-    const file = join(CACHE, name);
-    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest)
-      rmSync(file, { force: true });
-  }
 }
 
 /**
@@ -72,5 +55,5 @@ export async function compressFiles(directory: string, files: readonly string[])
       if (gzipped.length < bytes.length) writeFileSync(`${path}.gz`, gzipped);
     }),
   );
-  forgetUnused();
+  forgetUnused(CACHE);
 }

@@ -1,5 +1,18 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The time after which an unused file of a cache is removed, ms. */
+const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * Writes a file of a cache that parallel builds share. It is renamed at the end, so that readers never see a
@@ -10,4 +23,27 @@ export function keepFile(path: string, content: string | Buffer): void {
   const written = `${path}.${process.pid}`;
   writeFileSync(written, content);
   renameSync(written, path);
+}
+
+/** Reads a file of a cache and marks it as used; null if it does not exist. */
+export function keptFile(path: string): Buffer | null {
+  try {
+    const bytes = readFileSync(path);
+    const now = new Date();
+    utimesSync(path, now, now);
+    return bytes;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the files of a cache that no build has used for two weeks. */
+export function forgetUnused(cache: string): void {
+  if (!existsSync(cache)) return;
+  const oldest = Date.now() - KEPT_MS;
+  for (const name of readdirSync(cache)) {
+    const file = join(cache, name);
+    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest)
+      rmSync(file, { force: true });
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { PACKED } from '../resume/read/packed';
@@ -63,8 +63,10 @@ export async function writeSiteAssets(
     writeFileSync(path, content);
     return basePath + file;
   };
-  cpSync(app.assets, join(folder, 'assets'), { recursive: true });
-  cpSync(app.licenses, join(folder, 'licenses.md'));
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  for (const file of readdirSync(app.assets))
+    copyFileSync(join(app.assets, file), join(folder, 'assets', file));
+  copyFileSync(app.licenses, join(folder, 'licenses.md'));
   write('icon.svg', siteIcon(portfolio));
   await Promise.all(
     portfolio.files.map(async (file) => write(file.path.slice(1), await encodedPicture(file))),

@@ -10,7 +10,7 @@ import { resumeText } from '../portal/lib/resume-text';
 import { unmarkedSheet } from '../portal/lib/unmarked-sheet';
 import { resumeWords } from '../portal/i18n/page-head';
 import { documentOf, sheetOf, sheetWords } from './documents/document-of';
-import { resumeDocuments } from './documents/resume-documents';
+import { keptDocuments } from './documents/kept-documents';
 import { VIEW_KINDS } from './hosting';
 import { exportFiles } from './resume-files';
 import { resumePage } from './resume-page';
@@ -33,7 +33,7 @@ async function editionOf(
   language: Language,
   policy: string,
 ): Promise<MadeView> {
-  const { pdf, docx, reason } = await resumeDocuments(portfolio, language);
+  const { pdf, docx, reason } = await keptDocuments(portfolio, language);
   const address = viewAddress(view, language);
   const exports = exportFiles(portfolio, pdf?.pages ?? null, language)
     .filter(({ kind }) => (VIEW_KINDS as readonly string[]).includes(kind))

@@ -20,7 +20,7 @@ import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosting';
 import { markForeign } from './mark-language';
 import { contentSecurityPolicy } from './policy';
-import type { LocalizedBuild } from './write-site';
+import type { Edition, LocalizedBuild } from './write-site';
 
 /** The renderer of pages: from the compiled application, or from the sources in tests. */
 export type PageRenderer = Pick<typeof Renderer, 'addCatalogue' | 'renderPage' | 'setOwnLanguages'>;
@@ -37,7 +37,7 @@ export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>):
 type SitePage = { page: RenderablePage; address: string; file: string };
 
 /** The pages that the renderer writes for a language. */
-function sitePages({ language, portfolio }: Pick<LocalizedBuild, 'language' | 'portfolio'>): SitePage[] {
+function sitePages({ language, portfolio }: Edition): SitePage[] {
   const { segment } = language;
   const below = segment && `/${segment}`;
   const folder = (page: RenderablePage, address: string): SitePage => ({
@@ -144,6 +144,6 @@ export async function writePages(
 
 /** The portfolio of each language. */
 export const portfolioOf =
-  (editions: readonly LocalizedBuild[], fallback: Portfolio) =>
+  (editions: readonly Edition[], fallback: Portfolio) =>
   ({ code }: { code: string }): Portfolio =>
     editions.find(({ language }) => language.code === code)?.portfolio ?? fallback;

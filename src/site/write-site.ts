@@ -16,6 +16,7 @@ import { offlineList } from './offline/offline-list';
 import { writeWorker } from './offline/write-worker';
 import { RELOAD_SCRIPT } from './reload';
 import { exportFiles, exportHeaders, resumePolicy, resumeTexts } from './resume-files';
+import { keptDocuments } from './documents/kept-documents';
 import type { ResumeDocuments } from './documents/resume-documents';
 import { securityHeaders } from './security-headers';
 import { writeSiteAssets } from './site-assets';
@@ -51,8 +52,10 @@ function filesBelow(directory: string): string[] {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
 }
 
+/** The portfolio in a language. */
+export type Edition = { language: Language; portfolio: Portfolio };
 /** The portfolio in a language, with its documents. */
-export type LocalizedBuild = { language: Language; portfolio: Portfolio; documents: ResumeDocuments };
+export type LocalizedBuild = Edition & { documents: ResumeDocuments };
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
@@ -112,6 +115,20 @@ function writeUntranslated({ portfolio: { portal, untranslated }, language }: Lo
   writeFileSync(file, JSON.stringify({ language: portal.language, texts: untranslated }));
 }
 
+/** The documents of each language. They are made before the pages, which contain the length of the PDF. */
+async function withDocuments(editions: readonly Edition[]): Promise<LocalizedBuild[]> {
+  const made: LocalizedBuild[] = [];
+  for (const edition of editions)
+    made.push({ ...edition, documents: await keptDocuments(edition.portfolio, edition.language) });
+  return made;
+}
+
+/** A site whose pages are written. Other cores still draw and compress. */
+type Written = {
+  warnings: readonly string[];
+  /** Resolves with messages for the owner when the site is complete. */ finished: Promise<string[]>;
+};
+
 /**
  * Writes the published site: the files of the application, a document for each page of each language, the
  * résumé in all formats, the files for machines, the service worker, the compressed files, and the hosts'
@@ -120,70 +137,64 @@ function writeUntranslated({ portfolio: { portal, untranslated }, language }: Lo
  * @param content the hash of its content when it was read
  * @param views the tailored résumés
  * @param draft for development: pages reload after each build, and nothing is compressed
- * @returns messages for the owner
  */
 export async function writeSite(
   portfolio: Portfolio,
-  editions: readonly LocalizedBuild[],
+  languages: readonly Edition[],
   directory: string,
   content: string,
   views: readonly View[],
   draft = false,
-): Promise<string[]> {
-  const { basePath } = portfolio.portal;
+): Promise<Written> {
+  const { basePath, offline, mail } = portfolio.portal;
   const app = await compiledApp();
   const renderer = await loadRenderer(app);
-  const portfolioIn = portfolioOf(editions, portfolio);
+  const portfolioIn = portfolioOf(languages, portfolio);
   const siteIn = await writeSiteAssets(SITE, app, portfolioIn, portfolio);
-  const { sentences, tagsOf } = await writeFound(SITE, portfolioIn, directory);
-  const reloadTag = draft ? `<script src="${basePath}${RELOAD_SCRIPT.slice(1)}" defer></script>` : '';
-  const theme = readTheme(directory, portfolio.portal.brandColor).css;
-  const policies: Record<string, string> = {};
-  for (const edition of editions) {
-    writeUntranslated(edition);
-    Object.assign(policies, writeResume(edition, tagsOf, views));
-    Object.assign(
-      policies,
-      await writePages(
-        SITE,
-        edition,
-        siteIn(edition.language),
-        app,
-        renderer,
-        (address) => tagsOf(address) + reloadTag,
-        theme,
-      ),
+  const { drawn, tagsOf } = await writeFound(SITE, portfolioIn, directory);
+  const write = async () => {
+    const editions = await withDocuments(languages);
+    const reloadTag = draft ? `<script src="${basePath}${RELOAD_SCRIPT.slice(1)}" defer></script>` : '';
+    const theme = readTheme(directory, portfolio.portal.brandColor).css;
+    const policies: Record<string, string> = {};
+    for (const edition of editions) {
+      const tags = (address: string) => tagsOf(address) + reloadTag;
+      writeUntranslated(edition);
+      Object.assign(policies, writeResume(edition, tagsOf, views));
+      const site = siteIn(edition.language);
+      Object.assign(policies, await writePages(SITE, edition, site, app, renderer, tags, theme));
+    }
+    const viewPolicy = views.length > 0 ? resumePolicy(portfolio) : null;
+    const viewSentences = viewPolicy === null ? [] : await writeViews(SITE, directory, views, viewPolicy);
+    const files = editions.flatMap(({ language, documents, ...edition }) =>
+      exportFiles(edition.portfolio, documents.pdf?.pages ?? null, language),
     );
-  }
-  const viewPolicy = views.length > 0 ? resumePolicy(portfolio) : null;
-  const viewSentences = viewPolicy === null ? [] : await writeViews(SITE, directory, views, viewPolicy);
-  const hosting = checkedHosting({
-    basePath,
-    headers: securityHeaders(portfolio),
-    policies,
-    viewPolicy,
-    ofFiles: exportHeaders(
-      editions.flatMap((edition) =>
-        exportFiles(edition.portfolio, edition.documents.pdf?.pages ?? null, edition.language),
-      ),
-    ),
-  });
-  const forThisMachine = isLocalMail(portfolio.portal.mail);
-  if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
-  const settings: ServerSettings = {
-    ...hosting,
-    forThisMachine,
-    content,
-    offline: portfolio.portal.offline,
+    const headers = securityHeaders(portfolio);
+    const ofFiles = exportHeaders(files);
+    const hosting = checkedHosting({ basePath, headers, policies, viewPolicy, ofFiles });
+    return { editions, viewSentences, hosting };
   };
-  writeWorker(
-    SITE,
-    app,
-    basePath,
-    portfolio.portal.offline ? offlineList(SITE, filesBelow(SITE), portfolio.portal) : null,
-  );
-  writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
-  if (!draft) await compressFiles(SITE, filesBelow(SITE));
-  writeHostFiles(hosting);
-  return [...sentences, ...viewSentences];
+  const { editions, viewSentences, hosting } = await write().catch(async (error: unknown) => {
+    // No picture may be written into a folder that has been removed.
+    await Promise.allSettled([drawn]);
+    throw error;
+  });
+
+  const finish = async (): Promise<string[]> => {
+    const compressing = draft ? Promise.resolve() : compressFiles(SITE, filesBelow(SITE));
+    const forThisMachine = isLocalMail(mail);
+    if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
+    const settings: ServerSettings = { ...hosting, forThisMachine, content, offline };
+    writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
+    await Promise.allSettled([drawn, compressing]);
+    const [sentences] = await Promise.all([drawn, compressing]);
+    // The list of the service worker contains pictures.
+    const list = offline ? offlineList(SITE, filesBelow(SITE), portfolio.portal) : null;
+    writeWorker(SITE, app, basePath, list);
+    if (!draft) await compressFiles(SITE, filesBelow(SITE));
+    writeHostFiles(hosting);
+    return [...sentences, ...viewSentences];
+  };
+  const reasons = new Set(editions.flatMap(({ documents }) => documents.reason ?? []));
+  return { warnings: [...reasons], finished: finish() };
 }

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { expect, test } from '@playwright/test';
@@ -120,6 +121,34 @@ for (const manager of MANAGERS)
       server.close();
     }
   });
+
+/** The hashes of all files of a build and of the private résumés. */
+function hashesIn({ folder }: PackedOwner): Record<string, string> {
+  const files = ['build', 'private'].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return Object.fromEntries(files.toSorted().map((file) => [relative(folder, file), hashOf(file)]));
+}
+
+test('a build from the caches has the same files as a build without them', () => {
+  const me = packed.owner('npm');
+  const settings = join(me.folder, 'portal.yaml');
+  built(me);
+  // With an address, the site has pictures for sharing.
+  writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nsiteUrl: https://ada.example/\n`);
+  rmSync(join(me.folder, 'node_modules/.cache'), { recursive: true });
+  const [cold, warm] = ['cold', 'warm'].map((kind) => {
+    const { status, sentence } = me.portalfolio('build');
+    expect(status, `${kind}: ${sentence}`).toBe(0);
+    return hashesIn(me);
+  });
+  const made = Object.keys(cold ?? {}).filter((file) => /\.(?:pdf|docx|png|br)$/.test(file));
+  expect(made.length).toBeGreaterThan(100);
+  expect(warm).toEqual(cold);
+});
 
 test('tools for JSON Resume use the package as a theme', async ({ page }) => {
   const me = packed.owner('npm');

@@ -169,6 +169,19 @@ const markerOf = ({ name, country, loc: { coordinates } }: KnownCity): Marker =>
   longitude: coordinates[0],
 });
 
+/** The places that were located before, by text and country. A build keeps them in a file. */
+const keptPlaces = new Map<string, Located>();
+/** The places that this process has located. */
+const usedPlaces = new Map<string, Located>();
+
+/** Adds places that were located by another process. */
+export function restorePlaces(places: Readonly<Record<string, Located>>): void {
+  for (const [key, located] of Object.entries(places)) keptPlaces.set(key, located);
+}
+
+/** The places that this process has located. */
+export const locatedPlaces = (): Readonly<Record<string, Located>> => Object.fromEntries(usedPlaces);
+
 /**
  * Finds the city in a free text such as `Dallas, US` or `Greater Boston Area`. A missing result is better
  * than a wrong one. If the text contains a country or state, only its cities count. Otherwise, a city must be
@@ -176,6 +189,14 @@ const markerOf = ({ name, country, loc: { coordinates } }: KnownCity): Marker =>
  * @param within the ISO 3166-1 alpha-2 code or the name of the country, if it is known from another field
  */
 export function locateCity(text: string, within?: string): Located {
+  const key = JSON.stringify([text, within ?? null]);
+  const located = keptPlaces.get(key) ?? found(text, within);
+  keptPlaces.set(key, located);
+  usedPlaces.set(key, located);
+  return located;
+}
+
+function found(text: string, within?: string): Located {
   const parts = partsOf(text);
   const places = parts.filter((part) => !NO_PLACE.test(plainName(part)));
   const [first] = places;
@@ -212,16 +233,8 @@ export function locateCity(text: string, within?: string): Located {
   };
 }
 
-/** Cached, since many roles have the same place. */
-const known = new Map<string, NamedArea | null>();
-
 /** The region and country of the city in a free text; null if the city is uncertain. */
 export function areaOf(text: string): NamedArea | null {
-  let area = known.get(text);
-  if (area === undefined) {
-    const located = locateCity(text);
-    area = located.kind === 'found' ? { region: located.region, country: located.marker.country } : null;
-    known.set(text, area);
-  }
-  return area;
+  const located = locateCity(text);
+  return located.kind === 'found' ? { region: located.region, country: located.marker.country } : null;
 }

@@ -40,14 +40,19 @@ export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
 export const documentOf = (portfolio: Portfolio, language: Language): ResumeDocument =>
   resumeDocument(unmarkedSheet(sheetOf(portfolio, language)), sheetWords(language.code));
 
-/** The metadata and the layout options of a document. */
-export async function factsOf(portfolio: Portfolio, language: Language): Promise<DocumentFacts> {
+/** The metadata and the layout options of a document without its photo. */
+export function textFactsOf(portfolio: Portfolio, language: Language): Omit<DocumentFacts, 'photo'> {
   const { portal, owner, untranslated } = portfolio;
   return {
     title: tOf(language.code)('resume.titleOf', { name: owner.name }),
     description: resumeWords(portfolio, language).description,
     paper: portal.documents.paper,
-    photo: await documentPhoto(portal.documents.photo),
     languages: { edition: language.code, own: portal.language, untranslated: new Set(untranslated) },
   };
 }
+
+/** The metadata and the layout options of a document. */
+export const factsOf = async (portfolio: Portfolio, language: Language): Promise<DocumentFacts> => ({
+  ...textFactsOf(portfolio, language),
+  photo: await documentPhoto(portfolio.portal.documents.photo),
+});

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { create } from 'fontkit';
 
+import { packageFolder } from '../program-id';
 import type { FontPackage } from './font-packages';
 
 /** The folders of the regular and the bold weight in the packages. */
@@ -14,24 +14,10 @@ export type InstalledFont = {
   /** The files, regular first. */ files: readonly string[];
 };
 
-/** The places to look for packages: the owner's folder, then this package. */
-const places = () => [join(process.cwd(), 'package.json'), import.meta.url];
-
-function folderOf(name: string): string | null {
-  for (const place of places()) {
-    try {
-      return dirname(createRequire(place).resolve(`${name}/package.json`));
-    } catch {
-      // Looked for in the next place.
-    }
-  }
-  return null;
-}
-
 const known = new Map<string, InstalledFont | null>();
 
 function read({ name }: FontPackage): InstalledFont | null {
-  const folder = folderOf(name);
+  const folder = packageFolder(name);
   if (folder === null) return null;
   const inside = readdirSync(folder);
   const files = WEIGHTS.filter((weight) => inside.includes(weight)).flatMap((weight) =>

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { RenderedImage } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 
 import { CACHE_FOLDER } from '../../resume/read/packed';
@@ -10,7 +11,7 @@ import type { Fonts } from './fonts';
 const CACHE = join(CACHE_FOLDER, 'drawn');
 
 /** Increase this number when the same content should result in a different picture. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 export type Drawing = {
   width: number;
@@ -32,14 +33,19 @@ export function drawingHash({ width, height, node, texts }: Drawing, fonts: Font
 }
 
 /** Compresses a picture to a palette, which saves two thirds of its bytes. */
-async function small(png: Buffer): Promise<Buffer> {
+async function small({ pixels, width, height }: RenderedImage): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp(png).png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 }).toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
+    .png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 })
+    .toBuffer();
 }
 
 async function rendered({ width, height, node, texts }: Drawing, fonts: Fonts): Promise<Buffer> {
   // Loaded on demand, since most builds find all pictures in the cache.
-  const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
+  const [{ default: satori }, { renderAsync }] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+  ]);
   const lacking: string[] = [];
   const svg = await satori(node, {
     width,
@@ -52,7 +58,8 @@ async function rendered({ width, height, node, texts }: Drawing, fonts: Fonts): 
     },
   });
   if (lacking.length > 0) throw new Error(`no font has “${lacking.join('”, “')}”`);
-  return small(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
+  // Drawn by another core, while this one prepares the next picture.
+  return small(await renderAsync(svg, { font: { loadSystemFonts: false } }));
 }
 
 function keep(file: string, bytes: Buffer): void {

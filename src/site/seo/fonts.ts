@@ -69,6 +69,15 @@ function installedSubsets(folders: readonly string[]): Subset[] {
 const holds = ({ ranges }: Subset, letter: number): boolean =>
   ranges.some(([from, to]) => from <= letter && letter <= to);
 
+const fontsIn = (stem: string, at: number): Font[] =>
+  WEIGHTS.map((weight) => ({
+    // Each subset has its own name, so that satori looks for a missing letter in the next one.
+    name: `letters-${at}`,
+    data: readFileSync(`${stem}-${weight}-normal.woff`),
+    weight,
+    style: 'normal',
+  }));
+
 /** The letters of the installed fonts. */
 export type Fonts = {
   /** The first letter of a text that no font contains; null if there is none. */
@@ -83,21 +92,19 @@ export type Fonts = {
 export function installedFonts(folders: readonly string[] = packageFolders()): Fonts {
   const subsets = installedSubsets(folders);
   const subsetOf = (letter: string) => subsets.find((one) => holds(one, letter.codePointAt(0) ?? 0));
+  // satori parses the fonts of an array once.
+  const loaded = new Map<string, Font[]>();
   const seen = (text: string) => [...new Set(text)].filter((letter) => !UNSEEN.test(letter));
   return {
     lacking: (text) => seen(text).find((letter) => !subsetOf(letter)) ?? null,
     stemsFor: (texts) =>
       [...new Set(texts.flatMap(seen).flatMap((letter) => subsetOf(letter)?.stem ?? []))].toSorted(),
-    load: (stems) =>
-      stems.flatMap((stem, at) =>
-        WEIGHTS.map((weight) => ({
-          // Each subset has its own name, so that satori looks for a missing letter in the next one.
-          name: `letters-${at}`,
-          data: readFileSync(`${stem}-${weight}-normal.woff`),
-          weight,
-          style: 'normal' as const,
-        })),
-      ),
+    load(stems) {
+      const key = stems.join('\n');
+      const fonts = loaded.get(key) ?? stems.flatMap(fontsIn);
+      loaded.set(key, fonts);
+      return fonts;
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import { canonicalOf } from '../../portal/i18n/page-head';
 import { escapeHtml } from '../escape-html';
 import { markdownOf, pages, studyAddresses } from './addresses';
 import { cardAddress, cardDrawing, photoOf, resumeShown, screenShown, Unwritten } from './cards';
-import { drawn, type Drawing } from './draw';
+import { drawn as drawnPicture, type Drawing } from './draw';
 import { initialsOnly } from './initials-only';
 import { installedFonts } from './fonts';
 import { iconDrawing, icons } from './icons';
@@ -29,27 +29,34 @@ function put(site: string, address: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/**
- * Writes the preview pictures of the site.
- * @returns the address of each page's picture, and messages for the owner
- */
+/** The addresses of the preview pictures, and their drawings while they are written. */
+type Pictures = {
+  pictureOf: (address: string) => string | null;
+  /** Resolves with messages for the owner when all pictures are written. */
+  written: Promise<string[]>;
+};
+
+/** Writes the preview pictures of the site. They are drawn while the site is built. */
 async function writePictures(
   site: string,
   portfolioIn: (language: Language) => Portfolio,
-): Promise<{ pictureOf: (address: string) => string | null; said: string[] }> {
+): Promise<Pictures> {
   const portfolio = portfolioIn(defaultLanguage);
   const fonts = installedFonts();
   const unwritten = new Unwritten(fonts);
   const failures = new Set<string>();
   const write = async (address: string, drawing: Drawing) => {
-    const bytes = await drawn(drawing, fonts).catch((error: unknown) => {
+    const bytes = await drawnPicture(drawing, fonts).catch((error: unknown) => {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       failures.add(reason.replace(/\.$/, ''));
       return initialsOnly(portfolio, drawing);
     });
     put(site, address, bytes);
   };
-  for (const icon of icons) await write(`/${icon.file}`, iconDrawing(portfolio, icon, unwritten));
+  const drawings: [address: string, drawing: Drawing][] = icons.map((icon) => [
+    `/${icon.file}`,
+    iconDrawing(portfolio, icon, unwritten),
+  ]);
   const addresses = new Map<string, string>();
   if (portfolio.portal.siteUrl) {
     const photo = await photoOf(portfolio);
@@ -62,18 +69,21 @@ async function writePictures(
       const drawing = cardDrawing(portfolioIn(shown.language), { ...shown, photo }, unwritten);
       const address = cardAddress(shown.address, drawing, fonts);
       addresses.set(shown.address, address);
-      await write(address, drawing);
+      drawings.push([address, drawing]);
     }
   }
-  const failed = [...failures].map(
-    (reason) =>
-      `Pictures for sharing and icons show initials only, since they could not be drawn (${reason}).`,
-  );
   const left = unwritten.sentence();
-  return {
-    pictureOf: (address) => addresses.get(address) ?? null,
-    said: left ? [...failed, left] : failed,
-  };
+  const written = Promise.all(drawings.map(([address, drawing]) => write(address, drawing))).then(() => {
+    const failed = [...failures].map(
+      (reason) =>
+        `Pictures for sharing and icons show initials only, since they could not be drawn (${reason}).`,
+    );
+    const missing = portfolio.portal.siteUrl ? [] : [NO_SITE_ADDRESS];
+    return [...failed, ...(left ? [left] : []), ...missing];
+  });
+  // A failure is reported where it is awaited, after the pages have been written.
+  written.catch(() => undefined);
+  return { pictureOf: (address) => addresses.get(address) ?? null, written };
 }
 
 /**
@@ -81,17 +91,18 @@ async function writePictures(
  * and the files that they request.
  * @param portfolioIn returns the portfolio in a language, as far as it is translated
  * @param directory the owner's folder
- * @returns messages for the owner, and the tags for the head of the page at an address
+ * @returns the tags for the head of the page at an address, and the messages for the owner when all pictures
+ *   are written
  */
 export async function writeFound(
   site: string,
   portfolioIn: (language: Language) => Portfolio,
   directory: string,
-): Promise<{ sentences: string[]; tagsOf: (address: string) => string }> {
+): Promise<{ drawn: Promise<string[]>; tagsOf: (address: string) => string }> {
   const portfolio = portfolioIn(defaultLanguage);
   const tags = new Map<string, string>();
   const modified = lastModified(portfolio, directory);
-  const { pictureOf, said } = await writePictures(site, portfolioIn);
+  const { pictureOf, written } = await writePictures(site, portfolioIn);
   for (const page of pages()) {
     const own = portfolioIn(page.language);
     tags.set(page.address, pageTags(own, page, { picture: pictureOf(page.address), modified }));
@@ -113,7 +124,6 @@ export async function writeFound(
   put(site, '/robots.txt', robotsTxt(portfolio));
   put(site, '/llms.txt', llmsTxt(portfolio));
   const tagsOf = (address: string) => tags.get(address) ?? '';
-  if (!portfolio.portal.siteUrl) return { sentences: [...said, NO_SITE_ADDRESS], tagsOf };
-  put(site, '/sitemap.xml', sitemapXml(portfolio, modified));
-  return { sentences: said, tagsOf };
+  if (portfolio.portal.siteUrl) put(site, '/sitemap.xml', sitemapXml(portfolio, modified));
+  return { drawn: written, tagsOf };
 }

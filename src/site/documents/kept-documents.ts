@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+import { CACHE_FOLDER } from '../../resume/read/packed';
+import type { Portfolio } from '../../resume/read/portfolio';
+import type { Language } from '../../portal/lib/languages';
+import { forgetUnused, keepFile, keptFile } from '../keep-file';
+import { installedVersion, programId } from '../program-id';
+import { documentOf, textFactsOf } from './document-of';
+import { fontPackagesFor } from './font-packages';
+import type { ResumeDocuments } from './resume-documents';
+
+/** The cache of documents by the hash of what they are made of. */
+const CACHE = join(CACHE_FOLDER, 'documents');
+
+/** The documents in a file of the cache. */
+type Kept = { pdf: string; pages: number; docx: string };
+
+/** A hash of everything that the documents depend on. */
+function keyOf(portfolio: Portfolio, language: Language): string {
+  const { photo } = portfolio.portal.documents;
+  const { languages, ...facts } = textFactsOf(portfolio, language);
+  const made = [
+    programId(),
+    fontPackagesFor('', languages.own).map(({ name }) => [name, installedVersion(name)]),
+    documentOf(portfolio, language),
+    { ...facts, ...languages, untranslated: [...languages.untranslated] },
+    photo && extname(photo),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(made));
+  return (photo === null ? hash : hash.update(readFileSync(photo))).digest('hex');
+}
+
+/** The published résumé in a language as a PDF and as a Word file: from the cache, or made now. */
+export async function keptDocuments(
+  portfolio: Portfolio,
+  language: Language,
+  cache = CACHE,
+): Promise<ResumeDocuments> {
+  const file = join(cache, `${keyOf(portfolio, language)}.json`);
+  const earlier = keptFile(file);
+  if (earlier) {
+    const { pdf, pages, docx } = JSON.parse(earlier.toString()) as Kept;
+    const bytes = Buffer.from(pdf, 'base64');
+    return { pdf: { bytes, pages }, docx: Buffer.from(docx, 'base64'), reason: null };
+  }
+  // Loaded on demand, since most builds find the documents in the cache.
+  const { resumeDocuments } = await import('./resume-documents');
+  const made = await resumeDocuments(portfolio, language);
+  const { pdf, docx } = made;
+  if (pdf) {
+    const kept: Kept = {
+      pdf: pdf.bytes.toString('base64'),
+      pages: pdf.pages,
+      docx: docx.toString('base64'),
+    };
+    keepFile(file, JSON.stringify(kept));
+    forgetUnused(cache);
+  }
+  return made;
+}

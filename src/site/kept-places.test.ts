@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test, vi } from 'vitest';
+
+/** The modules of another process. */
+async function nextProcess() {
+  vi.resetModules();
+  const { locateCity } = await import('../resume/read/locate-city');
+  return { locateCity, ...(await import('./kept-places')) };
+}
+
+test('a place is looked up once, and the next build reads it from a file', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'places-'));
+  const first = await nextProcess();
+  first.readKeptPlaces(cache);
+  const located = first.locateCity('Dallas, US');
+  expect(located).toMatchObject({ kind: 'found', marker: { city: 'Dallas' }, region: 'Texas' });
+  const unknown = first.locateCity('Springfield');
+  expect(unknown.kind).toBe('unknown');
+  first.keepPlaces(cache);
+
+  const [file = ''] = readdirSync(cache);
+  const text = readFileSync(join(cache, file), 'utf8');
+  const second = await nextProcess();
+  second.readKeptPlaces(cache);
+  expect(second.locateCity('Dallas, US')).toEqual(located);
+  expect(second.locateCity('Springfield')).toEqual(unknown);
+  second.keepPlaces(cache);
+  expect(readFileSync(join(cache, file), 'utf8')).toBe(text);
+
+  writeFileSync(join(cache, file), text.replace('"Dallas"', '"Dallas from the file"'));
+  const third = await nextProcess();
+  third.readKeptPlaces(cache);
+  expect(third.locateCity('Dallas, US')).toMatchObject({ marker: { city: 'Dallas from the file' } });
+  // The same text with another country is another place.
+  expect(third.locateCity('Dallas', 'GB')).toEqual((await nextProcess()).locateCity('Dallas', 'GB'));
+});
+
+test('only the places of the last build are kept', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'places-'));
+  const first = await nextProcess();
+  first.locateCity('Lisbon');
+  first.keepPlaces(cache);
+  const second = await nextProcess();
+  second.readKeptPlaces(cache);
+  second.locateCity('Madrid');
+  second.keepPlaces(cache);
+  const [file = ''] = readdirSync(cache);
+  const kept = JSON.parse(readFileSync(join(cache, file), 'utf8')) as object;
+  expect(Object.keys(kept)).toEqual([JSON.stringify(['Madrid', null])]);
+});

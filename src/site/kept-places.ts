@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+import { locatedPlaces, restorePlaces, type Located } from '../resume/read/locate-city';
+import { CACHE_FOLDER } from '../resume/read/packed';
+import { forgetUnused, keepFile, keptFile } from './keep-file';
+import { programId } from './program-id';
+
+/**
+ * The cache of located places. Without it, each build reads the cities of the world, which takes half a
+ * second.
+ */
+const CACHE = join(CACHE_FOLDER, 'places');
+
+const fileIn = (cache: string): string =>
+  join(cache, `${createHash('sha256').update(programId()).digest('hex')}.json`);
+
+/** Reads the places that an earlier build has located. */
+export function readKeptPlaces(cache = CACHE): void {
+  const kept = keptFile(fileIn(cache));
+  if (kept) restorePlaces(JSON.parse(kept.toString()) as Record<string, Located>);
+}
+
+/** Keeps the places of this build for the next one. */
+export function keepPlaces(cache = CACHE): void {
+  const places = JSON.stringify(locatedPlaces());
+  const file = fileIn(cache);
+  if (keptFile(file)?.toString() === places) return;
+  keepFile(file, places);
+  forgetUnused(cache);
+}
