@@ -1,6 +1,5 @@
 import DownIcon from '@fluentui/svg-icons/icons/arrow_down_16_regular.svg?react';
 import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
-import type { ReactTable } from '@tanstack/react-table';
 import { useState, type KeyboardEvent } from 'react';
 
 import { useT } from '~/portal/i18n/t';
@@ -8,23 +7,23 @@ import { ColumnHandle, RESIZE_STEP } from '~/portal/components/column-handle';
 import { logicalKey } from '~/portal/components/logical-key';
 
 import { COLUMN_NAMES } from './grid-names';
-import { COLUMNS, type features, type GridRow } from './grid-rows';
+import { COLUMNS, nextOrder, type Order } from './grid-rows';
 import styles from './groups-grid.module.css';
-
-const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
 
 const RESIZE_NOTE = 'grid-resize-note';
 
 /** The header, one tab stop. A press sorts. The edge, or Shift with the left and right arrows, resizes. */
 export function GridHead({
-  table,
+  order,
   widths,
   live,
+  onOrder,
   onResize,
 }: {
-  table: ReactTable<typeof features, GridRow>;
+  order: Order | null;
   widths: Record<string, number>;
   /** True after hydration: the arrows move between headers. */ live: boolean;
+  /** Receives the order as a text. */ onOrder: (order: string) => void;
   onResize: (widths: Record<string, number>) => void;
 }) {
   const t = useT();
@@ -47,15 +46,14 @@ export function GridHead({
         </div>
         {COLUMNS.map((shape) => {
           const { id, minSize, maxSize, size } = shape;
-          const column = table.getColumn(id);
-          const sorted = column?.getIsSorted() ?? false;
-          const Arrow = sorted === 'desc' ? DownIcon : UpIcon;
+          const sorted = order?.column === id && (order.descending ? 'descending' : 'ascending');
+          const Arrow = sorted === 'descending' ? DownIcon : UpIcon;
           const name = t(COLUMN_NAMES[id]);
           return (
             <div
               // Excludes the handle's label, which screen readers would read before every cell.
               aria-label={name}
-              aria-sort={sorted ? SPOKEN[sorted] : 'none'}
+              aria-sort={sorted || 'none'}
               className={styles['heading']}
               data-column={id}
               key={id}
@@ -64,7 +62,7 @@ export function GridHead({
               <button
                 aria-describedby={RESIZE_NOTE}
                 className={styles['sort']}
-                onClick={() => column?.toggleSorting()}
+                onClick={() => onOrder(nextOrder(order, id))}
                 onFocus={() => setStop(id)}
                 onKeyDown={(event) => resizeByKey(event, shape)}
                 tabIndex={live && stop !== id ? -1 : undefined}

@@ -1,4 +1,3 @@
-import { useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,7 +12,7 @@ import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/tree-grid-keys';
 
-import { columnDefinitions, COLUMN_IDS, COLUMNS, features, orderOf, sortingOf, treeOf } from './grid-rows';
+import { COLUMN_IDS, COLUMNS, orderOf, rowsOf, sortRows, type GridRow } from './grid-rows';
 import { ROOT } from './grid-names';
 import { GridHead } from './grid-head';
 import { GridLine } from './grid-line';
@@ -71,37 +70,29 @@ export default memo(function GroupsGrid({
   const [current, setCurrent] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
 
-  const data = useMemo(() => {
-    const root = {
-      name: t('management-groups.root'),
-      type: t('management-groups.typeGroup'),
-      id: years > 1 ? t('management-groups.rootId', { years }) : '',
-      subscriptions: subscriptions.length,
-    };
-    return treeOf(subscriptions, root, t('management-groups.typeSubscription'));
-  }, [subscriptions, t, years]);
-
-  const sorting = useMemo(() => sortingOf(order), [order]);
+  const root: GridRow = {
+    key: ROOT,
+    name: t('management-groups.root'),
+    type: t('management-groups.typeGroup'),
+    id: years > 1 ? t('management-groups.rootId', { years }) : '',
+    region: '',
+    subscriptions: subscriptions.length,
+    since: null,
+  };
+  const sorting = useMemo(() => orderOf(order), [order]);
+  const sorted = useMemo(
+    () => sortRows(rowsOf(subscriptions, t('management-groups.typeSubscription')), sorting),
+    [sorting, subscriptions, t],
+  );
   const [columnSizing, setColumnSizing] = useState<Record<string, number>>(recalledWidths);
-  const table = useTable({
-    features,
-    columns: columnDefinitions,
-    data,
-    getRowId: (row) => row.key,
-    getSubRows: (row) => [...row.items],
-    state: { expanded: open ? { [ROOT]: true } : {}, columnSizing, sorting },
-    onColumnSizingChange: setColumnSizing,
-    onSortingChange: (change) => onOrder(orderOf(typeof change === 'function' ? change(sorting) : change)),
-    sortDescFirst: false,
-  });
   const resize = (widths: Record<string, number>) => {
     setColumnSizing(widths);
     applyColumnWidths(COLUMN_IDS, widths);
   };
 
-  const { rows: all } = table.getRowModel();
   const within = useMemo(() => new Map(found.map((one) => [one.subscription.id, one.within])), [found]);
-  const rows = useMemo(() => all.filter(({ id }) => id === ROOT || within.has(id)), [all, within]);
+  const passing = useMemo(() => sorted.filter(({ key }) => within.has(key)), [sorted, within]);
+  const rows = [root, ...(open ? passing : [])];
   const windowed = rows.length > ALL_AT_ONCE;
   const density = useDensity();
   // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no memoized component
@@ -137,13 +128,13 @@ export default memo(function GroupsGrid({
   const activate = (index: number) => {
     const row = rows[index];
     if (!row) return;
-    if (row.id === ROOT) return onOpen(!open);
-    expandCompany.store(row.original.name);
+    if (row.key === ROOT) return onOpen(!open);
+    expandCompany.store(row.name);
     void navigate(experience);
   };
 
   const select = (index: number) => {
-    const id = rows[index]?.id ?? null;
+    const id = rows[index]?.key ?? null;
     onChoose(id === chosen ? null : id);
   };
   // One listener for all rows, so that a row renders only when its content changes.
@@ -198,7 +189,13 @@ export default memo(function GroupsGrid({
         }
         role="treegrid"
       >
-        <GridHead live={live} onResize={resize} table={table} widths={live ? columnSizing : {}} />
+        <GridHead
+          live={live}
+          onOrder={onOrder}
+          onResize={resize}
+          order={sorting}
+          widths={live ? columnSizing : {}}
+        />
         <div role="rowgroup">
           {windowed && <Spacer height={virtual.getVirtualItems()[0]?.start ?? 0} />}
           {shown.map((index) => {
@@ -206,7 +203,7 @@ export default memo(function GroupsGrid({
             return (
               row && (
                 <GridLine
-                  chosen={row.id === chosen}
+                  chosen={row.key === chosen}
                   createDialog={createDialog}
                   current={index === Math.min(current, rows.length - 1)}
                   experience={experience}
@@ -217,9 +214,9 @@ export default memo(function GroupsGrid({
                   live={live}
                   open={open}
                   ownWords={ownWords}
-                  row={row.original}
+                  row={row}
                   siblings={found.length}
-                  within={within.get(row.id) ?? NOTHING}
+                  within={within.get(row.key) ?? NOTHING}
                 />
               )
             );

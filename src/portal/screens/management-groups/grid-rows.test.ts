@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { COLUMN_IDS, nextOrder, orderOf, sortRows, type GridRow } from './grid-rows';
+
+const row = (key: string, since: number | null): GridRow => ({
+  key,
+  name: key,
+  type: '',
+  id: '',
+  region: '',
+  subscriptions: null,
+  since,
+});
+
+test('presses on a header lead through ascending and descending back to the default order', () => {
+  for (const column of COLUMN_IDS) {
+    const first = nextOrder(null, column);
+    const second = nextOrder(orderOf(first), column);
+    expect(orderOf(first)).toEqual({ column, descending: false });
+    expect(orderOf(second)).toEqual({ column, descending: true });
+    expect(nextOrder(orderOf(second), column)).toBe('');
+    for (const other of COLUMN_IDS.filter((id) => id !== column))
+      expect(nextOrder(orderOf(second), other)).toBe(other);
+  }
+});
+
+test.each(['', '-', 'nothing', '-nothing', 'name region', '--name'])('%j is the default order', (text) => {
+  expect(orderOf(text)).toBeNull();
+});
+
+test('rows are sorted by a column, and equal rows keep their order in both directions', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 12 }), (years) => {
+      const rows = years.map((since, index) => row(String(index), since));
+      for (const descending of [false, true]) {
+        const sorted = sortRows(rows, { column: 'id', descending });
+        expect(new Set(sorted)).toEqual(new Set(rows));
+        sorted.slice(1).forEach((one, index) => {
+          const before = sorted[index];
+          const difference = ((one.since ?? 0) - (before?.since ?? 0)) * (descending ? -1 : 1);
+          expect(difference).toBeGreaterThanOrEqual(0);
+          if (difference === 0) expect(Number(one.key)).toBeGreaterThan(Number(before?.key));
+        });
+      }
+      expect(sortRows(rows, null)).toEqual(rows);
+    }),
+  );
+});
