@@ -76,7 +76,7 @@ export const EVERYDAY_WORDS =
  * programming.
  */
 export const COMMON_WORDS =
-  `access basic c d express f go it j k less make next node office outlook play processing
+  `access basic c cpp d express f go it j k less make next node office outlook play processing
   project r rest teams v word`.split(/\s+/);
 
 /** Other names that contain the name of a technology. */

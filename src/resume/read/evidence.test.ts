@@ -37,6 +37,17 @@ const named = (sentence: string, ...skills: string[]): string[] =>
     .map(({ name }) => name);
 
 test.each([
+  ['负责CPP订单系统', ['C++'], []],
+  ['Wrote CPP code for the loom', ['C++'], ['C++']],
+  ['Apps for Android', ['Java (Android)'], []],
+  ['Led 3 weavers', ['Python (2, 3)'], []],
+  ['Ported Python tools', ['Python (2, 3)'], ['Python (2, 3)']],
+  ['Used LRT for letters', ['Loom routing (LRT)'], ['Loom routing (LRT)']],
+])('initials, versions and brackets prove nothing else: %s', (sentence, skills, expected) => {
+  expect(named(sentence, ...skills)).toEqual(expected);
+});
+
+test.each([
   ['Built services in Go and deployed them to Kubernetes.', ['Go', 'Kubernetes'], ['Go', 'Kubernetes']],
   ['Wrote C, C++ and C# for controllers.', ['C', 'C++', 'C#'], ['C', 'C++', 'C#']],
   ['Plotted surveys with R, Python and SQL.', ['R', 'Python'], ['R', 'Python']],

@@ -35,15 +35,14 @@ export type Evidence = {
 type Skill = { name: string; keywords: readonly string[] };
 type Term = { name: string; group: string | null; spellings: Set<string>; sought: boolean };
 
-const spellingsOf = (name: string): string[] => {
+function spellingsOf(name: string): string[] {
   const [, outer = name, inner] = /^(.*?)\s*\(([^()]+)\)$/.exec(name) ?? [];
   const technology = technologyOf(outer);
-  return [
-    outer,
-    ...(inner ? namesIn(inner) : []),
-    ...(technology ? [technology.name, ...technology.aliases] : []),
-  ];
-};
+  // A version is no name, and Android in "Java (Android)" is no proof of Java.
+  const isOther = (part: string) => technology && technologyOf(part) && technologyOf(part) !== technology;
+  const parts = (inner ? namesIn(inner) : []).filter((part) => /\p{L}/u.test(part) && !isOther(part));
+  return [outer, ...parts, ...(technology ? [technology.name, ...technology.aliases] : [])];
+}
 
 /** A skill with its keywords. `Languages: Go, Rust` is split into a heading and keywords. */
 function skillGroup({ name, keywords }: Skill): Skill {
