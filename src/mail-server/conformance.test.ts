@@ -24,11 +24,6 @@ const messages = fc.record(
   { noNullPrototype: true },
 );
 
-// Without the client, `sendMail` posts the message itself.
-vi.mock('../portal/browser/mail-client', () => {
-  throw new Error('The script did not come.');
-});
-
 const KEYS = { publicKey: 'public-key_1', serviceId: 'service_1', templateId: 'template_1' };
 
 /** Starts a mail server and records the bytes that a function sends to it. */

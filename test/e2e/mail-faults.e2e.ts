@@ -174,7 +174,7 @@ test('five seconds are no fault; who leaves meanwhile is asked', async ({ page }
   expect(mail.posts).toHaveLength(1);
 });
 
-test('too soon after the last one: the client refuses, and nothing is sent', async ({ page }) => {
+test('too soon after the last one: the form refuses, and nothing is sent', async ({ page }) => {
   const logged = await sendTo(page, 'fine');
   await expect(page.getByText(SENT)).toBeVisible();
   await fillIn(page, { Subject: 'Another' });
@@ -183,29 +183,6 @@ test('too soon after the last one: the client refuses, and nothing is sent', asy
   await expectKept(page, { Subject: 'Another' });
   expect(logged.join('\n')).toContain('429 Too Many Requests');
   expect(mail.posts).toHaveLength(1);
-});
-
-test('without the client’s script the same bytes are sent', async ({ page }) => {
-  await sendTo(page, 'fine');
-  await expect(page.getByText(SENT)).toBeVisible();
-  const [withClient] = mail.posts;
-  const other = await page.context().browser()?.newPage();
-  if (!other) throw new Error('no browser');
-  let kept = 0;
-  await other.route('**/assets/mail-client-*.js', (route) => {
-    kept += 1;
-    return route.abort();
-  });
-  await sendTo(other, 'fine');
-  await expect(other.getByText(SENT)).toBeVisible();
-  expect(kept).toBeGreaterThan(0);
-  expect(mail.posts).toEqual([withClient]);
-  // Throttling between two messages also works here.
-  await fillIn(other);
-  await send(other).click();
-  await expect(alert(other, FAILED)).toBeVisible();
-  expect(mail.posts).toHaveLength(1);
-  await other.close();
 });
 
 test('two presses are one message', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { bringMailClient } from '~/portal/browser/mail';
 import { FIELDS, type Message } from '~/portal/lib/contact-form';
 import { EMPTY, isEmpty, isSame, merged } from '~/portal/lib/draft';
 import { mailtoOf } from '~/portal/lib/mailto';
@@ -100,7 +99,6 @@ export function ContactFormController({
     const pressed = form.hasAttribute('data-pressed');
     form.removeAttribute('data-pressed');
     form.removeAttribute('data-live-form');
-    if (mail) void bringMailClient();
     if (pressed) submit();
   });
   const onInput = useEffectEvent(() => {
