@@ -8,7 +8,7 @@ import { EXPORTS_FILE, inLanguage, isBinary, RESUME_PAGE, type ExportFile } from
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
 import { Pane } from '~/portal/components/pane';
-import { ViewTabs } from '~/portal/components/view-tabs';
+import { Tabs } from '~/portal/components/tabs';
 
 import styles from './export.module.css';
 import { FileText } from './file-text';
@@ -42,14 +42,14 @@ export function ExportPane({
       title={t('export.command')}
     >
       {chosen ? (
-        <ViewTabs
+        <Tabs
           chosen={chosen.kind}
           label={t('export.shapes')}
           onChoose={onChoose}
           tabs={files.map(({ kind }) => ({ id: kind, label: t(`resume.${kind}`) }))}
         >
           <Shape file={chosen} key={chosen.kind} onRetry={retry} round={round} />
-        </ViewTabs>
+        </Tabs>
       ) : (
         <FileText file={list} label={t('export.command')} onRetry={retry} />
       )}

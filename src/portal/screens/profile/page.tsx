@@ -20,7 +20,8 @@ import { Feed } from './feed';
 import styles from './page.module.css';
 import { ServiceMenu } from './service-menu';
 
-const SHUT_TABS = ['profile.monitoring', 'profile.properties'] as const;
+const OVERVIEW = 'overview';
+const DISABLED_TABS = ['profile.monitoring', 'profile.properties'] as const;
 
 /** IAM: the person and the contact details. */
 export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
@@ -41,12 +42,16 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
           </CommandBar>
           {refresh.told}
           <Tabs
+            chosen={OVERVIEW}
             label={t('profile.tabs')}
-            open={t('profile.overview')}
-            shut={SHUT_TABS.map((tab) => ({
-              label: t(tab),
-              reason: t('denial.profileTab', { name: t(tab) }),
-            }))}
+            tabs={[
+              { id: OVERVIEW, label: t('profile.overview') },
+              ...DISABLED_TABS.map((tab) => ({
+                id: tab.replace('.', '-'),
+                label: t(tab),
+                disabledBecause: t('denial.profileTab', { name: t(tab) }),
+              })),
+            ]}
           >
             <Fragment key={refresh.round}>
               <div className={styles['overview']}>
