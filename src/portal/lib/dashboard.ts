@@ -49,6 +49,8 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
   const { owner, currentPosition, stats, achievements, lastProject } = portfolio;
   const skills = featuredSkills(portfolio);
   const placeOf = panePlaces(portfolio);
+  const stated = Number.parseInt(stats.find(({ measure }) => measure === 'years')?.value ?? '', 10);
+  const career = Number.isNaN(stated) ? Infinity : stated;
   return {
     name: owner.name,
     headline: owner.headline,
@@ -77,6 +79,8 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
     })),
     skills: skills.map((skill) => ({
       ...skill,
+      // No skill has more years than the career has in the figure beside it.
+      years: skill.years > career ? 0 : skill.years,
       keywords: skill.keywords.slice(0, MOST_KEYWORDS),
       moreKeywords: Math.max(0, skill.keywords.length - MOST_KEYWORDS),
       share: skill.percentage === null ? null : format.percent(skill.percentage),

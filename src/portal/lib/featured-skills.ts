@@ -1,5 +1,6 @@
 import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
 
+import type { Format } from './format';
 import { monthsIn } from './month-spans';
 
 /** The number of featured skills (spec §2). */
@@ -54,6 +55,12 @@ export function levelShare(level: string, levels: readonly string[]): number | n
   );
   const scale = of ? Number(of) : unit === '%' || greatest > 10 ? 100 : greatest > 5 ? 10 : 5;
   return scale === 0 || value > scale ? null : value / scale;
+}
+
+/** A numeric level as a percentage; null for a level in words. */
+export function shareText(level: string, levels: readonly string[], { percent }: Format): string | null {
+  const share = levelShare(level, levels);
+  return share === null ? null : percent(share);
 }
 
 /**

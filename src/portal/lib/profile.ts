@@ -28,6 +28,21 @@ const spoken = (languages: Portfolio['languages']): Drawing => [
   ]),
 ];
 
+/** The number of items of a list beside which the other card is not too empty. */
+const MOST_ITEMS = 5;
+
+/** A text without the later items of a list at its end, which Subscriptions shows. */
+function beginningOf(text: string): { summary: readonly Drawing[]; more: boolean } {
+  const summary = text === '' ? [] : richText(text);
+  const last = summary.at(-1);
+  const isLong = Array.isArray(last) && /^[uo]l$/.test(String(last[0])) && last.length - 2 > MOST_ITEMS;
+  if (!isLong) return { summary, more: false };
+  return {
+    summary: [...summary.slice(0, -1), last.slice(0, 2 + MOST_ITEMS) as unknown as Drawing],
+    more: true,
+  };
+}
+
 /** The data of the IAM screen. */
 export function profileSlice({ owner, currentPosition, languages }: Portfolio, format: Format) {
   const { name, initials, headline, email, linkedin, phone, website, profiles, photo, biography } = owner;
@@ -60,7 +75,7 @@ export function profileSlice({ owner, currentPosition, languages }: Portfolio, f
       period: format.period(currentPosition.position.period),
       tenure:
         currentPosition.position.months === null ? null : format.tenure(currentPosition.position.months),
-      summary: currentPosition.position.summary ? richText(currentPosition.position.summary) : [],
+      ...beginningOf(currentPosition.position.summary ?? ''),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Portfolio } from '~/resume/read/portfolio';
+import type { Portfolio, Property } from '~/resume/read/portfolio';
 
 import { placeName } from './profile';
 import { propertyTexts } from './properties';
@@ -6,6 +6,18 @@ import { propertyTexts } from './properties';
 export type SheetContact = { text: string; href: string | null };
 
 const bare = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+
+/** The length of an address that still fits into the line. */
+const LONGEST_ADDRESS = 40;
+
+/** A field of the owner's own. A long address is a link with the name of the field. */
+function propertyContact(property: Property): SheetContact {
+  const { label, values } = property;
+  const [url = ''] = values;
+  if (values.length !== 1 || !/^https?:\/\/[^\s/]/.test(url) || !URL.canParse(url))
+    return { text: propertyTexts([property]).join(''), href: null };
+  return { text: bare(url).length > LONGEST_ADDRESS ? label : `${label}: ${bare(url)}`, href: url };
+}
 
 /** The contact details at the top of the résumé. */
 export function contactsOf({ owner, portal }: Portfolio): SheetContact[] {
@@ -23,7 +35,7 @@ export function contactsOf({ owner, portal }: Portfolio): SheetContact[] {
     ...profiles
       .filter(({ url }) => url === null)
       .map(({ network, label }) => ({ text: `${network}: ${label}`, href: null })),
-    ...propertyTexts(owner.properties).map((text) => ({ text, href: null })),
+    ...(owner.properties ?? []).map(propertyContact),
   ];
   return contacts.filter((contact) => Boolean(contact)) as SheetContact[];
 }

@@ -2,6 +2,7 @@ import type { Portfolio, YearMonth } from '~/resume/read/portfolio';
 import type { OtherSection } from '~/resume/read/portfolio-sections';
 
 import type { Format } from './format';
+import { shareText } from './featured-skills';
 import { ownAchievements } from './own-achievements';
 import { propertyTexts } from './properties';
 import { entryOf, givenLine, joined, positionEntry, projectEntry, textsOf } from './resume-entries';
@@ -63,6 +64,7 @@ export type ResumeSheet = {
 /** The complete résumé, including texts that the pages collapse. Empty sections are omitted. */
 export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
   const { owner, companies, projects } = portfolio;
+  const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
   const dated = (date: YearMonth | null) => format.period({ start: date, end: null, current: false });
   const entries: Record<SectionKind, readonly SheetEntry[]> = {
     work: companies
@@ -85,11 +87,11 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
       }) =>
         entryOf({
           title: joined([studyType, area], ', ') || (institution ?? ''),
-          by: studyType || area ? institution : null,
+          by: studyType || area ? withScore(institution, score) : null,
           place: location,
           when: format.period(period),
           url,
-          paragraphs: textsOf(score, summary),
+          paragraphs: textsOf(institution && (studyType || area) && isFigure(score) ? null : score, summary),
           properties,
           points: highlights,
           keywords: courses,
@@ -146,7 +148,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
       url,
     })),
     skills: portfolio.skills.map(({ name, level, keywords, properties }) => ({
-      name: joined([name, level && `(${level})`], ' '),
+      name: joined([name, level && `(${shareText(level, levels, format) ?? level})`], ' '),
       text: joined([keywords.join(', '), ...propertyTexts(properties)], '; '),
       url: null,
     })),
@@ -178,6 +180,11 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     ],
   };
 }
+
+/** A grade alone, which says little in a line of its own: `3.7`, `9,1/10`. */
+const isFigure = (score: string | null): boolean => /^[\d.,/% ]+$/.test(score ?? '');
+const withScore = (institution: string | null, score: string | null): string | null =>
+  institution && isFigure(score) ? `${institution} (${score})` : institution;
 
 /** Neighbours that are only names become one line. */
 function withBareNamesTogether(lines: readonly SheetLine[]): SheetLine[] {

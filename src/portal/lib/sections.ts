@@ -1,6 +1,7 @@
 import type { Period, Portfolio, Property, YearMonth } from '~/resume/read/portfolio';
 
 import { isRightToLeft, type Drawing } from './drawing';
+import { shareText } from './featured-skills';
 import type { Format } from './format';
 import { propertyLines } from './properties';
 import { richLine, richText } from './rich-text';
@@ -60,14 +61,16 @@ export const otherSections = ({ otherSections: others }: Portfolio, { period }: 
   }));
 
 /** The sections of the résumé besides work and projects, in the order of IAM; empty ones are omitted. */
-export function sections(portfolio: Portfolio, { period }: Format, tagged: (tag: string) => string) {
+export function sections(portfolio: Portfolio, format: Format, tagged: (tag: string) => string) {
+  const { period } = format;
+  const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
   const all = {
     skills: portfolio.skills.map(({ id, name, level, keywords, properties }): Entry => ({
       properties,
       id: `skill-${id}`,
       title: name,
       proof: tagged(name),
-      aside: level,
+      aside: level && (shareText(level, levels, format) ?? level),
       tags: keywords.map((keyword) => inPortal(tagged(keyword), keyword)),
     })),
     education: portfolio.education.map((entry): Entry => {

@@ -20,7 +20,7 @@ const SHEET: ResumeSheet = {
           when: '',
           url: null,
           paragraphs: ['Leads **everything**.\n• Wells\n• Springs,\nold and new', 'Team size: 12'],
-          points: ['Saved _12%_\nof water'],
+          points: ['Saved _12%_\nof water', 'Built:\n- pumps\n- pipes'],
           parts: [{ name: 'Finder', text: 'Finds **wells**.', url: null }],
           keywords: ['a_b_c'],
         },
@@ -41,7 +41,7 @@ test('paper shows the words of Markdown, and none of its marks', () => {
   expect(sections[0]?.entries[0]).toMatchObject({
     title: 'C__init__',
     paragraphs: ['Leads everything.', 'Team size: 12'],
-    points: ['Wells', 'Springs, old and new', 'Saved 12% of water'],
+    points: ['Wells', 'Springs, old and new', 'Saved 12% of water', 'Built:', 'pumps', 'pipes'],
     parts: [{ text: 'Finds wells.' }],
     keywords: ['a_b_c'],
   });

@@ -12,13 +12,19 @@ const inLine = (text: string): string => oneLine(plainText(text));
 
 const unmarkedLine = (line: SheetLine): SheetLine => ({ ...line, text: inLine(line.text) });
 
+/** A point, or the points of a list that stands in it. */
+const pointsIn = (point: string): string[] => {
+  const { text, items } = plainParts(point);
+  return [text, ...items].filter(Boolean);
+};
+
 /** Lists at the end of the texts become points, before the other ones. */
 function unmarkedEntry(entry: SheetEntry): SheetEntry {
   const told = entry.paragraphs.map(plainParts);
   return {
     ...entry,
     paragraphs: told.flatMap(({ text }) => text.split(/\n+/)).filter(Boolean),
-    points: [...told.flatMap(({ items }) => items), ...entry.points.map(plainText)].map(oneLine),
+    points: [...told.flatMap(({ items }) => items), ...entry.points.flatMap(pointsIn)].map(oneLine),
     parts: entry.parts.map(unmarkedLine),
   };
 }

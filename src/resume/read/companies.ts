@@ -132,6 +132,12 @@ const LONGEST_DESCRIPTION = 140;
 const isAboutRole = ({ description = '', summary }: Work): boolean =>
   summary === undefined && description.length > LONGEST_DESCRIPTION;
 
+/** The text of a role; null if it only repeats the title. */
+function summaryOf(entry: Work): string | null {
+  const summary = entry.summary ?? (isAboutRole(entry) ? (entry.description ?? null) : null);
+  return summary?.toLowerCase() === entry.position?.toLowerCase() ? null : summary;
+}
+
 /** The descriptions of the employer in its jobs, without duplicates. */
 const descriptionsOf = (jobs: readonly { entry: Work }[]): string | null =>
   [...new Set(jobs.flatMap(({ entry }) => (isAboutRole(entry) ? [] : (entry.description ?? []))))].join(
@@ -175,7 +181,7 @@ export function companiesOf(
         location: entry.location ?? null,
         area: entry.location ? areaOf(entry.location) : null,
         url: entry.url === url ? null : (entry.url ?? null),
-        summary: entry.summary ?? (isAboutRole(entry) ? (entry.description ?? null) : null),
+        summary: summaryOf(entry),
         highlights: entry.highlights ?? [],
         keywords: entry.keywords ?? [],
         properties: propertiesOf('work', entry),

@@ -115,3 +115,51 @@ test('a school by its name, a degree by its title, a language by its code', () =
   ]);
   expect(languages[0]?.language).toBe('French');
 });
+
+test('entries of the template that were never changed are left out, with a warning each', () => {
+  const portfolio = read({
+    ...ADA,
+    awards: [
+      { title: 'Award', awarder: 'Company', date: '2014-11-01', summary: 'There is no spoon.' },
+      { title: 'Award', awarder: 'Royal Society' },
+    ],
+    education: [{ institution: 'University', area: 'Software Development', courses: ['DB1101 - Basic SQL'] }],
+    interests: [{ name: 'Wildlife', keywords: ['Ferrets', 'Unicorns'] }],
+    references: [{ name: 'Jane Doe', reference: 'Reference…' }],
+    skills: [{ name: 'Web Development', level: 'Master', keywords: ['HTML', 'CSS', 'JavaScript', 'Looms'] }],
+  });
+  expect(portfolio.awards.map(({ awarder }) => awarder)).toEqual(['Royal Society']);
+  expect([portfolio.education, portfolio.interests, portfolio.references]).toEqual([[], [], []]);
+  expect(portfolio.skills).toHaveLength(1);
+  expect(portfolio.warnings.filter((warning) => warning.includes('an entry of the template'))).toHaveLength(
+    4,
+  );
+});
+
+test('a network without an account, a second picture and a second address lead to no one', () => {
+  const { owner } = read({
+    basics: {
+      name: 'Ada Byron',
+      url: 'https://ada.example/',
+      website: 'https://ada.example',
+      image: 'https://ada.example/ada.png',
+      picture: 'https://ada.example/old.png',
+      profiles: [{ network: 'Twitter', username: 'Twitter' }],
+    },
+  });
+  expect(owner.profiles).toEqual([]);
+  expect(owner.properties).toEqual([]);
+});
+
+test('a role whose text is its title has no text, and a period may be one text without spaces', () => {
+  const { companies, skills } = read({
+    ...ADA,
+    work: [{ name: 'Mill', position: 'Weaver', summary: 'weaver', time: '07/2020-Present' }],
+    skills: [{ name: 'Cards', percent: '98%' }],
+  });
+  expect(companies[0]?.positions[0]).toMatchObject({
+    summary: null,
+    period: { start: { year: 2020, month: 7 }, current: true },
+  });
+  expect(skills[0]?.level).toBe('98%');
+});

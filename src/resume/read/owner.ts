@@ -28,21 +28,26 @@ export function initialsOf(name: string, language = 'en'): string {
 function profileOf({ network, username, url }: NonNullable<Resume['basics']['profiles']>[number]): Profile[] {
   // "LinkedIn" on LinkedIn is no account.
   const account = url && username?.toLowerCase() === network?.toLowerCase() ? undefined : username;
-  const label =
-    account?.replace(/^[@/](?=.)/, '') ?? url?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '') ?? network;
-  if (label === undefined) return [];
+  const label = account?.replace(/^[@/](?=.)/, '') ?? (url && bare(url)) ?? network;
+  // A network alone leads to no one.
+  if (label === undefined || (url === undefined && label === network)) return [];
   const named = network === undefined ? undefined : networkName(network);
   return [{ network: named ?? (url ? new URL(url).hostname : label), label, url: url ?? null }];
 }
 
 /** The shortest text that is told among the biography, not as a contact detail. */
 const SHORTEST_PROSE = 80;
-/** The name's parts beside the name. */
-const NAME_PARTS = /^(?:first|last|given|family|sur) ?name$/i;
+/** The name's parts beside the name, and another picture. */
+const TOLD_ALREADY = /^(?:(?:first|last|given|family|sur) ?name|picture|photo|avatar)$/i;
+
+const bare = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
 /** The fields that the portal does not know: paragraphs of the biography, and the short ones. */
 function furtherOf(basics: Resume['basics']): { paragraphs: string[]; properties: Property[] } {
-  const all = propertiesOf('basics', basics).filter(({ label }) => !NAME_PARTS.test(label));
+  const all = propertiesOf('basics', basics).filter(
+    ({ label, values }) =>
+      !TOLD_ALREADY.test(label) && !values.every((value) => bare(value) === bare(basics.url ?? '')),
+  );
   const isProse = ({ label, values }: Property) =>
     label === '' ||
     values.some(

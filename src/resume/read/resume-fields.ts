@@ -181,7 +181,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
   skills: {
     name: 'group category type title skill skillName',
-    level: 'proficiency rating skillLevel',
+    level: 'proficiency rating skillLevel percent percentage',
     keywords: 'items item list skills technologies tools',
   },
   languages: { language: 'name', fluency: 'level proficiency' },

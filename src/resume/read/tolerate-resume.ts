@@ -12,6 +12,7 @@ import { isNote } from './privacy';
 import { textsOf } from './properties';
 import type { Source } from './source';
 import { isUnreadableDate, spanOfText, tolerateValue } from './tolerate-value';
+import { isTemplateEntry } from './template-entries';
 import { isEntrySetting, isToolSetting } from './tool-settings';
 
 type Group = Record<string, unknown>;
@@ -148,7 +149,11 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
   }
   // An empty entry keeps the indexes of the following ones.
   if (value === null || value === '') return {};
-  return isGroup(value) ? groupOf(section, value, path, reading) : value;
+  if (!isGroup(value)) return value;
+  const entry = groupOf(section, value, path, reading);
+  if (!isTemplateEntry(section, entry)) return entry;
+  warn(path, 'an entry of the template, never changed; it was left out, and no page shows it.');
+  return {};
 }
 
 /** Corrects the fields of a group by their types. Unknown fields cause a warning. */

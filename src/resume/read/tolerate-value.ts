@@ -110,7 +110,7 @@ function itemOf(item: unknown, path: Path, warn: Warn): unknown {
 
 /** The separator between a start and an end: a hyphen with spaces, a dash, or a word. */
 const BETWEEN_DATES =
-  /\s+-+\s+|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4}(?:[-/.]\d{1,2})?)-(?=\d{4}|\p{L})/iu;
+  /\s+-+\s+|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4}(?:[-/.]\d{1,2})?)-(?=\d{4}|\p{L})|(?<=^\d{1,2}[/.]\d{4})-(?=\d{1,2}[/.]\d{4}|\p{L})/iu;
 
 /** A start and an end in one text or list as dates; null if it does not contain two. */
 export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {

@@ -12,7 +12,7 @@ const SETTINGS = new Set(
 
 /** Fields of an entry with which tools order, number or draw it. */
 const ENTRY_SETTINGS = new Set(
-  'id uuid key index dataIndex order sortOrder icon color visible hidden display enabled'
+  'id uuid key index dataIndex order sortOrder icon emoji color visible hidden display enabled'
     .split(' ')
     .map(plainName),
 );

@@ -6,9 +6,14 @@ import { resumeMarkdown } from '../../portal/lib/resume-markdown';
 import { resumeText } from '../../portal/lib/resume-text';
 import { documentOf, sheetOf, sheetWords } from './document-of';
 
-const blocksOf = (...skills: object[]) => {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, skills } });
+const portfolioOf = (resume: object) => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
   if (!portfolio) throw new Error('The résumé was not read.');
+  return portfolio;
+};
+
+const blocksOf = (...skills: object[]) => {
+  const portfolio = portfolioOf({ skills });
   const sheet = sheetOf(portfolio, defaultLanguage);
   const words = sheetWords('en');
   return {
@@ -29,4 +34,19 @@ test('a group keeps its line beside them', () => {
   expect(blocks).toMatchObject([
     { type: 'list', items: [[{ text: 'Tools', strong: true }, { text: ': Loom' }], plain('Cards, Mills')] },
   ]);
+});
+
+test('a level in figures is a percentage, a grade stands behind its school, a long address behind its name', () => {
+  const address = 'https://example.org/files/the-resume-of-ada-byron-in-its-newest-edition';
+  const { contacts, sections } = documentOf(
+    portfolioOf({
+      basics: { name: 'Ada Byron', resume: address },
+      skills: [{ name: 'Cards', level: '85' }],
+      education: [{ institution: 'Academy', area: 'Weaving', score: '3.7' }],
+    }),
+    defaultLanguage,
+  );
+  expect(contacts).toEqual([{ text: 'Resume', href: address, strong: false }]);
+  expect(sections[0]?.entries[0]).toMatchObject({ about: 'Academy (3.7)', blocks: [] });
+  expect(sections[1]?.blocks).toMatchObject([{ type: 'list', items: [[{ text: 'Cards (85%)' }]] }]);
 });

@@ -4,6 +4,7 @@ import { StaticMarkup } from '~/portal/features/static-markup';
 import { preloadProps } from '~/portal/browser/screens';
 import type { ProfileSlice } from '~/portal/lib/profile';
 import { useAddress } from '~/portal/i18n/address';
+import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './current-position.module.css';
@@ -11,7 +12,9 @@ import styles from './current-position.module.css';
 /** The current position and its period. */
 export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice['current']> }) {
   const address = useAddress();
-  const { title, company, companyId, location, period, tenure, summary } = current;
+  const { title, company, companyId, location, period, tenure, summary, more } = current;
+  const there = `${address('experience')}#${companyId}`;
+  const t = useT();
   return (
     <>
       <div className={styles['position']}>
@@ -19,10 +22,7 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
         <div>
           <h3 className={styles['title']}>{title}</h3>
           <p>
-            <Link
-              {...preloadProps(`${address('experience')}#${companyId}`)}
-              to={`${address('experience')}#${companyId}`}
-            >
+            <Link {...preloadProps(there)} to={there}>
               {company}
             </Link>
           </p>
@@ -31,6 +31,13 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
         </div>
       </div>
       {summary.length > 0 && <StaticMarkup parts={summary} />}
+      {more && (
+        <p>
+          <Link {...preloadProps(there)} to={there}>
+            {t('dashboard.openProject')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }
