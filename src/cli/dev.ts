@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 
 import { PACKED } from '../resume/read/packed';
 import { ContentError } from '../resume/read/problems';
-import { buildSite } from '../site/build-site';
 import { checkedDocuments } from '../site/documents/checked-documents';
+import { draftSite, removeDrafts, type DraftSite } from '../site/draft-site';
+import { mailServerOptionsFrom } from '../site/environment';
 import { improvements } from '../site/improvements';
 import { INBOX } from '../mail-server/inbox';
+import { mailServer, type MailServer } from '../mail-server/mail-server';
 import { readContent } from '../site/read-content';
 import { pageReloader, RELOAD_SCRIPT } from '../site/reload';
 import { listen } from '../site/serve';
-import { lastBuild, mailSentence } from '../site/serve-site';
+import { mailSentence } from '../site/serve-site';
 import { watchContent } from '../site/watch-content';
 import { ADDRESS_OPTIONS, addressIn } from './address';
 import { FOLDER_OPTION, type Command } from './command';
@@ -42,10 +44,13 @@ export const command: Command = {
     // A missing folder cannot be watched. The reader throws an error with the reason.
     if (!existsSync(folder)) readContent(folder);
     const reloader = pageReloader(() => checkedDocuments(readContent(folder).inLanguage));
-    let site: Server | null = null;
+    let site: DraftSite | null = null;
+    let mail: MailServer | null = null;
+    const mailFor = (basePath: string) =>
+      (mail ??= mailServer({ ...mailServerOptionsFrom(process.env), basePath }));
     const server = createServer((request, response) => {
       if (reloader.answer(request, response)) return;
-      if (site) site.emit('request', request, response);
+      if (site) site.answer(request, response);
       else response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(WAITING);
     });
     // Listens before the first build, so that an open page shows the portal as soon as it is built.
@@ -55,13 +60,14 @@ export const command: Command = {
     const build = async () => {
       const started = performance.now();
       try {
-        const { portfolio } = await buildSite(folder, { forThisMachine: true, draft: true });
+        const last: DraftSite | null = site;
+        site = await draftSite(folder, console.warn, mailFor);
+        const { portfolio, hasInbox } = site;
         const { owner, portal } = portfolio;
         const took = `${Math.round(performance.now() - started)} ms`;
-        console.log(`The portal of ${owner.name} is built (${took}): ${url}${portal.basePath}`);
-        if (!site) {
-          const { server: first, hasInbox } = lastBuild();
-          site = first;
+        console.log(`The portal of ${owner.name} is read (${took}): ${url}${portal.basePath}`);
+        await last?.remove();
+        if (!last) {
           if (hasInbox) console.log(mailSentence(url + portal.basePath.slice(0, -1) + INBOX, address));
           const advice = improvements(portfolio);
           if (advice.length > 0)
@@ -74,6 +80,7 @@ export const command: Command = {
         reloader.failed(sentences);
       }
     };
+    await removeDrafts();
     watchContent(folder, CODE, build);
     await build();
     return 0;

@@ -41,17 +41,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes the unfinished build of this process, and those of processes that have ended. */
-export async function removeUnfinished(): Promise<void> {
-  if (!existsSync(FINISHED.root)) return;
-  const unfinished = readdirSync(FINISHED.root).filter((entry) => {
-    const pid = entry.startsWith(UNFINISHED_PREFIX) ? Number(entry.slice(UNFINISHED_PREFIX.length)) : NaN;
+/** Removes the folders of this process, and those of processes that have ended. Their names end in the id. */
+export async function removeOfProcesses(root: string, prefix: string): Promise<void> {
+  if (!existsSync(root)) return;
+  const unused = readdirSync(root).filter((entry) => {
+    const pid = entry.startsWith(prefix) ? Number(entry.slice(prefix.length)) : NaN;
     return pid === process.pid || (pid > 0 && !isRunning(pid));
   });
-  await Promise.all(
-    unfinished.map((entry) => rm(join(FINISHED.root, entry), { recursive: true, force: true })),
-  );
+  await Promise.all(unused.map((entry) => rm(join(root, entry), { recursive: true, force: true })));
 }
+
+/** Removes unfinished builds. */
+export const removeUnfinished = (): Promise<void> => removeOfProcesses(FINISHED.root, UNFINISHED_PREFIX);
 
 /** Replaces the last build at once, and then removes it. Other files in its folder stay. */
 export async function replaceBuild(made: string, place: string): Promise<void> {

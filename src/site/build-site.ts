@@ -23,11 +23,9 @@ export async function buildSite(
   contentDirectory: string,
   {
     forThisMachine = false,
-    draft = false,
     tell = console,
   }: {
     /** Without a mail service, messages go to the local mail server. */ forThisMachine?: boolean;
-    /** For development: pages reload after each build, and nothing is compressed. */ draft?: boolean;
     tell?: Teller;
   } = {},
 ): Promise<BuiltSite> {
@@ -40,16 +38,16 @@ export async function buildSite(
   for (const line of warningLines(warnings)) tell.warn(line);
   const editions = languages.map((language) => ({ language, portfolio: inLanguage(language.code) }));
   await removeUnfinished();
-  let files: PrivateFiles | null;
+  let files: PrivateFiles;
   const reasons: string[] = [];
   let finished: Promise<unknown> = Promise.resolve();
   try {
-    const site = await writeSite(portfolio, editions, contentDirectory, content, views, draft);
+    const site = await writeSite(portfolio, editions, contentDirectory, content, views);
     finished = Promise.allSettled([site.finished]);
     reasons.push(...site.warnings);
     for (const reason of reasons) tell.warn(reason);
     // Made while other cores draw and compress.
-    files = draft ? null : await privateFiles(contentDirectory);
+    files = await privateFiles(contentDirectory);
     for (const sentence of await site.finished) tell.log(sentence);
     await replaceBuild(UNFINISHED.root, FINISHED.root);
   } catch (error) {
@@ -59,13 +57,11 @@ export async function buildSite(
     await finished;
     await removeUnfinished();
   }
-  if (files) {
-    const folder = writePrivateFiles(files);
-    if (heldBack.length > 0)
-      tell.log(
-        `Not published: ${heldBack.length} private ${heldBack.length === 1 ? 'value' : 'values'} (${commandLine('check', 'content:check')} lists them). Your complete résumé is in ${folder}.`,
-      );
-  }
+  const folder = writePrivateFiles(files);
+  if (heldBack.length > 0)
+    tell.log(
+      `Not published: ${heldBack.length} private ${heldBack.length === 1 ? 'value' : 'values'} (${commandLine('check', 'content:check')} lists them). Your complete résumé is in ${folder}.`,
+    );
   keepPlaces();
   return { portfolio, warnings: [...warnings, ...reasons], heldBack };
 }

@@ -14,7 +14,7 @@ import { listen, settingsIn, siteServer, type Address } from './serve';
 export type ServedSite = { url: string; inbox: string | null };
 
 /** A server of the last build, with the local mail server if it was built for this machine. */
-export function lastBuild(): { server: Server; basePath: string; hasInbox: boolean } {
+function lastBuild(): { server: Server; basePath: string; hasInbox: boolean } {
   const { basePath, forThisMachine } = settingsIn(FINISHED.serverSettings);
   const mail = forThisMachine ? mailServer({ ...mailServerOptionsFrom(process.env), basePath }) : null;
   return { server: siteServer(mail ? { mail } : {}), basePath, hasInbox: mail !== null };

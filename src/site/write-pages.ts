@@ -20,7 +20,7 @@ import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosting';
 import { markForeign } from './mark-language';
 import { contentSecurityPolicy } from './policy';
-import type { Edition, LocalizedBuild } from './write-site';
+import type { Edition } from './write-site';
 
 /** The renderer of pages: from the compiled application, or from the sources in tests. */
 export type PageRenderer = Pick<typeof Renderer, 'addCatalogue' | 'renderPage' | 'setOwnLanguages'>;
@@ -34,10 +34,10 @@ export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>):
 }
 
 /** A page of a language, with its address in the site and its file. */
-type SitePage = { page: RenderablePage; address: string; file: string };
+export type SitePage = { page: RenderablePage; address: string; file: string };
 
 /** The pages that the renderer writes for a language. */
-function sitePages({ language, portfolio }: Edition): SitePage[] {
+export function sitePages({ language, portfolio }: Edition): SitePage[] {
   const { segment } = language;
   const below = segment && `/${segment}`;
   const folder = (page: RenderablePage, address: string): SitePage => ({
@@ -110,36 +110,35 @@ export function documentsOf(
   };
 }
 
+/** Composes a page of an edition, writes it with its data, and returns its policy. */
+export type PageWriter = (page: SitePage) => Promise<string>;
+
 /**
- * Writes the pages of an edition and their data.
+ * The writer of an edition's pages.
  * @param tagsOf returns the machine-readable tags of the page at an address, as HTML
- * @returns the policy of each page, by its address in the site
  */
-export async function writePages(
+export function pageWriter(
   folder: string,
-  edition: LocalizedBuild,
+  { language, portfolio }: Edition,
+  pdfPages: number | null,
   site: SiteData,
   app: CompiledApp,
   renderer: PageRenderer,
   tagsOf: (address: string) => string,
   theme: string,
-): Promise<Record<string, string>> {
-  const { language, portfolio, documents } = edition;
-  const context = { portfolio, language, resumePages: documents.pdf?.pages ?? null };
+): PageWriter {
+  const context = { portfolio, language, resumePages: pdfPages };
   const document = documentsOf(context, site, app, renderer, theme);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  const policies: Record<string, string> = {};
-  for (const { page, address, file } of sitePages(edition)) {
+  return async ({ page, address, file }) => {
     const { html, policy, slice } = await document(page, tagsOf(address));
-    policies[address] = policy;
     write(file, html);
-    if (page === 'offline') continue;
-    write(sliceAddress(page, language.code).slice(1), jsonInScript(slice));
-  }
-  return policies;
+    if (page !== 'offline') write(sliceAddress(page, language.code).slice(1), jsonInScript(slice));
+    return policy;
+  };
 }
 
 /** The portfolio of each language. */

@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { isLocalMail } from '../resume/read/mail';
 import type { Portfolio } from '../resume/read/portfolio';
-import { inLanguage, RESUME_PAGE } from '../portal/lib/exports';
 import type { Language } from '../portal/lib/languages';
 import { checkedHosting } from './checked-hosting';
 import { UNFINISHED } from './build-folders';
@@ -14,16 +13,16 @@ import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
 import { MISSING_PAGE, type Hosting } from './hosting';
 import { offlineList } from './offline/offline-list';
 import { writeWorker } from './offline/write-worker';
-import { RELOAD_SCRIPT } from './reload';
-import { exportFiles, exportHeaders, resumePolicy, resumeTexts } from './resume-files';
+import { exportFiles, exportHeaders, resumePolicy } from './resume-files';
 import { keptDocuments } from './documents/kept-documents';
 import type { ResumeDocuments } from './documents/resume-documents';
 import { securityHeaders } from './security-headers';
 import { writeSiteAssets } from './site-assets';
 import { readTheme } from './theme/read-theme';
-import { viewAddress, writeViews } from './view-files';
+import { writeViews } from './view-files';
 import type { View } from '../resume/read/views';
-import { loadRenderer, portfolioOf, writePages } from './write-pages';
+import { loadRenderer, pageWriter, portfolioOf, sitePages } from './write-pages';
+import { writeDocuments, writeResume, writeUntranslated } from './write-resume';
 
 const {
   site: SITE,
@@ -77,44 +76,6 @@ function writeHostFiles(hosting: Hosting): void {
   writeAll(SITE, hosting.basePath === '/' ? publishedHostFiles(hosting) : NO_JEKYLL);
 }
 
-/**
- * Writes the résumé in all formats.
- * @returns the policies of its pages, by address
- */
-function writeResume(
-  { portfolio, documents: { pdf, docx }, language }: LocalizedBuild,
-  tagsOf: (address: string) => string,
-  views: readonly View[],
-): Record<string, string> {
-  const folder = join(SITE, language.segment);
-  mkdirSync(folder, { recursive: true });
-  if (pdf) writeFileSync(join(folder, 'resume.pdf'), pdf.bytes);
-  writeFileSync(join(folder, 'resume.docx'), docx);
-  const pdfPages = pdf?.pages ?? null;
-  const policy = resumePolicy(portfolio);
-  const texts = resumeTexts(portfolio, pdfPages, language, {
-    policy,
-    tags: tagsOf(inLanguage(RESUME_PAGE, language)),
-    views: views
-      .filter(({ listed }) => listed)
-      .map((view) => ({ href: viewAddress(view, language), title: view.title ?? view.name })),
-  });
-  for (const [address, text] of Object.entries(texts)) {
-    const file = join(SITE, /\.\w+$/.test(address) ? address : join(address, 'index.html'));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  return { [inLanguage(RESUME_PAGE, language)]: policy };
-}
-
-/** Writes the list of texts that an owner has not translated, for elements that are rendered later. */
-function writeUntranslated({ portfolio: { portal, untranslated }, language }: LocalizedBuild): void {
-  if (untranslated.length === 0) return;
-  const file = join(SITE, inLanguage('/untranslated.json', language));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ language: portal.language, texts: untranslated }));
-}
-
 /** The documents of each language. They are made before the pages, which contain the length of the PDF. */
 async function withDocuments(editions: readonly Edition[]): Promise<LocalizedBuild[]> {
   const made: LocalizedBuild[] = [];
@@ -136,7 +97,6 @@ type Written = {
  * @param directory the owner's folder
  * @param content the hash of its content when it was read
  * @param views the tailored résumés
- * @param draft for development: pages reload after each build, and nothing is compressed
  */
 export async function writeSite(
   portfolio: Portfolio,
@@ -144,7 +104,6 @@ export async function writeSite(
   directory: string,
   content: string,
   views: readonly View[],
-  draft = false,
 ): Promise<Written> {
   const { basePath, offline, mail } = portfolio.portal;
   const app = await compiledApp();
@@ -152,17 +111,18 @@ export async function writeSite(
   const portfolioIn = portfolioOf(languages, portfolio);
   const siteIn = await writeSiteAssets(SITE, app, portfolioIn, portfolio);
   const { drawn, tagsOf } = await writeFound(SITE, portfolioIn, directory);
-  const write = async () => {
+  const writePages = async () => {
     const editions = await withDocuments(languages);
-    const reloadTag = draft ? `<script src="${basePath}${RELOAD_SCRIPT.slice(1)}" defer></script>` : '';
     const theme = readTheme(directory, portfolio.portal.brandColor).css;
     const policies: Record<string, string> = {};
     for (const edition of editions) {
-      const tags = (address: string) => tagsOf(address) + reloadTag;
-      writeUntranslated(edition);
-      Object.assign(policies, writeResume(edition, tagsOf, views));
+      writeUntranslated(SITE, edition);
+      writeDocuments(SITE, edition);
+      const pages = edition.documents.pdf?.pages ?? null;
+      Object.assign(policies, writeResume(SITE, edition, pages, tagsOf, views));
       const site = siteIn(edition.language);
-      Object.assign(policies, await writePages(SITE, edition, site, app, renderer, tags, theme));
+      const write = pageWriter(SITE, edition, pages, site, app, renderer, tagsOf, theme);
+      for (const page of sitePages(edition)) policies[page.address] = await write(page);
     }
     const viewPolicy = views.length > 0 ? resumePolicy(portfolio) : null;
     const viewSentences = viewPolicy === null ? [] : await writeViews(SITE, directory, views, viewPolicy);
@@ -174,14 +134,14 @@ export async function writeSite(
     const hosting = checkedHosting({ basePath, headers, policies, viewPolicy, ofFiles });
     return { editions, viewSentences, hosting };
   };
-  const { editions, viewSentences, hosting } = await write().catch(async (error: unknown) => {
+  const { editions, viewSentences, hosting } = await writePages().catch(async (error: unknown) => {
     // No picture may be written into a folder that has been removed.
     await Promise.allSettled([drawn]);
     throw error;
   });
 
   const finish = async (): Promise<string[]> => {
-    const compressing = draft ? Promise.resolve() : compressFiles(SITE, filesBelow(SITE));
+    const compressing = compressFiles(SITE, filesBelow(SITE));
     const forThisMachine = isLocalMail(mail);
     if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
     const settings: ServerSettings = { ...hosting, forThisMachine, content, offline };
@@ -191,7 +151,7 @@ export async function writeSite(
     // The list of the service worker contains pictures.
     const list = offline ? offlineList(SITE, filesBelow(SITE), portfolio.portal) : null;
     writeWorker(SITE, app, basePath, list);
-    if (!draft) await compressFiles(SITE, filesBelow(SITE));
+    await compressFiles(SITE, filesBelow(SITE));
     writeHostFiles(hosting);
     return [...sentences, ...viewSentences];
   };

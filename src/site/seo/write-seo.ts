@@ -40,6 +40,7 @@ type Pictures = {
 async function writePictures(
   site: string,
   portfolioIn: (language: Language) => Portfolio,
+  isDraft: boolean,
 ): Promise<Pictures> {
   const portfolio = portfolioIn(defaultLanguage);
   const fonts = installedFonts();
@@ -58,7 +59,7 @@ async function writePictures(
     iconDrawing(portfolio, icon, unwritten),
   ]);
   const addresses = new Map<string, string>();
-  if (portfolio.portal.siteUrl) {
+  if (portfolio.portal.siteUrl && !isDraft) {
     const photo = await photoOf(portfolio);
     const resumes = languages.map((language) => ({
       address: inLanguage(RESUME_PAGE, language),
@@ -91,6 +92,7 @@ async function writePictures(
  * and the files that they request.
  * @param portfolioIn returns the portfolio in a language, as far as it is translated
  * @param directory the owner's folder
+ * @param isDraft leaves out the pictures for sharing, which nobody sees during development
  * @returns the tags for the head of the page at an address, and the messages for the owner when all pictures
  *   are written
  */
@@ -98,11 +100,12 @@ export async function writeFound(
   site: string,
   portfolioIn: (language: Language) => Portfolio,
   directory: string,
+  isDraft = false,
 ): Promise<{ drawn: Promise<string[]>; tagsOf: (address: string) => string }> {
   const portfolio = portfolioIn(defaultLanguage);
   const tags = new Map<string, string>();
   const modified = lastModified(portfolio, directory);
-  const { pictureOf, written } = await writePictures(site, portfolioIn);
+  const { pictureOf, written } = await writePictures(site, portfolioIn, isDraft);
   for (const page of pages()) {
     const own = portfolioIn(page.language);
     tags.set(page.address, pageTags(own, page, { picture: pictureOf(page.address), modified }));

@@ -1,0 +1,197 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+import { isLocalMail } from '../resume/read/mail';
+import { CACHE_FOLDER } from '../resume/read/packed';
+import type { Portfolio } from '../resume/read/portfolio';
+import { inLanguage as addressIn, RESUME_PAGE } from '../portal/lib/exports';
+import { languageAt, type Language } from '../portal/lib/languages';
+import { sliceAddress } from '../portal/lib/slices';
+import type { MailServer } from '../mail-server/mail-server';
+import { pathBelow } from './base-path';
+import { removeOfProcesses } from './build-folders';
+import { checkedHosting } from './checked-hosting';
+import { compiledApp } from './compiled-app';
+import { keptDocuments } from './documents/kept-documents';
+import { keepPlaces, readKeptPlaces } from './kept-places';
+import { writeWorker } from './offline/write-worker';
+import { readContent } from './read-content';
+import { RELOAD_SCRIPT } from './reload';
+import { exportFiles, exportHeaders, resumePolicy } from './resume-files';
+import { securityHeaders } from './security-headers';
+import { writeFound } from './seo/write-seo';
+import { siteServer } from './serve';
+import { writeSiteAssets } from './site-assets';
+import { readTheme } from './theme/read-theme';
+import { writeViews } from './view-files';
+import { warningLines } from './warning-lines';
+import { loadRenderer, pageWriter, sitePages, type SitePage } from './write-pages';
+import { writeDocuments, writeResume, writeUntranslated } from './write-resume';
+import type { Edition, ServerSettings } from './write-site';
+
+const PREFIX = 'draft-';
+/** The folder of the drafts of this process. */
+const DRAFTS = join(CACHE_FOLDER, PREFIX + process.pid);
+
+/** Removes the drafts of this process, and those of processes that have ended. */
+export const removeDrafts = (): Promise<void> => removeOfProcesses(CACHE_FOLDER, PREFIX);
+
+/** The pause before the documents of a draft are made, so that they do not delay the page, ms. */
+const DOCUMENTS_AFTER_MS = 1500;
+
+/** The length of each language's PDF when it was made last. A draft shows it until its own PDF is made. */
+const lastPages = new Map<string, number | null>();
+
+let drafts = 0;
+
+/** Remembers what a function has made for a key. */
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as Value;
+  };
+}
+
+/** One state of an owner's files as a site. */
+export type DraftSite = {
+  portfolio: Portfolio;
+  /** Whether the local mail server takes the messages. */ hasInbox: boolean;
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  remove: () => Promise<void>;
+};
+
+/**
+ * A site for development: each page and document is made when it is first requested, and nothing is
+ * compressed. Pages reload when the next draft is ready.
+ * @param mailFor returns the local mail server, which takes the messages where no mail service is configured
+ * @throws ContentError with the mistakes in the files
+ */
+export async function draftSite(
+  directory: string,
+  warn: (sentence: string) => void,
+  mailFor: (basePath: string) => MailServer,
+): Promise<DraftSite> {
+  // The reader uses this variable.
+  process.env['LOCAL_MAIL'] = '1';
+  readKeptPlaces();
+  const { portfolio: whole, warnings, inLanguage, views } = readContent(directory);
+  for (const line of warningLines(warnings)) warn(line);
+  keepPlaces();
+  const folder = join(DRAFTS, String((drafts += 1)));
+  const site = join(folder, 'site');
+  mkdirSync(site, { recursive: true });
+  // Copies on the device would hide what has changed.
+  const withoutCopies = (one: Portfolio): Portfolio => ({
+    ...one,
+    portal: { ...one.portal, offline: false },
+  });
+  const portfolio = withoutCopies(whole);
+  const { basePath } = portfolio.portal;
+  const forThisMachine = isLocalMail(portfolio.portal.mail);
+  const editionOf = remembered((language: Language): Edition => {
+    return { language, portfolio: withoutCopies(inLanguage(language.code)) };
+  });
+  const portfolioIn = (language: Language) => editionOf(language).portfolio;
+  const app = await compiledApp();
+  const renderer = await loadRenderer(app);
+  const siteIn = remembered(await writeSiteAssets(site, app, portfolioIn, portfolio));
+  writeWorker(site, app, basePath, null);
+  const theme = readTheme(directory, portfolio.portal.brandColor).css;
+  const reloadTag = `<script src="${basePath}${RELOAD_SCRIPT.slice(1)}" defer></script>`;
+
+  const viewPolicy = views.length > 0 ? resumePolicy(portfolio) : null;
+  const policies: Record<string, string> = {};
+  const ofFiles: Record<string, Readonly<Record<string, string>>> = {};
+  const settingsFile = join(folder, 'server-settings.json');
+  const writeSettings = () => {
+    const headers = securityHeaders(portfolio);
+    const hosting = checkedHosting({ basePath, headers, policies, viewPolicy, ofFiles });
+    const settings: ServerSettings = { ...hosting, forThisMachine, content: '', offline: false };
+    writeFileSync(settingsFile, JSON.stringify(settings));
+  };
+  writeSettings();
+
+  let isRemoved = false;
+  const documents = remembered(async (language: Language) => {
+    const made = await keptDocuments(portfolioIn(language), language);
+    lastPages.set(language.code, made.pdf?.pages ?? null);
+    if (!isRemoved) writeDocuments(site, { language, documents: made });
+    if (made.reason !== null) warn(made.reason);
+    return made;
+  });
+  const pagesIn = remembered(async (language: Language) => {
+    const last = lastPages.get(language.code);
+    if (last === undefined) return (await documents(language)).pdf?.pages ?? null;
+    setTimeout(() => void (isRemoved || documents(language)), DOCUMENTS_AFTER_MS).unref();
+    return last;
+  });
+  const found = remembered((_all: 'found') => writeFound(site, portfolioIn, directory, true));
+  const tagsIn = async () => {
+    const { tagsOf } = await found('found');
+    return (address: string) => tagsOf(address) + reloadTag;
+  };
+  const writer = remembered(async (language: Language) => {
+    const edition = editionOf(language);
+    const [pages, tags] = [await pagesIn(language), await tagsIn()];
+    Object.assign(ofFiles, exportHeaders(exportFiles(edition.portfolio, pages, language)));
+    writeUntranslated(site, edition);
+    return pageWriter(site, edition, pages, siteIn(language), app, renderer, tags, theme);
+  });
+  const pagesOf = remembered((language: Language) => sitePages(editionOf(language)));
+  const page = remembered(async (one: SitePage) => {
+    const write = await writer(languageAt(one.address));
+    policies[one.address] = await write(one);
+    writeSettings();
+  });
+  const resume = remembered(async (language: Language) => {
+    const [pages, { tagsOf }] = [await pagesIn(language), await found('found')];
+    Object.assign(policies, writeResume(site, editionOf(language), pages, tagsOf, views));
+    writeSettings();
+  });
+  const tailored = remembered((policy: string) => writeViews(site, directory, views, policy));
+
+  /** Makes the file at an address. */
+  const prepare = async (address: string): Promise<void> => {
+    const language = languageAt(address);
+    const plain = address.replace(/(?:\/|\/index\.html)$/, '') || '/';
+    const own = pagesOf(language);
+    const wanted = own.find(
+      (one) => one.address === plain || sliceAddress(one.page, language.code) === address,
+    );
+    if (wanted) return page(wanted);
+    if (existsSync(join(site, address))) return;
+    if (/^\/resume\.(?:pdf|docx)$/.test(address.replace(`/${language.segment}/`, '/')))
+      return void (await documents(language));
+    await resume(language);
+    if (viewPolicy !== null && address.startsWith(`${addressIn(RESUME_PAGE, language)}/`))
+      await tailored(viewPolicy);
+    await (
+      await found('found')
+    ).drawn;
+    // The page for missing addresses.
+    for (const one of own) if (one.page === 'not-found') await page(one);
+  };
+
+  const server: Server = siteServer({
+    site,
+    settings: settingsFile,
+    ...(forThisMachine && { mail: mailFor(basePath) }),
+  });
+  return {
+    portfolio,
+    hasInbox: forThisMachine,
+    answer(request, response) {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      prepare((isRead ? pathBelow(basePath, request) : null) ?? '/')
+        .catch((error: Error) => console.error(`${request.url} could not be made: ${error.message}`))
+        .finally(() => server.emit('request', request, response));
+    },
+    async remove() {
+      isRemoved = true;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { FINISHED } from '../../src/site/build-folders';
+import { NO_SERVICE, TSX } from '../support/site-of';
+import { fillIn, send } from '../support/write-message';
+
+let content: string;
+let child: ChildProcess;
+let url: string;
+const write = (name: string, text: string) => writeFileSync(join(content, name), text);
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  content = mkdtempSync(join(tmpdir(), 'owner-'));
+  cpSync('examples/sample', content, { recursive: true });
+  write(
+    'portal.yaml',
+    `${readFileSync(join(content, 'portal.yaml'), 'utf8')}\nviews: { short: { pages: 1 } }\n`,
+  );
+  const env = {
+    ...process.env,
+    ...NO_SERVICE,
+    LOCAL_MAIL_INTERVAL_MS: '0',
+    OUTBOX_DIR: join(content, 'outbox'),
+  };
+  child = spawn(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'dev', content, '--port', '0'], { env });
+  url = await new Promise<string>((found, ended) => {
+    let said = '';
+    child.stderr?.on('data', (text) => (said += String(text)));
+    child.stdout?.on('data', (text) => {
+      const [, address] = /is read .*: (http:\S+)\//.exec((said += String(text))) ?? [];
+      if (address) found(address);
+    });
+    child.on('exit', () => ended(new Error(said)));
+  });
+});
+
+test.afterAll(() => {
+  child.kill();
+  rmSync(content, { recursive: true });
+});
+
+/** The names of files that only a published site has: copies on the device, pictures for sharing, hosts. */
+const PUBLISHED_ONLY =
+  /^(?:\.nojekyll|_headers|_redirects|CNAME|staticwebapp\.config\.json|NOT-FOR-PUBLISHING\.txt)$|(?:^|\/)offline\/|^pictures\/card-/;
+
+test('every file of the site is there when it is requested, and the build stays as it is', async ({
+  request,
+}) => {
+  const before = statSync(FINISHED.serverSettings).mtimeMs;
+  const files = readdirSync(FINISHED.site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(FINISHED.site.length + 1))
+    .filter((file) => !/\.(?:br|gz)$/.test(file) && !PUBLISHED_ONLY.test(file))
+    // A page names the texts and the search index of its language.
+    .toSorted((one, other) => Number(other.endsWith('.html')) - Number(one.endsWith('.html')));
+  expect(files.length).toBeGreaterThan(200);
+  for (const file of files) {
+    const address = `/${file}`.replace(/\/index\.html$/, '') || '/dashboard';
+    const answer = await request.get(url + address);
+    expect(answer.status(), address).toBe(200);
+    const built = readFileSync(join(FINISHED.site, file));
+    // Texts that depend on neither the date nor the settings of this test.
+    if (/resume\.(?:json|txt|md)$|\.vcf$/.test(file))
+      expect(await answer.text(), file).toBe(built.toString());
+    if (file.endsWith('.html')) expect(answer.headers()['content-security-policy'], file).toBeTruthy();
+  }
+  for (const address of ['/resume/short', '/resume/short.pdf', '/es/resume/short.docx'])
+    expect((await request.get(url + address)).status(), address).toBe(200);
+  const missing = await request.get(`${url}/es/nada`);
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('lang="es"');
+  expect(statSync(FINISHED.serverSettings).mtimeMs).toBe(before);
+});
+
+test('a page that is open shows what is saved: a fact, a case study, a translation', async ({ page }) => {
+  await page.goto(`${url}/es/projects`);
+  const file = join(content, 'resume.json');
+  const { basics, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as { basics: { name: string } };
+  writeFileSync(file, JSON.stringify({ ...rest, basics: { ...basics, name: 'Ada Byron' } }));
+  await expect(page).toHaveTitle(/ - Ada Byron$/);
+
+  await page.goto(`${url}/projects/remote-site-inspection`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How an inspection became a link');
+  const study = join('projects', 'remote-site-inspection.md');
+  write(
+    study,
+    readFileSync(join(content, study), 'utf8').replace('How an inspection became a link', 'A new title'),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new title');
+  rmSync(join(content, study));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource not found');
+});
+
+test('the form leaves its message in the inbox', async ({ page }) => {
+  const message = { Subject: `From development ${test.info().testId}` };
+  await page.goto(`${url}/support`);
+  await fillIn(page, message);
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await page.goto(`${url}/inbox`);
+  await expect(page.getByText(message.Subject).first()).toBeVisible();
+});
