@@ -3,11 +3,11 @@ import {
   hasBegun,
   isCurrent,
   isReversed,
-  monthsIn,
   overlaps,
   parseDate,
   span,
   spanOf,
+  tenureIn,
 } from './dates';
 import { areaOf } from './locate-city';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
@@ -176,7 +176,7 @@ export function companiesOf(
         id: reading.slug(`${id} ${entry.position ?? ''}`),
         title: entry.position ?? name,
         period,
-        months: monthsIn([period], reading.today),
+        months: tenureIn([period], reading.today),
         span: span(period, reading.today),
         location: entry.location ?? null,
         area: entry.location ? areaOf(entry.location) : null,
@@ -202,7 +202,7 @@ export function companiesOf(
         description: descriptionsOf(sorted),
         location: positions.find((position) => position.location)?.location ?? null,
         period,
-        months: monthsIn(
+        months: tenureIn(
           positions.map((position) => position.period),
           reading.today,
         ),

@@ -132,6 +132,13 @@ export function monthsIn(periods: readonly Period[], today: Date): number | null
   return total;
 }
 
+/** The same for people: whole years where a date is a year alone, which tells no months. */
+export function tenureIn(periods: readonly Period[], today: Date): number | null {
+  const months = monthsIn(periods, today);
+  const isVague = periods.some(({ start, end }) => start?.month === null || end?.month === null);
+  return months !== null && months > MONTHS_A_YEAR && isVague ? months - (months % MONTHS_A_YEAR) : months;
+}
+
 /** The period from the earliest start to the latest end. */
 export function spanOf(periods: readonly Period[]): Period {
   const starts = periods

@@ -25,6 +25,16 @@ test('where portal.yaml lists no places, they are the résumé’s cities, each 
   expect(warnings).toEqual([]);
 });
 
+test('a list of places is each of them, and a place with its country is one', () => {
+  const citiesOf = (location: string) =>
+    readFolder({
+      'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'A', location }] },
+    }).portfolio?.places.map(({ city }) => city);
+  expect(citiesOf('Paris, France | London, UK')).toEqual(['Paris', 'London']);
+  expect(citiesOf('Lima, Peru; Remote')).toEqual(['Lima']);
+  expect(citiesOf('Munich | Germany')).toEqual(['Munich']);
+});
+
 test('listed places are the only ones, and an empty list is none', () => {
   const listed = readFolder({
     'resume.json': { ...RESUME, work: [{ name: 'A', location: 'Nowhereville' }] },

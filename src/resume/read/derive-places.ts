@@ -25,6 +25,13 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
   return [...home, ...jobs];
 }
 
+/** The places of a list, "Lima, Peru | Quito, Ecuador", unless the whole is the name of one. */
+function oneByOne(location: Location): Location[] {
+  const { text, country } = location;
+  if (locateCity(text, country).kind === 'found') return [location];
+  return text.split(/\s*[|｜;]\s*/).map((part) => ({ ...location, text: part }));
+}
+
 /**
  * The default markers of the map: the cities of the résumé, each once. Cities that cannot be located and
  * assumptions are reported, once for each spelling.
@@ -32,7 +39,7 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
 export function derivePlaces(resume: Resume, warn: (path: Path, said: string) => void): Marker[] {
   const markers = new Map<string, Marker>();
   const told = new Set<string>();
-  for (const { path, text, country } of locationsOf(resume)) {
+  for (const { path, text, country } of locationsOf(resume).flatMap(oneByOne)) {
     const located = locateCity(text, country);
     const say = (sentence: string) => {
       if (!told.has(sentence)) warn(path, sentence);

@@ -50,3 +50,12 @@ test('an end that cannot be read is no claim to be there still', () => {
   expect(portfolio?.currentPosition).toBeNull();
   expect(warnings.filter((warning) => warning.includes('endDate: expected a date'))).toHaveLength(2);
 });
+
+test('years without months tell no months', () => {
+  const [years, months] = companies(
+    { name: 'Mill', startDate: '2015', endDate: '2019-02' },
+    { name: 'Works', startDate: '2010-01', endDate: '2011-03' },
+  );
+  expect(years).toMatchObject({ months: 36, positions: [{ months: 36 }] });
+  expect(months).toMatchObject({ months: 15, positions: [{ months: 15 }] });
+});
