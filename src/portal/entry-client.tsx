@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, redirectDocument } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
+import { dismissTooltipsByEscape } from './browser/dismiss-tooltips';
 import { whenIdle } from './browser/idle';
 import { importWithRetry } from './browser/import-with-retry';
 import { loadScreen, loadSlice } from './browser/screens';
@@ -97,6 +98,7 @@ const later = <Part,>(load: () => Promise<Part>, use: (part: Part) => unknown) =
 
 // Listens for interactions from the start, because a screen may ask for them later.
 void visitorActs();
+dismissTooltipsByEscape();
 const { lang, dataset } = document.documentElement;
 // No offer if the page is in the browser's language, unless another one was chosen.
 if (lang !== (recall(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))

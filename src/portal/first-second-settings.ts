@@ -2,7 +2,7 @@ import { ASKS } from '~/portal/lib/has-filter-params';
 import { COLUMN_LIMITS } from '~/portal/lib/column-widths';
 import { ROOT_FONT_SIZE } from '~/portal/lib/rem';
 
-/** The constants that the early script shares with React: storage keys, events and limits. */
+/** The constants that the first-second script shares with React: storage keys, events and limits. */
 export const EARLY_SETTINGS = {
   themeKey: 'portalfolio.theme',
   sidebarKey: 'portalfolio.sidebar',

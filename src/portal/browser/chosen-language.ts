@@ -2,7 +2,7 @@ import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 
 import { recall, remember } from './storage';
 
-/** The language chosen on this device. The early script stores it too. */
+/** The language chosen on this device. The first-second script stores it too. */
 export const chosenLanguage = {
   remember: (code: string) => remember(EARLY_SETTINGS.languageKey, code),
   /** The chosen language, else the first of these languages in the browser's settings. */

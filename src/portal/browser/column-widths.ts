@@ -24,7 +24,7 @@ export function recallColumnWidths(columns: readonly Column[]): ColumnWidths {
 }
 
 /**
- * Sets the column widths as `--column-<id>` for the stylesheet. The early script sets them on the next load.
+ * Sets the column widths as `--column-<id>` for the stylesheet. The first-second script sets them on the next load.
  */
 export function applyColumnWidths(ids: readonly string[], widths: ColumnWidths): void {
   const { style } = document.documentElement;

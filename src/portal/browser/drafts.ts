@@ -79,7 +79,7 @@ async function keyFor(form: string): Promise<string> {
 }
 
 /**
- * Whether the draft was really written. The early script replaces forbidden storage with memory, and a full
+ * Whether the draft was really written. The first-second script replaces forbidden storage with memory, and a full
  * device may drop a text silently.
  */
 function isOnDevice(key: string, text: string): boolean {

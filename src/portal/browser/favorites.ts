@@ -10,7 +10,7 @@ export const recentResources = keptList('portalfolio.recentResources', 5);
 export const isFavourite = (id: string): boolean => favourites.all().includes(id);
 
 /**
- * Sets `data-kept` while a list has entries: the Dashboard then shows its card. The early script sets it on
+ * Sets `data-kept` while a list has entries: the Dashboard then shows its card. The first-second script sets it on
  * load.
  */
 function tellDashboard(): void {

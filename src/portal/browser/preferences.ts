@@ -15,11 +15,11 @@ function appearance(): Appearance {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** The visitor's choice of appearance. The early script stores and applies it. */
+/** The visitor's choice of appearance. The first-second script stores and applies it. */
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, appearance, () => 'system');
 
 const density = (): Density =>
   document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
 
-/** The visitor's choice of row height. The early script stores and applies it. Stylesheets use the tokens. */
+/** The visitor's choice of row height. The first-second script stores and applies it. Stylesheets use the tokens. */
 export const useDensity = (): Density => useSyncExternalStore(subscribe, density, () => 'comfortable');

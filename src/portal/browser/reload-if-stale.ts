@@ -10,7 +10,7 @@ const loaded = () => performance.getEntriesByType('navigation')[0] as Performanc
 /** Reloads the page for the host's current build, once per tab and build. */
 function leave(build: string): boolean {
   const left = sessionStorage.getItem(LEFT_KEY) ?? '';
-  // If storage is forbidden, the early script replaces it with memory that is lost on reload
+  // If storage is forbidden, the first-second script replaces it with memory that is lost on reload
   // (first-second-storage.ts). Then the navigation type shows whether the page was reloaded.
   if (left.includes(build) || (!(sessionStorage instanceof Storage) && loaded()?.type === 'reload'))
     return false;

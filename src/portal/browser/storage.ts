@@ -1,5 +1,5 @@
 /**
- * Stores a value on this device. Full or forbidden storage is ignored. The early script replaces a storage
+ * Stores a value on this device. Full or forbidden storage is ignored. The first-second script replaces a storage
  * object that throws on access with one in memory.
  */
 export function remember(key: string, value: string): void {

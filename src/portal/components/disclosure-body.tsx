@@ -10,7 +10,7 @@ declare module 'react' {
 }
 
 /**
- * The content of a disclosure button (`data-disclosure`, `aria-controls`). The early script expands and
+ * The content of a disclosure button (`data-disclosure`, `aria-controls`). The first-second script expands and
  * collapses it, before and after hydration. The browser's find-in-page searches a collapsed body and expands
  * it on a hit. A custom element, because React would change `hidden="until-found"` to a plain `hidden`.
  */

@@ -7,7 +7,7 @@ const LONG_TEXT = 60;
 
 /**
  * A tooltip, shown on hover and on visible focus without scripts. The control uses `describedBy` as its
- * `aria-describedby`. Escape hides the tooltip (early script).
+ * `aria-describedby`. Escape hides the tooltip (`dismiss-tooltips.ts`).
  */
 export function Tooltip({
   text,

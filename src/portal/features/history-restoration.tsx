@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
+import { expandByButton } from '~/portal/browser/disclosures';
 import { leave, leftAs, storeViewState } from '~/portal/browser/view-state';
 import type { SavedViewState } from '~/portal/lib/saved-view-state';
 
@@ -28,9 +29,7 @@ function seen(): SavedViewState {
 
 function openAgain({ open, y }: SavedViewState): void {
   if (!open) return;
-  for (const fold of folds()) {
-    if ((fold.ariaExpanded === 'true') !== open.includes(bodyOf(fold))) fold.click();
-  }
+  for (const fold of folds()) expandByButton(fold, open.includes(bodyOf(fold)));
   scrollTo(0, y ?? 0);
 }
 

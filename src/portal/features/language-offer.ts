@@ -21,7 +21,7 @@ export function offerLanguage(): void {
   bar.className = styles['bar'] ?? '';
   bar.lang = wanted;
   bar.ariaLabel = offer.text;
-  // The early script handles this link like those in the footer.
+  // The first-second script handles this link like those in the footer.
   const link = document.createElement('a');
   link.dataset['language'] = wanted;
   link.href = switched.href;

@@ -29,7 +29,7 @@ const pillReleased = (): Promise<void> =>
   });
 
 /**
- * Sets the state before the filters are loaded. The early script sets `asked`; static pills show the state.
+ * Sets the state before the filters are loaded. The first-second script sets `asked`; static pills show the state.
  */
 const say = (state: 'asked' | 'failed' | null) => {
   const { dataset } = document.documentElement;

@@ -1,9 +1,13 @@
+import { chosenLanguage } from '~/portal/browser/chosen-language';
 import { copyText } from '~/portal/browser/clipboard';
 import { downloadFile } from '~/portal/browser/download';
 import { notify } from '~/portal/browser/notifications';
+import { setPreference } from '~/portal/browser/set-preferences';
+import { requestTour } from '~/portal/browser/tour-request';
 import { addressIn, hrefOf } from '~/portal/lib/base-path';
 import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/portal/lib/exports';
-import { languageAt } from '~/portal/lib/languages';
+import { languageAt, languages } from '~/portal/lib/languages';
+import { sameScreenIn } from '~/portal/lib/screens';
 import type { Intent } from '~/portal/lib/search-entries';
 
 /** The functions of the caller. */
@@ -37,7 +41,16 @@ async function copy(text: string, copied: Means['copied']): Promise<void> {
   copied(text, worked);
 }
 
-/** Performs an action. For controls of the page it clicks the control. */
+/** Stores the language and loads this screen in it, with the rest of the address. */
+function changeLanguage(code: string): void {
+  const language = languages.find((one) => one.code === code);
+  if (!language) return;
+  chosenLanguage.remember(code);
+  const screen = sameScreenIn(language, addressIn(location));
+  location.assign(hrefOf(screen) + location.search + location.hash);
+}
+
+/** Performs an action. */
 export function perform(intent: Intent, { go, showShortcuts, copied }: Means): void {
   switch (intent.do) {
     case 'go':
@@ -50,16 +63,16 @@ export function perform(intent: Intent, { go, showShortcuts, copied }: Means): v
       void downloadPdf();
       break;
     case 'appearance':
-      document.querySelector<HTMLElement>(`input[name="appearance"][value="${intent.as}"]`)?.click();
+      setPreference('appearance', intent.as);
       break;
     case 'language':
-      document.querySelector<HTMLElement>(`footer a[data-language="${intent.code}"]`)?.click();
+      changeLanguage(intent.code);
       break;
     case 'copy':
       void copy(intent.text, copied);
       break;
     case 'tour':
-      document.querySelector<HTMLElement>('[popovertarget="tour-note"]')?.click();
+      requestTour();
       break;
     case 'shortcuts':
       showShortcuts();

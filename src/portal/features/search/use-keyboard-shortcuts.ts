@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
+import { toggleSidebar } from '~/portal/browser/sidebar';
 import { pressShortcut, type ShortcutAct } from '~/portal/lib/shortcuts';
 import { useAddress } from '~/portal/i18n/address';
 
@@ -35,7 +36,7 @@ export function useKeyboardShortcuts({ search, help }: { search: () => void; hel
     if (act.do === 'go') void navigate(address(act.slug));
     else if (act.do === 'search') search();
     else if (act.do === 'help') help();
-    else if (act.do === 'sidebar') first('[data-menu-button]')?.click();
+    else if (act.do === 'sidebar') toggleSidebar();
     else if (act.do === 'commands') first('main [role="group"] :is(a, button)')?.focus();
     else (first('main input[type="search"]') ?? first('h1'))?.focus();
   };

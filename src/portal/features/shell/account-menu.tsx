@@ -69,7 +69,7 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
             ['compact', t('account.compact')],
           ]}
         />
-        {/* The early script handles the change, as for the appearance. */}
+        {/* The first-second script handles the change, as for the appearance. */}
         <label className={styles['entry']}>
           <input
             defaultChecked
@@ -112,7 +112,7 @@ function CopyLink() {
   );
 }
 
-/** A group of radio buttons. The early script handles the change. React only shows the stored choice. */
+/** A group of radio buttons. The first-second script handles the change. React only shows the stored choice. */
 function Choice({
   label,
   name,

@@ -9,7 +9,7 @@ import styles from './language-links.module.css';
 
 /**
  * Links to this screen in each language. They load a new page, because each language has its own texts. The
- * early script stores the choice and keeps the rest of the address.
+ * first-second script stores the choice and keeps the rest of the address.
  */
 export function LanguageLinks() {
   const t = useT();
@@ -24,7 +24,7 @@ export function LanguageLinks() {
             data-language={language.code}
             href={hrefOf(sameScreenIn(language, pathname))}
             lang={language.code}
-            // The early script may have changed it.
+            // The first-second script may have changed it.
             suppressHydrationWarning
           >
             {language.name}

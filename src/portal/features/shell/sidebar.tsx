@@ -11,7 +11,7 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import styles from './sidebar.module.css';
 
 /**
- * The six entries, without empty screens. The early script collapses the sidebar to a rail, or in narrow
+ * The six entries, without empty screens. The first-second script collapses the sidebar to a rail, or in narrow
  * windows to a drawer. The tooltips of the rail are the names of the entries.
  */
 export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {

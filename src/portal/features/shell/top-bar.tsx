@@ -21,7 +21,7 @@ export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: Rea
   const address = useAddress();
   return (
     <header className={styles['bar']} data-behind-drawer="">
-      {/* The early script opens and closes the menu and updates `aria-expanded`. */}
+      {/* The first-second script opens and closes the menu and updates `aria-expanded`. */}
       <button
         aria-controls="sidebar"
         aria-expanded="true"

@@ -95,7 +95,7 @@ export function ContactFormController({
     const { is } = desk.state();
     if (is === 'wrong' || is === 'confirm') desk.set({ is: 'idle' });
     if (is === 'idle' && unsure) desk.set({ is: 'unsure', message: trimmed(valuesOf(form)) });
-    // From here on the controller handles the form. The early script noted earlier submissions.
+    // From here on the controller handles the form. The first-second script noted earlier submissions.
     const pressed = form.hasAttribute('data-pressed');
     form.removeAttribute('data-pressed');
     form.removeAttribute('data-live-form');

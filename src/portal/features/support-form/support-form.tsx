@@ -93,7 +93,7 @@ export function SupportForm({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the focus of its fields */}
       <form
         className={styles['form']}
-        // The early script notes submissions until the controller is loaded.
+        // The first-second script notes submissions until the controller is loaded.
         data-live-form=""
         data-tour="support"
         noValidate

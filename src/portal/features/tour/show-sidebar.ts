@@ -1,7 +1,5 @@
+import { isSidebarShown, setSidebar } from '~/portal/browser/sidebar';
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';
-
-/** The early script controls rail and drawer, so this clicks its button. */
-const pressMenuButton = () => document.querySelector<HTMLElement>('[data-menu-button]')?.click();
 
 /**
  * Shows the sidebar at any width of the window.
@@ -9,17 +7,15 @@ const pressMenuButton = () => document.querySelector<HTMLElement>('[data-menu-bu
  */
 export function showSidebar(): () => void {
   const narrow = matchMedia(EARLY_SETTINGS.mobile);
-  const { dataset } = document.documentElement;
-  const shown = () => (narrow.matches ? dataset['drawer'] === 'open' : dataset['sidebar'] !== 'collapsed');
   let expandedRail = false;
 
   const show = () => {
-    if (shown()) return;
+    if (isSidebarShown()) return;
     if (!narrow.matches) expandedRail = true;
-    pressMenuButton();
+    setSidebar(true);
   };
   const putBack = () => {
-    if ((narrow.matches || expandedRail) && shown()) pressMenuButton();
+    if ((narrow.matches || expandedRail) && isSidebarShown()) setSidebar(false);
   };
 
   show();

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 
 import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg?react';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
+import { onTourRequest } from '~/portal/browser/tour-request';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
@@ -51,11 +52,16 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
   });
   useEffect(() => startIfPressed(), []);
 
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
+  const begin = () => {
     setFailed(false);
     note.current?.togglePopover(true);
     void start();
+  };
+  const onRequest = useEffectEvent(begin);
+  useEffect(() => onTourRequest(() => onRequest()), []);
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    begin();
   };
   const end = () => {
     setTour(null);

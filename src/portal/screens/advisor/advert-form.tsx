@@ -23,7 +23,7 @@ async function textOf(file: File): Promise<string | null> {
 
 /**
  * The form to paste, drop or open an advert. Its field has no name, so that browsers never submit its text.
- * The early script blocks submissions before hydration.
+ * The first-second script blocks submissions before hydration.
  */
 export function AdvertForm({
   linked,

@@ -11,7 +11,7 @@ import styles from './favorites.module.css';
 /** Cached, so that the lists show at once on the next visit of the Dashboard. */
 let came: typeof ListsType | undefined;
 
-/** Favorites and recent resources. The early script reserves space for them if there are any. */
+/** Favorites and recent resources. The first-second script reserves space for them if there are any. */
 export function Kept() {
   const t = useT();
   const [part, setPart] = useState(came && { Lists: came });

@@ -42,7 +42,7 @@ export function Filters({
         placeholder={t('experience.search')}
         value={query}
       />
-      {/* The early script expands and collapses it, before and after hydration. */}
+      {/* The first-second script expands and collapses it, before and after hydration. */}
       <button
         aria-controls={FOLDED}
         aria-expanded={false}

@@ -29,7 +29,7 @@ const NOTHING: Found['within'] = [];
 
 const FIRST_VIEW = { width: 1000, height: 640 };
 
-/** The stored widths for the handles and keys. The early script has already set them for the stylesheet. */
+/** The stored widths for the handles and keys. The first-second script has already set them for the stylesheet. */
 const recalledWidths = () => (import.meta.env.SSR ? {} : { ...recallColumnWidths(COLUMNS) });
 
 type Props = {

@@ -24,7 +24,7 @@ export function ServiceMenu() {
   );
   return (
     <nav aria-label={t('profile.menu')} className={styles['menu']}>
-      {/* If there is no space for a column, the early script expands and collapses it. */}
+      {/* If there is no space for a column, the first-second script expands and collapses it. */}
       <button
         aria-expanded="false"
         className={styles['fold']}

@@ -1,0 +1,34 @@
+import { EARLY_SETTINGS } from '~/portal/first-second-settings';
+
+import { remember } from './storage';
+
+/** The preferences whose value is an attribute of the root element. `preferences.ts` reads them. */
+const PREFERENCES = {
+  appearance: { key: EARLY_SETTINGS.themeKey, attribute: 'theme', values: ['light', 'dark'] },
+  density: { key: EARLY_SETTINGS.densityKey, attribute: 'density', values: ['compact'] },
+  shortcuts: { key: EARLY_SETTINGS.shortcutsKey, attribute: 'shortcuts', values: ['off'] },
+} as const;
+
+export type Preference = keyof typeof PREFERENCES;
+
+export const preferences = Object.keys(PREFERENCES) as readonly Preference[];
+
+export const isPreference = (name: string): name is Preference => Object.hasOwn(PREFERENCES, name);
+
+/** Applies a value to the page. Values other than the listed ones are the default and have no attribute. */
+export function applyPreference(name: Preference, value: string | null): void {
+  const { attribute, values } = PREFERENCES[name];
+  const known: readonly string[] = values;
+  if (value !== null && known.includes(value)) document.documentElement.dataset[attribute] = value;
+  else delete document.documentElement.dataset[attribute];
+}
+
+/** Stores the visitor's choice, applies it and tells the components. */
+export function setPreference(name: Preference, value: string): void {
+  remember(PREFERENCES[name].key, value);
+  applyPreference(name, value);
+  dispatchEvent(new Event(EARLY_SETTINGS.changed));
+}
+
+/** The key under which a preference is stored. */
+export const keyOf = (name: Preference): string => PREFERENCES[name].key;
