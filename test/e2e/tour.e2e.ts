@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { defaultLanguage } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
@@ -153,6 +153,26 @@ test('impatient presses end on the screen of the step they lead to', async ({ pa
   await lit(page, '[data-tour="support"]');
 });
 
+/** Whether the browser requests a module again after a failure. Chromium 150 does not, 156 does. */
+async function requestsModulesAgain(page: Page): Promise<boolean> {
+  const load = () =>
+    page.evaluate(async (address) => {
+      try {
+        await import(address);
+        return true;
+      } catch {
+        return false;
+      }
+    }, '/assets/probe.js');
+  await page.route('**/assets/probe.js', (route) => route.abort());
+  await load();
+  await page.unroute('**/assets/probe.js');
+  await page.route('**/assets/probe.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  return load();
+}
+
 for (const part of ['js', 'css']) {
   test(`a tour whose .${part} does not come is said, and the next press tries again`, async ({ page }) => {
     await page.goto('/profile');
@@ -161,6 +181,7 @@ for (const part of ['js', 'css']) {
     await opener(page).click();
     await expect(page.getByRole('status').filter({ hasText: 'The tour could not be loaded.' })).toBeVisible();
     await page.unroute(`**/assets/tour-*.${part}`);
+    test.skip(part === 'js' && !(await requestsModulesAgain(page)), 'This browser keeps a failed module.');
     await opener(page).click();
     await atStep(page, 1);
     await lit(page, '[data-area="welcome"]');
