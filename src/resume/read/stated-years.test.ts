@@ -10,6 +10,8 @@ test.each([
   ['Plus de 20 ans d’expérience dans le tissage', 20],
   ['Mehr als 8 Jahre Erfahrung', 8],
   ['拥有5年开发经验', 5],
+  ['13+ years building looms for millions: faster ones, too.', 13],
+  ['2+ years at the mill', null],
   ['Weaver, 6+ years of experience', 6],
   ['5 years of experience with React, 9 years of experience in all', 9],
   ['3 years of Python experience', null],

@@ -7,6 +7,9 @@ const YEARS =
 /** What makes it the length of a career. */
 const OF_WORK =
   /experience|experiencia|experiência|expérience|erfahrung|esperienza|doświadczeni|经验|經驗|経験|career|carrera|carreira|carrière/iu;
+/** The same without such a word: "13+ years building software". */
+const AT_WORK =
+  /\d\s*\+\s*years?\s+(?:of\s+)?(?:building|creating|delivering|designing|developing|leading|managing|working|writing)\b/i;
 /** A career of more years is none, or a mistyped number. */
 const MOST_YEARS = 60;
 /** The clause around a number. */
@@ -23,7 +26,7 @@ function isOfTechnology(behind: string): boolean {
 /** The years of experience that the owner states; null if none are. The greatest figure counts. */
 export function statedYears({ label, summary }: Resume['basics']): number | null {
   const found = ([label, summary].join('\n').match(CLAUSE) ?? []).flatMap((clause) =>
-    OF_WORK.test(clause)
+    OF_WORK.test(clause) || AT_WORK.test(clause)
       ? [...clause.matchAll(YEARS)]
           .filter((years) => !isOfTechnology(clause.slice(years.index + years[0].length)))
           .map(([, count]) => Number(count))
