@@ -149,7 +149,7 @@ export async function writeSite(
     await Promise.allSettled([drawn, compressing]);
     const [sentences] = await Promise.all([drawn, compressing]);
     // The list of the service worker contains pictures.
-    const list = offline ? offlineList(SITE, filesBelow(SITE), portfolio.portal) : null;
+    const list = offline ? offlineList(SITE, filesBelow(SITE), portfolio) : null;
     writeWorker(SITE, app, basePath, list);
     await compressFiles(SITE, filesBelow(SITE));
     writeHostFiles(hosting);

@@ -17,7 +17,8 @@ test.describe.configure({ mode: 'default', timeout: 900_000 });
 test.use({ serviceWorkers: 'allow' });
 
 const NOTE = en['offline.note'];
-const pages = screens.map(({ slug }) => BASE + addressOf(slug, defaultLanguage).slice(1));
+const STUDY = 'projects/remote-site-inspection';
+const pages = [...screens.map(({ slug }) => BASE + addressOf(slug, defaultLanguage).slice(1)), BASE + STUDY];
 
 let host: Host;
 test.beforeAll(async () => {

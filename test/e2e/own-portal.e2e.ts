@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
@@ -15,6 +16,13 @@ let content: string;
 
 /** Marks every text, so that an unmarked text is not from the owner's file. */
 const marked = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, `«${text}»`]));
+
+/** Wider than a phone. */
+const TABLE = [
+  '| Year | Sites | Trips avoided | Photographs taken | Hours of computation | Cost in euros |',
+  '| :--- | ----: | ------------: | ----------------: | -------------------: | ------------: |',
+  '| 2020 |    40 |           400 |         1,200,000 |               19,000 |       120,000 |',
+].join('\n');
 
 test.describe.configure({ mode: 'serial' });
 
@@ -31,6 +39,8 @@ test.beforeAll(async () => {
     ':root { --page: light-dark(#fffdf8, #14120f); --raised: light-dark(#fffdf8, #1d1a16); --radius: 8px }',
   );
   write('resume.he.json', JSON.stringify({ basics: { label: 'CTO «he»' } }));
+  const study = join('projects', 'remote-site-inspection.md');
+  write(study, `${readFileSync(join(content, study), 'utf8')}\n## What it cost\n\n${TABLE}\n`);
   site = await siteFrom(content);
 });
 
@@ -114,4 +124,23 @@ test('the owner’s theme is on every page, in either look, and gives way to hig
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
   expect(await ground()).toBe('rgb(255, 255, 255)');
   expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
+});
+
+test('a table of a case study has headers, and scrolls by itself on a phone, also by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/projects/remote-site-inspection`);
+  const region = page.getByRole('region', { name: 'What it cost' });
+  await expect(region.getByRole('columnheader')).toHaveCount(6);
+  const row = region.getByRole('row').nth(1);
+  await expect(row.getByRole('cell').nth(1)).toHaveCSS('text-align', 'end');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const scrolled = () => region.evaluate((one) => one.scrollLeft);
+  expect(await region.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(0);
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });

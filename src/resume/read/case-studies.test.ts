@@ -57,6 +57,55 @@ test('a case study is its project’s, with a title, parts and words of its own'
   });
 });
 
+test('a table has headers of its columns, sides without styles, and a region that a heading names', () => {
+  const { text, warnings } = studyOf(
+    '# The mill\n\n## Costs\n\n| Year | Cost *net* |\n| --- | --: |\n| 1842 | 3 `a\\|b` |\n\n| A | B |\n|:-:|---|\n| [x](javascript:alert(1)) | <b>y</b> |\n',
+  );
+  const region = { role: 'region', tabIndex: 0, 'data-table': '' };
+  expect(text?.body).toEqual([
+    ['h2', null, 'Costs'],
+    [
+      'div',
+      { ...region, 'aria-label': 'Costs' },
+      [
+        'table',
+        null,
+        [
+          'thead',
+          null,
+          [
+            'tr',
+            null,
+            ['th', { scope: 'col' }, 'Year'],
+            ['th', { scope: 'col', 'data-align': 'end' }, 'Cost ', ['em', null, 'net']],
+          ],
+        ],
+        [
+          'tbody',
+          null,
+          ['tr', null, ['td', null, '1842'], ['td', { 'data-align': 'end' }, '3 ', ['code', null, 'a|b']]],
+        ],
+      ],
+    ],
+    [
+      'div',
+      { ...region, 'aria-label': 'Costs (2)' },
+      [
+        'table',
+        null,
+        [
+          'thead',
+          null,
+          ['tr', null, ['th', { scope: 'col', 'data-align': 'center' }, 'A'], ['th', { scope: 'col' }, 'B']],
+        ],
+        ['tbody', null, ['tr', null, ['td', { 'data-align': 'center' }, 'x'], ['td', null, 'y']]],
+      ],
+    ],
+  ]);
+  expect(warnings.filter((one) => one.includes('HTML is not read'))).toHaveLength(2);
+  expect(warnings.filter((one) => one.includes('javascript:'))).toHaveLength(1);
+});
+
 test('no level of headings is skipped, and none is above the second', () => {
   const { text } = studyOf('Text\n\n# One\n\n#### Two\n\n## Three\n');
   expect(text?.title).toBeNull();

@@ -3,8 +3,8 @@ import MarkdownIt from 'markdown-it';
 import type { Picture } from './portfolio';
 import type { Markup, StudyText } from './portfolio-studies';
 
-/** Markdown with headings and pictures. HTML is parsed, so that it can be removed with a warning. */
-const markdown = new MarkdownIt('default', { html: true, linkify: true }).disable(['table', 'code']);
+/** Markdown with headings, pictures and tables. HTML is parsed, so that it can be removed with a warning. */
+const markdown = new MarkdownIt('default', { html: true, linkify: true }).disable('code');
 // The reader validates addresses itself, so that it can warn with a line number.
 markdown.validateLink = () => true;
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
@@ -28,6 +28,20 @@ const textOf = (token: Token): string =>
     .map(({ type, content }) => (/^(?:text|code_inline)$/.test(type) ? content : ''))
     .join('');
 
+/** The alignment of a column, which the parser writes as a style. The security policy blocks styles. */
+const ALIGNED: Readonly<Record<string, string>> = {
+  'text-align:right': 'end',
+  'text-align:center': 'center',
+};
+
+/** A cell of a table. A cell of the first row is the header of its column. */
+function cell(token: Token, inside: readonly Markup[]): Markup {
+  const { tag } = token;
+  const align = ALIGNED[String(token.attrGet('style') ?? '')];
+  const attributes = { ...(tag === 'th' && { scope: 'col' }), ...(align && { 'data-align': align }) };
+  return [tag, Object.keys(attributes).length > 0 ? attributes : null, ...inside];
+}
+
 /** An address in its original notation. The parser encodes non-ASCII characters. */
 function decoded(address: string): string {
   try {
@@ -37,6 +51,13 @@ function decoded(address: string): string {
   }
 }
 
+/** The number of headers that name a table without a heading above it. */
+const NAMED_BY = 3;
+
+/** The texts in an element. */
+const wordsIn = (part: Markup): string[] =>
+  typeof part === 'string' ? [part] : (part.slice(2) as readonly Markup[]).flatMap(wordsIn);
+
 /** Converts the Markdown of a case study. Invalid parts are omitted with a warning. */
 export function studyText(text: string, sources: StudySources): StudyText {
   const lines = text.split('\n');
@@ -44,6 +65,9 @@ export function studyText(text: string, sources: StudySources): StudyText {
   const headings: string[] = [];
   let [level, line] = [HIGHEST - 1, 1];
   let title: string | null = null;
+  /** The last heading. It names the tables below it. */
+  let heading = '';
+  const tables = new Map<string, number>();
   /** The caption of the last picture. */
   let caption: string | null = null;
 
@@ -122,6 +146,17 @@ export function studyText(text: string, sources: StudySources): StudyText {
         ['figure', null, ...inside, ...(caption === null ? [] : [['figcaption', null, caption] as const])],
       ];
     }
+    // A wide table scrolls by itself, also by keyboard.
+    if (type === 'table_open') {
+      const name = heading || title || inside.flatMap(wordsIn).slice(0, NAMED_BY).join(', ');
+      const count = (tables.get(name) ?? 0) + 1;
+      tables.set(name, count);
+      // Two regions of one name cannot be told apart.
+      const label = count === 1 ? name : `${name} (${count})`;
+      const region = { role: 'region', 'aria-label': label, tabIndex: 0, 'data-table': '' };
+      return [['div', region, ['table', null, ...inside]]];
+    }
+    if (tag === 'th' || tag === 'td') return [cell(token, inside)];
     if (type === 'ordered_list_open' && token.attrs)
       return [['ol', { start: Number(token.attrGet('start')) }, ...inside]];
     return [[tag, null, ...inside]];
@@ -139,6 +174,7 @@ export function studyText(text: string, sources: StudySources): StudyText {
         else if (opened?.type === 'heading_open') {
           // Heading levels are not skipped.
           level = Math.min(Math.max(Number(opened.tag.slice(1)), HIGHEST), level + 1, DEEPEST);
+          heading = inside.flatMap(wordsIn).join('').trim();
           around.push([`h${level}`, null, ...inside]);
         } else if (opened) around.push(...element(opened, inside));
       } else open.at(-1)?.inside.push(...leaf(token));

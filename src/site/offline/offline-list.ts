@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Portfolio } from '../../resume/read/portfolio';
 import type { OfflineLanguage, OfflineList } from '../../portal/offline/answers';
 import {
   EVIDENCE_FILE,
@@ -11,9 +12,10 @@ import {
   RESUME_PAGE,
   THINGS_FILE,
 } from '../../portal/lib/exports';
+import { studyPage } from '../../portal/lib/case-studies';
 import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
 import { offlineAddress } from '../../portal/lib/offline';
-import { addressOf, screens } from '../../portal/lib/screens';
+import { addressOf, pageAddress, screens } from '../../portal/lib/screens';
 import { sliceAddress } from '../../portal/lib/slices';
 
 /** The limit for files that are cached in advance, bytes. Larger files are cached when they are requested. */
@@ -31,7 +33,7 @@ const speaks = (file: string, { code }: Language): boolean => new RegExp(`(?:^|[
 export function offlineList(
   site: string,
   files: readonly string[],
-  { basePath }: { basePath: string },
+  { portal: { basePath }, caseStudies }: Pick<Portfolio, 'portal' | 'caseStudies'>,
 ): OfflineList {
   const href = (address: string): string => basePath + address.slice(1);
   const size = (file: string): number => statSync(join(site, file)).size;
@@ -57,8 +59,9 @@ export function offlineList(
     ...exportKinds.map(({ path }) => path),
   ];
   const inOne = (language: Language): OfflineLanguage => {
-    const pages = screens.map(({ slug }) => addressOf(slug, language));
-    const slices = screens.map(({ slug }) => sliceAddress(slug, language.code)).filter(there);
+    const shown = [...screens.map(({ slug }) => slug), ...caseStudies.map(({ id }) => studyPage(id))];
+    const pages = shown.map((page) => pageAddress(page, language));
+    const slices = shown.map((page) => sliceAddress(page, language.code)).filter(there);
     const own = assets.filter(
       (file) => speaks(file, language) && !others(language).some((other) => speaks(file, other)),
     );

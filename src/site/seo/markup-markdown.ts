@@ -26,6 +26,25 @@ function listOf(attributes: Attributes, inside: readonly Drawing[], ordered: boo
   return items.map((one, at) => item(one, ordered ? `${at + 1}.` : '-')).join('\n');
 }
 
+const partsOf = (drawing: Drawing): readonly Drawing[] =>
+  typeof drawing === 'string' ? [] : (drawing.slice(2) as readonly Drawing[]);
+
+const RULES: Readonly<Record<string, string>> = { end: '--:', center: ':-:' };
+
+/** The alignment of a column, from its header. */
+const ruleOf = (header: Drawing): string =>
+  RULES[typeof header === 'string' ? '' : String(header[1]?.['data-align'] ?? '')] ?? '---';
+
+/** A table: its first row has the headers. */
+function tableOf(inside: readonly Drawing[]): string {
+  const rows = inside.flatMap(partsOf).map(partsOf);
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const [headers = [], ...others] = rows;
+  const written = (row: readonly Drawing[]): string =>
+    line(row.map((one) => inLine(partsOf(one)).replaceAll(/(?<!\\)\|/g, String.raw`\|`)));
+  return [written(headers), line(headers.map(ruleOf)), ...others.map(written)].join('\n');
+}
+
 /** A block element as Markdown; null for an inline element. */
 function block(drawing: Drawing): string | null {
   if (typeof drawing === 'string') return null;
@@ -48,6 +67,10 @@ function block(drawing: Drawing): string | null {
       return listOf(attributes, inside, tag === 'ol');
     case 'blockquote':
       return blocksOf(inside).join('\n\n').replaceAll(/^/gm, '> ');
+    case 'div':
+      return blocksOf(inside).join('\n\n');
+    case 'table':
+      return tableOf(inside);
     case 'pre':
       return `\`\`\`\n${inside.map(bare).join('')}\n\`\`\``;
     default:
