@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Drawing } from './drawing';
-import { plainText, richLine, richText } from './rich-text';
+import { plainParts, plainText, richLine, richText } from './rich-text';
 import { processorTime } from '../../../test/support/processor-time';
 
 test('paragraphs, bold, italic, code, links and lists become elements', () => {
@@ -50,6 +50,14 @@ test.each([
   ['numbers without a space', '1.水井\n2、泉水', ['ol', '水井', '泉水']],
 ])('%s is a list', (_name, text, [tag, ...items]) => {
   expect(richText(text)).toEqual([[tag, null, ...items.map((item) => ['li', null, item])]]);
+});
+
+test('the items at the end of a text stand apart, also those of a list inside a list', () => {
+  expect(plainParts('Built:\n\n1. Wells\n   - old ones\n   - new ones\n2. Springs')).toEqual({
+    text: 'Built:',
+    items: ['Wells', 'old ones', 'new ones', 'Springs'],
+  });
+  expect(plainParts('Built wells.')).toEqual({ text: 'Built wells.', items: [] });
 });
 
 test('a separator and a decimal number begin no list', () => {

@@ -147,7 +147,12 @@ export function plainParts(text: string): { text: string; items: readonly string
   const drawn = richText(text);
   const last = drawn.at(-1);
   if (typeof last !== 'object' || !isList(last)) return { text: wordsOf(drawn), items: [] };
-  const items = (last.slice(2) as readonly Drawing[]).map((item) => wordsOf([item]).replace(/^• /, ''));
+  // The items of a list inside an item stand beside it.
+  const items = (last.slice(2) as readonly Drawing[]).flatMap((item) =>
+    wordsOf([item])
+      .replace(/^• /, '')
+      .split(/(?:\s*\n\s*|(?<=\S))• /),
+  );
   return { text: wordsOf(drawn.slice(0, -1)), items };
 }
 

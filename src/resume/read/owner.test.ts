@@ -38,5 +38,9 @@ test('a country is known by its code, or shown as it is written', () => {
       .portfolio?.owner.place;
   expect(countryOf('ve')).toMatchObject({ country: 'Venezuela', countryCode: 'VE' });
   expect(countryOf(' Venezuela')).toMatchObject({ country: 'Venezuela', countryCode: null });
+  const paris = { city: 'Montreuil / Paris, France', countryCode: 'FR' };
+  expect(
+    readFolder({ 'resume.json': { basics: { name: 'Ada', location: paris } } }).portfolio?.owner.place,
+  ).toMatchObject({ city: 'Montreuil / Paris', country: 'France' });
   expect(countryOf('')).toMatchObject({ country: null, countryCode: null });
 });

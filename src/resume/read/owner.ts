@@ -63,6 +63,12 @@ const isLinkedIn = (profile: Profile): profile is LinkedProfile =>
   profile.url !== null &&
   (/linkedin/i.test(profile.network) || /\/\/(?:\w+\.)?linkedin\.com\//i.test(profile.url));
 
+/** `Paris, France` beside its country. */
+const withoutEnd = (city: string, country: string | null): string =>
+  country !== null && city.toLowerCase().endsWith(`, ${country.toLowerCase()}`)
+    ? city.slice(0, -`, ${country}`.length)
+    : city;
+
 function cityOf(location: Resume['basics']['location']): City | null {
   if (!location) return null;
   const { address, postalCode, city, region, countryCode, country: named } = location;
@@ -76,7 +82,7 @@ function cityOf(location: Resume['basics']['location']): City | null {
   return {
     address: address ?? null,
     postalCode: postalCode ?? null,
-    city: city ?? null,
+    city: city === undefined ? null : withoutEnd(city, country),
     region: region ?? null,
     country,
     countryCode: code,
