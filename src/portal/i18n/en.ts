@@ -489,7 +489,7 @@ export const en = {
   'advisor.title': 'Advisor',
   'advisor.about': 'Which requirements of a job advert this career proves, and where it says so',
   'advisor.private':
-    'The advert stays on this device. It is read here, in your browser: this page may fetch files of this site only, and sends nothing.',
+    'The advert stays on this device. It is read here, in your browser: this page may fetch files of this site only, and sends nothing. It is kept in this tab until you clear it or close the tab.',
   'advisor.needsScripts':
     'The Advisor reads the advert in your browser, and for that it needs scripts (JavaScript), which are turned off here. Without them, these pages show the same evidence:',
   'advisor.advert': 'Job advert',
@@ -503,8 +503,10 @@ export const en = {
   'advisor.tooLong': 'This text has {count} characters; an advert may have {most}.',
   'advisor.noText':
     '“{name}” is not a text file. Save the advert as plain text (.txt), or copy and paste it.',
+  'advisor.emptyFile': '“{name}” is empty. The text in the field is unchanged.',
   'advisor.badLink':
     'This link does not hold a whole advert: it was cut or changed on its way. Ask for it again, or paste the advert.',
+  'advisor.changed': 'The text has changed since this result: check it again.',
   'advisor.results': 'Result',
   'advisor.counts':
     '{total} requirements were read: {proved} proved, {related} related, {missing} not found.',
@@ -531,6 +533,7 @@ export const en = {
     '{name} is not in this career. {related} is, of the same kind: {domain}. That is no proof.',
   'advisor.relatedTo': 'Not proved as asked. Related: {related}.',
   'advisor.notFound': 'Nothing in this career names it.',
+  'advisor.listed': 'The résumé lists it; no role, project or certificate names it.',
   'advisor.moreQuotes': 'More quotations: {count}',
   'advisor.unread': 'Sentences in which no requirement was recognized: {count}',
   'advisor.copy': 'Copy as Markdown',

@@ -552,7 +552,7 @@ export const es: Catalogue = {
   'advisor.title': 'Asesor',
   'advisor.about': 'Qué requisitos de una oferta demuestra esta trayectoria, y dónde lo dice',
   'advisor.private':
-    'La oferta no sale de este dispositivo. Se lee aquí, en su navegador: esta página solo puede pedir archivos de este sitio y no envía nada.',
+    'La oferta no sale de este dispositivo. Se lee aquí, en su navegador: esta página solo puede pedir archivos de este sitio y no envía nada. Se guarda en esta pestaña hasta que la borre o cierre la pestaña.',
   'advisor.needsScripts':
     'El asesor lee la oferta en su navegador, y para ello necesita scripts (JavaScript), que aquí están desactivados. Sin ellos, estas páginas muestran las mismas pruebas:',
   'advisor.advert': 'Oferta de empleo',
@@ -567,8 +567,10 @@ export const es: Catalogue = {
   'advisor.tooLong': 'Este texto tiene {count} caracteres; una oferta puede tener {most}.',
   'advisor.noText':
     '«{name}» no es un archivo de texto. Guarde la oferta como texto sin formato (.txt) o cópiela y péguela.',
+  'advisor.emptyFile': '«{name}» está vacío. El texto del campo no ha cambiado.',
   'advisor.badLink':
     'Este enlace no contiene una oferta completa: se cortó o cambió por el camino. Pídalo de nuevo o pegue la oferta.',
+  'advisor.changed': 'El texto ha cambiado desde este resultado: compruébelo de nuevo.',
   'advisor.results': 'Resultado',
   'advisor.counts':
     'Requisitos leídos: {total}. Demostrados: {proved}; relacionados: {related}; no encontrados: {missing}.',
@@ -595,6 +597,7 @@ export const es: Catalogue = {
     '{name} no está en esta trayectoria. Sí está {related}, del mismo tipo: {domain}. No es una prueba.',
   'advisor.relatedTo': 'No se demuestra tal como se pide. Relacionado: {related}.',
   'advisor.notFound': 'Nada en esta trayectoria lo nombra.',
+  'advisor.listed': 'El currículum la incluye en su lista; ningún puesto, proyecto ni certificado la nombra.',
   'advisor.moreQuotes': 'Más citas: {count}',
   'advisor.unread': 'Frases en las que no se reconoció ningún requisito: {count}',
   'advisor.copy': 'Copiar como Markdown',

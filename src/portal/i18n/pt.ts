@@ -555,7 +555,7 @@ export const pt: Catalogue = {
   'advisor.title': 'Consultor',
   'advisor.about': 'Que requisitos de um anúncio este percurso prova, e onde o diz',
   'advisor.private':
-    'O anúncio não sai deste dispositivo. É lido aqui, no seu navegador: esta página só pode pedir o que é deste site e não envia nada.',
+    'O anúncio não sai deste dispositivo. É lido aqui, no seu navegador: esta página só pode pedir o que é deste site e não envia nada. Fica guardado neste separador até o apagar ou fechar o separador.',
   'advisor.needsScripts':
     'O consultor lê o anúncio no seu navegador e, para isso, precisa de scripts (JavaScript), que aqui estão desativados. Sem eles, estas páginas mostram as mesmas provas:',
   'advisor.advert': 'Anúncio de emprego',
@@ -569,8 +569,10 @@ export const pt: Catalogue = {
   'advisor.tooLong': 'Este texto tem {count} caracteres; um anúncio pode ter {most}.',
   'advisor.noText':
     '“{name}” não é um documento de texto. Guarde o anúncio como texto simples (.txt) ou copie-o e cole-o.',
+  'advisor.emptyFile': '“{name}” está vazio. O texto do campo não mudou.',
   'advisor.badLink':
     'Esta ligação não contém um anúncio completo: foi cortada ou alterada pelo caminho. Peça-a de novo ou cole o anúncio.',
+  'advisor.changed': 'O texto mudou desde este resultado: verifique-o de novo.',
   'advisor.results': 'Resultado',
   'advisor.counts':
     'Requisitos lidos: {total}. Provados: {proved}; relacionados: {related}; não encontrados: {missing}.',
@@ -597,6 +599,7 @@ export const pt: Catalogue = {
     '{name} não está neste percurso. Está {related}, do mesmo tipo: {domain}. Não é uma prova.',
   'advisor.relatedTo': 'Não se prova tal como é pedido. Relacionado: {related}.',
   'advisor.notFound': 'Nada neste percurso o nomeia.',
+  'advisor.listed': 'O currículo inclui-a na lista; nenhum cargo, projeto ou certificado a nomeia.',
   'advisor.moreQuotes': 'Mais citações: {count}',
   'advisor.unread': 'Frases em que não se reconheceu nenhum requisito: {count}',
   'advisor.copy': 'Copiar como Markdown',

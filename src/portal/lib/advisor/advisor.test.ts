@@ -67,15 +67,73 @@ test('words that mean something else as well need context', () => {
 });
 
 test('years are those of merged dates', () => {
-  expect(told('5+ years of experience with Kubernetes')).toEqual([
-    'years Kubernetes 5 proved',
-    'skill Kubernetes proved',
-  ]);
-  expect(told('8 years of experience with Kubernetes')).toContain('years Kubernetes 8 missing');
+  expect(told('5+ years of experience with Kubernetes')).toEqual(['years Kubernetes 5 proved']);
+  expect(told('8 years of experience with Kubernetes')).toEqual(['years Kubernetes 8 related']);
   expect(told('Al menos 3 años de experiencia con React')).toContain('years React 3 proved');
-  expect(told('Mínimo de 4 anos de experiência com React')).toContain('years React 4 missing');
+  expect(told('Mínimo de 4 anos de experiência com React')).toEqual(['years React 4 related']);
   expect(told('8+ years of professional experience')).toEqual(['years 8 proved']);
   expect(told('We have 20 years of experience in shops.')).toEqual([]);
+});
+
+test.each([
+  ['Python – min. 4 years', 'years Python 4 proved'],
+  ['| AWS | 5 years | must |', 'years AWS 5 proved'],
+  ['Python, 2-3 years', 'years Python 2 proved'],
+  ['Python ≥ 4 years', 'years Python 4 proved'],
+  ['Entre 3 y 5 años con Python', 'years Python 3 proved'],
+  ['Entre 7 e 10 anos de experiência com Python', 'years Python 7 related'],
+  ['three or more years of Python', 'years Python 3 proved'],
+  ['We need someone who has run Kubernetes for 3+ years.', 'years Kubernetes 3 proved'],
+])('%s: %s', (advert, finding) => {
+  expect(told(advert)).toEqual([finding]);
+});
+
+test('years belong to their own skill in a list', () => {
+  expect(told('Python (3 years), AWS (8 years), React')).toEqual([
+    'years Python 3 proved',
+    'years AWS 8 related',
+    'skill React proved',
+  ]);
+  expect(told('4 years of experience with Python and a background in React')).toEqual([
+    'years Python 4 proved',
+    'skill React proved',
+  ]);
+});
+
+test.each([
+  'Python is not required.',
+  'You needn’t know Python.',
+  'Knowledge of Python isn’t needed.',
+  'No experience with Python needed.',
+  'No se requiere experiencia con Python',
+  'No es necesario saber Python',
+  'Sin necesidad de conocimientos de Python',
+  'Python não é necessário',
+  'Dispensa-se experiência em Python',
+])('what is not required is no requirement: %s', (advert) => {
+  expect(advise(advert)).toEqual({ findings: [], unread: [advert] });
+});
+
+test('what is not required and welcome is nice to have', () => {
+  expect(told('Python is not required but a plus.')).toEqual(['skill Python nice proved']);
+});
+
+test('a short line with an abbreviation is no heading', () => {
+  expect(told('MBA preferred\nPython')).toEqual(['degree business nice 3 missing', 'skill Python proved']);
+  expect(told('NICE TO HAVE\nPython')).toEqual(['skill Python nice proved']);
+});
+
+test('markup of a pasted page is no text', () => {
+  expect(
+    told(
+      '<!doctype html><html><head><style>.css {}</style></head><ul><li>2+ years of AWS</li><li>React &amp; Python',
+    ),
+  ).toEqual(['years AWS 2 proved', 'skill React proved', 'skill Python proved']);
+});
+
+test('a skill that the résumé only lists is told as listed', () => {
+  const [finding] = advise('Terraform').findings;
+  expect(finding).toMatchObject({ name: 'Terraform', status: 'related', isListed: true });
 });
 
 test('degrees, certificates, languages with levels, places', () => {

@@ -19,7 +19,7 @@ import { spelled, termsOf, type Term } from './terms';
 
 export type RequirementKind = 'skill' | 'years' | 'certificate' | 'degree' | 'language' | 'place';
 
-/** `related`: a skill of the same kind, which is not proof. */
+/** `related`: a skill of the same kind, or fewer years than required, which is not proof. */
 export type Status = 'proved' | 'related' | 'missing';
 
 /** A requirement of an advert with its evidence in the career. */
@@ -37,6 +37,7 @@ export type Finding = {
   /** The kind of both skills. */ domain: string | null;
   /** The months that the career proves, with overlaps counted once; null without dates. */
   months: number | null;
+  /** A skill that the résumé lists without naming it elsewhere. */ isListed: boolean;
 };
 
 export type Advice = {
@@ -86,6 +87,7 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
     related: null,
     domain: null,
     months: null,
+    isListed: false,
     ...proof,
   });
 
@@ -94,6 +96,7 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
     const kind = isCertificate(term) ? 'certificate' : 'skill';
     const months = monthsIn(spansOf(evidence)) || null;
     if (evidence.length > 0) return finding(asked, kind, term.name, { status: 'proved', evidence, months });
+    const isListed = term.own !== null;
     const related = relatedTo(term);
     return related
       ? finding(asked, kind, term.name, {
@@ -101,13 +104,14 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
           evidence: evidenceOf(related),
           related: related.name,
           domain: term.curated?.kind ?? null,
+          isListed,
         })
-      : finding(asked, kind, term.name, {});
+      : finding(asked, kind, term.name, { isListed });
   };
 
   const yearsFindings = (asked: Asking, sentence: string): Finding[] =>
     yearsAsked(sentence).flatMap(({ years, scope, general }) => {
-      const enough = (months: number) => (months >= years * MONTHS_A_YEAR ? 'proved' : 'missing');
+      const enough = (months: number) => (months >= years * MONTHS_A_YEAR ? 'proved' : 'related');
       const named = namedIn(scope).flatMap((id) => terms[id] ?? []);
       if (named.length > 0)
         return named.map((term) => {
@@ -194,6 +198,10 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   return (advert) => {
     const unread: string[] = [];
     const findings = advertLines(advert).flatMap(({ text, need }) => {
+      if (need === null) {
+        unread.push(text);
+        return [];
+      }
       const asked = { need, line: text };
       const found = [
         ...yearsFindings(asked, text),
@@ -209,7 +217,9 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   };
 }
 
-/** Duplicate requirements are merged into the stricter one. */
+/**
+ * Duplicate requirements are merged into the stricter one. Years of a skill include the skill.
+ */
 function merged(findings: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>();
   for (const finding of findings) {
@@ -221,5 +231,7 @@ function merged(findings: readonly Finding[]): Finding[] {
     else if (need === 'must' && known.need === 'nice') byKey.set(key, finding);
     else if (need === known.need && asked > known.asked) byKey.set(key, finding);
   }
-  return [...byKey.values()];
+  const isIncluded = ({ kind, name }: Finding) =>
+    kind === 'skill' && byKey.has(`years ${name.toLowerCase()}`);
+  return [...byKey.values()].filter((one) => !isIncluded(one));
 }

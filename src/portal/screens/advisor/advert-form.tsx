@@ -5,21 +5,9 @@ import type { T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
 import styles from './advert-form.module.css';
+import { textOfFile } from './text-of-file';
 
 const ROWS = 10;
-/** The size limit of an advert's file. */
-const LARGEST_FILE_BYTES = 500_000;
-
-/** The text of a file; null if it is not a text. */
-async function textOf(file: File): Promise<string | null> {
-  if (file.size > LARGEST_FILE_BYTES) return null;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return text.includes('\0') ? null : text;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * The form to paste, drop or open an advert. Its field has no name, so that browsers never submit its text.
@@ -31,14 +19,18 @@ export function AdvertForm({
   onPrepare,
   onRead,
   onClear,
+  onEdit,
   onRefuse,
+  onRestore,
 }: {
   /** The advert in the address; a new object for each one. */ linked: { advert: string } | null;
   t: T;
   onPrepare: () => void;
   onRead: (advert: string) => void;
   onClear: () => void;
-  onRefuse: (name: string) => void;
+  onEdit: (text: string) => void;
+  /** Returns the text of an earlier visit of this tab, or null. */ onRestore: () => string | null;
+  onRefuse: (name: string, reason: 'no-text' | 'empty-file') => void;
 }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -49,8 +41,9 @@ export function AdvertForm({
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     onPrepare();
-    const text = await textOf(chosen);
-    if (text === null) return onRefuse(chosen.name);
+    const text = await textOfFile(chosen);
+    if (text === null) return onRefuse(chosen.name, 'no-text');
+    if (text.trim() === '') return onRefuse(chosen.name, 'empty-file');
     if (field.current) field.current.value = text;
     return onRead(text);
   };
@@ -59,7 +52,9 @@ export function AdvertForm({
     form.current?.removeAttribute('data-live-form');
     form.current?.removeAttribute('data-pressed');
     if (form.current?.matches(':focus-within')) onPrepare();
-    if (pressed) read();
+    if (pressed) return read();
+    if (field.current?.value === '') field.current.value = onRestore() ?? '';
+    return undefined;
   });
   useEffect(() => begin(), []);
   useEffect(() => {
@@ -103,6 +98,7 @@ export function AdvertForm({
         className={styles['field']}
         dir="auto"
         id={id}
+        onChange={(event) => onEdit(event.target.value)}
         ref={field}
         rows={ROWS}
         spellCheck={false}

@@ -27,6 +27,7 @@ export function findingText(finding: Finding, t: T, language: string): string {
   const tenure = months === null ? '' : formatOf(language).tenure(months);
   if (status === 'proved') return tenure && t('advisor.time', { tenure });
   if (kind === 'years' && finding.evidence.length > 0) return t('advisor.tooFew', { tenure });
+  if (finding.isListed) return t('advisor.listed');
   if (status === 'missing' || related === null) return t('advisor.notFound');
   if (domain === null) return t('advisor.relatedTo', { related });
   return t('advisor.sameDomain', { name, related, domain: t(`domain.${domain}` as 'domain.other') });

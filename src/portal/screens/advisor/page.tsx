@@ -23,6 +23,7 @@ function faultText(reading: Reading, t: T): string {
   if (reading.is === 'failed') return t('advisor.failed');
   if (reading.is === 'empty') return t('advisor.empty');
   if (reading.is === 'bad-link') return t('advisor.badLink');
+  if (reading.is === 'empty-file') return t('advisor.emptyFile', { name: reading.name });
   if (reading.is === 'no-text') return t('advisor.noText', { name: reading.name });
   return reading.is === 'too-long'
     ? t('advisor.tooLong', { count: reading.count, most: LONGEST_ADVERT })
@@ -42,12 +43,13 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
   const { commands, told } = useResultCommands(reading, t, advisor.putInAddress);
   const fault = faultText(reading, t);
   const advice = reading.is === 'read' ? reading.advice : null;
+  const isShownAgain = reading.is === 'read' && reading.again;
   useEffect(() => {
-    if (!advice) return;
+    if (!advice || isShownAgain) return;
     const heading = document.getElementById('advice');
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'nearest' });
-  }, [advice]);
+  }, [advice, isShownAgain]);
   return (
     <>
       <PageHeader colorIcon="lightbulb" subtitle={shared('advisor.about')} title={shared('advisor.title')} />
@@ -70,9 +72,11 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
           <AdvertForm
             linked={linked}
             onClear={advisor.clear}
+            onEdit={advisor.edit}
             onPrepare={advisor.prepare}
             onRead={advisor.read}
             onRefuse={advisor.refuse}
+            onRestore={advisor.restore}
             t={t}
           />
         </div>
@@ -80,6 +84,9 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
         <p className={styles['told']} data-print="off" role="status">
           {reading.is === 'reading' ? t('advisor.reading') : told}
         </p>
+        <div data-print="off" role="status">
+          {advisor.changed && <InfoBar level="warning">{t('advisor.changed')}</InfoBar>}
+        </div>
         {advice && (
           <CardBoundary failure={shared('shell.cardFailed')}>
             <Findings advice={advice} language={code} t={t} />

@@ -5,6 +5,8 @@ import { importWithRetry } from '~/portal/browser/import-with-retry';
 import type { Advice } from '~/portal/lib/advisor/advisor';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
 
+import { keepAdvert, keptAdvert } from './kept-advert';
+
 /** The prefix of an encoded advert in the fragment. */
 const MARK = '#advert=';
 
@@ -12,8 +14,8 @@ const MARK = '#advert=';
 export type Reading =
   | { is: 'none' | 'reading' | 'failed' | 'empty' | 'bad-link' }
   | { is: 'too-long'; count: number }
-  | { is: 'no-text'; name: string }
-  | { is: 'read'; advert: string; advice: Advice };
+  | { is: 'no-text' | 'empty-file'; name: string }
+  | { is: 'read'; advert: string; advice: Advice; /** Shown again, not requested now. */ again: boolean };
 
 const loadReader = () => importWithRetry(() => import('./reader'));
 
@@ -38,21 +40,25 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
   /** The fragment of the shown advert. */
   const shown = useRef('');
   const round = useRef(0);
+  /** Whether the text was changed after its result was shown. */
+  const [changed, setChanged] = useState(false);
 
   const setFragment = (fragment: string) => {
     shown.current = fragment;
     if (location.hash !== fragment)
       void navigate({ search, hash: fragment }, { replace: true, preventScrollReset: true });
   };
-  const read = async (advert: string) => {
+  const read = async (advert: string, again = false) => {
     const mine = (round.current += 1);
     const tell = (now: Reading) => mine === round.current && setReading(now);
     if (advert.trim() === '') return tell({ is: 'empty' });
     if (advert.length > LONGEST_ADVERT) return tell({ is: 'too-long', count: advert.length });
     tell({ is: 'reading' });
+    setChanged(false);
+    keepAdvert({ text: advert, checked: true });
     try {
       const advise = await bringAdvisor(evidence);
-      return tell({ is: 'read', advert, advice: advise(advert) });
+      return tell({ is: 'read', advert, advice: advise(advert), again });
     } catch (error) {
       console.error('The advert was not read.', error);
       return tell({ is: 'failed' });
@@ -67,13 +73,31 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
   useEffect(() => {
     if (!hash.startsWith(MARK) || hash === shown.current) return;
     shown.current = hash;
+    // Programs that share links may append parameters of their own.
+    const [code = ''] = hash.slice(MARK.length).split('&');
     loadReader()
-      .then(({ advertIn }) => advertIn(hash.slice(MARK.length)))
+      .then(({ advertIn }) => advertIn(code))
       .then(show, fail);
   }, [hash]);
 
   return {
     reading,
+    changed,
+    /**
+     * Shows the result of an earlier visit of this tab again.
+     * @returns the text of the field then; null if there is none, or if the address has an advert
+     */
+    restore: (): string | null => {
+      const kept = hash.startsWith(MARK) ? null : keptAdvert();
+      if (kept?.checked) void read(kept.text, true);
+      return kept?.text ?? null;
+    },
+    /** Notes what the visitor types. */
+    edit: (text: string) => {
+      const isChecked = reading.is === 'read' && reading.advert === text;
+      keepAdvert({ text, checked: isChecked });
+      setChanged(reading.is === 'read' && !isChecked);
+    },
     /** Preloads the reader and the evidence. */
     prepare: () => void bringAdvisor(evidence).catch(() => {}),
     read: (advert: string) => {
@@ -84,9 +108,11 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
     clear: () => {
       round.current += 1;
       setFragment('');
+      keepAdvert({ text: '', checked: false });
+      setChanged(false);
       setReading({ is: 'none' });
     },
-    refuse: (name: string) => setReading({ is: 'no-text', name }),
+    refuse: (name: string, reason: 'no-text' | 'empty-file') => setReading({ is: reason, name }),
     /** Adds the encoded advert to the address. */
     putInAddress: (code: string) => setFragment(MARK + code),
   };
