@@ -26,7 +26,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   const { skills, domains, years, from, until } = loaderData;
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const asked = hydrated ? new URLSearchParams(search).get('skill') : null;
+  const asked = (hydrated && new URLSearchParams(search).get('skill')) || null;
   const shown = skills.find(({ id }) => id === asked);
   const failure = shared('shell.cardFailed');
   return (
@@ -39,7 +39,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
         <EmptyState icon={EmptyIcon} text={t('usage.none')} />
       ) : (
         <div className={styles['body']}>
-          {asked !== null && !shown && <p role="status">{t('usage.unknown', { name: asked })}</p>}
+          {asked && !shown && <p role="status">{t('usage.unknown', { name: asked })}</p>}
           {shown && (
             <SkillEvidence file={loaderData.evidence} key={shown.id} skill={shown} t={t} until={until} />
           )}
