@@ -9,6 +9,16 @@ type Permissions = {
   featurePolicy?: Permissions['permissionsPolicy'];
 };
 
+/** Chromium 150 knows them and 156 does not: naming them would cause a warning there. */
+const REMOVED = [
+  'attribution-reporting',
+  'join-ad-interest-group',
+  'private-aggregation',
+  'run-ad-auction',
+  'shared-storage',
+  'shared-storage-select-url',
+];
+
 test('a page may copy, and ask for nothing else that this browser knows; it says so without a warning', async ({
   page,
 }) => {
@@ -18,7 +28,7 @@ test('a page may copy, and ask for nothing else that this browser knows; it says
     const { permissionsPolicy, featurePolicy } = document as Permissions;
     return (permissionsPolicy ?? featurePolicy)?.allowedFeatures();
   });
-  expect(allowed).toEqual(['clipboard-write']);
+  expect(allowed?.filter((feature) => !REMOVED.includes(feature))).toEqual(['clipboard-write']);
   expect(faults).toEqual([]);
 });
 
