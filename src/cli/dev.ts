@@ -11,6 +11,7 @@ import { INBOX } from '../mail-server/inbox';
 import { mailServer, type MailServer } from '../mail-server/mail-server';
 import { readContent } from '../site/read-content';
 import { pageReloader, RELOAD_SCRIPT } from '../site/reload';
+import { WAITING_ID } from '../site/dev-script';
 import { listen } from '../site/serve';
 import { mailSentence } from '../site/serve-site';
 import { watchContent } from '../site/watch-content';
@@ -25,7 +26,7 @@ const CODE = PACKED ? [] : ['src'];
 
 /** The page at every address until the first build is finished. Its script then loads the requested page. */
 const WAITING = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>The portal is being built</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><p>The portal is being built …</p>
+<meta name="viewport" content="width=device-width, initial-scale=1"><p id="${WAITING_ID}">The portal is being built …</p>
 <script src="${RELOAD_SCRIPT}"></script></html>`;
 
 export const command: Command = {

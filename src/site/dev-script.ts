@@ -1,3 +1,6 @@
+/** Marks the page that is shown until the first build is finished. */
+export const WAITING_ID = 'waits-for-the-first-build';
+
 /**
  * The script for an owner who runs `dev`; not part of a published site. It reloads the page, shows errors,
  * and opens the pane of the résumé's documents. It inserts text only, since the site's security policy
@@ -5,7 +8,8 @@
  */
 export const DEV_SCRIPT = `
 const here = document.currentScript.src;
-const events = new EventSource(new URL('dev-reload', here));
+const isWaiting = document.getElementById('${WAITING_ID}') !== null;
+const events = new EventSource(new URL(isWaiting ? 'dev-reload?waiting' : 'dev-reload', here));
 const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
 const STYLE =
   'dialog{box-sizing:border-box;max-inline-size:min(56rem,94vw);padding:1.5rem;border:0;border-block-start:.4rem solid #c4314b;color:#242424;background:#fff;font:1rem/1.5 system-ui,sans-serif}' +

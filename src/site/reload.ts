@@ -20,6 +20,7 @@ export function pageReloader(prove: () => Promise<Proof>) {
   let proof: Promise<Proof> | null = null;
   const open = new Set<ServerResponse>();
   let mistake: string | null = null;
+  let isBuilt = false;
   const tell = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
   const tellAll = (text: string) => {
     for (const response of open) response.write(text);
@@ -47,6 +48,8 @@ export function pageReloader(prove: () => Promise<Proof>) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.flushHeaders();
       if (mistake !== null) response.write(mistake);
+      // The first build was finished between the waiting page and its stream.
+      else if (isBuilt && request.url?.endsWith('?waiting')) response.write(tell('built', null));
       open.add(response);
       response.on('close', () => open.delete(response));
       return true;
@@ -54,6 +57,7 @@ export function pageReloader(prove: () => Promise<Proof>) {
     built(): void {
       proof = null;
       mistake = null;
+      isBuilt = true;
       tellAll(tell('built', null));
     },
     /** @param sentences the errors of the build */
