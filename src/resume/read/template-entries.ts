@@ -14,8 +14,12 @@ const SAMPLE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   projects: { name: /^Project$/, description: /^Description(?:…|\.\.\.)$/ },
 };
 
+/** A text, or the texts of a list; empty for other values. */
+const textOf = (value: unknown): string =>
+  [value].flat().every((one) => typeof one === 'string') ? [value].flat().join(',') : '';
+
 /** Whether an entry was never changed since the file was made of the template. */
 export function isTemplateEntry(section: string, entry: Group): boolean {
   const fields = Object.entries(SAMPLE[section] ?? {});
-  return fields.length > 0 && fields.every(([key, value]) => value.test(String(entry[key])));
+  return fields.length > 0 && fields.every(([key, value]) => value.test(textOf(entry[key])));
 }
