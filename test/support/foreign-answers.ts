@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
-import { areKept, openControlled } from './kept-copies';
+import { allKept, areKept, openControlled } from './kept-copies';
 import { BASE, type Host } from './two-builds';
 
 const HOTEL = '<!doctype html><title>Hotel</title><h1>Log in to the hotel network</h1>';
@@ -20,6 +20,8 @@ export function foreignAnswers(host: () => Host): void {
       ...screens,
       ...['dashboard', 'profile', 'support'].map((slug) => `${BASE}slices/en/${slug}.json`),
     ]);
+    // The note's script is kept on idle, after the pages.
+    await allKept(page);
 
     // A captive portal responds to every request with its own page.
     host().answerAll(200, HOTEL);
