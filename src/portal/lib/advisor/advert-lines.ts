@@ -55,7 +55,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** The text of an advert that was pasted or opened as HTML. Other texts stay as they are. */
-export const withoutMarkup = (advert: string): string =>
+const withoutMarkup = (advert: string): string =>
   /<\/?(?:p|div|ul|li|br|html|body|h[1-6])\b[^<>]*>/i.test(advert)
     ? advert
         .replaceAll(UNREAD, '\n')
