@@ -161,7 +161,7 @@ async function benchPage(browser: Browser, address: string, portal: string, floo
 async function benchFilters(): Promise<Row[]> {
   const [content, build] = [mkdtempSync(join(tmpdir(), 'many-')), mkdtempSync(join('.cache', 'bench-'))];
   writeFileSync(join(content, 'resume.json'), JSON.stringify(manyCompanies(ENTRIES)));
-  spawnSync(process.execPath, [TSX, 'src/cli/build.ts', '--content', content], {
+  spawnSync(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'build', content], {
     env: { ...process.env, BUILD_DIR: build },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
