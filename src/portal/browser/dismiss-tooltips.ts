@@ -7,7 +7,7 @@ export function dismissTooltipsByEscape(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     const inTip = document.activeElement?.closest('[role="tooltip"] ~ *');
-    inTip?.closest('[data-wearer]')?.querySelector<HTMLElement>('button')?.focus();
+    inTip?.closest('[data-trigger]')?.querySelector<HTMLElement>('button')?.focus();
     dataset['quiet'] = '';
   });
   for (const moved of ['pointerover', 'focusin'])

@@ -40,7 +40,7 @@ function returnFocus(event: SyntheticEvent<HTMLDialogElement>) {
   const lost = activeElement === document.body || event.currentTarget.contains(activeElement);
   if (!lost) return;
   const opener = document.querySelector(`[commandfor="${event.currentTarget.id}"]`);
-  opener?.closest('[data-wearer]')?.querySelector<HTMLElement>('button')?.focus();
+  opener?.closest('[data-trigger]')?.querySelector<HTMLElement>('button')?.focus();
 }
 
 /** For browsers without `closedby`: a click on the dialog element itself is a click on its backdrop. */

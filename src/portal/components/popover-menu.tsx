@@ -19,7 +19,7 @@ export function PopoverMenu({
 }) {
   const id = useId();
   return (
-    <span className={styles['wearer']}>
+    <span className={styles['trigger']}>
       <button
         aria-label={label}
         className={styles['opener']}

@@ -36,10 +36,10 @@ export function Tooltip({
   const id = useId();
   return (
     <span
-      className={styles['wearer']}
+      className={styles['trigger']}
       data-disclosure-row={whileClosed ? '' : undefined}
       data-in-row={inRow || undefined}
-      data-wearer=""
+      data-trigger=""
       data-while-closed={whileClosed || undefined}
     >
       {children(id)}

@@ -4,10 +4,10 @@ import { technologyOf } from './same-term';
 /** `12 years`, `10+ años`, `mehr als 8 Jahre`. */
 const YEARS =
   /(?<!\p{N}|[-–.,])(\d{1,2})(?:\s*\+|\s*plus)?\s*(?:(?:years?|yrs?|años|anos|ans|années|jahren?|anni|lat)(?!\p{L})|年)/giu;
-/** What makes it the length of a career. */
+/** Words that make a number of years the length of a career. */
 const OF_WORK =
   /experience|experiencia|experiência|expérience|erfahrung|esperienza|doświadczeni|经验|經驗|経験|career|carrera|carreira|carrière/iu;
-/** The same without such a word: "13+ years building software". */
+/** A length of a career without such a word: "13+ years building software". */
 const AT_WORK =
   /\d\s*\+\s*years?\s+(?:of\s+)?(?:building|creating|delivering|designing|developing|leading|managing|working|writing)\b/i;
 /** A career of more years is none, or a mistyped number. */

@@ -33,4 +33,5 @@ export const isToolSetting = (key: string, value: unknown): boolean =>
 /** Whether a field of an entry belongs to a tool: `data_index: 0`, a colour, the length of a bar. */
 export const isEntrySetting = (key: string, value: unknown): boolean =>
   (ENTRY_SETTINGS.has(plainName(key)) && !isProse(value)) ||
-  (plainName(key) === 'value' && /^\d+%?$/.test(typeof value === 'object' ? '' : String(value)));
+  (plainName(key) === 'value' &&
+    (typeof value === 'number' || (typeof value === 'string' && /^\d+%?$/.test(value))));

@@ -16,7 +16,7 @@ const ASIDE =
 const NICE_HERE =
   /\b(?:an?|un|um) (?:(?:big|huge|strong|great) )?(?:plus|bonus|advantage|asset)\b|nice to have|bonus points|preferred|desirable|ideally|valorable|se valorar[aá]|deseable|no (?:es )?imprescindible|ser[aá] (?:un|um) (?:plus|diferencial)|diferencial|desej[aá]vel|mais-valia|idealmente/i;
 
-/** What an advert says that it does not require. */
+/** Forms that exclude a requirement: “not required”, “no es necesario”, “dispensa-se”. */
 const NOT_ASKED =
   /(?:\b(?:not|never)|n['’]t)\s+(?:be\s+)?(?:strictly\s+|actually\s+)?(?:required|needed|necessary|mandatory|expected|a (?:requirement|must))\b|\bneedn['’]t\b|\b(?:do|does)(?: not|n['’]t) (?:need|require|expect|apply)\b|\bno\b[^.,;:]*\b(?:required|needed|necessary)\b|\bno need (?:for|of|to)\b|\bno (?:se )?(?:requier|exig|precis|necesit|hace falta|hacen falta)|\bno (?:es|son|ser[aá]n?) (?:un )?(?:necesari|obligatori|requisito|precis)|\bsin (?:necesidad|experiencia)\b|\bn[aã]o (?:é|s[aã]o|ser[aá]) (?:um )?(?:necess[aá]ri|precis|obrigat|exigid|requisito)|\bn[aã]o (?:se )?(?:exig|requer|precis|necessit)|\bdispens[aá]|\bsem necessidade\b/i;
 

@@ -217,9 +217,7 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
   };
 }
 
-/**
- * Duplicate requirements are merged into the stricter one. Years of a skill include the skill.
- */
+/** Duplicate requirements are merged into the stricter one. Years of a skill include the skill. */
 function merged(findings: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>();
   for (const finding of findings) {

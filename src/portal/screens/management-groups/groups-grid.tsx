@@ -143,7 +143,7 @@ export default memo(function GroupsGrid({
     // A row's tooltip is a sibling of the row. A click on it counts as a click on the row.
     const line =
       target.closest<HTMLElement>('[data-row]') ??
-      target.closest('[data-wearer]')?.querySelector<HTMLElement>(':scope > [data-row]');
+      target.closest('[data-trigger]')?.querySelector<HTMLElement>(':scope > [data-row]');
     const act = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
     if (!line || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = Number(line.dataset['row']);
