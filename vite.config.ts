@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
-import { shortClassName } from './scripts/class-names';
-import { iconsPlugin } from './scripts/vite-icons';
+import { shortClassName } from './scripts/class-names.ts';
+import { iconsPlugin } from './scripts/vite-icons.ts';
 
 /** What the builds of the application have in common (scripts/compile-app.ts). */
 export default defineConfig({

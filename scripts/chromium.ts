@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-import { installDebianPackages } from './debian-packages';
+import { installDebianPackages } from './debian-packages.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.2 AA. axe checks the target size only with its tag. */
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { AXE_RULES, AXE_TAGS } from '../support/axe-tags';
 
 /**
  * Markers of neighbouring cities may touch on a world map. The list beside it has the same function (WCAG
@@ -15,7 +14,7 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
   const axe = await new AxeBuilder({ page })
     .include(part)
     .withTags(AXE_TAGS)
-    .options({ rules: { 'target-size': { enabled: true } } })
+    .options({ rules: AXE_RULES })
     .analyze();
   return axe.violations.flatMap(({ id, nodes }) =>
     nodes

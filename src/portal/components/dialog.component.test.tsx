@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { violations } from './axe-for-test';
+import { Button } from './button';
+import { Dialog, opensDialog } from './dialog';
+import { Tooltip } from './tooltip';
+
+const dialog = page.getByRole('dialog', { name: 'New Resource' });
+const opener = page.getByRole('button', { name: 'Create' });
+
+const informational = (
+  <>
+    <Button {...opensDialog('denied')}>Create</Button>
+    <Dialog id="denied" kind="informational" ok="OK" title="New Resource">
+      <p>It is not allowed.</p>
+    </Dialog>
+  </>
+);
+
+const blocking = (
+  <>
+    <Button {...opensDialog('asked')}>Create</Button>
+    <Dialog
+      actions={
+        <>
+          <a href="#support">Go to Support</a>
+          <Button type="submit">Cancel</Button>
+        </>
+      }
+      id="asked"
+      kind="blocking"
+      title="New Resource"
+    >
+      <p>It needs a ticket.</p>
+    </Dialog>
+  </>
+);
+
+/** A place on the backdrop. */
+const outside = { position: { x: 10, y: 700 } };
+const clickOutside = () => userEvent.click(document.documentElement, outside);
+
+const OUTS: readonly (readonly [string, () => Promise<void>])[] = [
+  ['its button', () => dialog.getByRole('button', { name: 'OK' }).click()],
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a click outside', clickOutside],
+];
+for (const [way, close] of OUTS) {
+  test(`an informational dialog closes by ${way} and gives the focus back`, async () => {
+    await render(informational);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await opener.click();
+    await expect.element(dialog).toHaveTextContent('It is not allowed.');
+    await close();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+}
+
+test('a blocking dialog stays after a click outside and keeps the focus; Escape cancels it', async () => {
+  await render(blocking);
+  await opener.click();
+  await clickOutside();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('the focus stays in a dialog, both ways', async () => {
+  await render(blocking);
+  await opener.click();
+  const link = dialog.getByRole('link', { name: 'Go to Support' });
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  await expect.element(link).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(cancel).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(cancel).toHaveFocus();
+});
+
+test('the only button of a dialog keeps the focus', async () => {
+  await render(informational);
+  await opener.click();
+  for (const shift of [false, false, true, false, true, true]) {
+    await userEvent.tab({ shift });
+    await expect.element(dialog.getByRole('button', { name: 'OK' })).toHaveFocus();
+  }
+});
+
+test('opened from a tooltip, it gives the focus back to the button of the tooltip', async () => {
+  await render(
+    <>
+      <Tooltip action={<Button {...opensDialog('denied')}>Why?</Button>} text="Only the owner can create.">
+        {(describedBy) => (
+          <button aria-describedby={describedBy} aria-disabled="true" type="button">
+            Create
+          </button>
+        )}
+      </Tooltip>
+      <Dialog id="denied" kind="informational" ok="OK" title="New Resource">
+        <p>It is not allowed.</p>
+      </Dialog>
+    </>,
+  );
+  await userEvent.tab();
+  await expect.element(opener).toHaveFocus();
+  const why = page.getByRole('button', { name: 'Why?' });
+  await expect.element(why).toBeVisible();
+  await userEvent.tab();
+  await expect.element(why).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('axe finds nothing in an open dialog', async () => {
+  await render(blocking);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect(await violations()).toEqual([]);
+});

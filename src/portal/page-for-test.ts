@@ -1,0 +1,23 @@
+import './styles/base.css';
+
+import { afterEach, beforeEach } from 'vitest';
+
+import { dismissTooltipsByEscape } from './browser/dismiss-tooltips';
+
+/** What a component finds in every page. */
+
+dismissTooltipsByEscape();
+
+beforeEach(() => {
+  const root = document.documentElement;
+  root.lang = 'en';
+  root.dataset['js'] = '';
+});
+
+afterEach(() => {
+  const root = document.documentElement;
+  root.removeAttribute('dir');
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  localStorage.clear();
+  sessionStorage.clear();
+});
