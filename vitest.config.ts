@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts';
-
-/** GitHub's reader of workflows imports JSON as Node no longer does, and names source maps that it does not bring. */
-const WORKFLOW_READER = '@actions/workflow-parser';
-const workflowReader: Plugin = {
-  name: 'portalfolio:workflow-reader',
-  enforce: 'pre',
-  load: (id) =>
-    id.includes(`${WORKFLOW_READER}/dist/`) && id.endsWith('.js')
-      ? readFileSync(id, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '')
-      : null,
-};
 
 /** A limit for what hangs; no test measures time by it. */
 const TEST_TIMEOUT_MS = 900_000;
@@ -25,7 +13,6 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [workflowReader],
         resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
         test: {
           name: 'unit',
@@ -38,7 +25,6 @@ export default defineConfig({
           ],
           exclude: [COMPONENT_TESTS],
           testTimeout: TEST_TIMEOUT_MS,
-          server: { deps: { inline: [WORKFLOW_READER] } },
         },
       },
       {

@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import type * as WorkflowParser from '@actions/workflow-parser';
+import { tsImport } from 'tsx/esm/api';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const FOLDER = join('.github', 'workflows');
 const WORKFLOWS = readdirSync(FOLDER);
+
+// GitHub's parser imports JSON without the attribute that Node requires. tsx accepts it.
+const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = (await tsImport(
+  '@actions/workflow-parser',
+  import.meta.url,
+)) as typeof WorkflowParser;
 
 type Step = { uses?: string; run?: string };
 type Job = { if?: string; needs?: string; permissions?: Record<string, string>; steps: Step[] };
