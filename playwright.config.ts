@@ -7,7 +7,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4174);
 
 export default defineConfig({
   testDir: 'test',
-  globalSetup: './test/support/empty-inbox.ts',
+  globalSetup: ['./test/support/empty-inbox.ts', './test/support/temporary-folder.ts'],
   testMatch: ['e2e/*.e2e.ts', 'sweep/*.e2e.ts', 'smoke/*.e2e.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -16,6 +16,7 @@ export default defineConfig({
         resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
         test: {
           name: 'unit',
+          globalSetup: 'test/support/temporary-folder.ts',
           setupFiles: ['src/portal/i18n/all-catalogues.ts', 'test/support/property-seed.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',

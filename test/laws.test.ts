@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -129,4 +130,8 @@ test('the owner’s name stands in the résumé and nowhere else', () => {
 
 test('the lockfile names no host', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+});
+
+test('temporary folders of a run are in one folder, which is removed', () => {
+  expect(basename(tmpdir())).toMatch(/^portalfolio-tests-/);
 });
