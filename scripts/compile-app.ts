@@ -63,6 +63,31 @@ async function compiledScript(entry: string): Promise<string> {
   return script.code.trim();
 }
 
+const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
+const SCREEN_MODULE = /[\\/]screens[\\/][\w-]+[\\/]page\.tsx$/;
+/** Modules that at least this number of screens need at once are one file, instead of a dozen. */
+const MANY_SCREENS = 3;
+
+/** The modules that import a module statically, directly or through others, and the module itself. */
+function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
+  if (!known.has(id)) {
+    known.add(id);
+    for (const one of context.getModuleInfo(id)?.importers ?? []) staticImporters(one, context, known);
+  }
+  return known;
+}
+
+/**
+ * The bundler's name for the chunk of a module: `common` if every screen needs it, or many of them. Modules
+ * that only lazy features share stay out of it.
+ */
+function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (!PORTAL_MODULE.test(id)) return null;
+  const importers = [...staticImporters(id, context)];
+  const screens = importers.filter((one) => SCREEN_MODULE.test(one)).length;
+  return screens >= MANY_SCREENS || importers.some((one) => one.endsWith(CLIENT_ENTRY)) ? 'common' : null;
+}
+
 async function compileClient(out: string, label: string): Promise<void> {
   await build({
     ...common,
@@ -75,9 +100,14 @@ async function compileClient(out: string, label: string): Promise<void> {
       license: { fileName: LICENSES },
       modulePreload: {
         polyfill: false,
-        // The application loads a screen's styles itself. The styles of the first screen are inline.
+        // Every document has loaded these scripts. The application loads a screen's styles itself; the
+        // styles of the first screen are inline.
         resolveDependencies: (file, files) =>
-          /(?:^|\/)screen-/.test(file) ? files.filter((name) => !name.endsWith('.css')) : files,
+          files.filter(
+            (name) =>
+              !/(?:^|\/)(?:entry-client|framework|rolldown-runtime)-/.test(name) &&
+              !(name.endsWith('.css') && /(?:^|\/)screen-/.test(file)),
+          ),
       },
       rolldownOptions: {
         input: CLIENT_ENTRY,
@@ -94,8 +124,7 @@ async function compileClient(out: string, label: string): Promise<void> {
                 name: 'framework',
                 test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
               },
-              // Shared by most screens: one file instead of a dozen.
-              { name: 'common', test: /[\\/]src[\\/]portal[\\/]|svg-icons/, minShareCount: 3 },
+              { name: commonChunk },
             ],
           },
         },

@@ -96,8 +96,6 @@ const later = <Part,>(load: () => Promise<Part>, use: (part: Part) => unknown) =
     .then(use)
     .catch(() => {});
 
-// Listens for interactions from the start, because a screen may ask for them later.
-void visitorActs();
 dismissTooltipsByEscape();
 const { lang, dataset } = document.documentElement;
 // No offer if the page is in the browser's language, unless another one was chosen.

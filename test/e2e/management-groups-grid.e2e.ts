@@ -6,8 +6,6 @@ const row = (page: Page, name: string | RegExp) => grid(page).getByRole('row', {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/management-groups');
-  // The keyboard interaction is loaded with the first interaction.
-  await page.mouse.move(300, 300);
   await expect(row(page, /Tenant Root Group/)).toHaveAttribute('tabindex', '0');
 });
 

@@ -8,8 +8,6 @@ const inside = (page: Page) => page.getByPlaceholder('Search roles and resources
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/management-groups');
-  // The keyboard interaction is loaded with the first interaction.
-  await page.mouse.move(300, 300);
   await expect(row(page, /Tenant Root Group/)).toHaveAttribute('tabindex', '0');
 });
 

@@ -9,8 +9,6 @@ const toolbar = (page: Page) => page.getByRole('group', { name: 'Commands', exac
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/management-groups');
-  // The keyboard interaction is loaded with the first interaction.
-  await page.mouse.move(300, 300);
   await expect(grid(page).getByRole('row', { name: 'Tenant Root Group' })).toHaveAttribute('tabindex', '0');
 });
 

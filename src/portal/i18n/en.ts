@@ -192,7 +192,6 @@ export const en = {
   'management-groups.collapse': 'Collapse {name}',
   'management-groups.menu': 'Commands for {name}',
   'management-groups.within': 'contains: {names}',
-  'management-groups.loading': 'Loading…',
   'management-groups.sortBy': 'Sort by',
   'management-groups.defaultOrder': 'Default order',
   'management-groups.ascending': '{name}, ascending',

@@ -193,7 +193,6 @@ export const es: Catalogue = {
   'management-groups.collapse': 'Contraer {name}',
   'management-groups.menu': 'Comandos de {name}',
   'management-groups.within': 'contiene: {names}',
-  'management-groups.loading': 'Cargando…',
   'management-groups.sortBy': 'Ordenar por',
   'management-groups.defaultOrder': 'Orden predeterminado',
   'management-groups.ascending': '{name}, ascendente',

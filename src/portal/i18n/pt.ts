@@ -195,7 +195,6 @@ export const pt: Catalogue = {
   'management-groups.collapse': 'Recolher {name}',
   'management-groups.menu': 'Comandos de {name}',
   'management-groups.within': 'contém: {names}',
-  'management-groups.loading': 'A carregar…',
   'management-groups.sortBy': 'Ordenar por',
   'management-groups.defaultOrder': 'Ordem predefinida',
   'management-groups.ascending': '{name}, crescente',

@@ -1,6 +1,5 @@
 import type { Company, Portfolio } from '~/resume/read/portfolio';
 
-import { csvOf } from './csv';
 import type { Format } from './format';
 import { holds, plain } from './text-search';
 
@@ -90,13 +89,3 @@ export function filterSubscriptions(
   }
   return found;
 }
-
-/** The file of Export to CSV (spec §7). */
-export const CSV_NAME = 'management_groups_subscriptions.csv';
-
-/** One row per visible subscription. The header is the one of the specification in every language. */
-export const subscriptionsCsv = (found: readonly Found[], type: string): string =>
-  csvOf(
-    ['Name', 'Type', 'ID', 'Region'],
-    found.map(({ subscription: { name, period, region } }) => [name, type, period, region]),
-  );

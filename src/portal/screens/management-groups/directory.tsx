@@ -1,8 +1,6 @@
 import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 
-import { importWithRetry } from '~/portal/browser/import-with-retry';
-import { visitorActs } from '~/portal/browser/visitor';
 import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/portal/lib/management-groups';
 import { wordsOf } from '~/portal/lib/text-search';
 import { useViewState } from '~/portal/features/use-view-state';
@@ -14,21 +12,11 @@ import { EmptyState } from '~/portal/components/empty-state';
 import { InfoBar } from '~/portal/components/info-bar';
 import { SearchBox } from '~/portal/components/search-box';
 
-// The static page contains the grid before its script is loaded. Using one of its classes loads its
-// stylesheet.
-import grid from './groups-grid.module.css';
+import { GroupsGrid } from './groups-grid';
 import styles from './page.module.css';
-import { ROOT } from './grid-names';
-import { useKeptClick } from './kept-click';
+import { ROOT } from './grid-rows';
 import { SortBy } from './sort-by';
 import { Toolbar } from './toolbar';
-
-// Reading needs no script. Keyboard, resizing and sorting are loaded with the visitor's first interaction.
-const GroupsGrid = lazy(() =>
-  import.meta.env.SSR
-    ? import('./groups-grid')
-    : visitorActs().then(() => importWithRetry(() => import('./groups-grid'))),
-);
 
 /** The grid with its search, toolbar and sorting. */
 export function Directory({
@@ -87,9 +75,6 @@ export function Directory({
   }, [chosen, found, open, root]);
   const refresh = useRefresh(t('management-groups.title'), beginAnew);
 
-  const room = useRef<HTMLDivElement>(null);
-  useKeptClick(room);
-
   const count = { count: found.length, groups: 1 };
   const statusText = () => {
     const total = subscriptions.length;
@@ -134,24 +119,20 @@ export function Directory({
               </Button>
             </EmptyState>
           ) : (
-            <div className={grid['room']} ref={room}>
-              <Suspense fallback={<p role="status">{t('management-groups.loading')}</p>}>
-                <GroupsGrid
-                  chosen={selection?.key ?? null}
-                  createDialog={createDialog}
-                  found={found}
-                  insideWords={insideWords}
-                  onChoose={setChosen}
-                  onOpen={setOpen}
-                  onOrder={setOrder}
-                  open={open}
-                  order={order}
-                  ownWords={ownWords}
-                  subscriptions={subscriptions}
-                  years={years}
-                />
-              </Suspense>
-            </div>
+            <GroupsGrid
+              chosen={selection?.key ?? null}
+              createDialog={createDialog}
+              found={found}
+              insideWords={insideWords}
+              onChoose={setChosen}
+              onOpen={setOpen}
+              onOrder={setOrder}
+              open={open}
+              order={order}
+              ownWords={ownWords}
+              subscriptions={subscriptions}
+              years={years}
+            />
           )}
         </CardBoundary>
       </div>

@@ -6,7 +6,6 @@ import { useT } from '~/portal/i18n/t';
 import { ColumnHandle, RESIZE_STEP } from '~/portal/components/column-handle';
 import { logicalKey } from '~/portal/components/logical-key';
 
-import { COLUMN_NAMES } from './grid-names';
 import { COLUMNS, nextOrder, type Order } from './grid-rows';
 import styles from './groups-grid.module.css';
 
@@ -48,7 +47,7 @@ export function GridHead({
           const { id, minSize, maxSize, size } = shape;
           const sorted = order?.column === id && (order.descending ? 'descending' : 'ascending');
           const Arrow = sorted === 'descending' ? DownIcon : UpIcon;
-          const name = t(COLUMN_NAMES[id]);
+          const name = t(`management-groups.${id}`);
           return (
             <div
               // Excludes the handle's label, which screen readers would read before every cell.

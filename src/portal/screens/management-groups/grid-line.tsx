@@ -13,8 +13,7 @@ import { Marked } from '~/portal/features/marked';
 import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
 import { Tooltip } from '~/portal/components/tooltip';
 
-import { ROOT } from './grid-names';
-import type { GridRow } from './grid-rows';
+import { ROOT, type GridRow } from './grid-rows';
 import styles from './groups-grid.module.css';
 
 type Props = {

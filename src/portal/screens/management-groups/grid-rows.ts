@@ -1,6 +1,9 @@
 import { COLUMN_LIMITS } from '~/portal/lib/column-widths';
 import type { Subscription } from '~/portal/lib/management-groups';
 
+/** The key of the root group's row. */
+export const ROOT = 'tenant-root-group';
+
 /** A row of the grid (spec §3). */
 export type GridRow = {
   key: string;

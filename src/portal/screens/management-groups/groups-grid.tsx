@@ -1,33 +1,33 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { lazy, memo, Suspense, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 import { applyColumnWidths, recallColumnWidths } from '~/portal/browser/column-widths';
 import { expandCompany } from '~/portal/browser/expand-company';
-import { fontScale } from '~/portal/browser/font-scale';
 import { useHydrated } from '~/portal/browser/hydrated';
-import { useDensity } from '~/portal/browser/preferences';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
 import type { Found, Subscription } from '~/portal/lib/management-groups';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/tree-grid-keys';
 
-import { COLUMN_IDS, COLUMNS, orderOf, rowsOf, sortRows, type GridRow } from './grid-rows';
-import { ROOT } from './grid-names';
+import { COLUMN_IDS, COLUMNS, orderOf, rowsOf, ROOT, sortRows, type GridRow } from './grid-rows';
 import { GridHead } from './grid-head';
 import { GridLine } from './grid-line';
 import styles from './groups-grid.module.css';
-import { Spacer } from './spacer';
+import type { RowWindow, WindowedRowsProps } from './windowed-rows';
+
+// Only long lists need it. Without it all rows are rendered.
+const WindowedRows = lazy(() =>
+  importWithRetry(() => import('./windowed-rows')).catch(() => ({ default: AllRows })),
+);
 
 /** Up to this number all rows are rendered; above it, only the visible ones. */
 const ALL_AT_ONCE = 100;
-/** spec §9: row min height of the grid, px at a font size of 16; the stylesheet has the same as `--grid-row`. */
-const ROW_PX = { comfortable: 38, compact: 32 };
-const OVERSCAN = 2;
+const AllRows = ({ count, renderRow }: WindowedRowsProps) =>
+  Array.from({ length: count }, (_, index) => renderRow(index));
+
 /** A constant for rows without hits inside, so that they do not render again. */
 const NOTHING: Found['within'] = [];
-
-const FIRST_VIEW = { width: 1000, height: 640 };
 
 /** The stored widths for the handles and keys. The first-second script has already set them for the stylesheet. */
 const recalledWidths = () => (import.meta.env.SSR ? {} : { ...recallColumnWidths(COLUMNS) });
@@ -48,7 +48,7 @@ type Props = {
 };
 
 /** The treegrid of the directory: expand, sort, resize, select and open by mouse, touch and keyboard. */
-export default memo(function GroupsGrid({
+export const GroupsGrid = memo(function GroupsGrid({
   chosen,
   createDialog,
   found,
@@ -94,20 +94,8 @@ export default memo(function GroupsGrid({
   const passing = useMemo(() => sorted.filter(({ key }) => within.has(key)), [sorted, within]);
   const rows = [root, ...(open ? passing : [])];
   const windowed = rows.length > ALL_AT_ONCE;
-  const density = useDensity();
-  // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no memoized component
-  const virtual = useVirtualizer({
-    count: rows.length,
-    enabled: windowed,
-    estimateSize: () => ROW_PX[density] * fontScale(),
-    getScrollElement: () => scroller.current,
-    initialRect: FIRST_VIEW,
-    overscan: OVERSCAN,
-  });
-  useEffect(() => virtual.measure(), [density, virtual]);
-  const shown = windowed
-    ? virtual.getVirtualItems().map((item) => item.index)
-    : rows.map((_, index) => index);
+  const Rows = windowed ? WindowedRows : AllRows;
+  const rowWindow = useRef<RowWindow>(null);
 
   const focus = (row: number, cell: number | null) => {
     if (row !== HEAD_ROW) setCurrent(row);
@@ -122,7 +110,7 @@ export default memo(function GroupsGrid({
     };
     if (line()) return take();
     // A row that is not rendered appears in the next frame.
-    virtual.scrollToIndex(row);
+    rowWindow.current?.scrollToRow(row);
     requestAnimationFrame(() => requestAnimationFrame(take));
   };
   const activate = (index: number) => {
@@ -153,6 +141,30 @@ export default memo(function GroupsGrid({
       event.preventDefault();
       activate(index);
     }
+  };
+
+  const renderRow = (index: number) => {
+    const row = rows[index];
+    return (
+      row && (
+        <GridLine
+          chosen={row.key === chosen}
+          createDialog={createDialog}
+          current={index === Math.min(current, rows.length - 1)}
+          experience={experience}
+          index={index}
+          insideWords={insideWords}
+          // By index: a filter changes the texts and reuses the rows.
+          key={index}
+          live={live}
+          open={open}
+          ownWords={ownWords}
+          row={row}
+          siblings={found.length}
+          within={within.get(row.key) ?? NOTHING}
+        />
+      )
+    );
   };
 
   return (
@@ -197,33 +209,9 @@ export default memo(function GroupsGrid({
           widths={live ? columnSizing : {}}
         />
         <div role="rowgroup">
-          {windowed && <Spacer height={virtual.getVirtualItems()[0]?.start ?? 0} />}
-          {shown.map((index) => {
-            const row = rows[index];
-            return (
-              row && (
-                <GridLine
-                  chosen={row.key === chosen}
-                  createDialog={createDialog}
-                  current={index === Math.min(current, rows.length - 1)}
-                  experience={experience}
-                  index={index}
-                  insideWords={insideWords}
-                  // By index: a filter changes the texts and reuses the rows.
-                  key={index}
-                  live={live}
-                  open={open}
-                  ownWords={ownWords}
-                  row={row}
-                  siblings={found.length}
-                  within={within.get(row.key) ?? NOTHING}
-                />
-              )
-            );
-          })}
-          {windowed && (
-            <Spacer height={virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0)} />
-          )}
+          <Suspense fallback={null}>
+            <Rows count={rows.length} ref={rowWindow} renderRow={renderRow} scroller={scroller} />
+          </Suspense>
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { Command, commandClass } from '~/portal/components/command-bar';
 
-import { ROOT } from './grid-names';
+import { ROOT } from './grid-rows';
 import styles from './selection-commands.module.css';
 
 /** The selected row of the grid. */

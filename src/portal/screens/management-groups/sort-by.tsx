@@ -1,6 +1,6 @@
 import { useT } from '~/portal/i18n/t';
 
-import { COLUMN_NAMES } from './grid-names';
+import { COLUMN_IDS } from './grid-rows';
 import styles from './sort-by.module.css';
 
 /** The sort control for rows as cards, in place of the headers. */
@@ -11,12 +11,12 @@ export function SortBy({ order, onOrder }: { order: string; onOrder: (order: str
       {t('management-groups.sortBy')}
       <select onChange={(event) => onOrder(event.target.value)} value={order}>
         <option value="">{t('management-groups.defaultOrder')}</option>
-        {Object.entries(COLUMN_NAMES).flatMap(([column, word]) => [
+        {COLUMN_IDS.flatMap((column) => [
           <option key={column} value={column}>
-            {t('management-groups.ascending', { name: t(word) })}
+            {t('management-groups.ascending', { name: t(`management-groups.${column}`) })}
           </option>,
           <option key={`-${column}`} value={`-${column}`}>
-            {t('management-groups.descending', { name: t(word) })}
+            {t('management-groups.descending', { name: t(`management-groups.${column}`) })}
           </option>,
         ])}
       </select>

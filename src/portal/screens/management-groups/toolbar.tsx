@@ -7,9 +7,8 @@ import KeyIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
 import FeedbackIcon from '@fluentui/svg-icons/icons/person_feedback_16_regular.svg?react';
 import { Link } from 'react-router';
 
-import { downloadText } from '~/portal/browser/download';
-import { notify } from '~/portal/browser/notifications';
-import { CSV_NAME, subscriptionsCsv, type Found } from '~/portal/lib/management-groups';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
+import type { Found } from '~/portal/lib/management-groups';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT } from '~/portal/i18n/t';
@@ -45,11 +44,10 @@ export const Toolbar = memo(function Toolbar({
   const address = useAddress();
   // The message, shown until the visible rows change.
   const [told, setTold] = useState<{ text: string; of: readonly Found[]; times: number } | null>(null);
-  const exportCsv = () => {
-    const csv = subscriptionsCsv(found, t('management-groups.typeSubscription'));
-    downloadText(CSV_NAME, 'text/csv;charset=utf-8', csv);
-    notify('exported', CSV_NAME);
-    const text = t('management-groups.exported', { count: found.length, file: CSV_NAME });
+  const exportCsv = async () => {
+    const { saveCsv } = await importWithRetry(() => import('./save-csv'));
+    const file = saveCsv(found, t('management-groups.typeSubscription'));
+    const text = t('management-groups.exported', { count: found.length, file });
     setTold((before) => ({ text, of: found, times: (before?.times ?? 0) + 1 }));
   };
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
@@ -58,7 +56,12 @@ export const Toolbar = memo(function Toolbar({
       <CommandBar
         label={t('shell.commands')}
         more={[
-          <Command icon={ExportIcon} key="csv" label={t('shell.exportCsv')} onClick={exportCsv} />,
+          <Command
+            icon={ExportIcon}
+            key="csv"
+            label={t('shell.exportCsv')}
+            onClick={() => void exportCsv()}
+          />,
           !selection && <ExportCommand key="export" />,
           <Link className={commandClass} key="feedback" to={feedback}>
             <FeedbackIcon />

@@ -1,0 +1,50 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { screens } from '../../src/portal/lib/screens';
+import { alive } from '../support/searching';
+
+const ASSETS = 'build/client/assets';
+/** The scripts of a screen, in bytes of Brotli. The map library of Regions comes on top. */
+const SCREEN_BYTES = 110_000;
+
+/** The largest size of each chunk, in bytes of Brotli: the first name that its file begins with counts. */
+const CHUNK_BYTES: readonly [name: string, bytes: number][] = [
+  ['framework-', 86_000],
+  ['live-map-', 39_000],
+  ['reader-', 18_000],
+  ['entry-client-', 18_000],
+  ['search-dialog-', 10_500],
+  ['windowed-rows-', 10_500],
+  ['', 7_000],
+];
+
+for (const { slug } of screens) {
+  const map = slug === 'global-presence';
+  test(`/${slug} needs at most 110 kB of scripts${map ? ' besides the map' : ''}`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+    });
+    await page.goto(`/${slug}`, { waitUntil: 'networkidle' });
+    await alive(page);
+    const counted = scripts.filter((script) => !(map && script.startsWith('/assets/live-map-')));
+    expect(counted.length).toBeGreaterThan(2);
+    const bytes = counted.map((script) => statSync(join('build/client', `${script}.br`)).size);
+    expect(
+      bytes.reduce((sum, one) => sum + one, 0),
+      scripts.join('\n'),
+    ).toBeLessThanOrEqual(SCREEN_BYTES);
+  });
+}
+
+test('no chunk outgrows its limit', () => {
+  const chunks = readdirSync(ASSETS).filter((file) => file.endsWith('.js.br'));
+  expect(chunks.length).toBeGreaterThan(20);
+  for (const chunk of chunks) {
+    const [, most] = CHUNK_BYTES.find(([name]) => chunk.startsWith(name)) ?? ['', 0];
+    expect(statSync(join(ASSETS, chunk)).size, chunk).toBeLessThanOrEqual(most);
+  }
+});
