@@ -1,6 +1,7 @@
 import './styles/base.css';
 
 import { afterEach, beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
 
 import { dismissTooltipsByEscape } from './browser/dismiss-tooltips';
 
@@ -8,7 +9,8 @@ import { dismissTooltipsByEscape } from './browser/dismiss-tooltips';
 
 dismissTooltipsByEscape();
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1366, 900);
   const root = document.documentElement;
   root.lang = 'en';
   root.dataset['js'] = '';

@@ -45,20 +45,3 @@ for (const [code, said] of Object.entries(words)) {
     }
   });
 }
-
-test('a command behind "…" acts, and closes the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/experience');
-  await alive(page);
-  const bar = page.getByRole('group', { name: 'Commands', exact: true });
-  await bar.getByRole('button', { name: 'More commands' }).click();
-  const behind = bar.locator('[popover]');
-  await expect(behind).toBeVisible();
-  // A disabled command shows its reason, and the menu stays open.
-  await behind.getByRole('button', { name: 'Export to CSV' }).click({ force: true });
-  await expect(behind).toBeVisible();
-  const acts = behind.getByRole('link').first();
-  await acts.click();
-  await expect(behind).toBeHidden();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});

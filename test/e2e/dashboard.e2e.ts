@@ -17,29 +17,6 @@ test('New Resource is denied, from both places', async ({ page }) => {
   }
 });
 
-test('an informational dialog closes by Escape and by a click outside', async ({ page }) => {
-  await page.goto('/dashboard');
-  const dialog = page.getByRole('dialog', { name: 'New Resource' });
-  await page.getByRole('button', { name: 'New Resource' }).click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'New Resource' }).click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(10, 500);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'New Resource' })).toBeFocused();
-});
-
-test('the focus stays in a dialog', async ({ page }) => {
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'New Resource' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Resource' });
-  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
-  }
-});
-
 test('Refresh mounts the content anew and says so', async ({ page }) => {
   await page.goto('/dashboard');
   const skill = await page.getByRole('progressbar').first().elementHandle();

@@ -52,13 +52,3 @@ test('a text too long for an address: it is said, copied whole, handed over by i
   );
   await expect(field(page, 'Message')).toHaveValue(long);
 });
-
-test('what is wrong is said before any program opens', async ({ page }) => {
-  await page.goto(`${site.url}/support`);
-  await fillIn(page, { Email: 'ada' });
-  await open(page).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
-  ).toBeVisible();
-  await expect(page.getByText('Your email app should be open now')).toBeHidden();
-});

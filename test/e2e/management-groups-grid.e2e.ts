@@ -38,67 +38,6 @@ test('the chevron, the keys and the command fold the root group only', async ({ 
   await expect(root).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('arrows, Home, End, Space and Enter work as in any treegrid', async ({ page }) => {
-  await row(page, /Tenant Root Group/).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page).nth(0)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(rows(page).nth(3)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Space');
-  await expect(rows(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await expect(row(page, /Tenant Root Group/)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  // Only one row is selected.
-  await expect(grid(page).getByRole('row', { selected: true })).toHaveCount(1);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('link', { name: 'Ferrovial Construction US & Canada' })).toBeFocused();
-  // Moves through every cell of the row, then down a column.
-  for (const text of ['Dallas, US', 'Subscription', 'Aug 2017 - Sep 2020']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(rows(page).nth(1).getByRole('gridcell', { name: text, exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page).nth(2).getByRole('gridcell', { name: 'Aug 2013 - Aug 2017' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Home');
-  await expect(
-    page.getByRole('button', { name: 'Select Ferrovial Construction US & Canada', exact: true }),
-  ).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(row(page, /Tenant Root Group/)).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/experience');
-  await expect(page.getByRole('button', { name: 'Indra', exact: true })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-});
-
-test('headers sort, and say so', async ({ page }) => {
-  const names = () => rows(page).getByRole('link').allTextContents();
-  const newest = await names();
-  await page.getByRole('button', { name: 'ID', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'ID', exact: true })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  expect(await names()).toEqual(newest.toReversed());
-  await page.getByRole('button', { name: 'Name', exact: true }).click();
-  expect(await names()).toEqual(newest.toSorted((a, b) => a.localeCompare(b)));
-  await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-});
-
 test('columns are resized by mouse and by keys, and stay so', async ({ page }) => {
   const handle = page.getByRole('separator', { name: 'Width of the Region column' });
   const width = async () =>

@@ -133,20 +133,16 @@ test('pressed before the page is alive, the bell opens its pane all the same', a
   await expect(page).toHaveURL('/dashboard');
 });
 
-for (const width of [1366, 320]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the pane and a toast have no fault for axe: ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.addInitScript(() => {
-        const notice = { at: 1, kind: 'starred', about: 'Indra', seen: false };
-        if (!sessionStorage.getItem('portalfolio.notices'))
-          sessionStorage.setItem('portalfolio.notices', JSON.stringify([notice, { at: 'x' }, null]));
-      });
-      await page.goto('/experience?notices=');
-      await expect(pane(page).getByRole('listitem')).toHaveCount(1);
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
-}
+test('the page with its pane open has no fault for axe', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const notice = { at: 1, kind: 'starred', about: 'Indra', seen: false };
+    if (!sessionStorage.getItem('portalfolio.notices'))
+      sessionStorage.setItem('portalfolio.notices', JSON.stringify([notice, { at: 'x' }, null]));
+  });
+  await page.goto('/experience?notices=');
+  await expect(pane(page).getByRole('listitem')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

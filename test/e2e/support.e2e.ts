@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Request } from '@playwright/test';
 
 import { field, fillIn, send } from '../support/write-message';
 
@@ -59,87 +59,6 @@ test('the request is the service’s own', async ({ page }) => {
   ]);
   expect(sent[0]?.postDataJSON()).toMatchObject({ lib_version: '4.4.1' });
 });
-
-test('while it is sent the button says so, is disabled, and a second press sends nothing', async ({
-  page,
-}) => {
-  let answer = () => {};
-  let count = 0;
-  await page.route(SEND, async (route) => {
-    count += 1;
-    await new Promise<void>((answered) => (answer = answered));
-    await route.fulfill({ status: 200, body: 'OK' });
-  });
-  await page.goto('/support');
-  await fillIn(page);
-  await send(page).click();
-  const sending = page.getByRole('button', { name: 'Sending...' });
-  await expect(sending).toBeDisabled();
-  await field(page, 'Subject').press('Enter');
-  await expect.poll(() => count).toBe(1);
-  answer();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  expect(count).toBe(1);
-  // A new submission hides the previous success message.
-  await fillIn(page);
-  await send(page).click();
-  await expect(sending).toBeVisible();
-  await expect(page.getByText('Message sent successfully!')).toBeHidden();
-  await expect.poll(() => count).toBe(2);
-  answer();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
-});
-
-test('empty fields: one alert, tied to each of them, the focus on the first', async ({ page }) => {
-  await page.goto('/support');
-  await fillIn(page, { Email: '', Message: '  ' });
-  await send(page).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' }),
-  ).toBeVisible();
-  await expect(field(page, 'Email')).toBeFocused();
-  for (const name of ['Email', 'Message']) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(`${name} is required`);
-  }
-  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
-  await expect(field(page, 'Name')).toHaveValue('Ada');
-});
-
-test('an address that is none: an alert beside its field, everything kept', async ({ page }) => {
-  await page.goto('/support');
-  await fillIn(page, { Email: 'ada@example' });
-  await send(page).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
-  ).toBeVisible();
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(field(page, 'Message')).toHaveValue('A job.\nFor you.');
-});
-
-for (const [fault, act] of [
-  ['500', (page: Page) => page.route(SEND, (route) => route.fulfill({ status: 500, body: '<h1>no</h1>' }))],
-  ['no connection', (page: Page) => page.route(SEND, (route) => route.abort())],
-] as const) {
-  test(`a failure is said, logged, and loses nothing: ${fault}`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await act(page);
-    await page.goto('/support');
-    await fillIn(page);
-    await send(page).click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Error sending email. Please try again.' }),
-    ).toBeVisible();
-    await expect(field(page, 'Message')).toHaveValue('A job.\nFor you.');
-    expect(logged.join('\n')).toContain(fault === '500' ? '500 <h1>no</h1>' : '0 Network Error');
-    await page.unroute(SEND);
-    await send(page).click();
-    await expect(page.getByText('Message sent successfully!')).toBeVisible();
-    await expect(page.getByText('Error sending email. Please try again.')).toBeHidden();
-  });
-}
 
 test('what is typed and sent before the framework arrives is sent when it is there', async ({ page }) => {
   let release = () => {};

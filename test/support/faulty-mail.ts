@@ -14,17 +14,7 @@ const ANSWERS = {
     400,
     'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
   ],
-  fault_403: [403, 'API calls are disabled for non-browser applications'],
-  fault_412: [412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
-  fault_413: [413, 'Variables size limit'],
-  fault_422: [422, 'The recipients address is empty'],
-  fault_426: [426, 'Upgrade Required'],
-  fault_429: [429, 'Too Many Requests'],
-  fault_451: [451, 'Unavailable For Headless Browser'],
-  fault_500html: [500, '<!doctype html><title>500</title><h1>Internal Server Error</h1>'],
   fault_200html: [200, '<!doctype html><title>Log in to this network</title>'],
-  fault_200json: [200, '{"status":"ok"}'],
-  fault_204: [204, ''],
   fine: [200, 'OK'],
 } as const;
 

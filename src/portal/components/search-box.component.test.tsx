@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { violations } from './axe-for-test';
+import { SearchBox } from './search-box';
+
+function Filter() {
+  const [sought, setSought] = useState('');
+  return (
+    <>
+      <SearchBox label="Search by name" onChange={setSought} placeholder="Search" value={sought} />
+      <p role="status">Sought: {sought}</p>
+    </>
+  );
+}
+
+test('what is typed is sought; Escape clears the field and keeps the focus', async () => {
+  await render(<Filter />);
+  const field = page.getByRole('searchbox', { name: 'Search by name' });
+  await userEvent.tab();
+  await userEvent.keyboard('indra');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sought: indra');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('');
+  await expect.element(page.getByRole('status')).toHaveTextContent(/Sought:$/);
+  await expect.element(field).toHaveFocus();
+});
+
+test('axe finds nothing', async () => {
+  await render(<Filter />);
+  expect(await violations()).toEqual([]);
+});

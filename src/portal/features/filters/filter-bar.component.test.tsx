@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { spelledFacet, yearsFacet } from '~/portal/lib/facets';
+import type { Span } from '~/resume/read/portfolio';
+
+import { violations } from '../../components/axe-for-test';
+import { renderInPortal } from '../portal-for-test';
+import { FilterBar } from './filter-bar';
+import styles from './pills.module.css';
+
+type Project = { name: string; company: string; type: string; tags: readonly string[]; span: Span };
+
+/** Whole years, in months. */
+const span = (from: number, to: number): Span => [from * 12, to * 12 + 11];
+const PROJECTS: readonly Project[] = [
+  { name: 'Toll', company: 'Indra', type: 'Platform', tags: ['Java', 'Terraform'], span: span(2011, 2013) },
+  { name: 'Lanes', company: 'Indra', type: 'Platform', tags: ['Java'], span: span(2014, 2016) },
+  { name: 'Cloud', company: 'Ferrovial', type: '', tags: ['Terraform', 'Python'], span: span(2018, 2022) },
+];
+const list = {
+  things: PROJECTS,
+  facets: {
+    company: spelledFacet(PROJECTS, ({ company }) => [company]),
+    period: yearsFacet<Project>(),
+    type: spelledFacet(PROJECTS, ({ type }) => [type]),
+    tag: spelledFacet(PROJECTS, ({ tags }) => tags),
+  },
+};
+
+const bar = (at = '/projects') =>
+  renderInPortal(
+    <div className={styles['row']}>
+      <FilterBar counted="Projects" list={() => list} restoredFocus={undefined} />
+    </div>,
+    { at },
+  );
+
+const pill = (name: string) => page.getByRole('button', { name });
+const callout = page.getByRole('dialog', { name: 'Filter results' });
+const value = (name: string | RegExp) => callout.getByRole('checkbox', { name });
+
+test('Escape gives a callout up and leads back to its pill; nothing was filtered', async () => {
+  const address = await bar();
+  await pill('Company equals all').click();
+  await expect.element(callout.getByRole('heading', { name: 'Filter by Company' })).toBeVisible();
+  await pill('Tag equals all').click();
+  await expect.element(callout.getByRole('heading', { name: 'Filter by Tag' })).toBeVisible();
+  await expect.element(callout.getByLabelText('Operator')).toHaveFocus();
+  await value('Python (1)').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(callout).not.toBeInTheDocument();
+  await expect.element(pill('Tag equals all')).toHaveFocus();
+  expect(address()).toBe('/projects');
+});
+
+test('by keyboard: a value is sought, ticked and applied, and the focus is on the pill', async () => {
+  const address = await bar('/projects?project=toll');
+  (pill('Tag equals all').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pill('Tag equals all')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(callout.getByLabelText('Operator')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('terra');
+  await expect.element(value(/^Java/)).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(value('All')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(value('Terraform (2)')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(value('All')).not.toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pill('Tag equals Terraform')).toHaveFocus();
+  expect(address()).toBe('/projects?project=toll&tag=Terraform');
+});
+
+test('a filter may exclude; its × takes it back and leaves the focus on the pill', async () => {
+  const address = await bar();
+  await pill('Company equals all').click();
+  await callout.getByLabelText('Operator').selectOptions('Does not equal');
+  await value('Ferrovial (1)').click();
+  await callout.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(pill('Company does not equal Ferrovial')).toHaveFocus();
+  expect(address()).toBe('/projects?company-not=Ferrovial');
+  await pill('Remove the Company filter').click();
+  await expect.element(pill('Company equals all')).toHaveFocus();
+  expect(address()).toBe('/projects');
+});
+
+test('what is not stated is a value, and a value that is not there is said', async () => {
+  await bar();
+  await pill('Type equals all').click();
+  await expect.element(value('Not stated (1)')).toBeVisible();
+  await callout.getByLabelText('Value').fill('zeppelin');
+  await expect.element(callout.getByRole('status')).toHaveTextContent('No matching values');
+  await callout.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(callout).not.toBeInTheDocument();
+});
+
+test('a year beyond the other end of the period moves both', async () => {
+  const address = await bar();
+  await pill('Period equals all').click();
+  await callout.getByLabelText('To').selectOptions('2014');
+  await callout.getByLabelText('From').selectOptions('2018');
+  await expect.element(callout.getByLabelText('To')).toHaveValue('2018');
+  await callout.getByLabelText('To').selectOptions('2019');
+  await callout.getByRole('button', { name: 'Apply' }).click();
+  expect(address()).toBe('/projects?period=2018-2019');
+});
+
+for (const name of ['Tag equals all', 'Period equals all'])
+  for (const width of [1366, 390, 320])
+    test(`the callout of “${name}” is wholly in a window of ${width} px, and axe finds nothing`, async () => {
+      await page.viewport(width, 700);
+      await bar('/projects?type=Platform');
+      await pill(name).click();
+      await expect.element(callout.getByRole('button', { name: 'Apply' })).toBeVisible();
+      const box = callout.element().getBoundingClientRect();
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.bottom).toBeLessThanOrEqual(701);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      expect(await violations()).toEqual([]);
+    });

@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { keepNotices, notify } from '~/portal/browser/notifications';
+
+import { violations } from '../../components/axe-for-test';
+import { renderInPortal } from '../portal-for-test';
+import { NoticesPane } from './notifications-pane';
+import { Toasts } from './toasts';
+
+const toasts = page.getByRole('status', { name: 'New notifications' });
+const pane = page.getByRole('dialog', { name: 'Notifications' });
+
+afterEach(() => keepNotices([]));
+
+test('a toast says what was done and may be dismissed; the bell still counts it', async () => {
+  const onCount = vi.fn<(told: { count: number; label: string }) => void>();
+  await renderInPortal(<Toasts onCount={onCount} />);
+  expect(onCount).toHaveBeenLastCalledWith({ count: 0, label: 'Notifications' });
+  notify('exported', 'groups.csv');
+  await expect.element(toasts).toHaveTextContent('File exported');
+  await userEvent.tab();
+  const dismiss = toasts.getByRole('button', { name: /^Dismiss “File exported: groups\.csv/ });
+  await expect.element(dismiss).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toasts).not.toHaveTextContent('groups.csv');
+  expect(onCount).toHaveBeenLastCalledWith({ count: 1, label: 'Notifications, 1 new' });
+});
+
+test('while a dialog is open, a toast is inside it, in reach', async () => {
+  await renderInPortal(
+    <>
+      <Toasts onCount={() => {}} />
+      <NoticesPane onClose={() => {}} />
+    </>,
+  );
+  notify('copied', 'Indra');
+  await expect.element(pane.getByRole('status', { name: 'New notifications' })).toBeInTheDocument();
+});
+
+test('a pane that is empty says so; one that is not is emptied line by line or at once', async () => {
+  notify('exported', 'groups.csv');
+  notify('copied', 'Indra');
+  notify('starred', 'Ferrovial');
+  await renderInPortal(<NoticesPane onClose={() => {}} />);
+  const lines = pane.getByRole('listitem');
+  await expect.element(lines.nth(0)).toHaveTextContent('Ferrovial');
+  expect(lines.elements()).toHaveLength(3);
+  await pane.getByRole('button', { name: /^Dismiss “.*Indra/ }).click();
+  await expect.element(lines.nth(2)).not.toBeInTheDocument();
+  expect(lines.elements().map((line) => line.textContent?.includes('Indra'))).toEqual([false, false]);
+  // The pressed button is removed, and the focus stays in the pane.
+  expect(pane.element().contains(document.activeElement)).toBe(true);
+  await pane.getByRole('button', { name: 'Dismiss all' }).click();
+  await expect.element(lines.nth(0)).not.toBeInTheDocument();
+  await expect.element(pane.getByRole('status')).toHaveTextContent('No notifications to display');
+  expect(pane.element().contains(document.activeElement)).toBe(true);
+});
+
+for (const width of [1366, 320])
+  test(`axe finds nothing in a toast and in the pane: ${width} px`, async () => {
+    await page.viewport(width, 700);
+    await renderInPortal(
+      <>
+        <Toasts onCount={() => {}} />
+        <NoticesPane onClose={() => {}} />
+      </>,
+    );
+    notify('exported', 'groups.csv');
+    await expect.element(pane.getByRole('listitem')).toHaveTextContent('groups.csv');
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });

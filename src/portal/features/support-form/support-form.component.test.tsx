@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { violations } from '../../components/axe-for-test';
+import { renderInPortal } from '../portal-for-test';
+import { SupportForm } from './support-form';
+
+const SENT = 'Message sent successfully!';
+const FAILED = 'Error sending email. Please try again.';
+const EMAIL = 'grace@example.com';
+const MAIL = {
+  origin: 'https://mail.example',
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 'template',
+  throttleMs: 0,
+};
+const MESSAGE = { Name: 'Ada', Email: 'ada@example.org', Subject: 'Hello', Message: 'A job.\nFor you.' };
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const send = page.getByRole('button', { name: 'Send', exact: true });
+const alert = page.getByRole('alert');
+
+/** The service. Each request is answered by hand. */
+const service = vi.fn<typeof fetch>();
+const answers = (status: number, text: string) =>
+  service.mockImplementationOnce(() =>
+    // A response without content has no body.
+    Promise.resolve(new Response(status === 204 ? null : text, { status })),
+  );
+const logged: string[] = [];
+
+beforeEach(() => {
+  service.mockReset();
+  logged.length = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(service);
+  vi.spyOn(console, 'error').mockImplementation((...said) => void logged.push(said.join(' ')));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const form = (mail: typeof MAIL | null = MAIL) =>
+  renderInPortal(
+    <main>
+      <h1>Support</h1>
+      <SupportForm name="support" subject="" to={{ email: EMAIL, mail }} />
+    </main>,
+  );
+
+async function fillIn(message: Partial<typeof MESSAGE> = {}) {
+  for (const [name, text] of Object.entries({ ...MESSAGE, ...message })) await field(name).fill(text);
+  // The behaviour is loaded with the first field that is touched.
+  await expect.element(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+}
+
+async function expectKept() {
+  for (const [name, text] of Object.entries(MESSAGE)) await expect.element(field(name)).toHaveValue(text);
+}
+
+test('the fields are required, and say so', async () => {
+  await form();
+  for (const name of Object.keys(MESSAGE))
+    await expect.element(field(name)).toHaveAttribute('aria-required', 'true');
+});
+
+test('empty fields: one alert, tied to each of them, the focus on the first', async () => {
+  await form();
+  await fillIn({ Email: '', Message: '  ' });
+  await send.click();
+  await expect.element(alert).toHaveTextContent('Please fill in all required fields');
+  await expect.element(field('Email')).toHaveFocus();
+  for (const name of ['Email', 'Message']) {
+    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field(name)).toHaveAccessibleDescription(`${name} is required`);
+  }
+  await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(field('Name')).toHaveValue('Ada');
+  expect(await violations()).toEqual([]);
+  expect(service).not.toHaveBeenCalled();
+});
+
+test('an address that is none: an alert beside its field, everything kept', async () => {
+  await form();
+  await fillIn({ Email: 'ada@example' });
+  await send.click();
+  await expect.element(field('Email')).toHaveFocus();
+  await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect.element(field('Message')).toHaveValue('A job.\nFor you.');
+  expect(service).not.toHaveBeenCalled();
+});
+
+test('while it is sent the button says so, is disabled, and a second press sends nothing', async () => {
+  let answer: (response: Response) => void = () => {};
+  service.mockImplementation(() => new Promise((answered) => (answer = answered)));
+  await form();
+  await fillIn();
+  await send.click();
+  const sending = page.getByRole('button', { name: 'Sending...' });
+  await expect.element(sending).toBeDisabled();
+  (field('Subject').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sending).toBeDisabled();
+  expect(service).toHaveBeenCalledOnce();
+  answer(new Response('OK'));
+  await expect.element(page.getByText(SENT)).toBeVisible();
+  for (const name of Object.keys(MESSAGE)) await expect.element(field(name)).toHaveValue('');
+  // The next message hides the bar of the last one.
+  await fillIn();
+  await send.dblClick();
+  await expect.element(sending).toBeVisible();
+  await expect.element(page.getByText(SENT)).not.toBeInTheDocument();
+  answer(new Response('OK'));
+  await expect.element(page.getByText(SENT)).toBeVisible();
+  expect(service).toHaveBeenCalledTimes(2);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(page.getByText(SENT)).not.toBeInTheDocument();
+  await expect.element(send).toHaveFocus();
+});
+
+for (const [status, text] of [
+  [400, 'The Public Key is invalid'],
+  [403, 'API calls are disabled for non-browser applications'],
+  [412, 'Gmail_API: Invalid grant'],
+  [413, 'Variables size limit'],
+  [422, 'The recipients address is empty'],
+  [426, 'Upgrade Required'],
+  [429, 'Too Many Requests'],
+  [451, 'Unavailable For Headless Browser'],
+  [500, '<!doctype html><title>500</title>'],
+  [200, '<!doctype html><title>Log in to this network</title>'],
+] as const)
+  test(`a failure is said, logged, and loses nothing: ${status} ${text}`, async () => {
+    answers(status, text);
+    await form();
+    await fillIn();
+    await send.click();
+    await expect.element(alert).toHaveTextContent(FAILED);
+    expect(logged.join('\n')).toContain(`The message was not sent. ${status} ${text}`);
+    await expectKept();
+    await expect.element(send).toHaveFocus();
+    expect(service).toHaveBeenCalledOnce();
+    answers(200, 'OK');
+    await send.click();
+    await expect.element(page.getByText(SENT)).toBeVisible();
+    await expect.element(page.getByText(FAILED)).not.toBeInTheDocument();
+    expect(service).toHaveBeenCalledTimes(2);
+  });
+
+for (const [status, text] of [
+  [200, '{"status":"ok"}'],
+  [204, ''],
+] as const)
+  test(`the service takes a message in other words: ${status} ${text}`, async () => {
+    answers(status, text);
+    await form();
+    await fillIn();
+    await send.click();
+    await expect.element(page.getByText(SENT)).toBeVisible();
+    await expect.element(field('Message')).toHaveValue('');
+    expect(service).toHaveBeenCalledOnce();
+  });
+
+test('no connection: it is said, and the message may be taken elsewhere', async () => {
+  service.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await form();
+  await fillIn();
+  await send.click();
+  await expect.element(alert).toHaveTextContent(FAILED);
+  expect(logged.join('\n')).toContain('The message was not sent. 0 Network Error');
+  await expect
+    .element(page.getByRole('link', { name: 'Open in my email app' }))
+    .toHaveAttribute('href', expect.stringMatching(/^mailto:grace@example\.com\?subject=Hello&body=A%20job/));
+  await expectKept();
+  expect(await violations()).toEqual([]);
+});
+
+test('what is discarded can be brought back', async () => {
+  await form();
+  await fillIn();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(field('Message')).toHaveValue('');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toHaveFocus();
+  await undo.click();
+  await expectKept();
+  await expect.element(field('Message')).toHaveFocus();
+});
+
+test('without a service, what is wrong is said before any program opens', async () => {
+  await form(null);
+  await expect.element(page.getByText('Your email app opens with everything filled in')).toBeVisible();
+  await fillIn({ Email: 'ada' });
+  await page.getByRole('button', { name: 'Open in my email app' }).click();
+  await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect.element(page.getByText('Your email app should be open now')).not.toBeInTheDocument();
+});

@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import type { Subscription } from '~/portal/lib/management-groups';
+
+import { violations } from '../../components/axe-for-test';
+import { renderInPortal } from '../../features/portal-for-test';
+import GroupsGrid from './groups-grid';
+
+const SUBSCRIPTIONS: readonly Subscription[] = (
+  [
+    ['Ferrovial', 'Madrid, ESP', 'Sep 2020 - Present', 24_249],
+    ['Ferrovial Construction', 'Dallas, US', 'Aug 2017 - Sep 2020', 24_212],
+    ['Indra USA Inc.', 'Dallas, US', 'Aug 2013 - Aug 2017', 24_164],
+    ['Indra', 'Madrid, ESP', 'May 2007 - Aug 2013', 24_089],
+  ] as const
+).map(([name, region, period, since]) => ({
+  id: name.toLowerCase().replaceAll(/\W+/g, '-'),
+  name,
+  region,
+  period,
+  since,
+  inside: [],
+}));
+const FOUND = SUBSCRIPTIONS.map((subscription) => ({ subscription, within: [] }));
+const NO_WORDS: readonly string[] = [];
+
+/** The grid with the state that its screen keeps. */
+function Directory() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [open, setOpen] = useState(true);
+  const [order, setOrder] = useState('');
+  return (
+    <>
+      <button type="button">Before</button>
+      <GroupsGrid
+        chosen={chosen}
+        createDialog="create"
+        found={FOUND}
+        insideWords={NO_WORDS}
+        onChoose={setChosen}
+        onOpen={setOpen}
+        onOrder={setOrder}
+        open={open}
+        order={order}
+        ownWords={NO_WORDS}
+        subscriptions={SUBSCRIPTIONS}
+        years={18}
+      />
+    </>
+  );
+}
+
+const grid = page.getByRole('treegrid', { name: 'Management groups' });
+const root = grid.getByRole('row', { name: 'Tenant Root Group' });
+const row = (at: number) => grid.getByRole('row', { level: 2 }).nth(at);
+const heading = (name: string) => grid.getByRole('button', { name, exact: true });
+const column = (name: string) => grid.getByRole('columnheader', { name, exact: true });
+const widthOf = (name: string) => grid.getByRole('separator', { name: `Width of the ${name} column` });
+const names = () =>
+  grid
+    .getByRole('row', { level: 2 })
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent);
+const press = (...keys: string[]) => userEvent.keyboard(keys.map((key) => `{${key}}`).join(''));
+
+let address = () => '';
+beforeEach(async () => {
+  address = await renderInPortal(<Directory />);
+});
+
+/** Right and Left as they are written, in each direction. */
+const DIRECTIONS = [
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+] as const;
+for (const [dir, forward, back] of DIRECTIONS) {
+  test(`arrows, Home, End, Space and Enter work as in any treegrid: ${dir}`, async () => {
+    document.documentElement.dir = dir;
+    (root.element() as HTMLElement).focus();
+    await press('ArrowDown');
+    await expect.element(row(0)).toHaveFocus();
+    await press('End');
+    await expect.element(row(3)).toHaveFocus();
+    await press('ArrowUp', ' ');
+    await expect.element(row(2)).toHaveAttribute('aria-selected', 'true');
+    await press('Home');
+    await expect.element(root).toHaveFocus();
+    await press('ArrowDown', 'ArrowDown', ' ');
+    // Only one row is selected.
+    await expect.element(row(1)).toHaveAttribute('aria-selected', 'true');
+    expect(grid.getByRole('row', { selected: true }).elements()).toHaveLength(1);
+    await press(forward, forward);
+    await expect.element(row(1).getByRole('link', { name: 'Ferrovial Construction' })).toHaveFocus();
+    // Moves through every cell of the row, then down a column.
+    for (const text of ['Dallas, US', 'Subscription', 'Aug 2017 - Sep 2020']) {
+      await press(forward);
+      await expect.element(row(1).getByRole('gridcell', { name: text, exact: true })).toHaveFocus();
+    }
+    await press('ArrowDown');
+    await expect.element(row(2).getByRole('gridcell', { name: 'Aug 2013 - Aug 2017' })).toHaveFocus();
+    await press('ArrowUp', 'Home');
+    await expect.element(row(1).getByRole('button', { name: /^Select/ })).toHaveFocus();
+    await press(back, back);
+    await expect.element(root).toHaveFocus();
+    await press('End', 'Enter');
+    expect(address()).toBe('/experience');
+    expect(localStorage.getItem('expandCompany')).toBe('Indra');
+  });
+
+  test(`the keys, the chevron and Enter collapse the root group only: ${dir}`, async () => {
+    document.documentElement.dir = dir;
+    (root.element() as HTMLElement).focus();
+    await press(back);
+    await expect.element(root).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(row(0)).not.toBeInTheDocument();
+    await press(forward);
+    await expect.element(root).toHaveAttribute('aria-expanded', 'true');
+    await press('Enter');
+    await expect.element(root).toHaveAttribute('aria-expanded', 'false');
+    await grid.getByRole('button', { name: 'Expand Tenant Root Group' }).click();
+    await expect.element(row(3)).toBeVisible();
+    (row(0).element() as HTMLElement).focus();
+    await press(back);
+    await expect.element(root).toHaveFocus();
+    await expect.element(root).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test(`the header is one tab stop; arrows lead through its cells, Shift resizes: ${dir}`, async () => {
+    document.documentElement.dir = dir;
+    await page.getByRole('button', { name: 'Before' }).click();
+    await userEvent.tab();
+    await expect.element(heading('Name')).toHaveFocus();
+    for (const name of ['Region', 'Type', 'ID', 'Total subscriptions']) {
+      await press(forward);
+      await expect.element(heading(name)).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect.element(root).toHaveFocus();
+    await press('ArrowUp');
+    await expect.element(heading('Name')).toHaveFocus();
+    await press(back);
+    await expect.element(column('Selected')).toHaveFocus();
+    await press(forward, forward);
+    await expect.element(heading('Region')).toHaveFocus();
+    await userEvent.keyboard(`{Shift>}{${forward}}{/Shift}`);
+    await expect.element(widthOf('Region')).toHaveAttribute('aria-valuenow', '136');
+    await press('Enter');
+    await expect.element(column('Region')).toHaveAttribute('aria-sort', 'ascending');
+    await press('ArrowDown', 'ArrowDown');
+    await expect.element(row(0).getByRole('gridcell', { name: 'Dallas, US' })).toHaveFocus();
+  });
+}
+
+test('headers sort, and say so', async () => {
+  const newest = names();
+  expect(newest).toHaveLength(4);
+  await heading('ID').click();
+  await expect.element(column('ID')).toHaveAttribute('aria-sort', 'ascending');
+  expect(names()).toEqual(newest.toReversed());
+  await heading('Name').click();
+  await expect.element(column('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(column('ID')).toHaveAttribute('aria-sort', 'none');
+  expect(names()).toEqual(newest.toSorted((a, b) => a.localeCompare(b)));
+  await heading('Name').click();
+  await expect.element(column('Name')).toHaveAttribute('aria-sort', 'descending');
+  await heading('Name').click();
+  await expect.element(column('Name')).toHaveAttribute('aria-sort', 'none');
+  expect(names()).toEqual(newest);
+});
+
+test('a width is kept on the device and stays within the limits of its column', async () => {
+  const shown = () => Math.round(column('Total subscriptions').element().getBoundingClientRect().width);
+  (widthOf('Total subscriptions').element() as HTMLElement).focus();
+  await press('End');
+  await expect.poll(shown).toBe(300);
+  expect(JSON.parse(localStorage.getItem('portalfolio.columns') ?? '')).toEqual({ total: 300 });
+  await press('Home');
+  await expect.poll(shown).toBe(150);
+});
+
+test('axe finds nothing, with a row selected', async () => {
+  await row(1)
+    .getByRole('button', { name: /^Select/ })
+    .click();
+  await expect.element(row(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await violations()).toEqual([]);
+});
