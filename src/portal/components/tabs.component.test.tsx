@@ -68,11 +68,11 @@ test('the tabs are one tab stop', async () => {
       <button type="button">After</button>
     </>,
   );
-  await tab('Text').click();
+  await tab('Markdown').click();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
   await userEvent.tab({ shift: true });
-  await expect.element(tab('Text')).toHaveFocus();
+  await expect.element(tab('Markdown')).toHaveFocus();
 });
 
 test('axe finds nothing', async () => {

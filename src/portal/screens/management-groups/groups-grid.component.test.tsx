@@ -137,6 +137,8 @@ for (const [dir, forward, back] of DIRECTIONS) {
       await press(forward);
       await expect.element(heading(name)).toHaveFocus();
     }
+    await press(back);
+    await expect.element(heading('ID')).toHaveFocus();
     await userEvent.tab();
     await expect.element(root).toHaveFocus();
     await press('ArrowUp');
