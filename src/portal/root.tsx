@@ -3,7 +3,7 @@ import './styles/base.css';
 import { Outlet, ScrollRestoration, useRouteError } from 'react-router';
 
 import type { ShellSlice } from './lib/shell';
-import { PaneOutlet } from './features/pane-outlet';
+import { PaneProvider } from './features/pane-provider';
 import { Bell } from './features/notifications/bell';
 import { OfflineCorner } from './features/offline/offline-corner';
 import { SearchBox } from './features/search/search-box';
@@ -24,11 +24,12 @@ export function Root({
   return (
     <WordsProvider language={shell.language} owner={shell.name}>
       <HistoryRestoration />
-      <Shell bell={<Bell />} search={<SearchBox />} shell={shell}>
-        <Outlet />
-      </Shell>
-      {tour && <TourButton shell={shell} />}
-      <PaneOutlet />
+      <PaneProvider>
+        <Shell bell={<Bell />} search={<SearchBox />} shell={shell}>
+          <Outlet />
+        </Shell>
+        {tour && <TourButton shell={shell} />}
+      </PaneProvider>
       {shell.offline && <OfflineCorner />}
       <ScrollRestoration />
     </WordsProvider>

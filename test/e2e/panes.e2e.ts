@@ -79,7 +79,7 @@ test('what opened a pane is highlighted while the pane is open, and follows it f
 
   await page.goto('/projects');
   await alive(page);
-  const details = page.locator('main [data-opens="site-assistant"]').first();
+  const details = page.locator('main a[data-pane="?project=site-assistant"]').first();
   expect(await marked(details)).toBe(false);
   await details.click();
   await expect.poll(() => marked(details)).toBe(true);

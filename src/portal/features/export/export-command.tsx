@@ -4,14 +4,16 @@ import { inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { commandClass } from '~/portal/components/command-bar';
 
+import { PaneLink } from '../pane-link';
+
 /** Opens the export pane; without scripts it leads to the page of the résumé. */
 export function ExportCommand() {
   const t = useT();
   const language = useLanguage();
   return (
-    <a className={commandClass} data-pane="?export=pdf" href={hrefOf(inLanguage(RESUME_PAGE, language))}>
+    <PaneLink className={commandClass} href={hrefOf(inLanguage(RESUME_PAGE, language))} pane="?export=pdf">
       <ExportIcon />
       {t('export.command')}
-    </a>
+    </PaneLink>
   );
 }

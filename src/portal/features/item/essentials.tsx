@@ -8,7 +8,7 @@ import { JsonLink } from '../json-link';
 import styles from './item.module.css';
 
 /**
- * The facts in two columns, like the header of a resource in the Azure portal. The tags span both columns.
+ * The facts in two columns. The tags span both.
  */
 export function Essentials({
   item,

@@ -5,6 +5,7 @@ import { hrefOf } from '~/portal/lib/base-path';
 import type { Item } from '~/portal/lib/item';
 import { useAddress } from '~/portal/i18n/address';
 
+import { PaneLink } from '../pane-link';
 import { paneOf } from './pane-address';
 
 /** Opens the pane of an item beside the current page. In a new tab it opens beside the page of the item. */
@@ -21,12 +22,12 @@ export function ItemLink({
   const experience = useAddress()('experience');
   const { pathname } = useLocation();
   return (
-    <a
+    <PaneLink
       className={className}
-      data-pane={paneOf(of, pathname === projects)}
       href={hrefOf((of.thing.type === 'project' ? projects : experience) + paneOf(of, true))}
+      pane={paneOf(of, pathname === projects)}
     >
       {children}
-    </a>
+    </PaneLink>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { PaneLink } from '../pane-link';
+
 /**
  * Opens the pane of a company, role or resource. The address of a company or a role is its anchor on the page
  * (`anchor`). The address of a resource is its pane (`?item=`); if panes cannot be loaded, the link leads to
@@ -18,8 +20,8 @@ export function PlaceLink({
 }) {
   const pane = `?item=${encodeURIComponent(id)}`;
   return (
-    <a data-pane={pane} data-place={place} href={place === undefined ? anchor : pane}>
+    <PaneLink href={place === undefined ? anchor : pane} pane={pane} place={place}>
       {children}
-    </a>
+    </PaneLink>
   );
 }

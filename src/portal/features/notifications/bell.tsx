@@ -5,6 +5,7 @@ import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { hasNotices, onNotices } from '~/portal/browser/notifications';
 import { useT } from '~/portal/i18n/t';
 
+import { PaneLink } from '../pane-link';
 import styles from './bell.module.css';
 import type { Toasts as ToastsType } from './toasts';
 
@@ -25,16 +26,16 @@ export function Bell() {
   }, []);
   return (
     <>
-      <a
+      <PaneLink
         aria-label={told?.label ?? t('notices.label')}
         className={styles['bell']}
         data-count={told?.count || undefined}
-        data-pane="?notices="
         href="?notices="
+        pane="?notices="
         title={t('notices.label')}
       >
         <AlertIcon />
-      </a>
+      </PaneLink>
       {Toasts && <Toasts onCount={setTold} />}
     </>
   );

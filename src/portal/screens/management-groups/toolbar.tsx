@@ -4,7 +4,7 @@ import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
-import FeedbackIcon from '@fluentui/svg-icons/icons/person_feedback_16_regular.svg?react';
+import FeedbackIcon from '@fluentui/svg-icons/icons/chat_16_regular.svg?react';
 import { Link } from 'react-router';
 
 import { importWithRetry } from '~/portal/browser/import-with-retry';

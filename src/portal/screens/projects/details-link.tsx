@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ProjectDetails } from '~/portal/lib/projects';
+import { PaneLink } from '~/portal/features/pane-link';
 import { useT } from '~/portal/i18n/t';
 import { pressBySpace } from '~/portal/components/press-by-space';
 
@@ -9,32 +10,26 @@ export function DetailsLink({
   project: { id, name },
   className,
   named = false,
-  onShow,
   children,
 }: {
   project: ProjectDetails;
   className?: string | undefined;
   /** True if the content includes the project's name. */ named?: boolean;
-  onShow: () => void;
   children: ReactNode;
 }) {
   const t = useT();
+  const pane = `?project=${encodeURIComponent(id)}`;
   return (
-    <a
+    <PaneLink
       aria-haspopup="dialog"
       aria-label={named ? undefined : t('projects.viewDetailsOf', { name })}
       className={className}
-      data-opens={id}
-      href={`?project=${encodeURIComponent(id)}#details-${id}`}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onShow();
-      }}
+      href={`${pane}#details-${id}`}
       onKeyDown={pressBySpace}
+      pane={pane}
       role="button"
     >
       {children}
-    </a>
+    </PaneLink>
   );
 }

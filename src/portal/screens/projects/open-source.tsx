@@ -12,11 +12,9 @@ import page from './page.module.css';
 export function OpenSource({
   projects,
   isHidden,
-  onShow,
 }: {
   projects: readonly ProjectDetails[];
   /** Hidden by the filter. */ isHidden: (project: ProjectDetails) => boolean;
-  onShow: (id: string) => void;
 }) {
   const t = useT();
   return (
@@ -29,7 +27,7 @@ export function OpenSource({
             <div>
               <div className={styles['head']}>
                 <h3 className={styles['name']}>
-                  <DetailsLink named onShow={() => onShow(project.id)} project={project}>
+                  <DetailsLink named project={project}>
                     {project.name}
                   </DetailsLink>
                 </h3>

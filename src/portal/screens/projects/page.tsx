@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 import ProjectsIcon from '@fluentui/svg-icons/icons/apps_list_detail_32_regular.svg?react';
+import { useHydrated } from '~/portal/browser/hydrated';
 import type { ProjectDetails } from '~/portal/lib/projects';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
+import { paneIn, usePaneNavigation } from '~/portal/features/pane-navigation';
 import { useEvidenceCommands } from '~/portal/features/evidence-commands';
 import { useFilters } from '~/portal/features/filters/use-filters';
 import pills from '~/portal/features/filters/pills.module.css';
@@ -21,7 +23,6 @@ import styles from './page.module.css';
 import { ProjectCard } from './project-card';
 import { ProjectPane } from './project-pane';
 import { useProjectMore } from './project-more';
-import { useShownProject } from './shown-project';
 
 /** Projects: featured and open-source projects. */
 export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
@@ -32,10 +33,13 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
     { title: t('projects.more'), projects: others },
   ].filter(({ projects }) => projects.length > 0);
   const evidence = useEvidenceCommands();
-  const { shown, show, close } = useShownProject();
-  const More = useProjectMore(shown !== null);
   const failure = t('shell.cardFailed');
   const { search } = useLocation();
+  const hydrated = useHydrated();
+  const pane = hydrated ? paneIn(search) : null;
+  const shown = pane?.kind === 'project' ? pane.value : null;
+  const { close } = usePaneNavigation();
+  const More = useProjectMore(shown !== null);
   const filters = useFilters(() => import('./filter-module'));
   const { module, filtering } = filters;
   const filtered = useMemo(
@@ -71,7 +75,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
             {projects.map((project) => (
               <li hidden={isHidden(project)} key={project.id}>
                 <CardBoundary failure={failure}>
-                  <ProjectCard onShow={() => show(project.id)} project={project} />
+                  <ProjectCard project={project} />
                 </CardBoundary>
               </li>
             ))}
@@ -80,7 +84,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       ))}
       {openSource.length > 0 && (
         <CardBoundary failure={failure}>
-          <OpenSource isHidden={isHidden} onShow={show} projects={openSource} />
+          <OpenSource isHidden={isHidden} projects={openSource} />
         </CardBoundary>
       )}
       {empty && (

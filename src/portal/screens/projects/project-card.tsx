@@ -10,7 +10,7 @@ import { DetailsLink } from './details-link';
 import styles from './project-card.module.css';
 
 /** The card of a featured project. */
-export function ProjectCard({ project, onShow }: { project: ProjectDetails; onShow: () => void }) {
+export function ProjectCard({ project }: { project: ProjectDetails }) {
   const t = useT();
   const { id, name, year, description, keywords, image, icon } = project;
   const drawn = (
@@ -38,7 +38,7 @@ export function ProjectCard({ project, onShow }: { project: ProjectDetails; onSh
         {description && <p dir="auto">{description}</p>}
         <TagList label={t('projects.tags', { name })} tags={keywords} />
         <p className={styles['action']}>
-          <DetailsLink className={buttonClass()} onShow={onShow} project={project}>
+          <DetailsLink className={buttonClass()} project={project}>
             {t('projects.viewDetails')}
           </DetailsLink>
         </p>

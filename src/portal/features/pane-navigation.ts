@@ -1,0 +1,49 @@
+import { useLocation, useNavigate } from 'react-router';
+
+/** The parameters that open a pane, the first one in an address counts. */
+const PANES = ['export', 'item', 'notices', 'json', 'project'] as const;
+
+/** The parameter of an open pane and its value. */
+export type OpenPane = { kind: (typeof PANES)[number]; value: string };
+
+/** The history state of an opened pane, so that closing can go back to the page. */
+type Trail = { fromPage?: boolean };
+
+/** The pane in the search of an address: `?item=indra`. */
+export function paneIn(search: string): OpenPane | null {
+  const parameters = new URLSearchParams(search);
+  const kind = PANES.find((name) => parameters.has(name));
+  return kind ? { kind, value: parameters.get(kind) ?? '' } : null;
+}
+
+export const isSamePane = (one: OpenPane | null, other: OpenPane | null): boolean =>
+  one !== null && one.kind === other?.kind && one.value === other.value;
+
+/** Items replace each other in the history, so that closing and Back leave the pane at once. */
+const isItem = (pane: OpenPane | null) => pane?.kind === 'item' || pane?.kind === 'project';
+
+/** Functions that open, change and close the pane of the address. The page's own parameters are kept. */
+export function usePaneNavigation() {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const go = (pane: string, options: { replace: boolean; state?: Trail | null }) => {
+    const parameters = new URLSearchParams(search);
+    for (const name of PANES) parameters.delete(name);
+    for (const [name, value] of new URLSearchParams(pane)) parameters.set(name, value);
+    void navigate({ search: parameters.toString(), hash }, { preventScrollReset: true, ...options });
+  };
+  const trail = state as Trail | null;
+  return {
+    /** Opens a pane by its parameters: `?item=indra`. */
+    open: (pane: string) => {
+      const replace = isItem(paneIn(search)) && isItem(paneIn(pane));
+      go(pane, { replace, state: replace ? trail : { fromPage: true } });
+    },
+    /** Shows another part of the open pane. */
+    change: (pane: string) => go(pane, { replace: true, state: trail }),
+    close: () => {
+      if (trail?.fromPage) void navigate(-1);
+      else go('', { replace: true });
+    },
+  };
+}

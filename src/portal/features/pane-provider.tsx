@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import { useHydrated } from '~/portal/browser/hydrated';
+import { importWithRetry } from '~/portal/browser/import-with-retry';
+
+import { PaneLinksContext, type PaneLinks, type PaneRequest, type RegisteredLink } from './pane-link';
+import { isSamePane, paneIn, usePaneNavigation, type OpenPane } from './pane-navigation';
+import type { Panes as PanesType } from './panes';
+
+/**
+ * Opens the pane of an address (`?item=indra`, `?json=indra`, `?export=pdf`, `?notices=`) and of the links on
+ * the page. The module of the panes is loaded on first use. Before that, or if it fails to load, the links
+ * lead to a page or file with the same content. Projects renders the panes of projects itself.
+ */
+export function PaneProvider({ children }: { children: ReactNode }) {
+  const [part, setPart] = useState<{ Panes: typeof PanesType }>();
+  const { search } = useLocation();
+  const { open } = usePaneNavigation();
+  // The page was built without a pane.
+  const hydrated = useHydrated();
+  const shown = useMemo(() => (hydrated ? paneIn(search) : null), [hydrated, search]);
+  const [asked, setAsked] = useState<PaneRequest | null>(null);
+  const links = useRef(new Map<string, RegisteredLink>());
+
+  const load = useCallback(
+    () => importWithRetry(() => import('./panes')).then(({ Panes }) => setPart({ Panes })),
+    [],
+  );
+  const isRenderedHere = shown !== null && shown.kind !== 'project';
+  useEffect(() => {
+    // Without the pane the page is still complete.
+    if (isRenderedHere) load().catch(() => {});
+  }, [isRenderedHere, load]);
+
+  const request = (wanted: PaneRequest) => {
+    const show = () => {
+      if (!shown) setAsked(wanted);
+      open(wanted.pane);
+    };
+    if (paneIn(wanted.pane)?.kind === 'project') show();
+    else load().then(show, () => location.assign(wanted.place));
+  };
+  const register = useCallback((id: string, link: RegisteredLink) => {
+    links.current.set(id, link);
+    return () => void links.current.delete(id);
+  }, []);
+  const isOpener = (id: string, pane: OpenPane | null) =>
+    isSamePane(pane, shown) && (!asked || !isSamePane(paneIn(asked.pane), shown) || asked.by === id);
+
+  const before = useRef<OpenPane | null>(null);
+  useEffect(() => {
+    const closed = shown ? null : before.current;
+    before.current = shown;
+    if (!closed) return;
+    // The link that was pressed may be in another pane that is closed now.
+    const pressed = asked && links.current.get(asked.by);
+    const same = [...links.current.values()].filter(({ pane }) => isSamePane(pane, closed));
+    const link = [...(pressed ? [pressed] : []), ...same].find(({ element }) => element.checkVisibility());
+    (link?.element ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    setAsked(null);
+  }, [asked, shown]);
+
+  const context: PaneLinks = { request, register, isOpener };
+  return (
+    <PaneLinksContext value={context}>
+      {children}
+      {part && <part.Panes />}
+    </PaneLinksContext>
+  );
+}
