@@ -189,7 +189,9 @@ test('View Details of a project has it too: related items, its neighbours by the
   await expect(page).toHaveURL('/projects?item=cloud-strategy');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/projects');
-  await expect(page.locator('main h1, main a[aria-haspopup="dialog"]').and(page.locator(':focus'))).toHaveCount(1);
+  await expect(
+    page.locator('main h1, main a[aria-haspopup="dialog"]').and(page.locator(':focus')),
+  ).toHaveCount(1);
 });
 
 test('where the list of things does not come, a project keeps its facts, and a pane says so and asks again', async ({
