@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { playwright } from '@vitest/browser-playwright';
@@ -11,6 +12,8 @@ const COMPONENT_TESTS = 'src/portal/**/*.component.test.tsx';
 
 export default defineConfig({
   test: {
+    // By default a small machine runs one file at a time.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
