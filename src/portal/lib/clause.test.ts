@@ -21,6 +21,14 @@ test.each([
     'As one of a team of 5 students of the last year, built a planner of shifts that three wards use, then handed it over to the hospital',
     'As one of a team of 5 students of the last year, built a planner of shifts that three wards use',
   ],
+  [
+    'Built and designed alone, in about 3 weeks, 2 gateways that join the wards with their suppliers, hiding all credentials of the outside',
+    'Built and designed alone, in about 3 weeks, 2 gateways that join the wards with their suppliers',
+  ],
+  [
+    'Delivered the planner from end to end (Vue 3 + Java) — shipped reports, charts, a cache, and tests of all its screens; the platform serves 1,100+ users',
+    'Delivered the planner from end to end … the platform serves 1,100+ users',
+  ],
 ])('%s becomes %s', (text, title) => {
   expect(clauseOf(text)).toBe(title);
 });
@@ -32,9 +40,10 @@ test('what is cut stays short, begins as the text does and ends with a whole wor
       const text = list.join(' ');
       const cut = clauseOf(text);
       expect(cut.length).toBeLessThanOrEqual(140);
-      const beginning = cut.replace(/…$/, '');
+      const [beginning = '', later = ''] = cut.replace(/…$/, '').split(' … ');
       expect(text.startsWith(beginning)).toBe(true);
       expect(text.slice(beginning.length)).toMatch(/^(?:$|[\s,;])/);
+      expect(text).toContain(later);
     }),
   );
 });

@@ -1,3 +1,5 @@
+import { hasFigure } from '~/resume/read/key-achievements';
+
 import { clipped } from './clipped';
 
 /** The longest title, and the longest one that includes a figure. */
@@ -7,11 +9,23 @@ const LONGEST_WITH_FIGURE = 140;
 const SHORTEST = 24;
 
 /** The end of a clause. A comma inside a number is not one. */
-const CLAUSE_END = /[,;:](?=\s)|[.!?](?=\s+\p{Lu})|\s[–—-](?=\s)|\s(?=\()|[、。；：]/gu;
+const CLAUSE_END = /[,;:](?=\s)|[.!?](?=\s+[\p{Lu}\d])|\s[–—-](?=\s)|\s(?=\()|[、。；：]/gu;
 
 /** An introductory phrase: the main clause follows it. */
 const INTRODUCTION =
   /^(?:as|in|during|while|when|with|within|after|by|como|durante|en|em|bei|als|während|lors|dans)\s[^,]*$/i;
+
+/** What adds to a complete clause: "without a single day of outage", "which other clinics took over". */
+const ADDITION =
+  /^[,;:]?\s*(?:with(?:out|in)?|in|on|at|by|from|for|to|and|or|then|which|while|when|after|during|as|like|como|sin|con|en|para|por|y|e|que|em|com|sem|avec|sans|pour|dans|et|mit|ohne|für|und|\p{L}+(?:ing|ando|iendo|endo|indo|ant))(?!\p{L})/iu;
+
+/** "Built alone, in three weeks": the object of the verb follows. */
+const isUnfinished = (beginning: string, rest: string): boolean =>
+  INTRODUCTION.test(beginning.split(/[,;:]\s+/).at(-1) ?? '') && !ADDITION.test(rest);
+
+/** Short words at the end of a cut text lead to what was cut: "an exchange of". */
+const LEADING_WORDS =
+  /(?:\s+(?:\p{Ll}{1,3}|with|from|into|that|para|como|sobre|avec|dans|pour|über|nach))+…$/u;
 
 /** True inside an open parenthesis, where a clause does not end. */
 const isInside = (beginning: string): boolean =>
@@ -24,14 +38,31 @@ const bare = (text: string): string => text.trim().replace(/[.。;；,、]+$/u, 
 export function clauseOf(text: string): string {
   const whole = bare(text);
   if (whole.length <= LONGEST) return whole;
-  const hasFigure = /\d/.test(whole);
-  const beginnings = [...whole.matchAll(CLAUSE_END)]
+  const figured = hasFigure(whole);
+  const clauses = [...whole.matchAll(CLAUSE_END)]
     .map(({ index }) => whole.slice(0, index))
-    .filter((beginning) => beginning.length >= SHORTEST && (!hasFigure || /\d/.test(beginning)))
-    .filter((beginning) => !isInside(beginning) && !INTRODUCTION.test(beginning));
+    .filter((beginning) => beginning.length >= SHORTEST && !isInside(beginning))
+    .filter((beginning) => !INTRODUCTION.test(beginning))
+    .filter((beginning) => !isUnfinished(beginning, whole.slice(beginning.length)));
+  const beginnings = clauses.filter((beginning) => !figured || hasFigure(beginning));
   const fitting = beginnings.findLast((beginning) => beginning.length <= LONGEST);
   const [first] = beginnings;
   if (fitting !== undefined) return bare(fitting);
   if (first !== undefined && first.length <= LONGEST_WITH_FIGURE) return bare(first);
-  return clipped(whole, hasFigure ? LONGEST_WITH_FIGURE : LONGEST);
+  return (
+    (figured && withLaterFigure(whole, clauses)) ||
+    clipped(whole, figured ? LONGEST_WITH_FIGURE : LONGEST).replace(LEADING_WORDS, '…')
+  );
+}
+
+/** The first clause and the one with the figure: "Built the platform … it serves 1,100+ users". */
+function withLaterFigure(whole: string, clauses: readonly string[]): string | null {
+  const beginning = clauses.find((one) => one.length <= LONGEST);
+  if (beginning === undefined) return null;
+  const starts = [...whole.matchAll(CLAUSE_END)].map(({ 0: mark, index }) => index + mark.length);
+  const parts = starts.map((start, at) => bare(whole.slice(start, starts[at + 1]).replace(/\s[–—-]$/, '')));
+  const figure = parts.find((part) => hasFigure(part) && !isInside(part));
+  if (figure === undefined) return null;
+  const text = `${bare(beginning)} … ${figure}`;
+  return text.length <= LONGEST_WITH_FIGURE ? text : null;
 }

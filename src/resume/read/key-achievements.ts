@@ -10,11 +10,12 @@ const FEWEST = 2;
 /** The minimum length of a line, in characters. */
 const SHORTEST = 8;
 
-/** Numbers that are not figures: years, dates, versions, names of standards. */
+/** Numbers that are not figures: years, dates, versions, names of standards, ordinals, "3D", "24/7". */
 const NO_MEASURE =
-  /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:ISO|IEC|RFC|IEEE|SOC|PCI|Web|Python|Java|Angular|Vue|HTML|CSS|PHP|ES|Windows|Office|Level|Version|Phase|v)\s?-?\d[\d.]*/giu;
-/** A name with its version: "XHTML 1.0", "ASP.NET 3.5". */
-const VERSION = /\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?!\s?[%x×MkB])/gu;
+  /\b\d+(?:st|nd|rd|th|er|[èe]re|[èe]me|ª|º)(?!\p{L})|\b(?:[2-6][DG]|2FA|24\/7)\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:ISO|IEC|RFC|IEEE|SOC|PCI|Web|Python|Java|Angular|Vue|HTML|CSS|PHP|ES|Windows|Office|Level|Version|Phase|v)\s?-?\d[\d.]*/giu;
+/** A name with its version or model: "XHTML 1.0", "ASP.NET 3.5", "on a Pi 4". */
+const VERSION =
+  /\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?!\s?[%x×MkB])|(?<=[^\s.!?]\s)\p{Lu}[\w.]*\s\d(?![\d%x×MkB+.,]|\s?%)/gu;
 const MEASURE = new RegExp(
   [
     String.raw`\d\s?[%％‰]`,

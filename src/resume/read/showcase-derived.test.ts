@@ -24,6 +24,9 @@ test.each([
   ['Wrote Python 3 and HTML5', false],
   ['Certified to ISO 27001', false],
   ['Led 1 team', false],
+  ['Measured the area of a 3D geometry', false],
+  ['Accompagnement des étudiants de 1ère et 2ème année', false],
+  ['On a stage a Pi 4 coordinates the players', false],
   ['Wrote pages in XHTML 1.0 and ASP.NET 3.5 with care', false],
 ])('%s has a figure: %s', (text, expected) => {
   expect(hasFigure(text)).toBe(expected);
