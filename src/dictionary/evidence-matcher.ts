@@ -159,8 +159,10 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
 function acceptedOf(found: readonly Match[], text: string, tokens: readonly Token[]): Match[] {
   const titled = isTitle(tokens, found);
   const sure = new Set(
-    found.filter(({ pattern: { certainty }, first, start, end }) => {
+    found.filter(({ pattern: { certainty }, first, last, start, end }) => {
       if (certainty === 'sure' || certainty === 'exact') return true;
+      // A list entry that is only the name.
+      if (first === 0 && last === tokens.length - 1) return true;
       if (certainty === 'everyday' && first > 0 && !titled) return true;
       return !titled && (PROGRAMMED_IN.test(text.slice(0, start)) || PROGRAM.test(text.slice(end)));
     }),

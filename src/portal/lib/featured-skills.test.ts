@@ -44,6 +44,8 @@ test.each([
   ['Intermedio', 2],
   ['Avançado', 3],
   ['Master', 4],
+  ['Mid-Senior', 3],
+  ['Mid-Junior', 2],
   ['上級', 3],
   ['since 2010', null],
 ])('the level %s takes %s steps of four', (level, steps) => {

@@ -27,14 +27,17 @@ export type FeaturedSkill = {
 
 /** Patterns for the four levels. */
 const LEVELS: readonly RegExp[] = [
-  /beginn|basic|novice|elementary|entry|familiar|principiant|b[áa]sic|inici|grund|d[ée]butant|初級|基礎/i,
-  /intermed|competent|medi[oa]|average|working|conversational|fortgeschr|moyen|中級/i,
+  /beginn|basic|novice|elementary|entry|junior|familiar|principiant|b[áa]sic|inici|grund|d[ée]butant|初級|基礎/i,
+  /intermed|competent|medi[oa]|\bmid\b|average|working|conversational|fortgeschr|moyen|中級/i,
   /advanc|proficien|skilled|strong|experienced|avan[zç]|sehr gut|upper|上級/i,
   /expert|master|senior|nativ|fluent|excellent|especialist|guru|熟練|エキスパート/i,
 ];
 
 /** `Advanced` is level three of four; null if no level is recognized. */
 export function levelSteps(level: string): number | null {
+  // "Mid-Senior" is between the two.
+  const between = /\b(?:mid(?:dle)?|semi|junior)[\s/-]+(?:to[\s-]+)?(senior|mid|junior)/i.exec(level)?.[1];
+  if (between) return between.toLowerCase() === 'senior' ? 3 : 2;
   const at = LEVELS.findLastIndex((words) => words.test(level));
   return at < 0 ? null : at + 1;
 }

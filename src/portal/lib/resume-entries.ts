@@ -57,7 +57,10 @@ function resourceLine(resource: Resource): SheetLine {
 /** An open-source project in one line: description and technologies. */
 export function givenLine({ name, description, highlights, keywords, url }: Resource | Project): SheetLine {
   const made = keywords.length > 0 ? `(${keywords.join(', ')})` : null;
-  return { name, text: joined([description, ...highlights, made], ' '), url };
+  const sentences = [description, ...highlights].map((text) =>
+    text && highlights.length > 0 && /[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text,
+  );
+  return { name, text: joined([...sentences, made], ' '), url };
 }
 
 /** Converts a project to an entry. */

@@ -66,9 +66,16 @@ function begunPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Read
   return period;
 }
 
+/** The longest name that is taken from a description. */
+const NAME_LETTERS = 60;
+
+/** The beginning of a text, up to the end of a word. */
+const firstWords = (text: string): string =>
+  text.length <= NAME_LETTERS ? text : `${text.slice(0, NAME_LETTERS + 1).replace(/\s+\S*$/, '')}…`;
+
 /** A project of the résumé in the portal's model. */
 export function resourceOf(project: ResumeProject, index: number, reading: Reading): Resource {
-  const name = project.name ?? project.description?.slice(0, 60) ?? '';
+  const name = project.name ?? (project.description === undefined ? '' : firstWords(project.description));
   const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
   const type = settings.type ?? project.type ?? null;
   const keywords = project.keywords ?? [];

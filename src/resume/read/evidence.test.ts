@@ -41,10 +41,23 @@ test.each([
   ['Wrote CPP code for the loom', ['C++'], ['C++']],
   ['Apps for Android', ['Java (Android)'], []],
   ['Led 3 weavers', ['Python (2, 3)'], []],
-  ['Ported Python tools', ['Python (2, 3)'], ['Python (2, 3)']],
   ['Used LRT for letters', ['Loom routing (LRT)'], ['Loom routing (LRT)']],
 ])('initials, versions and brackets prove nothing else: %s', (sentence, skills, expected) => {
   expect(named(sentence, ...skills)).toEqual(expected);
+});
+
+test.each([
+  ['Ported Python tools', ['Python (2, 3)'], ['Python']],
+  ['Wrote the looms’ service in .NET', ['.NET 8', '.NET Framework'], ['.NET']],
+  ['Tested medical robotics', ['Robotics (ROS)'], ['Robotics']],
+  ['Kept S3 buckets tidy', ['Cloud Services (EC2, S3)'], ['S3']],
+  ['React', ['React'], ['React']],
+])('a skill is called by what the sentence proves: %s', (sentence, skills, expected) => {
+  const found = evidence(
+    skills.map((name) => skill(name)),
+    [role('r', { texts: [sentence] })],
+  );
+  expect(found.flatMap(({ name, mentions }) => (mentions.length > 0 ? [name] : []))).toEqual(expected);
 });
 
 test.each([

@@ -35,13 +35,37 @@ export type Evidence = {
 type Skill = { name: string; keywords: readonly string[] };
 type Term = { name: string; group: string | null; spellings: Set<string>; sought: boolean };
 
-function spellingsOf(name: string): string[] {
-  const [, outer = name, inner] = /^(.*?)\s*\(([^()]+)\)$/.exec(name) ?? [];
+/** Whether a text is an abbreviation of several words: its letters stand in them in this order. */
+function abbreviates(part: string, words: string): boolean {
+  if (part !== part.toUpperCase() || !/[\s-]/.test(words)) return false;
+  let at = 0;
+  for (const letter of words.toUpperCase()) if (letter === part[at]) at += 1;
+  return at === part.length && part[0] === words[0]?.toUpperCase();
+}
+
+/**
+ * A skill without its qualifiers: "Robotics" of "Robotics (ROS)", ".NET" of ".NET Framework". What the
+ * brackets list are names of their own, unless they repeat the skill: "Amazon Web Services (AWS)".
+ */
+function partsOf(written: string): { name: string; spellings: string[]; inside: string[] } {
+  const [, outer = written, inner = ''] = /^(.*?)\s*\(([^()]+)\)$/.exec(written) ?? [];
   const technology = technologyOf(outer);
-  // A version is no name, and Android in "Java (Android)" is no proof of Java.
-  const isOther = (part: string) => technology && technologyOf(part) && technologyOf(part) !== technology;
-  const parts = (inner ? namesIn(inner) : []).filter((part) => /\p{L}/u.test(part) && !isOther(part));
-  return [outer, ...parts, ...(technology ? [technology.name, ...technology.aliases] : [])];
+  const listed = namesIn(inner).filter((part) => /\p{L}/u.test(part));
+  const repeats = listed.filter(
+    (part) => (technology !== null && technologyOf(part) === technology) || abbreviates(part, outer),
+  );
+  const isQualified = technology !== null && outer.startsWith(`${technology.name} `);
+  return {
+    name: isQualified
+      ? technology.name
+      : repeats.length > 0 && repeats.length === listed.length
+        ? written
+        : outer,
+    spellings: [outer, ...repeats, ...(technology ? [technology.name, ...technology.aliases] : [])],
+    inside: listed.filter(
+      (part) => !repeats.includes(part) && (technologyOf(part) !== null || /^\p{Lu}[\p{Lu}\d]+$/u.test(part)),
+    ),
+  };
 }
 
 /** A skill with its keywords. `Languages: Go, Rust` is split into a heading and keywords. */
@@ -57,16 +81,18 @@ function termsOf(
   synonyms: Readonly<Record<string, string>>,
 ): Map<string, Term> {
   const terms = new Map<string, Term>();
-  const add = (name: string, group: string | null, sought = true) => {
-    const key = termKey(name);
+  const add = (written: string, group: string | null, sought = true) => {
+    const key = termKey(written);
     if (key === '') return;
+    const { name, spellings, inside } = partsOf(written);
     const known = terms.get(key);
-    if (!known) terms.set(key, { name, group, spellings: new Set(spellingsOf(name)), sought });
+    if (!known) terms.set(key, { name, group, spellings: new Set(spellings), sought });
     else {
       known.group ??= group;
       known.sought ||= sought;
-      for (const spelling of spellingsOf(name)) known.spellings.add(spelling);
+      for (const spelling of spellings) known.spellings.add(spelling);
     }
+    for (const part of inside) add(part, name);
   };
   for (const skill of skills.map(skillGroup)) {
     const isHeading = skill.keywords.length > 0;

@@ -5,6 +5,8 @@ import type { Stat } from './portfolio-showcase';
 import type { PortalSettings } from './read-portal';
 
 const MONTHS_A_YEAR = 12;
+/** More years are the age of a family's business, or a mistyped date. */
+const MOST_YEARS = 50;
 /** The minimum number of items for a figure. */
 const FEWEST = 2;
 const FEWEST_PROJECTS = 3;
@@ -27,8 +29,10 @@ type Measure = Exclude<Stat['measure'], 'other'>;
 /** The figures: those of the owner, else the best of the counted ones. A single item is not counted. */
 export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'>): Stat[] {
   // Two different figures on one page would be worse than one that the dates do not tell.
-  const years = counted.statedYears ?? Math.floor(counted.months / MONTHS_A_YEAR);
+  const dated = Math.floor(counted.months / MONTHS_A_YEAR);
+  const years = counted.statedYears ?? (dated <= MOST_YEARS ? dated : 0);
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
+  const openSource = counted.projects.filter((project) => project.openSource).length;
   const countries = new Set(counted.places.flatMap(({ country }) => country ?? []));
   const counts: Record<Measure, number> = {
     years,
@@ -38,7 +42,8 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
     certificates: counted.certificates.length,
     talks: talks.length,
     countries: countries.size,
-    openSource: counted.projects.filter(({ openSource }) => openSource).length,
+    // All projects are counted already where all are open source.
+    openSource: openSource < counted.allProjects ? openSource : 0,
   };
   const figure = (measure: Stat['measure']): string | null => {
     const count = measure === 'other' ? 0 : counts[measure];

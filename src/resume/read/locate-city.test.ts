@@ -23,6 +23,7 @@ const TEXTS: readonly (readonly [text: string, place: string])[] = [
   ['Sao Paulo, SP', 'São Paulo, Brazil'],
   ['Paris, France', 'Paris, France'],
   ['Paris, TX', 'Paris, United States'],
+  ['Bay Area, CA, US', 'unknown: Bay Area'],
   ['Toronto, ON, CA', 'Toronto, Canada'],
   ['Edinburgh, Scotland', 'Edinburgh, United Kingdom'],
   ['Austin TX', 'Austin, United States'],

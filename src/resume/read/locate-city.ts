@@ -100,16 +100,19 @@ function narrowed(
 ): Filtered | null {
   let pool = namesakes;
   let [named, inRegion, unread] = [false, false, false];
+  let country: string | undefined;
   for (const { part, areas } of hints.toReversed()) {
     const area = areaMeant(areas, pool, headAreas);
     if (area === 'either') return null;
-    // "Torino, TO, Italy" is not in Tonga: an abbreviation that does not match the country is a province.
-    if (areas.length === 0 || (named && area === null && part.length === 2)) {
+    const isState = areas.some((one) => one.region !== undefined && one.country === country);
+    // "Torino, TO, Italy" is not in Tonga: an abbreviation that is no state of the country is a province.
+    if (areas.length === 0 || (named && area === null && part.length === 2 && !isState)) {
       unread ||= plainName(part) !== plainName(head);
       continue;
     }
     pool = area ? pool.filter((city) => isIn(city, area)) : [];
     named = true;
+    country ??= area?.country;
     inRegion ||= area?.region !== undefined;
   }
   return { pool, named, inRegion, unread };

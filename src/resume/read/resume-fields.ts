@@ -190,11 +190,11 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   projects: {
     ...LINK,
     ...DATES,
-    name: 'title projectName',
+    name: 'title projectName group',
     description: 'summary projectDesc',
     highlights: 'projectContent activities achievements responsibilities',
     keywords: 'technologies stack tools techStack tech technology',
-    roles: 'role projectRole',
+    roles: 'role projectRole position',
     entity: 'company client employer organization',
   },
 };

@@ -5,20 +5,28 @@ import type { Resume } from './resume';
 import { slugOf, uniqueSlugs } from './slugs';
 import { technologyOf } from './same-term';
 
+/** "Tools:" and "PyQt5." without the mark at the end. "B.Sc." keeps it. */
+const withoutMark = (name: string): string => name.replace(/[\s:;,]+$/, '').replace(/^([^.]{2,})\.$/, '$1');
+
 /** The résumé's skills with the owner's figures. */
 export function skillsOf(resume: Resume, { settings }: Reading): Skill[] {
   const slug = uniqueSlugs();
-  return (resume.skills ?? []).flatMap(({ name, level, keywords, ...others }) => {
-    if (!name) return [];
+  const entries = (resume.skills ?? []).flatMap((skill) =>
+    // Keywords without a heading are skills of their own.
+    skill.name ? [skill] : (skill.keywords ?? []).map((name) => ({ ...skill, name, keywords: [] })),
+  );
+  return entries.flatMap(({ name, level, keywords, ...others }) => {
+    const shown = withoutMark(name ?? '');
+    if (!name || shown === '') return [];
     const percentage = settings.skills[name]?.percentage;
     return [
       {
-        id: slug(slugOf(name)),
-        name,
+        id: slug(slugOf(shown)),
+        name: shown,
         level: level ?? null,
         percentage: percentage === undefined ? null : percentage / 100,
-        icon: technologyOf(name)?.icon ?? null,
-        keywords: keywords ?? [],
+        icon: technologyOf(shown)?.icon ?? null,
+        keywords: (keywords ?? []).map(withoutMark).filter(Boolean),
         properties: propertiesOf('skills', others),
       },
     ];

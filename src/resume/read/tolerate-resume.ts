@@ -199,6 +199,16 @@ function splitDates(group: Group, path: Path, { warn, writtenAt }: Reading): voi
   }
 }
 
+/** `ada[at]example.org`, `ada at example dot org` as an address; null for other texts. */
+function spelledOutEmail(text: string): string | null {
+  const [, name, host] =
+    /^\s*([\w.+-]+)\s*(?:[[({]\s*at\s*[\])}]|\s+at\s+)\s*([\w-]+(?:\s*(?:\.|[[({]\s*dot\s*[\])}]|\s+dot\s+)\s*[\w-]+)+)\s*$/i.exec(
+      text,
+    ) ?? [];
+  if (!name || !host) return null;
+  return `${name}@${host.replaceAll(/\s*(?:[[({]\s*dot\s*[\])}]|\s+dot\s+)\s*/gi, '.').replaceAll(/\s/g, '')}`;
+}
+
 function basicsOf(given: Group, reading: Reading): Group {
   const { warn } = reading;
   const path = ['basics'];
@@ -206,7 +216,12 @@ function basicsOf(given: Group, reading: Reading): Group {
   joinName(value, warn);
   gatherProfiles(value, warn);
   const basics = groupOf('basics', value, path, reading);
-  const { image, location, profiles } = basics;
+  const { email, image, location, profiles } = basics;
+  const address = typeof email === 'string' ? spelledOutEmail(email) : null;
+  if (address !== null) {
+    warn([...path, 'email'], `an address that is spelled out; it was taken as ${address}.`);
+    basics['email'] = address;
+  }
   if (typeof location === 'string') {
     warn([...path, 'location'], 'a text where a group of fields belongs; it was taken as the city.');
     // A part with digits is a street or a postal code.

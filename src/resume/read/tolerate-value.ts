@@ -34,7 +34,16 @@ const NUMBER = { weight: 'harmless', kind: 'number' } as const;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
+/** Texts whose Markdown is shown. In a name, a link is its text. */
+const RICH_FIELDS = new Set(['description', 'reference', 'summary']);
+/** What people write where they have nothing to say. */
+const NOTHING_SAID = /^(?:[-–—._\s]+|n\/a|null|undefined)$/i;
+
 function textOf(value: unknown, between: string, path: Path, warn: Warn): unknown {
+  if (isText(value) && NOTHING_SAID.test(value)) return undefined;
+  if (isText(value) && between === ', ' && !RICH_FIELDS.has(String(path.at(-1))))
+    return value.replaceAll(MARKDOWN_LINK, '$1');
   if (typeof value === 'number' && path.at(-1) !== NEVER_A_NUMBER) {
     warn(path, `a number where a text belongs; it was taken as "${value}".`, NUMBER);
     return String(value);
@@ -133,7 +142,7 @@ export const isUnreadableDate = (value: unknown): boolean => isText(value) && pa
 function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return value;
-  const date = parseDate(text);
+  const date = parseDate(text.replace(/[-/.\s]+$/, ''));
   if (date === null) return value;
   if (date === 'ongoing') {
     warn(path, `${shown(text)} was taken as no end.`, { weight: 'harmless', kind: 'no end' });
@@ -150,8 +159,12 @@ function dateOf(value: unknown, path: Path, warn: Warn): unknown {
 /** The normalized address, which contains no line breaks or quotation marks. */
 const canonical = (url: string): string => (URL.canParse(url) ? new URL(url).href : url);
 
+/** A file of the owner's own site: `index-fr.html` is no host. */
+const PAGE_FILE = /^[^/]+\.(?:html?|php|aspx?|pdf|docx?)(?:[?#]|$)/i;
+
 function addressOf(url: string, path: Path, warn: Warn): string {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url)) return canonical(url);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url) || PAGE_FILE.test(url))
+    return canonical(url);
   warn(path, `an address without "https://"; it was taken as https://${url}.`, { kind: 'no https' });
   return canonical(`https://${url}`);
 }

@@ -17,6 +17,15 @@ const ENTRY_SETTINGS = new Set(
     .map(plainName),
 );
 
+/** Names that programs give: an edition (`v2`), words for filters of applicants (`atsKeywords`), files. */
+const MACHINE_NAME =
+  /^v\d+\p{L}*$|^ats(?:$|[_-]|keywords?$|code$|score$)|^(?:locale|language|country|ats)[_-]?code$|(?:slug|hash|filename)$/iu;
+const PICTURES = new Set(
+  'image images img picture pictures thumbnail logo cover screenshot complexity'.split(' '),
+);
+/** A conversation with an assistant, which only its owner can open. */
+const PRIVATE_LINK = /(?:^|\/\/)(?:claude\.ai|chat\.openai\.com|chatgpt\.com|gemini\.google\.com)\//i;
+
 const SECTION_NAMES = new Set([...Object.keys(MAIN_FIELD), 'basics', 'profile', 'templates', 'summary']);
 
 /** A list of the sections that a tool shows. */
@@ -33,5 +42,8 @@ export const isToolSetting = (key: string, value: unknown): boolean =>
 /** Whether a field of an entry belongs to a tool: `data_index: 0`, a colour, the length of a bar. */
 export const isEntrySetting = (key: string, value: unknown): boolean =>
   (ENTRY_SETTINGS.has(plainName(key)) && !isProse(value)) ||
+  (PICTURES.has(plainName(key)) && !isProse(value)) ||
+  MACHINE_NAME.test(key) ||
+  (typeof value === 'string' && PRIVATE_LINK.test(value)) ||
   (plainName(key) === 'value' &&
     (typeof value === 'number' || (typeof value === 'string' && /^\d+%?$/.test(value))));
