@@ -11,6 +11,7 @@ import { BOTH_DATES, FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS, plainName
 import { isNote } from './privacy';
 import { textsOf } from './properties';
 import type { Source } from './source';
+import { spelledOutEmail } from './spelled-out-email';
 import { isUnreadableDate, spanOfText, tolerateValue } from './tolerate-value';
 import { isTemplateEntry } from './template-entries';
 import { isEntrySetting, isToolSetting } from './tool-settings';
@@ -197,16 +198,6 @@ function splitDates(group: Group, path: Path, { warn, writtenAt }: Reading): voi
       kind: 'two dates',
     });
   }
-}
-
-/** `ada[at]example.org`, `ada at example dot org` as an address; null for other texts. */
-function spelledOutEmail(text: string): string | null {
-  const [, name, host] =
-    /^\s*([\w.+-]+)\s*(?:[[({]\s*at\s*[\])}]|\s+at\s+)\s*([\w-]+(?:\s*(?:\.|[[({]\s*dot\s*[\])}]|\s+dot\s+)\s*[\w-]+)+)\s*$/i.exec(
-      text,
-    ) ?? [];
-  if (!name || !host) return null;
-  return `${name}@${host.replaceAll(/\s*(?:[[({]\s*dot\s*[\])}]|\s+dot\s+)\s*/gi, '.').replaceAll(/\s/g, '')}`;
 }
 
 function basicsOf(given: Group, reading: Reading): Group {

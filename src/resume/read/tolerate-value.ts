@@ -37,11 +37,13 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
 /** Texts whose Markdown is shown. In a name, a link is its text. */
 const RICH_FIELDS = new Set(['description', 'reference', 'summary']);
+/** Without a name there is no portal, so what stands there is the name. */
+const OWNER_NAME = 'basics.name';
 /** What people write where they have nothing to say. */
 const NOTHING_SAID = /^(?:[-–—._\s]+|n\/a|null|undefined)$/i;
 
 function textOf(value: unknown, between: string, path: Path, warn: Warn): unknown {
-  if (isText(value) && NOTHING_SAID.test(value)) return undefined;
+  if (isText(value) && NOTHING_SAID.test(value) && path.join('.') !== OWNER_NAME) return undefined;
   if (isText(value) && between === ', ' && !RICH_FIELDS.has(String(path.at(-1))))
     return value.replaceAll(MARKDOWN_LINK, '$1');
   if (typeof value === 'number' && path.at(-1) !== NEVER_A_NUMBER) {
