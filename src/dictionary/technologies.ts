@@ -12,8 +12,8 @@ export type Technology = {
 
 /** `icon: Name = alias, alias; Name; …`, a line for each icon; `~` marks everyday words. */
 const TABLE = `
-code: JavaScript = JS, ECMAScript, ES6; TypeScript; Python = Python 3, Python3; Java; Kotlin; Scala; Groovy; C; C++ = CPP; C# = CSharp, C Sharp; .NET = dotnet, .NET Core, .NET Framework; ASP.NET; Visual Basic = VB.NET, VBA; F#; Go = Golang; Rust; Ruby; PHP; Perl; Haskell; Elixir; Erlang; Clojure; Dart; Lua; Julia; R; MATLAB; COBOL; Fortran; Pascal; Ada; Assembly; Objective-C; Swift; Solidity; GraphQL; REST = REST API, RESTful, RESTful API; gRPC; JSON; XML
-code-block: Shell = Shell scripting; Bash; PowerShell; Vim; Visual Studio; VS Code = Visual Studio Code; IntelliJ = IntelliJ IDEA; Eclipse; Make; CMake; Maven; Gradle; npm; Webpack; Vite; Babel; Git; SVN = Subversion; Mercurial; LaTeX
+code: JavaScript = JS, ECMAScript, ES6; TypeScript; Python = Python 3, Python3; Java; Kotlin; Scala; Groovy; C; C++ = CPP; C# = CSharp, C Sharp; .NET = dotnet, .NET Core, .NET Framework; ASP.NET; Visual Basic = VB.NET, VB6; VBA; F#; Go = Golang; Rust; Ruby; PHP; Perl; Haskell; Elixir; Erlang; Clojure; Dart; Lua; Julia; R; MATLAB; COBOL; Fortran; Pascal; Ada; Assembly; Objective-C; Swift; Solidity; GraphQL; REST = REST API, RESTful, RESTful API; gRPC; JSON; XML
+code-block: Shell = Shell scripting; Bash; PowerShell; Vim; Visual Studio; VS Code = Visual Studio Code; IntelliJ = IntelliJ IDEA; Eclipse; Make; CMake; Maven; Gradle; npm; Webpack; Vite; Babel; Git = git; SVN = Subversion; Mercurial; LaTeX
 globe: HTML = HTML5; CSS = CSS3; Sass = SCSS; Less; Tailwind = Tailwind CSS, TailwindCSS; Bootstrap; jQuery; React = React.js, ReactJS; Redux; Next.js = NextJS; Vue = Vue.js, VueJS; Nuxt = Nuxt.js; Angular; AngularJS = Angular.js; Svelte; SvelteKit; Ember = Ember.js; Backbone = Backbone.js; D3 = D3.js; Three.js; WordPress; Drupal; Joomla; Magento; Shopify; SEO
 layer-diagonal-person: Node.js = NodeJS, Node; Express = Express.js, ExpressJS; NestJS = Nest.js; Deno; Django; Flask; FastAPI; Ruby on Rails = Rails, RoR; Laravel; Symfony; Spring; Spring Boot; Hibernate; Play Framework
 phone-laptop: React Native; Flutter; Android; iOS; Ionic; Xamarin; Xcode; SwiftUI; Unity; Unreal Engine = Unreal
@@ -24,7 +24,7 @@ bot-sparkle: Machine Learning; Deep Learning; Artificial Intelligence = AI; NLP 
 cloud: AWS = Amazon Web Services; Azure = Microsoft Azure; Google Cloud = GCP, Google Cloud Platform; Cloud Computing; Heroku; Vercel; Netlify; Lambda = AWS Lambda; Serverless; OpenStack; Cloudflare; Salesforce; SAP; ServiceNow
 toolbox: Docker; Kubernetes = K8s; Helm; Terraform; Ansible; Puppet; Chef; Jenkins; GitHub Actions; GitLab CI; CI/CD; DevOps; Linux; Unix; Ubuntu; Nginx; Apache; GitHub; GitLab; Bitbucket; Vagrant; VMware
 ~shield-checkmark: Security; Cybersecurity = Cyber Security; Cryptography; Penetration Testing; OAuth; Compliance; GDPR; ISO 27001; Risk Management
-~checkbox: Testing; Unit Testing; TDD = Test-Driven Development; Selenium; Cypress; Playwright; Jest; Mocha; JUnit; pytest; Quality Assurance = QA
+~checkbox: Testing; Unit Testing; TDD = Test-Driven Development; BDD = Behavior-Driven Development, Behaviour-Driven Development; DDD = Domain-Driven Design; Selenium; Cypress; Playwright; Jest; Mocha; JUnit; pytest; Quality Assurance = QA
 paint-brush: Figma; Sketch; Photoshop = Adobe Photoshop; Illustrator = Adobe Illustrator; InDesign = Adobe InDesign; Adobe XD; UX = User Experience; UI; UX Design; UI Design; Graphic Design; Typography; Blender; AutoCAD; SketchUp; Revit; SolidWorks
 video: Premiere = Premiere Pro, Adobe Premiere; After Effects; Final Cut Pro; Video Editing; DaVinci Resolve
 table: Excel = Microsoft Excel, MS Excel; Google Sheets; Bookkeeping; Accounting; QuickBooks
@@ -64,7 +64,7 @@ export const TECHNOLOGIES: readonly Technology[] = TABLE.trim()
 export const EVERYDAY_WORDS =
   `Ada Airflow Angular Ansible Apache Assembly Backbone Bash Blender Bootstrap Cassandra
   Chef Clojure Crystal Cypress Dart Eclipse Elixir Ember Excel Figma Flask Flink Flutter Groovy Helm Hibernate Hive
-  Illustrator Ionic Jenkins Jest Julia Kotlin Lambda Lean Linear Looker Maven Meteor Mocha Nest Notion Nuxt Oracle
+  Illustrator Ionic Jenkins Jest Julia Kotlin Lambda Lean Linear Looker Maven Meteor Mocha Nest Notion Nuxt
   Pascal Perl Phoenix Pig Premiere Prometheus Puppet Racket Rails React Redshift Redux Ruby Rust Sass Scala Scheme
   Serverless Shell Sketch Slack Snowflake Spark Splunk Spring Square Storm Stripe Svelte Swift Tableau Tailwind
   Unity Unreal Vagrant Vault Vue`
@@ -72,12 +72,35 @@ export const EVERYDAY_WORDS =
     .map((word) => word.toLowerCase());
 
 /**
- * Names that are very common words. They count only next to another technology, or in a phrase about
- * programming.
+ * Names that are very common words, and Oracle, which is also a company and an oracle of a blockchain. They
+ * count only next to another technology, or in a phrase about programming.
  */
 export const COMMON_WORDS =
-  `access basic c cpp d express f go it j k less make next node office outlook play processing
-  project r rest teams v word`.split(/\s+/);
+  `access basic c cpp d express f go it j k less make next node office oracle outlook play
+  processing project r rest teams v word`.split(/\s+/);
+
+/** Of these names, those that also qualify a profession by their everyday meaning: "Project Developer". */
+export const QUALIFYING_WORDS =
+  `access basic lean less linear make office outlook play processing project scheme square storm teams
+  word`.split(/\s+/);
+
+/** Words before or behind a common name that make it certain: "Oracle databases", "Bases de datos Oracle". */
+export const CONFIRMED: ReadonlyMap<string, { before: RegExp; behind: RegExp }> = new Map([
+  [
+    'oracle',
+    {
+      before:
+        /(?:databases?|bases? de (?:datos|dados|données)|datenbank(?:en)?|on top of|(?:experience|knowledge|experiencia|experiência) (?:of|with|in|con|com|en|em)|migrated from)\s+$/i,
+      behind:
+        /^[\s/-]+(?:(?:databases?|DBs?|DBAs?|RDBMS|(?:PL\/)?SQL|PL|RAC|\d{1,2}(?:c|g|i|ai))(?![\p{L}\d])|datenbank|to\s+(?:Postgre|MySQL|Maria))/iu,
+    },
+  ],
+]);
+
+/** Names that are also companies, to which something may belong: "OpenAI's policy team". */
+export const VENDORS =
+  `cloudflare databricks datadog figma github gitlab heroku hubspot mongodb netlify openai oracle salesforce sap
+  servicenow shopify slack snowflake splunk stripe twilio unity vercel vmware`.split(/\s+/);
 
 /** Other names that contain the name of a technology. */
 export const NAMES_APART: readonly string[] = [
@@ -96,4 +119,18 @@ export const NAMES_APART: readonly string[] = [
   'Power BI',
   'Adobe XD',
   'Raspberry Pi',
+  'Chef de',
+  'Chef d',
+  'Chef du',
+  ...'ActiveMQ Ant Beam Camel Commons Cordova Druid Iceberg Ignite Karaf Lucene NiFi POI Pulsar Solr Struts Superset Tomcat Velocity Wicket Zeppelin ZooKeeper'
+    .split(' ')
+    .map((name) => `Apache ${name}`),
+  ...`Access Asset Cache Code Configuration Container Content Data Database Dependency Device Document Energy Event
+  Identity Inventory Key Knowledge Library Log Memory Network Order Package Pain Password Patch Power Relationship
+  Release Risk Secret Session State Storage Stress Task Time Traffic Transaction User Version Vulnerability Waste
+  Workflow`
+    .split(/\s+/)
+    .map((name) => `${name} management`),
+  'Training data',
+  'Training set',
 ];

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { technologyOf } from '../resume/read/same-term';
+import { matcherOf } from './evidence-matcher';
+
+/** The names that are found in a sentence. */
+const named = (sentence: string, ...names: string[]): string[] =>
+  matcherOf(names.map((name, id) => ({ id, spellings: [name, ...(technologyOf(name)?.aliases ?? [])] })))(
+    sentence,
+  ).map((id) => names[id] ?? '');
+
+test.each([
+  ['Implemented a Test Framework of Ruby/Loom/Selenium.', ['Ruby', 'Selenium']],
+  ['Front-end JS (React, Weft, Babel, Webpack)', ['React', 'Babel', 'Webpack']],
+  ['Introduction of git in the mill', ['Git']],
+  ['Serves looms by .NET WebApi/Node.js/React', ['Node.js', 'React']],
+])('names behind slashes, in brackets and in lower case are found: %s', (sentence, skills) => {
+  expect(named(sentence, ...skills)).toEqual(skills);
+});
+
+test('names in an address prove nothing', () => {
+  expect(named('Sold on example.com/react and docs.example.org/git', 'React', 'Git')).toEqual([]);
+});
