@@ -4,6 +4,7 @@ import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
 import type { NamedField } from './schemas/portal';
 import type { Source } from './source';
+import { plainNameOf } from './tolerate-value';
 
 /** Warns about names in `portal.yaml` that the résumé does not contain. Their settings have no effect. */
 export function checkNames(
@@ -28,9 +29,10 @@ export function checkNames(
     for (const name of Object.keys(settings[field])) {
       if (of.includes(name)) continue;
       const listed = data[field];
+      const isNamed = (written: string | undefined) => written !== undefined && plainNameOf(written) === name;
       const at = Array.isArray(listed)
-        ? listed.findIndex((entry) => (entry as { name?: string } | null)?.name === name)
-        : name;
+        ? listed.findIndex((entry) => isNamed((entry as { name?: string } | null)?.name))
+        : (Object.keys(listed ?? {}).find(isNamed) ?? name);
       strange([field, at], '', name, of);
     }
   }

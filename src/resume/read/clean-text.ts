@@ -32,8 +32,8 @@ const oneLine = new Set(LINES_OF_PORTAL.split(' '));
 for (const fields of Object.values(FIELDS))
   for (const [field, kind] of Object.entries(fields))
     if (/^(?:text|texts|date|address)$/.test(kind) && !LONG.has(field)) oneLine.add(field);
-for (const names of Object.values(OTHER_FIELDS))
-  for (const [old, now] of Object.entries(names)) if (oneLine.has(String(now))) oneLine.add(old);
+for (const names of OTHER_FIELDS.values())
+  for (const [old, now] of names) if (oneLine.has(now)) oneLine.add(old);
 for (const field of LONG) oneLine.delete(field);
 
 /**

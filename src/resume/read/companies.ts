@@ -1,20 +1,16 @@
-import {
-  byNewest,
-  hasBegun,
-  isCurrent,
-  isReversed,
-  overlaps,
-  parseDate,
-  span,
-  spanOf,
-  tenureIn,
-} from './dates';
+import { byNewest, hasBegun, overlaps, span, spanOf, tenureIn } from './dates';
+import { companyKey, employerKeys, employerOf, firstWords } from './employers';
 import { areaOf } from './locate-city';
+import { locationText } from './location-text';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
-import type { Company, Period, Position, Resource, YearMonth } from './portfolio';
+import { begunPeriodOf } from './period-of';
+import type { Company, Period, Position, Resource } from './portfolio';
+import type { Warn } from './problems';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';
+import { unlessRepeated, withoutRepeats } from './repeated-text';
 import type { ResumeProject, Work } from './resume';
+import { keywordsOf } from './same-term';
 
 export type Reading = {
   today: Date;
@@ -22,64 +18,17 @@ export type Reading = {
   slug: (text: string) => string;
   settings: PortalSettings;
   /** Includes the skills of the dictionary. */ dictionary: boolean;
-  warn: (path: readonly PropertyKey[], said: string) => void;
+  warn: Warn;
 };
-
-/** The name of an unnamed employer. */
-const UNNAMED = '–';
-
-export const month = (text: string | undefined): YearMonth | null => {
-  const date = text === undefined ? null : parseDate(text);
-  return date === 'ongoing' ? null : date;
-};
-
-type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
-
-/** The period of an entry. Reversed dates are swapped, with a warning. */
-export function periodOf(
-  entry: Dated,
-  path: readonly PropertyKey[],
-  { today, warn }: Pick<Reading, 'today' | 'warn'>,
-): Period {
-  const [start, end] = [month(entry.startDate), month(entry.endDate)];
-  if (start && end && isReversed(start, end)) {
-    warn(
-      [...path, 'endDate'],
-      `"${entry.endDate}" comes before the start "${entry.startDate}"; they were read the other way round.`,
-    );
-    return { start: end, end: start, current: false };
-  }
-  return { start, end, current: entry.endUnknown !== true && isCurrent(start, end, today) };
-}
-
-/**
- * The period of a job or project. A start in the future causes a warning, since it may be a mistyped year.
- */
-function begunPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Reading): Period {
-  const period = periodOf(entry, path, reading);
-  if (!hasBegun(period, reading.today)) {
-    reading.warn(
-      [...path, 'startDate'],
-      `"${entry.startDate}" lies in the future; it is shown, but not as what you do now or did last.`,
-    );
-  }
-  return period;
-}
-
-/** The longest name that is taken from a description. */
-const NAME_LETTERS = 60;
-
-/** The beginning of a text, up to the end of a word. */
-const firstWords = (text: string): string =>
-  text.length <= NAME_LETTERS ? text : `${text.slice(0, NAME_LETTERS + 1).replace(/\s+\S*$/, '')}…`;
 
 /** A project of the résumé in the portal's model. */
 export function resourceOf(project: ResumeProject, index: number, reading: Reading): Resource {
   const name = project.name ?? (project.description === undefined ? '' : firstWords(project.description));
   const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
   const type = settings.type ?? project.type ?? null;
-  const keywords = project.keywords ?? [];
+  const keywords = keywordsOf(project.keywords);
   const period = begunPeriodOf(project, ['projects', index], reading);
+  const description = unlessRepeated(project.description, name);
   return {
     id: reading.slug(name),
     name,
@@ -87,8 +36,8 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
     origin: 'project',
     icon: settings.icon ? iconNameOf(settings.icon) : guessIcon([type ?? '', name, ...keywords]),
     entity: project.entity ?? null,
-    description: project.description ?? null,
-    highlights: project.highlights ?? [],
+    description,
+    highlights: withoutRepeats(project.highlights ?? [], name, description),
     keywords,
     roles: project.roles ?? [],
     period,
@@ -136,24 +85,24 @@ function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Ma
 /** The maximum length of the description of an employer. A longer one describes the role. */
 const LONGEST_DESCRIPTION = 140;
 
-const isAboutRole = ({ description = '', summary }: Work): boolean =>
-  summary === undefined && description.length > LONGEST_DESCRIPTION;
+/** Whether the jobs of an employer have different descriptions, which then describe the roles. */
+const areAboutRoles = (jobs: readonly { entry: Work }[]): boolean =>
+  new Set(jobs.flatMap(({ entry }) => entry.description ?? [])).size > 1;
+
+const isAboutRole = ({ description = '', summary }: Work, areRoles: boolean): boolean =>
+  areRoles || (summary === undefined && description.length > LONGEST_DESCRIPTION);
 
 /** The text of a role; null if it only repeats the title. */
-function summaryOf(entry: Work): string | null {
-  const summary = entry.summary ?? (isAboutRole(entry) ? (entry.description ?? null) : null);
-  return summary?.toLowerCase() === entry.position?.toLowerCase() ? null : summary;
+function summaryOf(entry: Work, title: string, areRoles: boolean): string | null {
+  const { description, summary } = entry;
+  const texts = [isAboutRole(entry, areRoles) ? description : undefined, summary];
+  return unlessRepeated([...new Set(texts)].filter(Boolean).join('\n\n'), title);
 }
 
-/** The descriptions of the employer in its jobs, without duplicates. */
-const descriptionsOf = (jobs: readonly { entry: Work }[]): string | null =>
-  [...new Set(jobs.flatMap(({ entry }) => (isAboutRole(entry) ? [] : (entry.description ?? []))))].join(
-    '\n\n',
-  ) || null;
-
-/** The name of an employer; without one, the position or the first other field. */
-const employerOf = (entry: Work): string =>
-  entry.name ?? entry.position ?? (propertiesOf('work', entry)[0]?.label || UNNAMED);
+/** The description of the employer in its jobs. */
+const descriptionOf = (jobs: readonly { entry: Work }[]): string | null =>
+  jobs.find(({ entry }) => entry.description && !isAboutRole(entry, areAboutRoles(jobs)))?.entry
+    .description ?? null;
 
 /** Employers by their newest role, with their roles and projects. */
 export function companiesOf(
@@ -161,41 +110,45 @@ export function companiesOf(
   projects: readonly Numbered<ResumeProject>[],
   reading: Reading,
 ): Company[] {
-  const employers = groups(numbered(work), ({ entry }) => employerOf(entry));
-  const built = groups(projects, ({ entry }) => entry.entity ?? UNNAMED);
+  const settingsOf = (name: string) => reading.settings.companies[name];
+  const keyOf = employerKeys(work, reading.warn);
+  const employers = groups(numbered(work), ({ entry }) => keyOf(entry));
+  const built = groups(projects, ({ entry }) => companyKey(entry.entity ?? ''));
   return [...employers]
-    .map(([name, jobs]) => {
+    .map(([key, jobs]) => {
       const dated = jobs.map((job) => ({
         ...job,
         period: begunPeriodOf(job.entry, ['work', job.index], reading),
       }));
-      return { name, jobs, sorted: dated.toSorted((one, other) => byNewest(one.period, other.period)) };
+      return { key, jobs, sorted: dated.toSorted((one, other) => byNewest(one.period, other.period)) };
     })
     .toSorted((one, other) =>
       byNewest(one.sorted[0]?.period ?? NO_DATES, other.sorted[0]?.period ?? NO_DATES),
     )
-    .map(({ name, jobs, sorted }) => {
+    .map(({ key, jobs, sorted }) => {
+      const name = employerOf((sorted.find(({ entry }) => entry.name) ?? sorted[0] ?? jobs[0])?.entry ?? {});
       const id = reading.slug(name);
-      const own = built.get(name) ?? [];
+      const own = built.get(key) ?? [];
       const resources = own.map(({ entry, index }) => resourceOf(entry, index, reading));
       const url = jobs.find(({ entry }) => entry.url)?.entry.url ?? null;
+      const areRoles = areAboutRoles(jobs);
       const positions = sorted.map(({ entry, period }, at): Position => ({
         id: reading.slug(`${id} ${entry.position ?? ''}`),
         title: entry.position ?? name,
         period,
         months: tenureIn([period], reading.today),
         span: span(period, reading.today),
-        location: entry.location ?? null,
+        location: entry.location ? locationText(entry.location) : null,
         area: entry.location ? areaOf(entry.location) : null,
         url: entry.url === url ? null : (entry.url ?? null),
-        summary: summaryOf(entry),
-        highlights: entry.highlights ?? [],
-        keywords: entry.keywords ?? [],
+        summary: summaryOf(entry, entry.position ?? name, areRoles),
+        highlights: withoutRepeats(entry.highlights ?? [], entry.position ?? name, entry.summary),
+        keywords: keywordsOf(entry.keywords),
         properties: propertiesOf('work', entry),
-        tags: entry.keywords ?? [],
+        tags: keywordsOf(entry.keywords),
         resources: resources.filter((resource) => homeOf(resource, sorted) === at),
       }));
-      const settings = reading.settings.companies[name] ?? {};
+      const settings = jobs.map(({ entry }) => settingsOf(entry.name ?? name)).find(Boolean) ?? {};
       const period = spanOf(positions.map((position) => position.period));
       return {
         id,
@@ -206,14 +159,14 @@ export function companiesOf(
         score: settings.score ?? null,
         alias: settings.alias ?? null,
         url,
-        description: descriptionsOf(sorted),
+        description: descriptionOf(sorted),
         location: positions.find((position) => position.location)?.location ?? null,
         period,
         months: tenureIn(
           positions.map((position) => position.period),
           reading.today,
         ),
-        active: period.current || period.end ? period.current : null,
+        active: (period.current || period.end) && hasBegun(period, reading.today) ? period.current : null,
         positions,
       };
     });

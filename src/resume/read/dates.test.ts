@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { byNewest, isCurrent, isStudy, monthsIn, parseDate, spanOf } from './dates';
+import { byNewest, isCurrent, isNoExperience, monthsIn, parseDate, spanOf } from './dates';
 import type { Period } from './portfolio';
 
 const TODAY = new Date(2026, 10, 21);
@@ -42,6 +42,9 @@ test('current is what has begun and has not ended', () => {
   expect(isCurrent(at(2026, 1), at(2028, 12), TODAY)).toBe(true);
   expect(isCurrent(at(2027, 3), null, TODAY)).toBe(false);
   expect(isCurrent(at(2020), at(2024), TODAY)).toBe(false);
+  expect(isCurrent(at(2024, 9), at(2026), TODAY)).toBe(false);
+  expect(isCurrent(at(2024, 9), at(2027), TODAY)).toBe(true);
+  expect(isCurrent(at(2024, 9), at(2026, 12), TODAY)).toBe(true);
   expect(isCurrent(null, null, TODAY)).toBe(false);
 });
 
@@ -109,10 +112,21 @@ test.each([
   ['Undergraduate Student', true],
   ['Student at Acme University', true],
   ['Estudiante de Derecho', true],
+  ['Student', true],
+  ['PhD student', false],
+  ['Ph.D. Student at Acme University', false],
+  ['Doctoral student in physics', false],
+  ['Researcher and student', false],
+  ['Estudiante de doctorado', false],
+  ['Student assistant', false],
+  ['Student at Silk Research School', true],
   ['Working Student', false],
   ['Werkstudent', false],
+  ['Career Break', true],
+  ['Pause personnelle', true],
+  ['Breaker of records', false],
   ['Student Advisor', false],
   ['Engineer', false],
-])('%s is a study: %s', (title, study) => {
-  expect(isStudy(title)).toBe(study);
+])('%s is no experience: %s', (title, study) => {
+  expect(isNoExperience(title)).toBe(study);
 });

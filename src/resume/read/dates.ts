@@ -6,7 +6,7 @@ const MIDDLE = { start: 7, end: 6 } as const;
 
 /** Texts in an end date that mean "ongoing". */
 const ONGOING =
-  /^(?:(?:to|until|till|a|la|à|bis|hasta la|até o|do) )*(?:present(?: day)?|current(?:ly)?|now|ongoing|today|date|active|actualidad|actualmente|actual|fecha|presente|atual|atualmente|momento|heute|jetzt|laufend|aujourd['’]hui|actuel(?:lement)?|ce jour|présent|en cours|oggi|in corso|attuale|heden|nu|obecnie|teraz|nå|nyt|настоящее время|по настоящее время|н\.\s?в\.|сейчас|至今|目前|现在|現在|现今|迄今|현재|الآن|היום)(?:\s*[(（].*[)）])?$/i;
+  /^(?:(?:to|until|till|a|la|à|bis|hasta la|até o|do) )*(?:present(?: day)?|current(?:ly)?|now|ongoing|today|date|active|actualidad|actualmente|actual|fecha|presente|atual|atualmente|momento|heute|jetzt|laufend|aktuell|derzeit|andauernd|hoy|en curso|vigente|hoje|em curso|maintenant|nuvarande|nåværende|aujourd['’]hui|actuel(?:lement)?|ce jour|présent|en cours|oggi|in corso|attuale|heden|nu|obecnie|teraz|nå|nyt|настоящее время|по настоящее время|н\.\s?в\.|сейчас|至今|目前|现在|現在|现今|迄今|현재|الآن|היום)(?:\s*[(（].*[)）])?$/i;
 
 /** The languages whose month names are recognized, in full or abbreviated. */
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ca'];
@@ -29,6 +29,8 @@ const MONTHS: ReadonlyMap<string, number> = new Map([
 
 /** Dates with the year first, as in the standard: `2020`, `2020-09`, `2020/9/30`, a timestamp. */
 const YEAR_FIRST = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:[\d:.,+Z -]*)?$/;
+/** Dates in Chinese, Japanese and Korean: `2019年06月`, `2019년 6월`. */
+const WITH_UNITS = /^(\d{4}) ?[年년](?: ?(\d{1,2}) ?[月월](?: ?\d{1,2} ?[日일])?)?$/;
 /** Dates with a month's number first: `09/2020`. With a day, the order would be ambiguous. */
 const MONTH_FIRST = /^(\d{1,2})[-/.](\d{4})$/;
 /** Dates with a month's name: `Sep 2020`, `30 de septiembre de 2020`, `September 30, 2020`. */
@@ -46,7 +48,7 @@ export function parseDate(written: string): YearMonth | 'ongoing' | null {
   const whole = written.trim().replaceAll(/\s+/g, ' ');
   if (ONGOING.test(whole)) return 'ongoing';
   const text = whole.replace(NOTE, '');
-  const [, year, month] = YEAR_FIRST.exec(text) ?? [];
+  const [, year, month] = YEAR_FIRST.exec(text) ?? WITH_UNITS.exec(text) ?? [];
   if (year) return yearMonth(Number(year), month === undefined ? null : Number(month));
   const [, number, ofYear] = MONTH_FIRST.exec(text) ?? [];
   if (ofYear) return yearMonth(Number(ofYear), Number(number));
@@ -72,8 +74,17 @@ export function dayExists(text: string): boolean {
 const STUDY =
   /(?<!working |trabajador |trabalhador )(?<!\p{L})(?:student|étudiante?|estudiante|estudante|studentin)(?:\s+(?:at|in|of|en|de|à|na)\s.*)?$/iu;
 
-/** Whether a position is a study. Its period does not count as experience. */
-export const isStudy = (title: string): boolean => STUDY.test(title.trim());
+/** Titles of studies that are work too: "PhD student", "Doctoral researcher". */
+const RESEARCH =
+  /(?<!\p{L})(?:ph\.?\s?d|dphil|doctora\p{L}*|doctorant\p{L}*|doktorand\p{L}*|doutora\p{L}*|dottorand\p{L}*|researchers?|research student)(?!\p{L})/iu;
+
+/** Titles of breaks: "Career break", "Pause personnelle". */
+const BREAK =
+  /^(?:(?:career|personal|planned|professional) break|sabbatical|gap year|(?:parental|maternity|paternity|family|medical) leave|pause (?:personnelle|carrière|professionnelle)|congé (?:sabbatique|parental|maternité|paternité)|année sabbatique|año sabático|excedencia|pausa (?:profesional|laboral|na carreira)|ano sabático|licença \p{L}+|elternzeit|auszeit|sabbatjahr)(?!\p{L})/iu;
+
+/** Whether a position is a study or a break. Its period does not count as experience. */
+export const isNoExperience = (title: string): boolean =>
+  (STUDY.test(title.trim()) && !RESEARCH.test(title)) || BREAK.test(title.trim());
 
 const index = ({ year, month }: YearMonth, edge: 'start' | 'end'): number =>
   year * MONTHS_A_YEAR + (month ?? MIDDLE[edge]) - 1;
@@ -97,10 +108,11 @@ const latest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (m
 export const hasBegun = ({ start }: Pick<Period, 'start'>, today: Date): boolean =>
   start === null || earliest(start) <= monthOf(today);
 
-/** Whether a period has started and has not ended by today. */
+/** Whether a period has started and has not ended by today. An end in this year, without a month, is over. */
 export function isCurrent(start: YearMonth | null, end: YearMonth | null, today: Date): boolean {
   const now = monthOf(today);
-  return start !== null && earliest(start) <= now && (end === null || latest(end) > now);
+  const isOver = end !== null && (end.month === null ? end.year <= today.getFullYear() : latest(end) <= now);
+  return start !== null && earliest(start) <= now && !isOver;
 }
 
 /**
@@ -132,11 +144,17 @@ export function monthsIn(periods: readonly Period[], today: Date): number | null
   return total;
 }
 
-/** The same for people: whole years where a date is a year alone, which tells no months. */
+/** Whether a date of a period is a year alone, which tells no months. */
+export const isVague = ({ start, end }: Period): boolean => start?.month === null || end?.month === null;
+
+/** Only the whole years of more than a year. */
+export const wholeYears = (months: number): number =>
+  months > MONTHS_A_YEAR ? months - (months % MONTHS_A_YEAR) : months;
+
+/** The same for people: whole years where a date is a year alone. */
 export function tenureIn(periods: readonly Period[], today: Date): number | null {
   const months = monthsIn(periods, today);
-  const isVague = periods.some(({ start, end }) => start?.month === null || end?.month === null);
-  return months !== null && months > MONTHS_A_YEAR && isVague ? months - (months % MONTHS_A_YEAR) : months;
+  return months !== null && periods.some(isVague) ? wholeYears(months) : months;
 }
 
 /** The period from the earliest start to the latest end. */
@@ -148,6 +166,25 @@ export function spanOf(periods: readonly Period[]): Period {
   const current = periods.some((period) => period.current);
   const endless = periods.some((period) => period.current && period.end === null);
   return { start: starts[0] ?? null, end: endless ? null : (ends[0] ?? null), current };
+}
+
+/**
+ * The periods from each start to the last end before a gap of more than a year, in their order. A year alone has
+ * the smallest possible gap. One period if a start is unknown.
+ */
+export function stintsOf(periods: readonly Period[]): Period[] {
+  const dated = periods.flatMap((period) =>
+    period.start ? [{ period, first: earliest(period.start) }] : [],
+  );
+  if (periods.some(({ start, end }) => end && !start)) return [spanOf(periods)];
+  const stints: Period[][] = [];
+  let reached = -Infinity;
+  for (const { period, first } of dated.toSorted((one, other) => one.first - other.first)) {
+    if (first - reached - 1 > MONTHS_A_YEAR) stints.push([]);
+    stints.at(-1)?.push(period);
+    reached = Math.max(reached, period.end ? latest(period.end) : Infinity);
+  }
+  return stints.map(spanOf);
 }
 
 /** Whether two periods overlap. Unknown edges are open. */

@@ -76,3 +76,32 @@ test('a country code is a country, whatever state it could be', () => {
   expect(portfolio?.places).toMatchObject([{ city: 'London', country: 'Canada' }]);
   expect(warnings).toEqual([]);
 });
+
+test('in another language, cities are named as written and countries in that language', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada', location: { city: 'Munich', countryCode: 'DE' } },
+      work: [
+        { name: 'A', location: 'Varsovie' },
+        { name: 'B', location: 'Warsaw, PL' },
+      ],
+    },
+    'portal.yaml': 'language: fr\n',
+  });
+  expect(portfolio?.places.map(({ city, country }) => [city, country])).toEqual([
+    ['Munich', 'Allemagne'],
+    ['Varsovie', 'Pologne'],
+  ]);
+  expect(portfolio?.owner.place).toMatchObject({ city: 'Munich', country: 'Allemagne' });
+});
+
+test('of several cities with one name, that in the country of the other places is taken, and told', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada', location: { city: 'Caracas', countryCode: 'VE' } },
+      work: [{ name: 'A', location: 'Valencia' }],
+    },
+  });
+  expect(portfolio?.places.map(({ country }) => country)).toEqual(['Venezuela', 'Venezuela']);
+  expect(warnings.join('\n')).toContain('"Valencia" was taken as Valencia, Venezuela');
+});

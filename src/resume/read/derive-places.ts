@@ -1,10 +1,13 @@
-import { locateCity } from './locate-city';
+import { countryCodeOf, countryName } from './country-name';
+import { locateCity, type Located } from './locate-city';
 import type { Marker } from './portfolio';
 import { shown } from './problems';
 import type { Resume } from './resume';
 
 type Path = readonly PropertyKey[];
 type Location = { path: Path; text: string; country?: string };
+
+const isEnglish = (language: string): boolean => new Intl.Locale(language).language === 'en';
 
 const DECIMALS = 2; // about a kilometre: enough to distinguish cities with the same name
 
@@ -29,18 +32,50 @@ function locationsOf({ basics: { location }, work = [] }: Resume): Location[] {
 function oneByOne(location: Location): Location[] {
   const { text, country } = location;
   if (locateCity(text, country).kind === 'found') return [location];
-  return text.split(/\s*[|｜;]\s*/).map((part) => ({ ...location, text: part }));
+  return text.split(/\s*[|｜;&]\s*/).map((part) => ({ ...location, text: part }));
+}
+
+/** A marker in the language of the résumé: the data of the cities has English names only. */
+function markerIn(
+  language: string,
+  { marker, written, countryCode }: Extract<Located, { kind: 'found' }>,
+): Marker {
+  if (isEnglish(language)) return marker;
+  return { ...marker, city: written ?? marker.city, country: countryName(countryCode, language) };
+}
+
+/** The city of a text. Of several with that name, one in a country of the other places is preferred. */
+function nearHome(text: string, country: string | undefined, certain: ReadonlySet<string>): Located {
+  const located = locateCity(text, country);
+  const isForeign = located.kind === 'unknown' || (located.kind === 'found' && located.assumed);
+  if (country !== undefined || !isForeign) return located;
+  if (located.kind === 'found' && certain.has(located.countryCode)) return located;
+  const near = [...certain].map((code) => locateCity(text, code)).filter(({ kind }) => kind === 'found');
+  const [one] = near;
+  return one?.kind === 'found' && near.length === 1 ? { ...one, assumed: true } : located;
 }
 
 /**
  * The default markers of the map: the cities of the résumé, each once. Cities that cannot be located and
  * assumptions are reported, once for each spelling.
+ * @param language the language of the résumé
  */
-export function derivePlaces(resume: Resume, warn: (path: Path, said: string) => void): Marker[] {
+export function derivePlaces(
+  resume: Resume,
+  language: string,
+  warn: (path: Path, said: string) => void,
+): Marker[] {
   const markers = new Map<string, Marker>();
   const told = new Set<string>();
-  for (const { path, text, country } of locationsOf(resume).flatMap(oneByOne)) {
-    const located = locateCity(text, country);
+  const locations = locationsOf(resume).flatMap(oneByOne);
+  const certain = new Set(
+    locations.flatMap(({ text, country }) => {
+      const located = locateCity(text, country);
+      return located.kind === 'found' && !located.assumed ? [located.countryCode] : [];
+    }),
+  );
+  for (const { path, text, country } of locations) {
+    const located = nearHome(text, country, certain);
     const say = (sentence: string) => {
       if (!told.has(sentence)) warn(path, sentence);
       told.add(sentence);
@@ -56,7 +91,19 @@ export function derivePlaces(resume: Resume, warn: (path: Path, said: string) =>
       say(
         `${shown(text)} was taken as ${marker.city}, ${marker.country} (${at}); if it is another, name its country or state here, or list the map’s cities under "places" in portal.yaml.`,
       );
-    markers.set(`${marker.latitude} ${marker.longitude}`, marker);
+    const position = `${marker.latitude} ${marker.longitude}`;
+    // The first spelling of a city counts.
+    if (!markers.has(position)) markers.set(position, markerIn(language, located));
   }
   return [...markers.values()];
+}
+
+/** The number of countries of the markers and of locations that name a country, "Brazil" or "Lyon, France". */
+export function countriesOf(resume: Resume, markers: readonly Marker[]): number {
+  const parts = locationsOf(resume).flatMap(({ text }) => text.split(/[,|｜;&/()]/));
+  const codes = [
+    ...markers.flatMap(({ country }) => (country === null ? [] : (countryCodeOf(country) ?? country))),
+    ...parts.flatMap((part) => countryCodeOf(part) ?? []),
+  ];
+  return new Set(codes).size;
 }

@@ -8,6 +8,15 @@ const isGroup = (value: unknown): value is Group =>
 export const isNothing = (entry: unknown): boolean =>
   entry === null || entry === '' || (isGroup(entry) && Object.keys(entry).length === 0);
 
+/**
+ * Texts that say nothing: punctuation alone, a placeholder in braces, "N/A", and a text that SOPS has
+ * encrypted.
+ */
+const NOTHING_SAID =
+  /^\s*(?:[\p{P}|~][\p{P}\s|~]*|(?:n\/a|n\.a\.|none|null|tb[adc]|to be (?:announced|confirmed|defined|determined)|undefined|\{[\w .-]+\}|ENC\[[^\]]*\])\s*)$/iu;
+
+export const saysNothing = (text: string): boolean => NOTHING_SAID.test(text);
+
 /** Warns once about a list with empty entries. `withoutEmptyEntries` removes them. */
 export function tellEmpty(entries: readonly unknown[], path: Path, warn: Warn): void {
   const first = entries.findIndex(isNothing);

@@ -42,6 +42,11 @@ test.each([
   ['Apps for Android', ['Java (Android)'], []],
   ['Led 3 weavers', ['Python (2, 3)'], []],
   ['Used LRT for letters', ['Loom routing (LRT)'], ['Loom routing (LRT)']],
+  ['Chef de projet', ['Chef'], []],
+  ['Wrote Apache Camel routes', ['Apache'], []],
+  ['Met a manager of GitHub’s sales team', ['GitHub'], []],
+  ['Generates training data', ['Training'], []],
+  ['Taught SOC 101 twice', ['SOC'], []],
 ])('initials, versions and brackets prove nothing else: %s', (sentence, skills, expected) => {
   expect(named(sentence, ...skills)).toEqual(expected);
 });
@@ -147,7 +152,7 @@ test('an employer’s own name is no skill in its texts, and no part of a longer
     role('a', { names: ['Oracle'], texts: ['Joined the sales team at Oracle.'] }),
     role('b', {
       names: ['Ruby Tuesday'],
-      texts: ['Kept the books of Ruby Tuesday.', 'Their reports ran on Oracle.'],
+      texts: ['Kept the books of Ruby Tuesday.', 'Their reports ran on Oracle 12c.'],
     }),
   ];
   const found = evidence([skill('Oracle'), skill('Ruby')], sources);
@@ -209,4 +214,26 @@ test('sentences end where they end', () => {
     'Led e.g. Dr. Who.',
     'Third',
   ]);
+});
+
+test('no time counts before a technology came out', () => {
+  const spansOf = (first: number, last: number) =>
+    evidence(
+      [skill('Docker')],
+      [role('r', { span: [first * 12, last * 12], texts: ['Put the looms into Docker'] })],
+    ).flatMap(({ name, mentions }) => (name === 'Docker' ? mentions.map(({ span }) => span) : []));
+  expect(spansOf(2001, 2020)).toEqual([[2013 * 12, 2020 * 12]]);
+  expect(spansOf(2015, 2020)).toEqual([[2015 * 12, 2020 * 12]]);
+  expect(spansOf(2001, 2005)).toEqual([null]);
+});
+
+test('an employer is no technology, unless the résumé lists it as a skill', () => {
+  const sources = [
+    role('r', { names: ['Salesforce'], texts: ['Sold looms.'] }),
+    role('p', { texts: ['The Salesforce design system'] }),
+  ];
+  const namedIn = (...skills: ReturnType<typeof skill>[]) =>
+    evidence(skills, sources).flatMap(({ name, mentions }) => (mentions.length > 0 ? [name] : []));
+  expect(namedIn()).toEqual([]);
+  expect(namedIn(skill('Salesforce'))).toEqual(['Salesforce']);
 });

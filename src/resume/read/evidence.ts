@@ -1,4 +1,5 @@
 import { matcherOf, type Wanted } from '../../dictionary/evidence-matcher';
+import { releaseYear } from '../../dictionary/release-years';
 import type { Span } from './portfolio';
 import { namesIn, sameTerm, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
@@ -31,6 +32,8 @@ export type Evidence = {
   aliases: readonly string[];
   mentions: readonly Mention[];
 };
+
+const MONTHS_A_YEAR = 12;
 
 type Skill = { name: string; keywords: readonly string[] };
 type Term = { name: string; group: string | null; spellings: Set<string>; sought: boolean };
@@ -69,7 +72,7 @@ function partsOf(written: string): { name: string; spellings: string[]; inside: 
 }
 
 /** A skill with its keywords. `Languages: Go, Rust` is split into a heading and keywords. */
-function skillGroup({ name, keywords }: Skill): Skill {
+export function skillGroup({ name, keywords }: Skill): Skill {
   const [, heading, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(name) ?? [];
   const listed = (list ? [list, ...keywords] : keywords).flatMap(namesIn);
   return { name: heading ?? name, keywords: [...new Set(listed)] };
@@ -102,7 +105,10 @@ function termsOf(
     for (const keyword of skill.keywords) if (keyword !== skill.name) add(keyword, skill.name);
   }
   for (const keyword of sources.flatMap(({ keywords }) => keywords.flatMap(namesIn))) add(keyword, null);
-  for (const { name, proper } of TECHNOLOGIES) if (proper && !terms.has(termKey(name))) add(name, null);
+  // Employees of a vendor name it without using its product.
+  const employers = new Set(sources.flatMap(({ names }) => names.map((name) => name && sameTerm(name))));
+  for (const { name, proper } of TECHNOLOGIES)
+    if (proper && !terms.has(termKey(name)) && !employers.has(sameTerm(name))) add(name, null);
   for (const [word, meant] of Object.entries(synonyms)) {
     for (const [alias, name] of [
       [word, meant],
@@ -111,6 +117,13 @@ function termsOf(
       terms.get(sameTerm(name))?.spellings.add(alias);
   }
   return terms;
+}
+
+/** The part of a span since the technology came out; null if it ended before. */
+function sinceRelease([first, last]: Span, name: string): Span | null {
+  const year = releaseYear(technologyOf(name)?.name ?? name) ?? 0;
+  const released = year * MONTHS_A_YEAR;
+  return released <= last ? [Math.max(first, released), last] : null;
 }
 
 /** Names that contain the name of a technology, and names of companies. Nothing is matched inside them. */
@@ -149,13 +162,15 @@ export function evidenceIn(
       // A sentence is preferred to a tag or title of the same source.
       if (known?.source === id && (sentence === null || known.sentence === sentence)) return;
       if (known?.source === id && known.sentence === null) mentions[term]?.pop();
-      mentions[term]?.push({ source: id, kind, span, sentence });
+      const name = terms[term]?.[1].name ?? '';
+      mentions[term]?.push({ source: id, kind, span: span && sinceRelease(span, name), sentence });
     };
     for (const keyword of keywords.flatMap(namesIn)) {
       const term = at.get(termKey(keyword));
       if (term !== undefined) add(term, null);
     }
-    for (const term of namedIn(title)) if (!own.has(term)) add(term, null);
+    const context = kind === 'role' || kind === 'volunteering' ? 'role' : 'sentence';
+    for (const term of namedIn(title, context)) if (!own.has(term)) add(term, null);
     for (const sentence of texts.flatMap(sentencesOf)) {
       for (const term of namedIn(sentence)) if (!own.has(term)) add(term, sentence);
     }

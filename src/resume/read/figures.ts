@@ -1,5 +1,5 @@
 import { DEFAULT_ICONS, iconNameOf } from './icons';
-import type { Marker, Project } from './portfolio';
+import type { Project } from './portfolio';
 import type { Certificate, Publication } from './portfolio-sections';
 import type { Stat } from './portfolio-showcase';
 import type { PortalSettings } from './read-portal';
@@ -21,19 +21,21 @@ type Counted = {
   languages: readonly unknown[];
   certificates: readonly Certificate[];
   publications: readonly Publication[];
-  places: readonly Marker[];
+  /** Their number. */ countries: number;
 };
 
 type Measure = Exclude<Stat['measure'], 'other'>;
 
 /** The figures: those of the owner, else the best of the counted ones. A single item is not counted. */
 export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'>): Stat[] {
-  // Two different figures on one page would be worse than one that the dates do not tell.
+  // Texts grow old, and dates may lack the first jobs: the greater figure is right. Only people who changed
+  // their profession state less than half of their years.
   const dated = Math.floor(counted.months / MONTHS_A_YEAR);
-  const years = counted.statedYears ?? (dated <= MOST_YEARS ? dated : 0);
+  const stated = counted.statedYears ?? 0;
+  const isChanged = stated > 0 && stated * 2 < dated;
+  const years = isChanged ? stated : Math.max(stated, dated <= MOST_YEARS ? dated : 0);
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
   const openSource = counted.projects.filter((project) => project.openSource).length;
-  const countries = new Set(counted.places.flatMap(({ country }) => country ?? []));
   const counts: Record<Measure, number> = {
     years,
     projects: counted.allProjects >= FEWEST_PROJECTS ? counted.allProjects : 0,
@@ -41,7 +43,7 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
     publications: counted.publications.length,
     certificates: counted.certificates.length,
     talks: talks.length,
-    countries: countries.size,
+    countries: counted.countries,
     // All projects are counted already where all are open source.
     openSource: openSource < counted.allProjects ? openSource : 0,
   };
@@ -50,17 +52,17 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
     if (count < FEWEST) return null;
     return measure === 'years' ? `${count}+` : String(count);
   };
-  const stated = settings.stats ?? [];
+  const own = settings.stats ?? [];
   const missing = (Object.keys(counts) as Measure[])
-    .filter((measure) => !stated.some((stat) => stat.measure === measure))
+    .filter((measure) => !own.some((stat) => stat.measure === measure))
     .filter((measure) => figure(measure) !== null)
-    .slice(0, Math.max(0, MOST_FIGURES - stated.length));
+    .slice(0, Math.max(0, MOST_FIGURES - own.length));
   // Owners who state figures get only the three specified ones in addition.
-  const added = stated.length > 0 ? missing.filter((measure) => SPECIFIED.has(measure)) : missing;
+  const added = own.length > 0 ? missing.filter((measure) => SPECIFIED.has(measure)) : missing;
   // A single figure is not shown, unless it is the years of experience.
-  if (stated.length === 0 && added.length < FEWEST && added[0] !== 'years') return [];
+  if (own.length === 0 && added.length < FEWEST && added[0] !== 'years') return [];
   const wanted: { measure: Stat['measure']; value?: string; title?: string; icon?: string }[] = [
-    ...stated,
+    ...own,
     ...added.map((measure) => ({ measure })),
   ];
   return wanted.flatMap(({ measure, value, title, icon }) => {

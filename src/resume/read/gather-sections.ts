@@ -10,7 +10,7 @@ const isGroup = (value: unknown): value is Group =>
 
 /** Top-level sections in which people introduce themselves. */
 const INTRODUCTIONS = new Set(
-  'aboutMe about bio biography intro introduction selfIntroduction objective careerObjective professionalSummary'
+  'aboutMe about bio biography intro introduction selfIntroduction objective careerObjective professionalSummary summaryParagraphs'
     .split(' ')
     .map(plainName),
 );

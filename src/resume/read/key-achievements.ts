@@ -13,16 +13,23 @@ const SHORTEST = 8;
 /** Numbers that are not figures: years, dates, versions, names of standards, ordinals, "3D", "24/7". */
 const NO_MEASURE =
   /\b\d+(?:st|nd|rd|th|er|[èe]re|[èe]me|ª|º)(?!\p{L})|\b(?:[2-6][DG]|2FA|24\/7)\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:ISO|IEC|RFC|IEEE|SOC|PCI|Web|Python|Java|Angular|Vue|HTML|CSS|PHP|ES|Windows|Office|Level|Version|Phase|v)\s?-?\d[\d.]*/giu;
-/** A name with its version or model: "XHTML 1.0", "ASP.NET 3.5", "on a Pi 4". */
+/** A length that is no result: "a 3-month internship", "stage de 6 mois", "after 3 years". */
+const TRAINING = String.raw`(?:internship|placement|traineeship|bootcamp|course|training|stage|prácticas|estágio|praktikum)`;
+const TIME = String.raw`\d+[\s-]?(?:months?|weeks?|days?|mois|semaines?|jours?|meses|mes|semanas?|días|dias|monat\p{L}*|wochen?|years?|años?|anos?|ans|jahren?)`;
+const LENGTH_OF_TRAINING = new RegExp(
+  `(?<!\\p{L})(?:after|nach|tras|après|após|depois de|después de)\\s${TIME}|${TIME}\\s(?:\\p{L}+\\s){0,2}${TRAINING}|${TRAINING}\\s(?:\\p{L}+\\s){0,2}${TIME}`,
+  'giu',
+);
+/** A name with its version or model: "XHTML 1.0", "ASP.NET 3.5", "Oracle 12c", "AS/400", "on a Pi 4". */
 const VERSION =
-  /\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?!\s?[%x×MkB])|(?<=[^\s.!?]\s)\p{Lu}[\w.]*\s\d(?![\d%x×MkB+.,]|\s?%)/gu;
+  /\p{Lu}[\p{L}.]*(?:\s\d+[a-z](?!\p{L})(?<!k)|\/\d+)|\p{Lu}[\w.]*\s\d+(?:\.\d+)+(?!\s?[%x×MkB])|(?<=[^\s.!?]\s)\p{Lu}[\w.]*\s\d(?![\d%x×MkB+.,]|\s?%)/gu;
 const MEASURE = new RegExp(
   [
     String.raw`\d\s?[%％‰]`,
     String.raw`[€$£¥₹]\s?\d`,
     String.raw`\d\s?(?:[€$£¥₹]|[kKM]\b|bn\b)`,
     // A number of two or more.
-    String.raw`(?<![A-Za-z\d.,])(?:[2-9]|\d[\d.,  ]*\d)\+?\s?[x×]?\s?\p{L}`,
+    String.raw`(?<![A-Za-z\d.,]|\p{L}-)(?:[2-9]|\d[\d.,  ]*\d)\+?\s?[x×]?\s?\p{L}`,
     String.raw`\b(?:[Hh]alv|[Dd]oubl|[Tt]ripl|[Qq]uadrupl)(?:ed|ing)\b`,
   ].join('|'),
   'u',
@@ -30,7 +37,8 @@ const MEASURE = new RegExp(
 
 /** Whether a line contains a figure: a percentage, money, a count, a time. */
 export const hasFigure = (text: string): boolean =>
-  text.length >= SHORTEST && MEASURE.test(text.replaceAll(NO_MEASURE, ' ').replaceAll(VERSION, ' '));
+  text.length >= SHORTEST &&
+  MEASURE.test(text.replaceAll(LENGTH_OF_TRAINING, ' ').replaceAll(NO_MEASURE, ' ').replaceAll(VERSION, ' '));
 
 const achievement = (fields: Partial<Achievement> & { title: string }): Achievement => ({
   itemId: null,

@@ -5,6 +5,8 @@ export type Located =
   | {
       kind: 'found';
       marker: Marker;
+      /** The city as written; null for the center of a metropolitan area. */ written: string | null;
+      /** The ISO 3166-1 alpha-2 code. */ countryCode: string;
       /** The state or province. */ region: string | null;
       /** Whether other cities of that name were ignored. */ assumed: boolean;
     }
@@ -231,6 +233,8 @@ function found(text: string, within?: string): Located {
   return {
     kind: 'found',
     marker: markerOf(chosen.city),
+    written: metropolis ? null : head,
+    countryCode: chosen.city.country,
     region: regionOf(chosen.city),
     assumed: chosen.assumed || metropolis,
   };

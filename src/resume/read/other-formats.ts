@@ -1,4 +1,6 @@
 import type { Path, Warn } from './problems';
+import { labelOf } from './properties';
+import { plainName } from './resume-fields';
 
 type Group = Record<string, unknown>;
 
@@ -22,39 +24,27 @@ const LIKE_BASICS = [
   'header',
   'contact',
   'contactInfo',
+  'details',
+  'introduction',
+  'me',
+  'main',
+  'owner',
 ];
 
-/** Fields of `basics` that some files have at the top level. */
-const AT_THE_TOP = [
-  'name',
-  'firstName',
-  'firstname',
-  'lastName',
-  'lastname',
-  'label',
-  'title',
-  'headline',
-  'email',
-  'phone',
-  'website',
-  'url',
-  'image',
-  'picture',
-  'photo',
-  'summary',
-  'objective',
-  'location',
-  'profiles',
-  'jobTitle',
-  'workTitle',
-  'tagline',
-  'mobile',
-  'github',
-  'linkedin',
-  'twitter',
-];
+/** Fields of `basics` that some files have at the top level, by their plain names. */
+const AT_THE_TOP = new Set(
+  `name fullName firstName lastName label title headline jobTitle workTitle tagline email mail emailAddress phone mobile
+  website url image picture photo summary objective location profiles social socials socialLinks github linkedin twitter`
+    .split(/\s+/)
+    .map(plainName),
+);
+
+/** A name in its parts: `["Ada", "Byron"]`. */
+const isNameInParts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isText);
 
 const named = (group: Group): boolean =>
+  isNameInParts(group['name']) ||
   ['name', 'fullName', 'full_name', 'firstName', 'firstname', 'first_name'].some((key) => isText(group[key]));
 
 /** Moves fields into `basics` unless it has them, each with a warning. */
@@ -69,7 +59,8 @@ export function gatherBasics(data: Group, warn: Warn, writtenAt: (path: Path, wr
     warn(path, `taken as "basics.${key}"; write it there.`, { kind: 'into basics' });
     return true;
   };
-  for (const key of AT_THE_TOP) if (move([key], key, data[key])) delete data[key];
+  for (const key of Object.keys(data))
+    if (AT_THE_TOP.has(plainName(key)) && move([key], key, data[key])) delete data[key];
   for (const key of LIKE_BASICS) {
     const group = data[key];
     if (!isGroup(group)) continue;
@@ -83,6 +74,10 @@ export function gatherBasics(data: Group, warn: Warn, writtenAt: (path: Path, wr
 
 /** Builds the full name from its parts. */
 export function joinName(basics: Group, warn: Warn): void {
+  if (isNameInParts(basics['name'])) {
+    basics['name'] = basics['name'].join(' ');
+    warn(['basics', 'name'], 'a list where a text belongs; its parts were joined.');
+  }
   if (basics['name'] !== undefined) return;
   const partOf = (...keys: string[]) => keys.find((key) => isText(basics[key]));
   const parts = [
@@ -98,6 +93,9 @@ export function joinName(basics: Group, warn: Warn): void {
     `${parts.length > 1 ? 'first and last name were' : 'this was'} taken as "name"; write it so.`,
   );
 }
+
+/** `languagesAndRuntimes` → "Languages and runtimes"; a name that a person wrote stays. */
+const nameOfKey = (key: string): string => (/^[a-z]+(?:[A-Z_][a-zA-Z]*)*$/.test(key) ? labelOf(key) : key);
 
 /** The networks with a field of their own in `basics`. */
 const NETWORKS: ReadonlyMap<string, string> = new Map(
@@ -173,14 +171,17 @@ export function listOfGroup(group: Group, main: string, known: readonly string[]
   if (list) return list as unknown[];
   const fieldFor = (value: unknown): Group | null => {
     if (isGroup(value)) return value;
-    if (Array.isArray(value) && value.every(isText))
-      return known.includes('keywords') ? { keywords: value } : null;
+    if (Array.isArray(value)) {
+      // Below a heading stand names, or groups with a name, which the list of keywords reads: { name: 'Go' }.
+      const isNamed = (item: unknown) => isText(isGroup(item) ? item[main] : item);
+      return known.includes('keywords') && value.every(isNamed) ? { keywords: value } : null;
+    }
     if (isText(value)) return known.includes('fluency') ? { fluency: value } : { summary: value };
     return null;
   };
   const made = entries.map(([key, value]) => {
     const fields = fieldFor(value);
-    return fields && { [main]: key, ...fields };
+    return fields && { [main]: nameOfKey(key), ...fields };
   });
   return made.every((entry) => entry !== null) ? made : null;
 }

@@ -1,4 +1,5 @@
-import { month, numbered, periodOf, type Reading } from './companies';
+import { numbered, type Reading } from './companies';
+import { month, periodOf } from './period-of';
 import { parseDate } from './dates';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
 import { labelOf, propertiesOf, textsOf } from './properties';

@@ -1,8 +1,12 @@
+import { shortAddress } from './bare-address';
+import { countryCodeIn, countryName } from './country-name';
+import { plainName } from './gazetteer';
 import { networkName } from './other-formats';
 import type { City, LinkedProfile, Owner, Picture, Profile, Property } from './portfolio';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
+import { statedYears } from './stated-years';
 import { paragraphsOf } from './texts';
 
 /** Languages in which people usually have two surnames. The initial is that of the first one. */
@@ -10,14 +14,22 @@ const TWO_SURNAMES = /^(?:es|pt)\b/;
 /** The minimum number of words in a name with two surnames. */
 const WITH_TWO_SURNAMES = 3;
 
+/** Generations and degrees behind a name. */
+const AFTER_NAME = /^(?:I{2,3}|IV|[JS]r\.?|Ph\.?D\.?|MBA|M\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|PMP|CPA|Esq\.?),?$/;
+
+/** Titles before a name. */
+const BEFORE_NAME = /^(?:Dr|Prof|Ing|Mgr|Bc|Dipl|Mr|Mrs|Ms|Sr|Sra|Dra)\.$/;
+
 /** One or two initials: of the given name and of the surname. */
 export function initialsOf(name: string, language = 'en'): string {
   // Lowercase words such as "de", "dos", "y" have no initial.
   const words = name
     .replaceAll(/[(（][^()（）]*[)）]/g, ' ')
     .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word));
-  const bearing = words.filter((word) => !/^\p{Ll}/u.test(word));
+    .filter((word) => /\p{L}/u.test(word) && !AFTER_NAME.test(word) && !BEFORE_NAME.test(word));
+  const bearing = words.filter(
+    (word) => !/^\p{Ll}|^(?:San|Santa|Santo|De|Del|Da|Dos|La|Las|Los)$/u.test(word),
+  );
   const counted = TWO_SURNAMES.test(language) && bearing.length >= WITH_TWO_SURNAMES ? bearing : words;
   const surname = counted === bearing ? bearing.at(-2) : words.at(-1);
   const picked = words.length > 1 ? [counted[0], surname] : words;
@@ -25,10 +37,31 @@ export function initialsOf(name: string, language = 'en'): string {
   return letters.join('').toLocaleUpperCase() || '?';
 }
 
-function profileOf({ network, username, url }: NonNullable<Resume['basics']['profiles']>[number]): Profile[] {
+/** The addresses of accounts by network, where a username alone tells them. */
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  linkedin: 'https://www.linkedin.com/in/',
+  twitter: 'https://twitter.com/',
+  x: 'https://x.com/',
+  instagram: 'https://www.instagram.com/',
+  medium: 'https://medium.com/@',
+};
+
+/** The address of an account that the file names without one; undefined for other networks. */
+function addressOfAccount(network = '', username = ''): string | undefined {
+  const account = username.replace(/^@/, '');
+  const site = Object.hasOwn(ACCOUNTS, network.toLowerCase()) ? ACCOUNTS[network.toLowerCase()] : undefined;
+  const isAccount = /^[\w.-]+$/.test(account) && account.toLowerCase() !== network.toLowerCase();
+  return site !== undefined && isAccount ? site + account : undefined;
+}
+
+function profileOf(profile: NonNullable<Resume['basics']['profiles']>[number]): Profile[] {
+  const { network, username } = profile;
+  const url = profile.url ?? addressOfAccount(network, username);
   // "LinkedIn" on LinkedIn is no account.
   const account = url && username?.toLowerCase() === network?.toLowerCase() ? undefined : username;
-  const label = account?.replace(/^[@/](?=.)/, '') ?? (url && bare(url)) ?? network;
+  const label = account?.replace(/^[@/](?=.)/, '') ?? (url && shortAddress(url)) ?? network;
   // A network alone leads to no one.
   if (label === undefined || (url === undefined && label === network)) return [];
   const named = network === undefined ? undefined : networkName(network);
@@ -39,14 +72,16 @@ function profileOf({ network, username, url }: NonNullable<Resume['basics']['pro
 const SHORTEST_PROSE = 80;
 /** The name's parts beside the name, and another picture. */
 const TOLD_ALREADY = /^(?:(?:first|last|given|family|sur) ?name|picture|photo|avatar)$/i;
-
-const bare = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+/** The figure of the Dashboard. */
+const STATED_YEARS = /^years of experience$/i;
 
 /** The fields that the portal does not know: paragraphs of the biography, and the short ones. */
 function furtherOf(basics: Resume['basics']): { paragraphs: string[]; properties: Property[] } {
   const all = propertiesOf('basics', basics).filter(
     ({ label, values }) =>
-      !TOLD_ALREADY.test(label) && !values.every((value) => bare(value) === bare(basics.url ?? '')),
+      !TOLD_ALREADY.test(label) &&
+      !(STATED_YEARS.test(label) && statedYears(basics) !== null) &&
+      !values.every((value) => shortAddress(value) === shortAddress(basics.url ?? '')),
   );
   const isProse = ({ label, values }: Property) =>
     label === '' ||
@@ -69,21 +104,21 @@ const withoutEnd = (city: string, country: string | null): string =>
     ? city.slice(0, -`, ${country}`.length)
     : city;
 
-function cityOf(location: Resume['basics']['location']): City | null {
+const isSame = (one: string, other = ''): boolean => plainName(one) === plainName(other);
+
+function cityOf(location: Resume['basics']['location'], language: string): City | null {
   if (!location) return null;
   const { address, postalCode, city, region, countryCode, country: named } = location;
   const written = countryCode?.trim() ?? '';
-  const code = /^[a-z]{2}$/i.test(written) ? written.toUpperCase() : null;
-  // Many résumés have the country's name where its code belongs.
-  const country =
-    code === null
-      ? (named ?? (written || null))
-      : (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? null);
+  const code = countryCodeIn(written);
+  // Many résumés have the country's name where its code belongs; two other letters are no country.
+  const given = named ?? (/^\p{L}{2}$/u.test(written) ? null : written || null);
+  const country = code === null ? given : (countryName(code, language) ?? code);
   return {
     address: address ?? null,
     postalCode: postalCode ?? null,
     city: city === undefined ? null : withoutEnd(city, country),
-    region: region ?? null,
+    region: region === undefined || isSame(region, city) ? null : region,
     country,
     countryCode: code,
   };
@@ -107,7 +142,7 @@ export function ownerOf(
     linkedin: profiles.find(isLinkedIn) ?? null,
     profiles,
     photo,
-    place: cityOf(basics.location),
+    place: cityOf(basics.location, language ?? 'en'),
     properties,
     biography: [basics.summary ?? '', ...paragraphs].flatMap(paragraphsOf),
   };

@@ -2,10 +2,10 @@ import { mailOf } from './mail';
 import type { Portal } from './portfolio';
 import type { Findings } from './problems';
 import type { PortalSettings } from './read-portal';
+import { countryCodeIn } from './country-name';
 import type { Resume } from './resume';
 import type { Source } from './source';
 
-const DEFAULT_LANGUAGE = 'en';
 const DEFAULT_BRAND = '#0078d4'; // spec §9
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors';
@@ -15,7 +15,7 @@ const LETTER_COUNTRIES = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.spl
 
 /** The portal's settings with their default values. */
 export function portalOf(
-  settings: PortalSettings,
+  settings: PortalSettings & { language: string },
   basePath: string,
   resume: Resume,
   source: Source | null,
@@ -24,7 +24,7 @@ export function portalOf(
 ): Portal {
   return {
     title: settings.title ?? resume.basics.name,
-    language: settings.language ?? DEFAULT_LANGUAGE,
+    language: settings.language,
     directory: settings.directory ?? null,
     brandColor: (settings.brandColor ?? DEFAULT_BRAND).toLowerCase(),
     siteUrl: settings.siteUrl ? new URL(settings.siteUrl).href.replace(/\/+$/, '') : null,
@@ -38,14 +38,14 @@ export function portalOf(
     documents: {
       paper:
         settings.resume?.paper ??
-        (LETTER_COUNTRIES.has(resume.basics.location?.countryCode?.toUpperCase() ?? '') ? 'letter' : 'a4'),
+        (LETTER_COUNTRIES.has(countryCodeIn(resume.basics.location?.countryCode) ?? '') ? 'letter' : 'a4'),
       photo,
     },
     httpsOnSubdomains: settings.httpsOnSubdomains ?? false,
     synonyms: settings.synonyms ?? {},
     regionsTitle: settings.regionsTitle ?? null,
     rights: settings.rights
-      ? { text: settings.rights, language: settings.rightsLanguage ?? settings.language ?? DEFAULT_LANGUAGE }
+      ? { text: settings.rights, language: settings.rightsLanguage ?? settings.language }
       : null,
     presence: settings.presence ?? [],
     // A service worker of a local site would affect other sites on the same port.

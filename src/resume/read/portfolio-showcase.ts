@@ -45,5 +45,6 @@ export type LastProject = {
   isProject: boolean;
   period: Period;
   description: string | null;
+  /** The first highlights of a role without a text. */ highlights: readonly string[];
   resources: readonly { name: string; icon: string; type: string | null }[];
 };

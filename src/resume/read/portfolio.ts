@@ -240,9 +240,9 @@ export type Portfolio = {
   /** The hosts of external pictures, for the security policy. */
   pictureHosts: readonly string[];
   files: readonly ContentFile[];
-  /** Paragraphs in the language of the owner's files, on pages in another language. */
-  untranslated: readonly string[];
+  /** Paragraphs in the owner's language, on pages in another one. */ untranslated: readonly string[];
   /** The first sections of the résumé, by their names in `portal.yaml`. */ sectionOrder: readonly string[];
+  /** The ids of the roles in the order of the résumé: newest first. */ roleOrder: readonly string[];
   caseStudies: readonly CaseStudy[];
   /** The résumé as it was read, in the standard's shape, including fields that no page shows: for exports. */
   resume: Readonly<Record<string, unknown>>;

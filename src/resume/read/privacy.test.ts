@@ -46,6 +46,16 @@ test('the city stays, and so does whatever else an entry says', () => {
   expect(warnings).toEqual([]);
 });
 
+test('of a private field only its own message tells', () => {
+  const { heldBack, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', location: { city: 'London', countryCode: 'GB', fax: '+44 20 7946 0002' } },
+    },
+  });
+  expect(heldBack).toEqual(['resume.json:7:7 basics.location.fax (phone)']);
+  expect(warnings).toEqual([]);
+});
+
 test('portal.yaml publishes what it names', () => {
   const { portfolio, heldBack } = readFolder({
     'resume.json': RESUME,
@@ -104,6 +114,45 @@ test('what cannot be hidden, or is not there, is told', () => {
     /privacy\.hide\[0\]: a portal needs the owner’s name; it is published\./,
   );
   expect(warnings.join('\n')).toMatch(/privacy\.hide\[1\]: nothing stands at this path in the résumé/);
+});
+
+test('accounts of banks and numbers of taxes are held back, ranges of pages are not', () => {
+  const { portfolio, heldBack, warnings } = readFolder({
+    'resume.json': {
+      basics: {
+        name: 'Ada Byron',
+        bankAccountNumber: '12345678',
+        'VAT-ID': 'NL001234567B01',
+        payments: 'Byron Looms, NL91 ABNA 0417 1643 00',
+        taxonomy: 'Cotton and silk',
+      },
+      freelance: { company: 'Byron Looms', vat_number: 'NL001234567B01', account: 'GB82WEST12345698765432' },
+      publications: [
+        {
+          name: 'On looms',
+          pages: '023311-1-023311-18',
+          code: '978-3-16-148410-0',
+          desk: '+44 20 7946 0003',
+        },
+      ],
+      certificates: [{ name: 'Weaver', credentialId: 'GB83WEST12345698765432' }],
+    },
+  });
+  expect(heldBack.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    'basics.bankAccountNumber (identity)',
+    'basics.VAT-ID (identity)',
+    'basics.payments (identity)',
+    'freelance.vat_number (identity)',
+    'freelance.account (identity)',
+    'publications[0].desk (phone)',
+  ]);
+  expect(JSON.stringify(portfolio)).not.toMatch(/12345678"|001234567|0417|GB82|7946/);
+  expect(portfolio?.publications[0]?.properties).toEqual([
+    { label: 'Pages', values: ['023311-1-023311-18'] },
+    { label: 'Code', values: ['978-3-16-148410-0'] },
+  ]);
+  expect(portfolio?.certificates[0]?.properties).toHaveLength(1);
+  expect(warnings.join('\n')).not.toMatch(/VAT|bank/);
 });
 
 test('a place that contains a phone number is held back', () => {

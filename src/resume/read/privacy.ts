@@ -39,7 +39,15 @@ const NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
   ['salary', /salary|salario|gehalt|^wages?$|compensation/],
   [
     'identity',
-    /passport|^ssn$|socialsecurity|nationalid|^id(?:entity)?(?:card|number)|^(?:dni|nif|nie|cpf|rg|bsn|pesel)$|taxid|taxnumber|^iban$|driv\w+licen[cs]enumber/,
+    /passport|^ssn$|socialsecurity|nationalid|^id(?:entity)?(?:card|number)|^(?:dni|nif|nie|cpf|rg|bsn|pesel)$|driv\w+licen[cs]enumber/,
+  ],
+  [
+    'identity',
+    /bankaccount|bankdetails|bankverbindung|^account(?:no|nr|number)$|^iban|iban$|^bic$|^swift(?:bic|code)$|^konto(?:nummer|nr)?$|sortcode|routingnumber|cuentabancaria/,
+  ],
+  [
+    'identity',
+    /^(?:my|company|eu)?(?:vat|tax|tva|iva|btw|mwst|gst)(?:id|in|no|nr|number|nummer|code|payerid|registration(?:number)?|identificationnumber)?$|taxid|taxnumber|^ust(?:id|idnr|nr)?$|^uid(?:nr|nummer)$|steuer(?:id|nr|nummer)|umsatzsteuer|partitaiva|^piva$|codicefiscale|numero(?:tva|iva)|^(?:tin|cif|siret|siren|nip|cnpj|cuit|cuil|abn|ein|eori)(?:no|nr|number|nummer)?$/,
   ],
   ['email', /^e?mail(?:address)?s?$/],
 ];
@@ -48,14 +56,36 @@ const NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
 const FORMS: readonly (readonly [PrivateKind, RegExp])[] = [
   ['identity', /^\d{3}-\d{2}-\d{4}$/],
   ['phone', /^(?=(?:\D*\d){9,15}\D*$)(?:\+|00|\()?[\d\s()./-]+$/],
-  ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
+  ['email', /^mailto:|^[^\s@]+@[^\s@]+\.[^\s@]+$/i],
 ];
+
+/** An account number of a bank, also in groups of four. Its check digits tell it from other numbers. */
+const IBAN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Z\d])/g;
+
+function isIban(written: string): boolean {
+  const text = written.replaceAll(' ', '');
+  const digits = [...text.slice(4), ...text.slice(0, 4)]
+    .map((letter) => Number.parseInt(letter, 36))
+    .join('');
+  return text.length >= 15 && text.length <= 34 && BigInt(digits) % 97n === 1n;
+}
+
+const holdsIban = (text: string): boolean => (text.match(IBAN) ?? []).some(isIban);
+
+/** Names of numbers of pages and books, which look like phone numbers. */
+const PRINTED = /^(?:pages?|pagerange|pp|is[bs]n(?:1[03])?|eissn|doi)$/;
+
+/** Whether a number is one of pages or books. In publications, only a phone number begins with "+". */
+const isPrinted = (path: Path, text: string): boolean =>
+  PRINTED.test(plain(String(path.findLast((step) => typeof step === 'string') ?? ''))) ||
+  (path[0] === 'publications' && !text.startsWith('+'));
 
 /** A phone number inside of a longer text: `Dublin | +353 20 912 3456`. */
 const PHONE_WITHIN = /(?:\+|\b00)\d[\d\s()./-]{7,}\d/;
 
-/** Notes and disabled entries have names with these prefixes. */
-export const isNote = (key: string): boolean => /^[_-]/.test(key);
+/** The names of notes and disabled fields: `_todo`, `label_disabled`. */
+export const isNote = (key: string): boolean =>
+  /^$|^[_-]|^\$(?!schema$)|[_-](?:disabled|hidden|old|bak|draft|todo)$/i.test(key);
 
 const plain = (name: string): string =>
   name
@@ -79,12 +109,13 @@ function isKnown(path: Path): boolean {
 }
 
 /** The kind of private data at a path; null for public data. */
-function kindOf(path: Path, value: unknown): PrivateKind | null {
+export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
   const names = path.filter((step) => typeof step === 'string');
   if (names.some((name) => isNote(String(name)))) return 'note';
+  const text = typeof value === 'object' ? '' : String(value).trim();
   const standard = STANDARD[names.join('.')];
   if (standard) return standard;
-  if (names[0] === 'basics' && names[1] === 'location' && PHONE_WITHIN.test(String(value))) return 'phone';
+  if (names[0] === 'basics' && names[1] === 'location' && PHONE_WITHIN.test(text)) return 'phone';
   if (path[0] === 'meta' || path[0] === '$schema' || isKnown(path)) return null;
   // A group with such a name contains nothing else.
   const byName = names.slice(path[0] === 'basics' ? 1 : 0).flatMap((name) => {
@@ -92,8 +123,9 @@ function kindOf(path: Path, value: unknown): PrivateKind | null {
     return found ? [found[0]] : [];
   });
   if (byName[0]) return byName[0];
-  const text = String(value).trim();
-  return FORMS.find(([, form]) => form.test(text))?.[0] ?? null;
+  if (holdsIban(text)) return 'identity';
+  const [kind = null] = FORMS.find(([, form]) => form.test(text)) ?? [];
+  return kind === 'phone' && isPrinted(path, text) ? null : kind;
 }
 
 type Group = Record<string, unknown>;
@@ -185,7 +217,7 @@ export function holdBack<Resume extends object>(
 ): { resume: Resume; heldBack: HeldBack[] } {
   const heldBack: HeldBack[] = [];
   const open = leavesOf(resume, (path, value) => {
-    const kind = kindOf(path, value);
+    const kind = privateKindOf(path, value);
     if (kind === null || publish.includes(kind)) return true;
     heldBack.push({ path, kind });
     return false;

@@ -1,13 +1,21 @@
+import { saysNothing } from './empty-entries';
+import { baseOfLanguageKey, languageOfKey } from './language-keys';
 import type { Property } from './portfolio';
 import { FIELDS } from './resume-fields';
 import { isEntrySetting } from './tool-settings';
 
 /** Names of fields that only say that a text follows: `skill_desc`. */
 const ONLY_TEXT = /(?:^|[_-])(?:desc|description|details|content|text|summary|summaries)$/i;
+/** Names of fields that only say that an address follows. Among the contact details they tell which one. */
+const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 
-/** `teamSize`, `team_size` → "Team size"; `GPA` stays; empty for `description`. */
+/** `teamSize`, `team_size` → "Team size"; `motto::fr` → "Motto (French)"; `GPA` stays; empty for `description`. */
 export function labelOf(key: string): string {
+  const base = baseOfLanguageKey(key);
+  if (base !== null) return `${labelOf(base)} (${languageOfKey(key)})`.trim();
   if (ONLY_TEXT.test(key)) return '';
+  // A heading that a person wrote: "Query Language (SQL)", "NoSQL".
+  if (/^\p{Lu}/u.test(key) && !/[_-]/.test(key)) return key;
   const words = key
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')
@@ -18,16 +26,53 @@ export function labelOf(key: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() || null : null;
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+const textOf = (value: unknown): string | null => (isPlain(value) ? String(value).trim() || null : null);
+
+/** A group of texts and numbers that tells something, `{ title, venue, year }`, as a text. */
+function textOfGroup(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const fields = Object.entries(value).filter(
+    ([key, field]) => !isEmpty(field) && !isEntrySetting(key, field),
+  );
+  const texts = fields.map(([, field]: [string, unknown]) => field);
+  if (!texts.every(isPlain) || !texts.some((text) => /\p{L}{2}.*\s\S/u.test(String(text)))) return null;
+  return texts.map((text) => String(text).trim()).join(', ');
+}
 
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+  value === null ||
+  value === '' ||
+  (typeof value === 'string' && saysNothing(value)) ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The value of a field as texts; null for other values. Empty items of a list are omitted. */
 export function textsOf(value: unknown): string[] | null {
-  const texts = (Array.isArray(value) ? value.filter((item) => !isEmpty(item)) : [value]).map(textOf);
+  const texts = [value]
+    .flat()
+    .filter((item) => !isEmpty(item))
+    .map(textOf);
   return texts.length > 0 && texts.every((text) => text !== null) ? texts : null;
+}
+
+/** Whether a text is words without a space between them: `looms,mills,cards`. */
+const isRunTogether = (text: string): boolean =>
+  text.includes(',') && !/\s|:\/\//.test(text) && text.split(',').every((word) => /\p{L}/u.test(word));
+
+const spaced = (text: string): string => (isRunTogether(text) ? text.replaceAll(',', ', ') : text);
+
+/** A text without punctuation and the parts of an address that do not matter. */
+const comparable = (text: string): string =>
+  (text.replace(/^https?:\/\/(?:www\.)?/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/** The value of a field as texts, also for a list of groups; null for other values. */
+export function detailsOf(value: unknown): string[] | null {
+  const texts = textsOf(value);
+  if (texts !== null || !Array.isArray(value)) return texts;
+  const groups = value.filter((item) => !isEmpty(item)).map((item) => textOf(item) ?? textOfGroup(item));
+  return groups.every((text) => text !== null) && groups.length > 0 ? groups : null;
 }
 
 /** The fields of an entry that the portal does not know, unless they repeat one that it knows. */
@@ -35,10 +80,25 @@ export function propertiesOf(section: string, entry: object): Property[] {
   // `$schema` and the like describe the file, not the person.
   const isKnown = (key: string) => key.startsWith('$') || Object.hasOwn(FIELDS[section] ?? {}, key);
   const shown = new Set(
-    Object.entries(entry).flatMap(([key, value]) => (isKnown(key) ? [value as unknown] : [])),
+    Object.entries(entry).flatMap(([key, value]) =>
+      isKnown(key) && typeof value === 'string' ? [comparable(value)] : [],
+    ),
   );
+  const isShown = (text: string) => shown.has(comparable(text));
+  // "Mill" beside "Mill Ltd" is one employer.
+  const name = comparable(String((entry as { name?: unknown }).name ?? ''));
+  const isEmployer = (key: string, text: string) =>
+    section === 'work' &&
+    name !== '' &&
+    /^(?:company|employer|organi[sz]ation)$/i.test(key) &&
+    [comparable(text).includes(name), name.includes(comparable(text))].includes(true);
+  const isAddress = (key: string) => section !== 'basics' && ONLY_ADDRESS.test(key);
   return Object.entries(entry).flatMap(([key, value]) => {
-    const values = isKnown(key) || isEntrySetting(key, value) ? null : textsOf(value);
-    return values && !values.every((text) => shown.has(text)) ? [{ label: labelOf(key), values }] : [];
+    const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);
+    // `category: "work"` in an entry of "work".
+    const isSection = values?.length === 1 && values[0] === section;
+    return values && !isSection && !values.every((text) => isShown(text) || isEmployer(key, text))
+      ? [{ label: isAddress(key) ? '' : labelOf(key), values: values.map(spaced) }]
+      : [];
   });
 }

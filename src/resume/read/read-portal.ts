@@ -5,6 +5,7 @@ import { leaveOut, warnerOf, type Findings, type Path, type Warn } from './probl
 import { KNOWN_KEYS } from './schemas/expected';
 import { NAMED_FIELDS, portalSchemaFor, type NamedField, type PortalFile } from './schemas/portal';
 import type { Source } from './source';
+import { plainNameOf } from './tolerate-value';
 
 type Named<Field extends NamedField> = Exclude<NonNullable<PortalFile[Field]>, readonly unknown[]>;
 
@@ -100,12 +101,13 @@ function wrongPaths(issue: Issue, data: unknown, warn: Warn): Path[] {
 }
 
 function settingsOf(file: PortalFile): PortalSettings {
+  // The reader also shortens the names in the résumé.
   const maps = NAMED_FIELDS.map((field) => {
     const value = file[field] ?? {};
-    return [
-      field,
-      Array.isArray(value) ? Object.fromEntries(value.map((entry) => [entry.name, entry])) : value,
-    ];
+    const entries = Array.isArray(value)
+      ? value.map((entry) => [entry.name, entry] as const)
+      : Object.entries(value);
+    return [field, Object.fromEntries(entries.map(([name, entry]) => [plainNameOf(name), entry]))];
   });
   return { ...file, ...(Object.fromEntries(maps) as Pick<PortalSettings, NamedField>) };
 }

@@ -2,13 +2,15 @@ import { basePathOf } from './base-path';
 import { checkFolder, RESUMES } from './check-folder';
 import { readCaseStudies } from './case-studies';
 import { companiesOf, numbered, type Reading } from './companies';
-import { byNewest, hasBegun, isStudy, monthsIn, spanOf } from './dates';
-import { derivePlaces } from './derive-places';
+import { hasBegun, isNoExperience, monthsIn, spanOf } from './dates';
+import { countriesOf, derivePlaces } from './derive-places';
 import { documentPhotoOf } from './document-photo';
+import { projectsByEmployer } from './employers';
 import { evidenceIn } from './evidence';
 import { otherSubscriptions } from './other-subscriptions';
 import { statsOf } from './figures';
 import { furtherEvidence } from './further-evidence';
+import { ownLanguage } from './own-language';
 import { ownerOf } from './owner';
 import { Pictures } from './pictures';
 import { portalOf } from './portal';
@@ -18,6 +20,7 @@ import { checkNames, usableStats } from './check-names';
 import { hide, holdBack, PRIVATE_KINDS } from './privacy';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
+import { byDate, currentOf } from './roles-by-date';
 import type { Resume } from './resume';
 import { evidenceSources, withNamedProjects, withSkillResources } from './role-resources';
 import { withSentences } from './sentences';
@@ -94,6 +97,8 @@ export function readPortfolio(
   );
 
   const leftOut = (source: Source | null) => leaveOut.bind(null, warnerOf(source, findings));
+  const own = ownLanguage(settings, written, resumeSource, findings);
+  settings.language = own;
   settings.stats = usableStats(settings, portalSource, findings);
   checkNames(resume, settings, portalSource, findings);
   const reading: Reading = {
@@ -126,12 +131,11 @@ export function readPortfolio(
     },
     (said) => warnOfPortal(['resume', 'photo'], said),
   );
-  portfolio.portal = portalOf(settings, basePath, resume, portalSource, findings, {
+  portfolio.portal = portalOf({ ...settings, language: own }, basePath, resume, portalSource, findings, {
     speed: speedFileIn(directory),
     photo: documentPhoto,
   });
 
-  const own = portfolio.portal.language;
   portfolio.caseStudies = readCaseStudies(
     directory,
     own,
@@ -181,18 +185,9 @@ function assemble(
   photo: Portfolio['owner']['photo'],
 ): Draft {
   const listed = numbered(resume.projects);
-  const employers = new Set((resume.work ?? []).map(({ name }) => name));
-  const worked = companiesOf(
-    resume.work ?? [],
-    listed.filter(({ entry }) => entry.entity !== undefined && employers.has(entry.entity)),
-    reading,
-  );
-  const projects = projectsOf(
-    listed.filter(({ entry }) => entry.entity === undefined || !employers.has(entry.entity)),
-    pictures,
-    problem,
-    reading,
-  );
+  const [own, others] = projectsByEmployer(listed, resume.work);
+  const worked = companiesOf(resume.work ?? [], own, reading);
+  const projects = projectsOf(others, pictures, problem, reading);
   const skills = skillsOf(resume, reading);
   const sections = sectionsOf(resume, reading);
   const subscriptions =
@@ -206,21 +201,20 @@ function assemble(
     company.positions.map((position) => ({ position, company })),
   );
   const held = positions.filter(({ company }) => company.kind === 'work');
-  const currentPosition =
-    held
-      .filter(({ position }) => position.period.current)
-      .toSorted((one, other) => byNewest(one.position.period, other.position.period))[0] ?? null;
+  const currentPosition = currentOf(held);
   const periods = held
-    .filter(({ position }) => !isStudy(position.title))
+    .filter(({ position, company }) => ![position.title, company.name].some(isNoExperience))
     .map(({ position }) => position.period);
   const begun = periods.filter((period) => hasBegun(period, reading.today));
   const months = monthsIn(periods, reading.today) ?? 0;
   const languages = languagesOf(resume, reading);
   const places =
     reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
-    derivePlaces(resume, reading.warn);
+    derivePlaces(resume, reading.settings.language ?? 'en', reading.warn);
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
-  const counted = { months, statedYears: statedYears(resume.basics), allProjects: listed.length };
+  const countries = countriesOf(resume, places);
+  const stated = statedYears(resume.basics);
+  const counted = { months, statedYears: stated, allProjects: listed.length, countries };
   return {
     owner: ownerOf(resume, photo, reading.settings),
     companies,
@@ -231,7 +225,7 @@ function assemble(
     languages,
     ...sections,
     achievements: achievementsOf(resume, { ...sections, companies, projects }, reading),
-    stats: statsOf({ ...sections, ...counted, projects, languages, places }, reading.settings),
+    stats: statsOf({ ...sections, ...counted, projects, languages }, reading.settings),
     lastProject: lastProjectOf(companies, resources, currentPosition, reading),
     places,
     evidence,
@@ -242,5 +236,6 @@ function assemble(
     untranslated: [],
     caseStudies: [],
     sectionOrder: [],
+    roleOrder: byDate(held).map(({ position }) => position.id),
   };
 }

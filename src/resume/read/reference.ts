@@ -13,7 +13,8 @@ const HEAD = `# The owner's files
 \`resume.json\` is a [JSON Resume](https://jsonresume.org/schema), or the same as \`resume.yaml\`. Only \`basics.name\` is needed.
 A paragraph of \`basics.summary\` ends at an empty line. Jobs with one \`name\` are one company; a project whose
 \`entity\` is that name is shown in the role that it falls into; \`type: open source\` makes it a contribution, and so does
-the address of a repository where no type is given.
+the address of a repository where no type is given. \`work[].description\` describes the company. The résumé lists roles by date, so roles
+of one company are neighbours there only where no other role stands between them.
 
 Summaries, descriptions and highlights may hold Markdown: \`**bold**\`, \`_italic_\`, \`code\`, links and lists. Every section of the
 standard has its place:
@@ -31,6 +32,8 @@ standard has its place:
 line and field, what it could not use is left out with a warning. Only a file that is
 not well-formed and a missing name stop a build. Twenty lines are shown; \`-- --all\` shows the rest.
 
+An entry that your file takes out, with \`"hide": true\`, \`"hidden": true\`, \`"draft": true\` or \`"visible": false\`, is left out everywhere.
+
 A field that the standard does not know is shown with its entry when it holds texts. A telephone number, a street and its postal
 code, a date of birth and the like are not published: no page, no download and no address card holds them, unless \`privacy\` in
 \`portal.yaml\` says so. What \`privacy.hide\` names, whatever it is, is in no published file
@@ -41,13 +44,13 @@ part of the site.
 
 ## In other languages
 
-The portal speaks English, Spanish and Portuguese; a file \`words.fr.yaml\` makes it speak another language, or say something
-otherwise ([how](words.md)). Your own texts are translated by \`resume.es.json\` and \`portal.es.yaml\` (or
+Every portal speaks English, Spanish and Portuguese, and French or German if one of your files is in that language. A file
+\`words.it.yaml\` makes it speak another language, or say something otherwise ([how](words.md)). Your own texts are translated by \`resume.es.json\` and \`portal.es.yaml\` (or
 \`.pt\`) beside the files above: the same shape, and only what differs. What they leave out is shown as it is, and read aloud in
 its own language. An entry of a list is known by its place; \`{}\` leaves one as it is. Dates, addresses, figures and companies'
 names may be repeated and must then be the same, so that a list out of step is told and not shown. A text that stands in several
-places is translated once. Names of countries and languages are translated by themselves. \`language\` says which language your
-files are in.
+places is translated once. Names of countries and languages are translated by themselves. The language of your files is
+recognized by their texts, or stated by \`language\`; \`/\` leads to the portal in that language.
 
 ## portal.yaml
 

@@ -109,14 +109,14 @@ const DATES = {
   startDate: 'start from begin since started dateStart',
   endDate: 'end to until ended dateEnd',
 };
-const LINK = { url: 'website link homepage' };
+const LINK = { url: 'website link homepage websiteLink websiteUrl' };
 
 const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   basics: {
     ...LINK,
     name: 'fullName',
     image: 'picture photo avatar',
-    summary: 'bio about objective aboutMe',
+    summary: 'bio about objective aboutMe summaryParagraphs',
     label: 'title headline jobTitle workTitle positionTitle tagline',
     phone: 'telephone mobile tel phoneNumber cell mobilePhone cellphone',
     email: 'mail emailAddress',
@@ -136,7 +136,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     name: 'company employer organization organisation companyName',
     position: 'title role jobTitle departmentName',
     highlights: 'responsibilities activities achievements accomplishments bullets tasks duties',
-    keywords: 'technologies stack tools techStack tech technology skills',
+    keywords: 'technologies stack tools techStack tech techs technology skills',
     summary: 'workDesc desc details text body',
     location: 'city',
   },
@@ -153,7 +153,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     ...DATES,
     institution: 'school university college organization name',
     area: 'major field fieldOfStudy subject',
-    studyType: 'degree academicDegree qualification diploma title',
+    studyType: 'degree academicDegree qualification diploma study title',
     score: 'gpa grade',
     summary: 'description',
     highlights: 'activities honors honor achievements',
@@ -169,7 +169,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     ...LINK,
     name: 'title certificate',
     issuer: 'authority organization',
-    date: 'year issueDate releaseDate startDate',
+    date: 'year issueDate issuedOn releaseDate startDate fromDate',
     summary: 'description',
   },
   publications: {
@@ -193,7 +193,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     name: 'title projectName group',
     description: 'summary projectDesc',
     highlights: 'projectContent activities achievements responsibilities',
-    keywords: 'technologies stack tools techStack tech technology',
+    keywords: 'technologies stack tools techStack tech techs technology',
     roles: 'role projectRole position',
     entity: 'company client employer organization',
   },
@@ -229,6 +229,9 @@ export const OTHER_FIELDS: ReadonlyMap<string, ReadonlyMap<string, string>> = ne
 export const BOTH_DATES: ReadonlySet<string> = new Set([
   'date',
   'dates',
+  'daterange',
+  'timeperiod',
+  'timespan',
   'period',
   'duration',
   'timeframe',

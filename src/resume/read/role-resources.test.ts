@@ -131,3 +131,31 @@ test('each card quotes a sentence of its own as far as there are several', () =>
     Python: 'Wrote Python and Rust for the grid.',
   });
 });
+
+test('a line that only repeats the name of a skill makes no card', () => {
+  const portfolio = read({
+    work: [{ name: 'One', startDate: '2024', highlights: ['Python.', 'Kept Rust services running.'] }],
+    skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
+  });
+  const [resources = []] = resourcesIn(portfolio);
+  expect(Object.fromEntries(resources.map(({ name, description }) => [name, description]))).toEqual({
+    Rust: 'Kept Rust services running.',
+  });
+});
+
+test('cards of one role do not repeat a quotation', () => {
+  const portfolio = read({
+    work: [{ name: 'One', startDate: '2024', highlights: ['Wrote Python and Rust for the grid.'] }],
+    skills: [{ name: 'Languages', keywords: ['Python', 'Rust'] }],
+  });
+  const [resources = []] = resourcesIn(portfolio);
+  expect(resources.map(({ description }) => description)).toEqual([
+    'Wrote Python and Rust for the grid.',
+    null,
+  ]);
+  expect(portfolio.evidence.map(({ name, mentions }) => [name, mentions.length])).toEqual([
+    ['Languages', 0],
+    ['Python', 1],
+    ['Rust', 1],
+  ]);
+});

@@ -4,10 +4,18 @@ import { overlaps } from './dates';
 import type { Evidence, EvidenceSource } from './evidence';
 import { matcherOf } from '../../dictionary/evidence-matcher';
 import { guessIcon } from './icons';
-import type { Company, Position, Project, Resource } from './portfolio';
+import type { Company, Position, Project, Resource, Span } from './portfolio';
 import type { Certificate, Education, Volunteering } from './portfolio-sections';
+import { unlessRepeated } from './repeated-text';
 import { namesIn, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
+
+/** The first twelve months of a project without an end, which few people mean as "until today". */
+const firstYear = ([first, last]: Span): Span => [first, Math.min(last, first + 11)];
+
+/** A role of more than ten years names what it used at its end, not in all its years. */
+const LONGEST_ROLE_MONTHS = 10 * 12;
+const lastYears = ([first, last]: Span): Span => [Math.max(first, last - LONGEST_ROLE_MONTHS + 1), last];
 
 /** The parts of a career that may prove a skill, newest first. */
 export function evidenceSources({
@@ -26,7 +34,7 @@ export function evidenceSources({
   const built = (project: Resource, names: EvidenceSource['names']): EvidenceSource => ({
     kind: 'project',
     id: project.id,
-    span: project.span,
+    span: project.period.current && project.span ? firstYear(project.span) : project.span,
     title: project.name,
     keywords: project.keywords,
     texts: [project.description ?? '', ...project.highlights],
@@ -39,7 +47,7 @@ export function evidenceSources({
         {
           kind: 'role',
           id: position.id,
-          span: position.span,
+          span: position.span && lastYears(position.span),
           title: position.title,
           keywords: position.keywords,
           texts: [...position.highlights, position.summary ?? ''],
@@ -141,7 +149,7 @@ const resourceOfSkill = (
   icon: technologyOf(name)?.icon ?? guessIcon([name, group ?? '']),
   origin,
   entity: null,
-  description: sentence && clauseAround(sentence, name),
+  description: unlessRepeated(sentence && clauseAround(sentence, name), name),
   highlights: [],
   keywords: [],
   roles: [],
@@ -149,6 +157,19 @@ const resourceOfSkill = (
   span: null,
   url: null,
 });
+
+/** The cards without quotations that an earlier card has. The details of a skill quote all its sentences. */
+function sayingOnce(resources: readonly Resource[]): Resource[] {
+  const said = new Set<string>();
+  return resources.map((resource) => {
+    const { description, origin } = resource;
+    const repeats = description !== null && said.has(description);
+    if (description !== null) said.add(description);
+    return repeats && (origin === 'keyword' || origin === 'skill')
+      ? { ...resource, description: null }
+      : resource;
+  });
+}
 
 /**
  * Adds the resources to each role: its projects and keywords; if it has neither, the skills in its summary
@@ -187,14 +208,15 @@ export function withSkillResources(companies: readonly Company[], evidence: read
         resourceOfSkill(skill, 'keyword', quotationOf(named.find((one) => one.skill === skill)?.sentences)),
       );
       const found = named
-        .filter(({ sentences }) => sentences.length > 0)
+        // A line that is only the name of the skill needs no card to repeat it.
+        .filter(({ skill, sentences }) => sentences.some((one) => unlessRepeated(one, skill.name)))
         // Sorted by the number of sentences that contain the skill.
         .toSorted((one, other) => other.sentences.length - one.sentences.length)
         .map(({ skill, sentences }) => resourceOfSkill(skill, 'skill', quotationOf(sentences)));
       const own = [...position.resources, ...keywords];
       return {
         ...position,
-        resources: own.length > 0 ? own : found,
+        resources: sayingOnce(own.length > 0 ? own : found),
         tags: position.keywords.filter((keyword) => namesIn(keyword).every((name) => !skillOf(name))),
       };
     }),

@@ -23,11 +23,19 @@ export const sameTerm = (spelling: string): string => comparable(technologyOf(sp
 /** The maximum length of a keyword. Longer ones are sentences, which do not match other texts. */
 const LONGEST_NAME = 48;
 
+/** "Bootstrap" of "Bootstrap etc.". */
+export const withoutEtc = (name: string): string =>
+  name.replace(/[\s,;]*(?<!\p{L})(?:(?:and|y|e|et|und|&)\s+)?(?:etc|usw)[.…]*\s*$/iu, '');
+
+/** Keywords without "etc.". */
+export const keywordsOf = (written: readonly string[] = []): string[] =>
+  written.map(withoutEtc).filter(Boolean);
+
 /** The names in a keyword, which may be a list with commas. */
 export const namesIn = (written: string): string[] =>
   written
     .split(/\s*[;,、]\s*(?![^(]*\))/)
-    .map((part) => part.trim())
+    .map((part) => withoutEtc(part).trim())
     .filter((part) => part !== '' && part.length <= LONGEST_NAME);
 
 /** The key of a name in a résumé: `JavaScript (ES6)` is JavaScript. */

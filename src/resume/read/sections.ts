@@ -1,5 +1,8 @@
-import { month, numbered, periodOf, type Reading } from './companies';
+import { fluencyIn } from './fluency';
+import { numbered, type Reading } from './companies';
+import { month, periodOf } from './period-of';
 import { byNewest } from './dates';
+import { locationText } from './location-text';
 import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
@@ -42,20 +45,35 @@ function studiesOf(studyType: string | null, area: string | null) {
   return { studyType, area: holdsWords(studyType, area) ? null : area };
 }
 
+/** "Master's degree in", before its subject. */
+const BEFORE_AREA = /\s+(?:in|of|en|em|de|from)$/i;
+/** So many years after its start, a study without an end has ended. */
+const LONGEST_STUDY_YEARS = 8;
+
+/** The period of a study, which does not go on for ever if its end is missing. */
+const studyPeriod = (period: Period, today: Date): Period =>
+  period.current &&
+  period.end === null &&
+  period.start !== null &&
+  period.start.year + LONGEST_STUDY_YEARS < today.getFullYear()
+    ? { ...period, current: false }
+    : period;
+
 /** Reads these sections into the model. The id of an entry starts with its section, to be stable. */
 export function sectionsOf(resume: Resume, reading: Reading): Sections {
   const { slug } = reading;
   const education = numbered(resume.education).map(({ entry, index }) => ({
     id: slug(`education ${firstOf(entry.institution, entry.studyType, entry.area)}`),
     institution: entry.institution ?? null,
-    ...studiesOf(entry.studyType ?? null, entry.area ?? null),
-    period: periodOf(entry, ['education', index], reading),
-    location: entry.location ?? null,
+    ...studiesOf(entry.studyType?.replace(BEFORE_AREA, '') ?? null, entry.area ?? null),
+    period: studyPeriod(periodOf(entry, ['education', index], reading), reading.today),
+    location: entry.location ? locationText(entry.location) : null,
     score: entry.score ?? null,
     url: entry.url ?? null,
     summary: entry.summary ?? null,
     highlights: entry.highlights ?? [],
-    courses: entry.courses ?? [],
+    // They are tags, and listed in a line.
+    courses: (entry.courses ?? []).map((course) => course.replace(/(?<!\.)\.$/, '')),
     properties: propertiesOf('education', entry),
   }));
   const certificates = numbered(resume.certificates).map(
@@ -96,7 +114,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     organization: entry.organization ?? null,
     position: entry.position ?? null,
     period: periodOf(entry, ['volunteer', index], reading),
-    location: entry.location ?? null,
+    location: entry.location ? locationText(entry.location) : null,
     url: entry.url ?? null,
     summary: entry.summary ?? null,
     highlights: entry.highlights ?? [],
@@ -129,25 +147,34 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
   };
 }
 
-/** `fr` as the name of the language. */
-function languageName(written: string, language: string): string {
-  if (!/^[a-z]{2}$/i.test(written)) return written;
+/** The codes of the languages that résumés commonly name in English. */
+const COMMON = 'ar ca cs da de el en es fi fr he hi hu it ja ko nl no pl pt ro ru sv tr uk zh'.split(' ');
+
+/** The name of a language that is given as a code, `fr`, or in English. */
+function languageName(given: string, language: string, country: string | undefined): string {
+  // In Brazil "br" means its Portuguese, not Breton.
+  const written = /^br$/i.test(given) && country?.toUpperCase() === 'BR' ? 'pt' : given;
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  const code = /^[a-z]{2}$/i.test(written)
+    ? written.toLowerCase()
+    : COMMON.find((one) => english.of(one)?.toLowerCase() === written.trim().toLowerCase());
+  if (code === undefined) return written;
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-  const name = names.of(written.toLowerCase()) ?? written;
+  const name = names.of(code) ?? written;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** The languages of the owner. */
 export const languagesOf = (
-  { languages = [] }: Resume,
+  { basics, languages = [] }: Resume,
   { settings }: Pick<Reading, 'settings'>,
 ): Portfolio['languages'] =>
   languages.flatMap(({ language, ...entry }) =>
     language
       ? [
           {
-            language: languageName(language, settings.language ?? 'en'),
-            fluency: entry.fluency ?? null,
+            language: languageName(language, settings.language ?? 'en', basics.location?.countryCode),
+            fluency: entry.fluency ? fluencyIn(entry.fluency, settings.language ?? 'en') : null,
             properties: propertiesOf('languages', entry),
           },
         ]

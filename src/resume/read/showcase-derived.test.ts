@@ -24,10 +24,17 @@ test.each([
   ['Wrote Python 3 and HTML5', false],
   ['Certified to ISO 27001', false],
   ['Led 1 team', false],
+  ['Experience in Oracle 12c', false],
+  ['Kept an AS/400 running', false],
+  ['Passed the trade test after 3 years', false],
+  ['Completed a 3 months internship at a small mill', false],
+  ['Stage de 6 mois dans une filature', false],
+  ['Cut the time of a build by 6 weeks', true],
   ['Measured the area of a 3D geometry', false],
   ['Accompagnement des étudiants de 1ère et 2ème année', false],
   ['On a stage a Pi 4 coordinates the players', false],
   ['Wrote pages in XHTML 1.0 and ASP.NET 3.5 with care', false],
+  ['Reported Covid-19 cases to the clinics', false],
 ])('%s has a figure: %s', (text, expected) => {
   expect(hasFigure(text)).toBe(expected);
 });
@@ -46,7 +53,16 @@ const WORK = [
 test('key achievements are awards, else highlights with a figure, else certificates, else publications', () => {
   const titles = (resume: object) => read(resume).achievements.map(({ title }) => title);
   const certificates = [{ name: 'Diploma', issuer: 'Board', date: '2020' }, { name: 'Licence' }];
-  expect(titles({ work: WORK, certificates, awards: [{ title: 'Prize' }] })).toEqual(['Prize']);
+  const awards = ['Prize', 'Medal', 'Cup'].map((title) => ({ title }));
+  expect(titles({ work: WORK, certificates, awards })).toEqual(['Prize', 'Medal', 'Cup']);
+  // One award does not fill the card.
+  expect(titles({ work: WORK, certificates, awards: awards.slice(0, 1) })).toEqual([
+    'Prize',
+    'Grew sales by 40%',
+    'Cut 5% of costs',
+    'Hired 12 people',
+  ]);
+  expect(titles({ certificates, awards: awards.slice(0, 1) })).toEqual(['Prize']);
   expect(titles({ work: WORK, certificates })).toEqual([
     'Grew sales by 40%',
     'Cut 5% of costs',
@@ -80,6 +96,19 @@ test('figures count what is more than one, projects from three on, and at most f
     'years 6+',
     'languages 2',
   ]);
+});
+
+test('of people who changed their profession, the years that they state count', () => {
+  const yearsOf = (summary: string) =>
+    readFolder({
+      'resume.json': {
+        basics: { name: 'Ada Byron', summary },
+        work: [{ name: 'New', startDate: '2006-01', endDate: '2020-12' }],
+      },
+    }).portfolio?.stats.find(({ measure }) => measure === 'years')?.value;
+  expect(yearsOf('Weaver with 5+ years of experience.')).toBe('5+');
+  expect(yearsOf('Weaver with 12 years of experience.')).toBe('15+');
+  expect(yearsOf('Weaver with 20 years of experience.')).toBe('20+');
 });
 
 test('the last project is the newest dated one, else the current role; the owner’s words win', () => {

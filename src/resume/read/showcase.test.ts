@@ -6,7 +6,7 @@ const RESUME = {
   basics: { name: 'Ada' },
   work: [
     { name: 'Engine Works', position: 'Engineer', startDate: '2010-01', endDate: '2012-12' },
-    { name: 'Bridge Works', position: 'Architect', startDate: '2013-01' },
+    { name: 'Bridge Works', position: 'Architect', startDate: '2013-01', summary: 'Spans.' },
   ],
   projects: [{ name: 'Punched Cards', entity: 'Engine Works' }, { name: 'Flyology' }],
   awards: [{ title: 'Flyology' }, { title: 'Medal' }],
@@ -42,4 +42,18 @@ test('the last project leads to its role; a title that is no role leads nowhere'
   expect(roleIn('title: A')).toBe('bridge-works-architect');
   expect(roleIn('lastProject: { title: Engineer, company: Engine Works }')).toBe('engine-works-engineer');
   expect(roleIn('lastProject: { title: Consultant }')).toBeNull();
+});
+
+test('a role without a text gives its place to the newest role that tells something', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      ...RESUME,
+      work: [
+        { name: 'Mill', position: 'Owner', startDate: '2014-01' },
+        { name: 'Bridge Works', position: 'Architect', startDate: '2013-01', summary: 'Spans.' },
+      ],
+      projects: [],
+    },
+  });
+  expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', description: 'Spans.' });
 });

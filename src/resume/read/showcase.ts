@@ -1,17 +1,22 @@
 import { isDated, NO_DATES, numbered, resourceOf, type Reading } from './companies';
 import { coverOf } from './cover';
 import { byNewest, hasBegun } from './dates';
+import { companyKey } from './employers';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { achievementsOfCareer } from './key-achievements';
 import type { Company, Portfolio, Position, Project, Resource } from './portfolio';
 import type { Achievement, LastProject } from './portfolio-showcase';
 import type { Pictures } from './pictures';
+import { unlessRepeated } from './repeated-text';
 import type { Resume, ResumeProject } from './resume';
 import { namesIn, technologyOf } from './same-term';
 
 /** The maximum number of resources of the last project by default (spec §2 shows four). */
 const LAST_PROJECT_TAGS = 6;
+const LAST_PROJECT_HIGHLIGHTS = 3;
 /** IAM shows the others. */
+/** Fewer awards do not fill the card. */
+const FEW_AWARDS = 3;
 const MOST_AWARDS = 5;
 
 /** The address of a repository on a host of open source code. */
@@ -96,7 +101,7 @@ export function achievementsOf(
     return settings.achievements.map(
       ({ title, resource, type, description, year, icon, color, background }) => ({
         title,
-        itemId: ids.get(resource ?? title) ?? null,
+        itemId: ids.get(resource ?? title) ?? companyNamed(companies, resource)?.id ?? null,
         type: type ?? null,
         description: description ?? null,
         year: year ?? null,
@@ -107,19 +112,27 @@ export function achievementsOf(
       }),
     );
   }
-  const awards = numbered(resume.awards);
-  if (awards.length === 0) return achievementsOfCareer(companies, certificates, publications);
-  return awards.slice(0, MOST_AWARDS).map(({ entry: { title, awarder, date, summary } }) => ({
-    title: title ?? awarder ?? '',
-    itemId: ids.get(title ?? '') ?? null,
-    type: title && awarder ? awarder : null,
-    description: summary ?? null,
-    year: date?.slice(0, 4) ?? null,
-    period: null,
-    icon: DEFAULT_ICONS.achievement,
-    color: null,
-    background: null,
-  }));
+  const awards = numbered(resume.awards)
+    .toSorted((one, other) => (other.entry.date ?? '').localeCompare(one.entry.date ?? ''))
+    .slice(0, MOST_AWARDS)
+    .map(({ entry: { title, awarder, date, summary } }) => ({
+      title: title ?? awarder ?? '',
+      itemId: ids.get(title ?? '') ?? null,
+      type: title && awarder ? awarder : null,
+      description: unlessRepeated(summary, title ?? awarder),
+      year: date?.slice(0, 4) ?? null,
+      period: null,
+      icon: DEFAULT_ICONS.achievement,
+      color: null,
+      background: null,
+    }));
+  const derived = achievementsOfCareer(companies, certificates, publications);
+  // One or two awards leave room for what was achieved in the roles.
+  return awards.length > 0 && awards.length < FEW_AWARDS
+    ? [...awards, ...derived.filter(({ period }) => period !== null)].slice(0, MOST_AWARDS)
+    : awards.length > 0
+      ? awards
+      : derived;
 }
 
 type Held = { position: Position; company: Company };
@@ -151,12 +164,17 @@ export function lastProjectOf(
   const roles = companies
     .filter(({ kind }) => kind !== 'education')
     .flatMap((company) => company.positions.map((position) => ({ position, company })));
-  const role = currentPosition ?? roles.find(({ position }) => hasBegun(position.period, today)) ?? null;
+  const begun = roles.filter(({ position }) => hasBegun(position.period, today));
+  const newest = currentPosition ?? begun[0] ?? null;
+  const tells = ({ position: { summary, highlights, resources: own } }: Held) =>
+    summary !== null || highlights.length + own.length > 0;
+  // A role without a text leaves the card empty, and the greeting names it already.
+  const role = newest && (tells(newest) || stated ? newest : (begun.find(tells) ?? newest));
   const project = stated ? null : newestProject(resources, role, { today });
   if (project) return ofProject(project, companies);
   const title = stated?.title ?? role?.position.title;
   if (title === undefined) return null;
-  const company = companies.find(({ name }) => name === stated?.company) ?? role?.company ?? null;
+  const company = companyNamed(companies, stated?.company) ?? role?.company ?? null;
   const position = stated?.title
     ? (company?.positions.find((one) => one.title === title) ?? null)
     : (role?.position ?? null);
@@ -166,6 +184,7 @@ export function lastProjectOf(
   const built = role?.position.resources
     .filter(({ period }) => hasBegun(period, today))
     .slice(0, LAST_PROJECT_TAGS);
+  const description = stated?.description ?? role?.position.summary ?? null;
   return {
     title,
     // The name of an unnamed employer is the role, which should not be repeated.
@@ -174,12 +193,18 @@ export function lastProjectOf(
     positionId: position?.id ?? null,
     isProject: false,
     period: role?.position.period ?? NO_DATES,
-    description: stated?.description ?? role?.position.summary ?? null,
+    description,
+    highlights:
+      description === null ? (role?.position.highlights.slice(0, LAST_PROJECT_HIGHLIGHTS) ?? []) : [],
     resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
   };
 }
 
 const unknownResource = (name: string) => ({ name, icon: DEFAULT_ICONS.resource, type: null });
+
+/** The company with a name, in any of its spellings. */
+const companyNamed = (companies: readonly Company[], named: string | null = null): Company | undefined =>
+  companies.find(({ name }) => named !== null && companyKey(name) === companyKey(named));
 
 function ofProject(
   { id, name, entity, period, description, highlights, keywords }: Resource,
@@ -188,11 +213,12 @@ function ofProject(
   return {
     title: name,
     company: entity,
-    companyId: companies.find((company) => company.name === entity)?.id ?? null,
+    companyId: companyNamed(companies, entity)?.id ?? null,
     positionId: id,
     isProject: true,
     period,
     description: description ?? highlights[0] ?? null,
+    highlights: [],
     resources: [...new Set(keywords.flatMap(namesIn))]
       .slice(0, LAST_PROJECT_TAGS)
       .map((tag) => ({ name: tag, icon: technologyOf(tag)?.icon ?? guessIcon([tag]), type: null })),

@@ -3,10 +3,13 @@ import type { Skill } from './portfolio';
 import { propertiesOf } from './properties';
 import type { Resume } from './resume';
 import { slugOf, uniqueSlugs } from './slugs';
-import { technologyOf } from './same-term';
+import { technologyOf, withoutEtc } from './same-term';
 
-/** "Tools:" and "PyQt5." without the mark at the end. "B.Sc." keeps it. */
-const withoutMark = (name: string): string => name.replace(/[\s:;,]+$/, '').replace(/^([^.]{2,})\.$/, '$1');
+/** "Tools:", "PyQt5." and "Vue etc." without the end. "B.Sc." keeps its full stop. */
+const withoutMark = (name: string): string =>
+  withoutEtc(name)
+    .replace(/[\s:;,]+$/, '')
+    .replace(/^([^.]{2,})\.$/, '$1');
 
 /** The résumé's skills with the owner's figures. */
 export function skillsOf(resume: Resume, { settings }: Reading): Skill[] {

@@ -1,9 +1,15 @@
+/** `@` and `.` in brackets, in signs or words: `[at]`, `(@at)`, `[.]`, `(.dot)`. */
+const AT = String.raw`[[({]\s*(?:@?\s*at|@)\s*[\])}]|\s+at\s+`;
+const DOT = String.raw`[[({]\s*(?:\.?\s*dot|\.)\s*[\])}]|\s+dot\s+`;
+
+const SPELLED_OUT = new RegExp(
+  String.raw`^\s*([\w.+-]+)\s*(?:${AT})\s*([\w-]+(?:\s*(?:\.|${DOT})\s*[\w-]+)+)\s*$`,
+  'i',
+);
+const DOTS = new RegExp(String.raw`\s*(?:${DOT})\s*`, 'gi');
+
 /** `ada[at]example.org`, `ada at example dot org` as an address; null for other texts. */
 export function spelledOutEmail(text: string): string | null {
-  const [, name, host] =
-    /^\s*([\w.+-]+)\s*(?:[[({]\s*at\s*[\])}]|\s+at\s+)\s*([\w-]+(?:\s*(?:\.|[[({]\s*dot\s*[\])}]|\s+dot\s+)\s*[\w-]+)+)\s*$/i.exec(
-      text,
-    ) ?? [];
-  if (!name || !host) return null;
-  return `${name}@${host.replaceAll(/\s*(?:[[({]\s*dot\s*[\])}]|\s+dot\s+)\s*/gi, '.').replaceAll(/\s/g, '')}`;
+  const [, name, host] = SPELLED_OUT.exec(text) ?? [];
+  return name && host ? `${name}@${host.replaceAll(DOTS, '.').replaceAll(/\s/g, '')}` : null;
 }

@@ -17,12 +17,25 @@ test.each([
   ['3 years of Python experience', null],
   ['I spent 7 years in Dallas. My experience is wide.', null],
   ['Experience with looms of 200 years', null],
+  ['A family’s experience of 55 years, mine of 8 years', 8],
+  ['60 years of experience', null],
   ['From 2015 to 2019 I gathered experience', null],
 ])('%s: %s years', (summary, years) => {
   expect(statedYears({ name: 'Ada Byron', summary })).toBe(years);
 });
 
-test('the figure of the Dashboard is that of the owner’s own words', () => {
+test.each([
+  ['years_of_experience', 12, 12],
+  ['yearsOfExperience', '12+', 12],
+  ['totalYearsOfExperience', 55, null],
+  ['years', 12, null],
+  ['experience', '12', null],
+  ['totalExperience', { toString: 12 }, null],
+])('a field of the owner’s own: %s: %j', (key, value, years) => {
+  expect(statedYears({ name: 'Ada Byron', [key]: value })).toBe(years);
+});
+
+test('the figure of the Dashboard is that of the owner’s own words, unless the dates tell more', () => {
   const yearsOf = (label: string, yaml = '') =>
     readFolder({
       'resume.json': {
@@ -33,5 +46,8 @@ test('the figure of the Dashboard is that of the owner’s own words', () => {
     }).portfolio?.stats.find(({ measure }) => measure === 'years')?.value;
   expect(yearsOf('Weaver')).toBe('5+');
   expect(yearsOf('Weaver with 7 years of experience')).toBe('7+');
+  // The text is older than the last job.
+  expect(yearsOf('Weaver with 3 years of experience')).toBe('5+');
+  expect(yearsOf('Weaver with 90 years of experience')).toBe('5+');
   expect(yearsOf('Weaver with 7 years of experience', 'stats: [{ measure: years, value: 9 }]')).toBe('9');
 });

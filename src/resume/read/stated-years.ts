@@ -1,4 +1,6 @@
+import { textsOf } from './properties';
 import type { Resume } from './resume';
+import { plainName } from './resume-fields';
 import { technologyOf } from './same-term';
 
 /** `12 years`, `10+ años`, `mehr als 8 Jahre`. */
@@ -11,7 +13,7 @@ const OF_WORK =
 const AT_WORK =
   /\d\s*\+\s*years?\s+(?:of\s+)?(?:building|creating|delivering|designing|developing|leading|managing|working|writing)\b/i;
 /** A career of more years is none, or a mistyped number. */
-const MOST_YEARS = 60;
+const MOST_YEARS = 50;
 /** The clause around a number. */
 const CLAUSE = /[^.;!?。；！？\n]+/gu;
 
@@ -23,8 +25,19 @@ function isOfTechnology(behind: string): boolean {
   return [name, before].some((word) => word !== undefined && technologyOf(word) !== null);
 }
 
+/** A field of the owner's own: `years_of_experience: 12`. */
+const YEARS_FIELD =
+  /^(?:total)?yearsof(?:work|professional)?experience$|^(?:years|total)experience$|^experienceyears$/;
+
+const yearsInFields = (basics: object): number[] =>
+  Object.entries(basics).flatMap(([key, value]) => {
+    const [, count] = /^(\d{1,2})\s*\+?$/.exec(textsOf(value)?.join() ?? '') ?? [];
+    return count !== undefined && YEARS_FIELD.test(plainName(key)) ? [Number(count)] : [];
+  });
+
 /** The years of experience that the owner states; null if none are. The greatest figure counts. */
-export function statedYears({ label, summary }: Resume['basics']): number | null {
+export function statedYears(basics: Resume['basics']): number | null {
+  const { label, summary } = basics;
   const found = ([label, summary].join('\n').match(CLAUSE) ?? []).flatMap((clause) =>
     OF_WORK.test(clause) || AT_WORK.test(clause)
       ? [...clause.matchAll(YEARS)]
@@ -32,6 +45,6 @@ export function statedYears({ label, summary }: Resume['basics']): number | null
           .map(([, count]) => Number(count))
       : [],
   );
-  const years = Math.max(0, ...found.filter((count) => count <= MOST_YEARS));
+  const years = Math.max(0, ...[...found, ...yearsInFields(basics)].filter((count) => count <= MOST_YEARS));
   return years === 0 ? null : years;
 }

@@ -81,6 +81,9 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
+/** Several words. Chinese and Japanese have no spaces between them. */
+const SEVERAL_WORDS = /\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]{10}/u;
+
 /**
  * The paragraphs of prose in an owner's file. Single words are excluded, since they are often names or the
  * same in both languages.
@@ -92,5 +95,5 @@ export function proseIn(value: unknown, path: Path = []): string[] {
   if (typeof value !== 'string' || isAnchor(path)) return [];
   const key = path.findLast((step) => typeof step === 'string') ?? '';
   const prose = PROSE.has(String(key)) || (key === 'name' && NAMED.has(String(path[0])));
-  return prose ? paragraphsOf(value).filter((paragraph) => /\S\s+\S/.test(paragraph)) : [];
+  return prose ? paragraphsOf(value).filter((paragraph) => SEVERAL_WORDS.test(paragraph)) : [];
 }

@@ -1,20 +1,30 @@
 import { didYouMean, nearest } from './nearest';
-import { isNothing, tellEmpty } from './empty-entries';
+import { tellEmpty } from './empty-entries';
+import {
+  isTakenOut,
+  keywordsOfLevel,
+  renamedByNeighbours,
+  splitDates,
+  withoutRepeated,
+} from './entry-habits';
 import { tellFormat } from './known-formats';
 import { gatherBasics, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
+import { locationOf, withTown } from './location-fields';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
+import { rolesOf } from './nested-roles';
 import { gatherSections } from './gather-sections';
 import { withoutEmpty } from './read-portal';
 import { SECTIONS } from './resume';
-import { BOTH_DATES, FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS, plainName } from './resume-fields';
-import { isNote } from './privacy';
-import { textsOf } from './properties';
+import { FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS, plainName } from './resume-fields';
+import { isNote, privateKindOf } from './privacy';
+import { detailsOf, textsOf } from './properties';
 import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
-import { isUnreadableDate, spanOfText, tolerateValue } from './tolerate-value';
+import { isUnreadableDate, tolerateValue, yearOfOneDay } from './tolerate-value';
 import { isTemplateEntry } from './template-entries';
 import { isEntrySetting, isToolSetting } from './tool-settings';
+import { unwrapped } from './wrapped-resume';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: Source['writtenAt'] };
@@ -36,7 +46,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   if (!isGroup(source.data)) return source.data;
   const reading: Reading = { warn: warnerOf(source, findings), writtenAt: source.writtenAt };
   const { warn } = reading;
-  const data = withoutEmpty(source.data) as Group;
+  const data = unwrapped(withoutEmpty(source.data) as Group, warn, source.writtenAt);
   tellFormat(data, source.file, warn);
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
@@ -73,8 +83,13 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
     if (Array.isArray(entries)) {
       tellEmpty(entries, path, warn);
       const whole = listed !== null || single;
+      const placed = entries.flatMap((entry, index) =>
+        rolesOf(section, entry, whole ? path : [...path, index], warn),
+      );
+      if (placed.length > entries.length)
+        for (const [at, { path: place }] of placed.entries()) source.writtenAt([section, at], place);
       data[section] = withoutRepeated(
-        entries.map((entry, index) => entryOf(section, entry, whole ? path : [...path, index], reading)),
+        placed.map(({ entry, path: place }) => entryOf(section, entry, place, reading)),
         path,
         warn,
       );
@@ -127,20 +142,6 @@ function fuller(lists: unknown[][], together: boolean): unknown[] {
   return longest;
 }
 
-/** Empties repeated entries of a list. */
-function withoutRepeated(entries: readonly unknown[], path: Path, warn: Warn): unknown[] {
-  const known = new Set<string>();
-  return entries.map((entry, at) => {
-    const text = JSON.stringify(entry);
-    if (isNothing(entry) || !known.has(text)) {
-      known.add(text);
-      return entry;
-    }
-    warn([...path, at], 'this entry stands here twice; the second was left out.', { weight: 'harmless' });
-    return {};
-  });
-}
-
 function entryOf(section: string, value: unknown, path: Path, reading: Reading): unknown {
   const { warn } = reading;
   const main = MAIN_FIELD[section];
@@ -151,6 +152,13 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
   // An empty entry keeps the indexes of the following ones.
   if (value === null || value === '') return {};
   if (!isGroup(value)) return value;
+  if (isTakenOut(value)) {
+    warn(path, 'the file says not to show this entry; it was left out.', {
+      weight: 'missing',
+      kind: 'taken out',
+    });
+    return {};
+  }
   const entry = groupOf(section, value, path, reading);
   if (!isTemplateEntry(section, entry)) return entry;
   warn(path, 'an entry of the template, never changed; it was left out, and no page shows it.');
@@ -162,8 +170,13 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   const { warn } = reading;
   const group = { ...value };
   const fields = FIELDS[section] ?? {};
-  if (Object.hasOwn(fields, 'startDate')) splitDates(group, path, reading);
+  if (Object.hasOwn(fields, 'startDate')) {
+    splitDates(group, path, reading);
+    yearOfOneDay(group, path, warn);
+  }
+  renamedByNeighbours(section, group, path, reading);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
+  if (section === 'skills') keywordsOfLevel(group, path, written['level'] ?? 'level', reading);
   for (const key of Object.keys(group)) {
     const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (kind) {
@@ -171,33 +184,26 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       // Without an end, an entry would go on until today.
       if (key === 'endDate' && isUnreadableDate(group[key])) group['endUnknown'] = true;
     } else if (key === 'endUnknown' && group[key] === true) continue;
-    else if (!hasProperties(section) || isEntrySetting(key, group[key]) || textsOf(group[key]) === null)
+    else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {
+      // A message of its own lists what is held back.
+      if (privateKindOf([...path, key], group[key]) !== null) continue;
+      if (key === 'tags' && isEntrySetting(key, group[key])) {
+        warn([...path, key], 'tags choose the entries of tailored résumés; no page shows them.', {
+          weight: 'harmless',
+        });
+        continue;
+      }
       warn(
         [...path, key],
         `this field is not known${didYouMean(key, Object.keys(fields)).replace('?', '?;') || ';'} ${NOT_SHOWN}.`,
         { weight: 'missing' },
       );
-    else {
+    } else {
       const meant = didYouMean(key, Object.keys(fields)).replace(', d', 'D');
       if (meant) warn([...path, key], `this field is not known; it is shown as it is. ${meant}`);
     }
   }
   return Object.fromEntries(Object.entries(group).filter(([, field]) => field !== undefined));
-}
-
-/** `"dates": "2018 – 2020"` as a start and an end. */
-function splitDates(group: Group, path: Path, { warn, writtenAt }: Reading): void {
-  for (const key of Object.keys(group)) {
-    if (!BOTH_DATES.has(plainName(key)) || group['startDate'] !== undefined) continue;
-    const span = spanOfText(group[key]);
-    if (span === null) continue;
-    delete group[key];
-    Object.assign(group, span);
-    for (const date of Object.keys(span)) writtenAt([...path, date], [...path, key]);
-    warn([...path, key], 'a start and an end in one; write "startDate" and "endDate".', {
-      kind: 'two dates',
-    });
-  }
 }
 
 function basicsOf(given: Group, reading: Reading): Group {
@@ -213,20 +219,10 @@ function basicsOf(given: Group, reading: Reading): Group {
     warn([...path, 'email'], `an address that is spelled out; it was taken as ${address}.`);
     basics['email'] = address;
   }
-  if (typeof location === 'string') {
-    warn([...path, 'location'], 'a text where a group of fields belongs; it was taken as the city.');
-    // A part with digits is a street or a postal code.
-    const parts = location.split(/\s*,\s*/);
-    const [street, city] = [
-      parts.filter((part) => /\d/.test(part)),
-      parts.filter((part) => !/\d/.test(part)),
-    ];
-    basics['location'] = {
-      ...(street.length > 0 && { address: street.join(', ') }),
-      ...(city.length > 0 && { city: city.join(', ') }),
-    };
-  } else if (isGroup(location)) {
-    basics['location'] = groupOf('basics.location', location, [...path, 'location'], reading);
+  if (typeof location === 'string') basics['location'] = locationOf(location, warn);
+  else if (isGroup(location)) {
+    const group = groupOf('basics.location', location, [...path, 'location'], reading);
+    basics['location'] = withTown(group, warn);
   }
   if (typeof image === 'string' && image.startsWith('http://')) {
     warn([...path, 'image'], 'browsers load no picture without encryption here; "https://" was assumed.');
@@ -237,6 +233,12 @@ function basicsOf(given: Group, reading: Reading): Group {
     tellEmpty(list, [...path, 'profiles'], warn);
     basics['profiles'] = list.map((profile: unknown, index) => {
       if (profile === null || profile === '') return {};
+      if (isGroup(profile) && String(textsOf(profile['network'])).includes('::')) {
+        warn([...path, 'profiles', index], `a label of a tool, no network; ${NOT_SHOWN}.`, {
+          weight: 'harmless',
+        });
+        return {};
+      }
       return isGroup(profile)
         ? groupOf('basics.profiles', profile, [...path, 'profiles', index], reading)
         : tolerateValue(profile, 'group', [...path, 'profiles', index], warn);

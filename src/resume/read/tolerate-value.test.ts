@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { spanOfText } from './tolerate-value';
+import { spanOfText, tolerateValue } from './tolerate-value';
 
 test.each([
   ['2022-04-now', { startDate: '2022-04', endDate: 'now' }],
@@ -9,4 +9,21 @@ test.each([
   ['2020-01-15', null],
 ])('a period in one text: %s', (text, span) => {
   expect(spanOfText(text)).toEqual(span);
+});
+
+test('a list item does not keep the mark of a list', () => {
+  const highlights = [
+    '- Built the mill',
+    '• • Sold cloth',
+    '–5 °C in winter',
+    '* **Loud** looms',
+    '-- \n- a\n- b',
+  ];
+  expect(tolerateValue(highlights, 'texts', ['work', 0, 'highlights'], () => undefined)).toEqual([
+    'Built the mill',
+    'Sold cloth',
+    '–5 °C in winter',
+    '* **Loud** looms',
+    '-- \n- a\n- b',
+  ]);
 });

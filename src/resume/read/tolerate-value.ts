@@ -1,4 +1,5 @@
 import { dayExists, parseDate } from './dates';
+import { saysNothing } from './empty-entries';
 import { shown, type Path, type Warn } from './problems';
 import type { Kind } from './resume-fields';
 
@@ -24,7 +25,7 @@ export function tolerateValue(value: unknown, kind: Kind, path: Path, warn: Warn
     case 'date':
       return dateOf(value, path, warn);
     case 'address':
-      return typeof value === 'string' ? addressOf(value, path, warn) : value;
+      return addressIn(value, path, warn);
     default:
       return value;
   }
@@ -35,17 +36,30 @@ const NUMBER = { weight: 'harmless', kind: 'number' } as const;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
+const EMPHASIS = /(\*\*?)(\S(?:[^*]*\S)?)\1/g;
 /** Texts whose Markdown is shown. In a name, a link is its text. */
 const RICH_FIELDS = new Set(['description', 'reference', 'summary']);
 /** Without a name there is no portal, so what stands there is the name. */
 const OWNER_NAME = 'basics.name';
-/** What people write where they have nothing to say. */
-const NOTHING_SAID = /^(?:[-–—._\s]+|n\/a|null|undefined)$/i;
+/** Separators before or behind which nothing is said: "Owner – / –". */
+const SEPARATORS_AT_END = /^(?:[-–—/|·]+\s+)+|(?<=[^\s,\-–—/|·])(?:[\s,]+[-–—/|·]+)+$/gu;
+
+/** A name without Markdown, the addresses of its links and without separators at its ends. */
+export const plainNameOf = (text: string): string =>
+  text.replaceAll(MARKDOWN_LINK, '$1').replaceAll(EMPHASIS, '$2').replaceAll(SEPARATORS_AT_END, '');
+
+function leavesOut(value: unknown, path: Path, warn: Warn): boolean {
+  if (!isText(value) || !saysNothing(value) || path.join('.') === OWNER_NAME) return false;
+  warn(path, `${shown(value.trim())} says nothing; it was left out.`, {
+    weight: 'harmless',
+    kind: 'says nothing',
+  });
+  return true;
+}
 
 function textOf(value: unknown, between: string, path: Path, warn: Warn): unknown {
-  if (isText(value) && NOTHING_SAID.test(value) && path.join('.') !== OWNER_NAME) return undefined;
-  if (isText(value) && between === ', ' && !RICH_FIELDS.has(String(path.at(-1))))
-    return value.replaceAll(MARKDOWN_LINK, '$1');
+  if (leavesOut(value, path, warn)) return undefined;
+  if (isText(value) && between === ', ' && !RICH_FIELDS.has(String(path.at(-1)))) return plainNameOf(value);
   if (typeof value === 'number' && path.at(-1) !== NEVER_A_NUMBER) {
     warn(path, `a number where a text belongs; it was taken as "${value}".`, NUMBER);
     return String(value);
@@ -79,6 +93,7 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
 }
 
 function textsOf(value: unknown, path: Path, warn: Warn): unknown {
+  if (leavesOut(value, path, warn)) return undefined;
   if (isText(value)) {
     const parts = path.at(-1) === 'keywords' ? value.split(/\s*[,;]\s*/).filter(Boolean) : [value];
     warn(
@@ -94,11 +109,19 @@ function textsOf(value: unknown, path: Path, warn: Warn): unknown {
   return [
     ...new Set(
       value
-        .flatMap((item: unknown, index) => itemOf(item, [...path, index], warn))
+        .flatMap((item: unknown, index) =>
+          leavesOut(item, [...path, index], warn) ? [] : itemOf(item, [...path, index], warn),
+        )
         .filter((item) => item !== null && item !== ''),
     ),
   ];
 }
+
+/** The mark of a list item that somebody wrote into the item: "- Built the mill". */
+const ITEM_MARK = /^\s*(?:[-*–•·‣▪]+[^\S\n]+)+(?=[\p{L}"'“([])(?!.*\n)/u;
+
+/** The fields that hold the text of an item, the most certain one first. */
+const NAMES_OF_ITEM = 'name title label keyword skill text value description summary'.split(' ');
 
 /** Converts an item of a list of texts from a number, a group with a name, or a list. */
 function itemOf(item: unknown, path: Path, warn: Warn): unknown {
@@ -106,22 +129,28 @@ function itemOf(item: unknown, path: Path, warn: Warn): unknown {
     warn(path, `a number where a text belongs; it was taken as "${item}".`, NUMBER);
     return String(item);
   }
+  if (isText(item)) return [item.replace(ITEM_MARK, '')];
   if (Array.isArray(item) && item.every((inner) => typeof inner === 'string')) {
     warn(path, 'a list inside a list of texts; its texts were taken one by one.');
     return item;
   }
   if (isGroup(item)) {
-    const [[key, only] = ['', undefined], ...others] = Object.entries(item);
-    if (!isText(only) || others.length > 0) return [item];
-    warn(path, `a group of fields where a text belongs; its "${key}" was taken.`);
-    return only;
+    const [[first] = [''], ...others] = Object.entries(item);
+    const key = others.length === 0 ? first : NAMES_OF_ITEM.find((name) => isText(item[name]));
+    const text = key === undefined ? undefined : item[key];
+    if (key === undefined || !isText(text)) return [item];
+    warn(path, `a group of fields where a text belongs; its "${key}" was taken.`, {
+      kind: 'a group for a text',
+      ...(others.length > 0 && { weight: 'missing' }),
+    });
+    return text;
   }
   return [item];
 }
 
 /** The separator between a start and an end: a hyphen with spaces, a dash, or a word. */
 const BETWEEN_DATES =
-  /\s+-+\s+|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4}(?:[-/.]\d{1,2})?)-(?=\d{4}|\p{L})|(?<=^\d{1,2}[/.]\d{4})-(?=\d{1,2}[/.]\d{4}|\p{L})/iu;
+  /\s+-+\s+|\s*(?:至(?!今)|到|から)\s*|(?<=\d[年月]?)\s*(?=至今)|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4}(?:[-/.]\d{1,2})?)-(?=\d{4}|\p{L})|(?<=^\d{1,2}[/.]\d{4})-(?=\d{1,2}[/.]\d{4}|\p{L})/iu;
 
 /** A start and an end in one text or list as dates; null if it does not contain two. */
 export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {
@@ -137,14 +166,38 @@ export function spanOfText(value: unknown): { startDate: string; endDate?: strin
   return parseDate(end) === null ? null : { startDate: start, endDate: end };
 }
 
+/**
+ * Reads a period of the one day 2022-01-01 as the year: some editors know no other way to write it. Changes
+ * the entry.
+ */
+export function yearOfOneDay(entry: Record<string, unknown>, path: Path, warn: Warn): void {
+  const { startDate, endDate } = entry;
+  if (typeof startDate !== 'string' || startDate !== endDate || !/^\d{4}-01-01$/.test(startDate)) return;
+  const year = startDate.slice(0, 4);
+  Object.assign(entry, { startDate: year, endDate: year });
+  warn([...path, 'startDate'], `a period of one day; it was taken as the year ${year}.`, { kind: 'one day' });
+}
+
 /** Whether a date stands there that no one can read: `"?"`. */
 export const isUnreadableDate = (value: unknown): boolean => isText(value) && parseDate(value) === null;
 
 /** A date in the standard's notation: a year or a month. Undefined for "ongoing". */
+/** The date of a computer's clock, in seconds or milliseconds since 1970; null for other texts. */
+function ofClock(text: string): string | null {
+  const seconds = /^\d{9,10}$/.test(text)
+    ? Number(text)
+    : /^\d{12,13}$/.test(text)
+      ? Number(text) / 1000
+      : null;
+  return seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
 function dateOf(value: unknown, path: Path, warn: Warn): unknown {
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string') return value;
-  const date = parseDate(text.replace(/[-/.\s]+$/, ''));
+  const given = typeof value === 'number' ? String(value) : value;
+  if (typeof given !== 'string') return value;
+  const text = ofClock(given) ?? given;
+  // "2012 - 2016" as the date of an award.
+  const date = parseDate(text.replace(/[-/.\s]+$/, '')) ?? parseDate(spanOfText(text)?.startDate ?? '');
   if (date === null) return value;
   if (date === 'ongoing') {
     warn(path, `${shown(text)} was taken as no end.`, { weight: 'harmless', kind: 'no end' });
@@ -161,10 +214,27 @@ function dateOf(value: unknown, path: Path, warn: Warn): unknown {
 /** The normalized address, which contains no line breaks or quotation marks. */
 const canonical = (url: string): string => (URL.canParse(url) ? new URL(url).href : url);
 
+/** An address, also in a group: `{ name: 'My site', url: 'https://example.org' }`. */
+function addressIn(value: unknown, path: Path, warn: Warn): unknown {
+  if (typeof value === 'string') return addressOf(value, path, warn);
+  const key = isGroup(value) ? ['url', 'href', 'link'].find((name) => isText(value[name])) : undefined;
+  if (!isGroup(value) || key === undefined) return value;
+  warn(path, `a group of fields where an address belongs; its "${key}" was taken.`);
+  return addressOf(String(value[key]), path, warn);
+}
+
 /** A file of the owner's own site: `index-fr.html` is no host. */
 const PAGE_FILE = /^[^/]+\.(?:html?|php|aspx?|pdf|docx?)(?:[?#]|$)/i;
 
+/** An address behind other words: `github: https://github.com/ada`. */
+const ADDRESS_WITHIN = /^[^/]*\s(https?:\/\/\S+)$/i;
+
 function addressOf(url: string, path: Path, warn: Warn): string {
+  const [, within] = ADDRESS_WITHIN.exec(url) ?? [];
+  if (within !== undefined) {
+    warn(path, `other words before an address; it was taken as ${within}.`);
+    return canonical(within);
+  }
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) || !/^[^\s/]+\.[^\s/]+/.test(url) || PAGE_FILE.test(url))
     return canonical(url);
   warn(path, `an address without "https://"; it was taken as https://${url}.`, { kind: 'no https' });

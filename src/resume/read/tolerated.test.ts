@@ -25,9 +25,24 @@ const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegE
     /"2024-09-31" is no day of that month; it was taken as 2024-09\.$/,
   ],
   [
+    'a date that ends in a hyphen',
+    { work: [{ name: 'B', startDate: '1987-01-' }] },
+    /startDate: "1987-01-" was taken as 1987-01\.$/,
+  ],
+  [
+    'nothing to say',
+    { work: [{ name: 'B', location: 'N/A' }] },
+    /work\[0\]\.location: "N\/A" says nothing; it was left out\.$/,
+  ],
+  [
     'reversed dates',
-    { work: [{ name: 'B', startDate: '2020-05', endDate: '2019-01' }] },
+    { work: [{ name: 'B', startDate: '2020-05', endDate: '2020-01' }] },
     /they were read the other way round\.$/,
+  ],
+  [
+    'an end years before the start',
+    { work: [{ name: 'B', startDate: '2023-03-01', endDate: '2005-12-31' }] },
+    /endDate: "2005-12" comes before the start "2023-03"; the start was left out\. Correct the wrong date\.$/,
   ],
   [
     'a text for a list',

@@ -1,30 +1,70 @@
-import { MAIN_FIELD, plainName } from './resume-fields';
+import { baseOfLanguageKey } from './language-keys';
+import { FIELDS, MAIN_FIELD, plainName } from './resume-fields';
+import { technologyOf } from './same-term';
 
 /** Top-level keys in which tools keep the look of a résumé, its headings or its other editions. */
 const SETTINGS = new Set(
   `theme themes template templates selectedTemplate headings titleNameMap locales locale color colors
   primaryColor accentColor backgroundColor font fonts fontFamily fontSize layout settings config configuration
   options style styles css customCss sectionOrder sectionTitles labels i18n version darkMode favicon analytics
-  pdf print printTips tips avatar photo picture`
+  pdf print printTips tips avatar photo picture sops`
     .split(/\s+/)
     .map(plainName),
 );
 
 /** Fields of an entry with which tools order, number or draw it. */
 const ENTRY_SETTINGS = new Set(
-  'id uuid key index dataIndex order sortOrder icon emoji color visible hidden display enabled'
+  'id uuid key index dataIndex order sortOrder icon emoji color visible hidden display enabled followers following karma via'
     .split(' ')
     .map(plainName),
 );
 
-/** Names that programs give: an edition (`v2`), words for filters of applicants (`atsKeywords`), files. */
+/** Names that programs give: `x_icon`, an edition (`v2`), parts of a date, words for filters (`atsKeywords`). */
 const MACHINE_NAME =
-  /^v\d+\p{L}*$|^ats(?:$|[_-]|keywords?$|code$|score$)|^(?:locale|language|country|ats)[_-]?code$|(?:slug|hash|filename)$/iu;
+  /^x[_-]|^v\d+\p{L}*$|^(?:start|end)(?:Date)?(?:Day|Month|Year)$|^verification_?code$|^ats(?:$|[_-]|keywords?$|code$|score$)|^(?:locale|language|country|ats)[_-]?code$|^(?:short|brief)[_-]?summary$|^summary[_-]?(?:short|brief)$/iu;
+/** Names of files and of entries in a database, unless a person wrote a text there. */
+const IDENTIFIER =
+  /(?:^|[\s_-])(?:id|Id|ID|(?:uu|gu)id|(?:UU|GU)ID)$|(?<=\p{Ll})(?:I[dD]|Uuid|UUID|Guid|GUID)s?$/u;
+const FILE = /(?:slug|hash|file[\s_-]?name)$/iu;
+/** Numbers of documents, and accounts. */
+const MEANT_IDENTIFIER =
+  /credential|certifica|licen[cs]e|badge|patent|orcid|researcher|scopus|skype|we_?chat|weibo|^qq|^line|telegram|discord|git(?:hub|lab)|steam|linkedin|xing/iu;
+/** What trackers of projects count; a person writes several words there. */
+const TRACKED = new Set(['goals', 'updates']);
 const PICTURES = new Set(
   'image images img picture pictures thumbnail logo cover screenshot complexity'.split(' '),
 );
 /** A conversation with an assistant, which only its owner can open. */
 const PRIVATE_LINK = /(?:^|\/\/)(?:claude\.ai|chat\.openai\.com|chatgpt\.com|gemini\.google\.com)\//i;
+
+/** The words of a name: `entityIconUrl` is entity, icon and url. */
+const wordsOf = (key: string): string[] =>
+  key
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_-]+/);
+
+/** Parts of the names of pictures: `entityIconUrl`, `logo_dark`, `logourl`. */
+const PICTURE_WORD = /^(?:icon|logo|image)s?(?:url|src|size|path|file)?$/;
+const isOfPicture = (key: string): boolean => {
+  const words = wordsOf(key);
+  return words.some((word) => PICTURE_WORD.test(word)) && !PICTURES.has(plainName(key));
+};
+
+/** Fields with which owners sort the entries of their own sites. */
+const SORTING = new Set('type types tag tags kind schedule status priority shortname'.split(' '));
+const OF_TYPE = /(?<=\p{Ll})Type$|[_-][Tt]ype$/u;
+const SLUG = /^[a-z\d]+(?:[_-][a-z\d]+)*$/;
+
+/** Whether a value sorts an entry: `full-time`, `["employee", "promotions"]`. Technologies tell something. */
+const isSorting = (key: string, value: unknown): boolean => {
+  const values = [value].flat();
+  return (
+    (SORTING.has(plainName(key)) || OF_TYPE.test(key)) &&
+    values.every((one) => (typeof one === 'string' || typeof one === 'number') && SLUG.test(String(one))) &&
+    !values.some((one) => technologyOf(String(one)) !== null)
+  );
+};
 
 const SECTION_NAMES = new Set([...Object.keys(MAIN_FIELD), 'basics', 'profile', 'templates', 'summary']);
 
@@ -34,15 +74,45 @@ const isListOfSections = (value: unknown): boolean =>
 
 const isProse = (value: unknown): boolean => typeof value === 'string' && /\s\S+\s/.test(value);
 
+/** Whether there is a text at any depth that fits. */
+const holds = (value: unknown, text: RegExp): boolean =>
+  typeof value === 'string'
+    ? text.test(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some((inner) => holds(inner, text));
+
+/** Several words; in scripts without spaces, several letters. */
+const PROSE = /\s\S+\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{6}/u;
+const WORDS = /\p{L}\S*\s+\S|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{3}/u;
+
+const isIdentifier = (key: string, value: unknown): boolean =>
+  (FILE.test(key) || (IDENTIFIER.test(key) && !MEANT_IDENTIFIER.test(key))) && !holds(value, PROSE);
+const isTracked = (key: string, value: unknown): boolean =>
+  TRACKED.has(plainName(key)) && !holds(value, WORDS);
+
+const KNOWN_FIELDS = new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)));
+
+/** A known field in another language: `summary::fr`. */
+const isTranslation = (key: string): boolean => {
+  const base = baseOfLanguageKey(key);
+  return base !== null && (KNOWN_FIELDS.has(base) || SECTION_NAMES.has(base));
+};
+
 /** Whether a top-level key belongs to a tool and says nothing about the person. */
 export const isToolSetting = (key: string, value: unknown): boolean =>
   (SETTINGS.has(plainName(key)) && (!isProse(value) || plainName(key).endsWith('tips'))) ||
+  isIdentifier(key, value) ||
+  isTracked(key, value) ||
+  isTranslation(key) ||
   (plainName(key) === 'sections' && isListOfSections(value));
 
 /** Whether a field of an entry belongs to a tool: `data_index: 0`, a colour, the length of a bar. */
 export const isEntrySetting = (key: string, value: unknown): boolean =>
-  (ENTRY_SETTINGS.has(plainName(key)) && !isProse(value)) ||
-  (PICTURES.has(plainName(key)) && !isProse(value)) ||
+  ((ENTRY_SETTINGS.has(plainName(key)) || PICTURES.has(plainName(key))) && !isProse(value)) ||
+  isIdentifier(key, value) ||
+  isTracked(key, value) ||
+  isTranslation(key) ||
+  isOfPicture(key) ||
+  isSorting(key, value) ||
   MACHINE_NAME.test(key) ||
   (typeof value === 'string' && PRIVATE_LINK.test(value)) ||
   (plainName(key) === 'value' &&

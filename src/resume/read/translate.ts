@@ -1,3 +1,4 @@
+import { PAIRS } from './country-name';
 import type { Portfolio } from './portfolio';
 import type { Dictionary } from './translations';
 
@@ -33,12 +34,10 @@ const KEPT = new Set([
   'src',
   'sources',
   'untranslated',
+  'roleOrder',
   'sectionOrder',
   'url',
 ]);
-
-const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
-const PAIRS = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
 
 /** The names of regions or languages that `Intl` translates. */
 function namesIn(type: 'region' | 'language', from: string, to: string): Dictionary {

@@ -46,7 +46,7 @@ const sorted = <Entry extends object>(
 /** Sections of the standard whose lists have another name in the model. */
 const IN_MODEL: Readonly<Record<string, string>> = { volunteer: 'volunteering' };
 
-type Ordered = Pick<Portfolio, 'companies' | 'otherSections' | 'resume'>;
+type Ordered = Pick<Portfolio, 'companies' | 'otherSections' | 'resume' | 'roleOrder'>;
 
 /** Sorts the entries that a view names to the start of their sections. */
 export function inOrder<Draft extends Ordered>(portfolio: Draft, order: Order): Draft {
@@ -56,8 +56,10 @@ export function inOrder<Draft extends Ordered>(portfolio: Draft, order: Order): 
     const listed = (value: unknown, key: string) =>
       Array.isArray(value) ? { [key]: sorted(value as object[], names) } : {};
     const key = IN_MODEL[section] ?? section;
-    if (section === 'work') found.companies = companiesInOrder(found.companies, names);
-    else Object.assign(found, listed((found as Group)[key], key));
+    if (section === 'work') {
+      found.roleOrder = rolesInOrder(found, names);
+      found.companies = companiesInOrder(found.companies, names);
+    } else Object.assign(found, listed((found as Group)[key], key));
     found.otherSections = found.otherSections.map((other) =>
       plainKey(other.title) === plainKey(section)
         ? { ...other, entries: sorted(other.entries, names) }
@@ -75,6 +77,20 @@ const companiesInOrder = (companies: Portfolio['companies'], names: readonly str
     names,
     (company) => Math.min(...[company, ...company.positions].map((one) => rankOf(one, names))),
   );
+
+/** Roles that are named, or whose employer is. */
+function rolesInOrder({ companies, roleOrder }: Ordered, names: readonly string[]): string[] {
+  const ranks = new Map(
+    companies.flatMap((company) =>
+      company.positions.map((role) => [
+        role.id,
+        Math.min(...[company, role].map((one) => rankOf(one, names))),
+      ]),
+    ),
+  );
+  const rank = (id: string) => ranks.get(id) ?? names.length;
+  return roleOrder.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** The parts of an order without effect: the index in the list, and the message. */
 export function unknownInOrder(resume: Resume, order: Order): { at: number; said: string }[] {

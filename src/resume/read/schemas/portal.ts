@@ -59,7 +59,7 @@ const plain = {
     .describe('Your initials, for the avatar; worked out from your name where nothing is said.')
     .optional(),
   language: languageCode()
-    .describe('Language of your files, such as `en`; English where nothing is said.')
+    .describe('Language of your files, such as `en`; recognized by their texts where nothing is said.')
     .optional(),
   directory: text().describe('Name of the directory, under the titles of its screens.').optional(),
   brandColor: color().describe('Colour of the top bar and the buttons, as `#rrggbb`.').optional(),

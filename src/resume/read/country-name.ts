@@ -1,0 +1,52 @@
+/**
+ * The name of a country in a language; null for an unknown code.
+ * @param code ISO 3166-1 alpha-2
+ */
+export const countryName = (code: string, language: string): string | null =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? null;
+
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
+/** All codes of two letters, of which some are languages and, in capitals, countries. */
+export const PAIRS = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** The ISO 3166-1 alpha-2 code of a country that is named in one of the portal's languages; null for others. */
+export function countryCodeOf(name: string): string | null {
+  codes ??= new Map(
+    ['en', 'es', 'pt', 'fr', 'de'].flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+      return PAIRS.flatMap((pair) => {
+        const code = pair.toUpperCase();
+        const known = names.of(code);
+        return known === undefined ? [] : [[known.toLowerCase(), code] as const];
+      });
+    }),
+  );
+  return codes.get(name.trim().toLowerCase()) ?? null;
+}
+
+/** Codes of three letters that people write. */
+const LONG_CODES: Readonly<Record<string, string>> = {
+  USA: 'US',
+  GBR: 'GB',
+  UK: 'GB',
+  DEU: 'DE',
+  FRA: 'FR',
+  ESP: 'ES',
+  PRT: 'PT',
+  BRA: 'BR',
+  IND: 'IN',
+  CAN: 'CA',
+  AUS: 'AU',
+  NLD: 'NL',
+  ITA: 'IT',
+  POL: 'PL',
+};
+
+/** The ISO 3166-1 alpha-2 code of what is written as one; null if it is none. */
+export function countryCodeIn(written: string | undefined): string | null {
+  const capitals = written?.trim().toUpperCase() ?? '';
+  const code = LONG_CODES[capitals] ?? capitals;
+  return /^[A-Z]{2}$/.test(code) && countryName(code, 'en') !== null ? code : null;
+}

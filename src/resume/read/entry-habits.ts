@@ -1,0 +1,135 @@
+import { parseDate } from './dates';
+import { isNothing } from './empty-entries';
+import type { Path, Warn } from './problems';
+import { BOTH_DATES, plainName } from './resume-fields';
+import { namesIn, technologyOf, withoutEtc } from './same-term';
+import { spanOfText } from './tolerate-value';
+
+type Group = Record<string, unknown>;
+type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };
+
+/** Fields with which an owner takes an entry out without deleting it, by the value that does so. */
+const OUT: readonly (readonly [RegExp, boolean])[] = [
+  [/^(?:is[_-]?)?(?:hide|hidden|disabled|draft|resume[_-]?hide|exclude)$/i, true],
+  [/^(?:is[_-]?)?(?:visible|display|enabled|show|include)$/i, false],
+];
+
+/** Whether the owner has marked an entry as not to be shown: `"hide": true`, `"visible": false`. */
+export const isTakenOut = (entry: Group): boolean =>
+  Object.entries(entry).some(([key, value]) => OUT.some(([name, out]) => value === out && name.test(key)));
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/**
+ * Renames fields whose meaning depends on the fields beside them: the `title` of a degree that has a
+ * `studyType` is its subject, and the `label` of a skill is its level, or its name.
+ */
+export function renamedByNeighbours(
+  section: string,
+  entry: Group,
+  path: Path,
+  { warn, writtenAt }: Reading,
+): void {
+  const rename = (old: string, now: string) => {
+    entry[now] = entry[old];
+    delete entry[old];
+    writtenAt([...path, now], [...path, old]);
+    warn([...path, old], `another name for this field, taken as "${now}"; nothing to do.`, {
+      weight: 'harmless',
+      kind: `${old} is ${now}`,
+    });
+  };
+  if (
+    section === 'education' &&
+    isText(entry['title']) &&
+    isText(entry['studyType']) &&
+    !isText(entry['area'])
+  )
+    rename('title', 'area');
+  if (section === 'skills' && isText(entry['label'])) {
+    if (!isText(entry['name'])) rename('label', 'name');
+    else if (entry['level'] === undefined) rename('label', 'level');
+  }
+}
+
+/** Empties repeated entries of a list. */
+export function withoutRepeated(entries: readonly unknown[], path: Path, warn: Warn): unknown[] {
+  const known = new Set<string>();
+  return entries.map((entry, at) => {
+    const text = JSON.stringify(entry);
+    if (isNothing(entry) || !known.has(text)) {
+      known.add(text);
+      return entry;
+    }
+    warn([...path, at], 'this entry stands here twice; the second was left out.', { weight: 'harmless' });
+    return {};
+  });
+}
+
+/** Reads `"dates": "2018 – 2020"` as a start and an end, and leaves it out beside the same dates. */
+export function splitDates(group: Group, path: Path, { warn, writtenAt }: Reading): void {
+  for (const key of Object.keys(group)) {
+    const span = BOTH_DATES.has(plainName(key)) ? spanOfText(group[key]) : null;
+    if (span === null) continue;
+    if (group['startDate'] === undefined) {
+      delete group[key];
+      Object.assign(group, span);
+      for (const date of Object.keys(span)) writtenAt([...path, date], [...path, key]);
+      warn([...path, key], 'a start and an end in one; write "startDate" and "endDate".', {
+        kind: 'two dates',
+      });
+    } else if (repeatsDates(group, span)) {
+      delete group[key];
+      warn([...path, key], 'it repeats "startDate" and "endDate"; it was left out.', {
+        weight: 'harmless',
+        kind: 'repeated dates',
+      });
+    }
+  }
+}
+
+/** Whether the start of a span is the start of the entry, and its end too. */
+function repeatsDates({ startDate, endDate }: Group, span: { startDate: string; endDate?: string }): boolean {
+  const same = (one: unknown, other: unknown) => {
+    const [date, written] = [one, other].map((text) => (text ? parseDate(String(text)) : 'ongoing'));
+    return JSON.stringify(date) === JSON.stringify(written);
+  };
+  return same(startDate, span.startDate) && same(endDate, span.endDate);
+}
+
+/** The longest level. A longer text is a list of tools. */
+const LONGEST_LEVEL = 24;
+
+/** Words of levels, also of long ones: "Professional working proficiency", "5 years, daily". */
+const OF_LEVEL =
+  /\b(?:proficien\w*|beginner|basics?|elementary|intermediate|advanced|expert\w*|master|fluent|native|professional|experienced?|knowledge|skilled|familiar\w*|learning|years?)\b|\d\s*(?:%|\/)/i;
+
+const isOfLevel = (name: string): boolean => OF_LEVEL.test(name) && technologyOf(name) === null;
+
+const withoutCommas = (text: string): string => text.replaceAll(/[\s;,、]/g, '');
+
+/** The tools that a text in the place of a level lists; empty for a level, and for sentences. */
+function toolsIn(level: unknown): string[] {
+  if (!isText(level) || /[.!?]\s+\p{Lu}/u.test(level)) return [];
+  const names = namesIn(level);
+  const isList = names.length > 1 || level.trim().length > LONGEST_LEVEL;
+  // `namesIn` leaves out a part that is too long for a name.
+  const isWhole = withoutCommas(names.join('')) === withoutCommas(withoutEtc(level));
+  return isList && isWhole && !names.some(isOfLevel) ? names : [];
+}
+
+/** Takes the level of a skill as its keywords if it lists tools and there are no keywords. */
+export function keywordsOfLevel(skill: Group, path: Path, level: string, { warn, writtenAt }: Reading): void {
+  const { keywords } = skill;
+  if (keywords !== undefined && keywords !== '' && !(Array.isArray(keywords) && keywords.every(isNothing)))
+    return;
+  const tools = toolsIn(skill['level']);
+  if (tools.length === 0) return;
+  skill['keywords'] = tools;
+  delete skill['level'];
+  writtenAt([...path, 'keywords'], [...path, level]);
+  warn([...path, level], 'a list where a level belongs; it was taken as the skill’s "keywords".', {
+    weight: 'harmless',
+    kind: 'level is keywords',
+  });
+}

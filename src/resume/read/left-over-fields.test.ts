@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+const read = (resume: object) => {
+  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
+  if (!portfolio) throw new Error(warnings.join('\n'));
+  return portfolio;
+};
+
+test('an entry that its owner takes out is on no page', () => {
+  const { companies, projects } = read({
+    work: [
+      { name: 'Mill', position: 'Weaver', hide: true },
+      { name: 'Farm', position: 'Shepherd', hidden: false },
+    ],
+    projects: [{ name: 'Loom', visible: false }, { name: 'Barn' }],
+  });
+  expect(companies.map(({ name }) => name)).toEqual(['Farm']);
+  expect(projects.map(({ name }) => name)).toEqual(['Barn']);
+});
+
+test('a date may be a range, a number of seconds or a field of another name', () => {
+  const { awards, certificates, companies } = read({
+    work: [{ name: 'Mill', position: 'Weaver', startDate: 1_451_653_200, endDate: '2018' }],
+    awards: [{ title: 'Prize', date: '2016-2018' }],
+    certificates: [{ name: 'Licence', fromDate: '2017-02' }],
+  });
+  expect(companies[0]?.positions[0]?.period.start).toEqual({ year: 2016, month: 1 });
+  expect(awards[0]?.date?.year).toBe(2016);
+  expect(certificates[0]?.date).toEqual({ year: 2017, month: 2 });
+});
+
+test('fields that repeat the employer or the summary, notes and comments are no properties', () => {
+  const { companies, owner } = read({
+    $comment: 'Written by a tool.',
+    basics: { name: 'Ada Byron', summary: 'Weaves wool and silk for the mills.', summary_short: 'Weaves.' },
+    work: [{ name: 'Mill', company: 'Mill Ltd', '': '__ moved', position: 'Weaver', logoSize: 'small' }],
+  });
+  expect(companies[0]?.positions[0]?.properties ?? []).toEqual([]);
+  expect(owner.biography).toEqual(['Weaves wool and silk for the mills.']);
+  expect(owner.properties ?? []).toEqual([]);
+});
+
+test('a heading that a person wrote keeps its capitals', () => {
+  const { skills } = read({
+    skills: { 'Query Language (SQL)': ['Looms'], NoSQL: ['Cards'], webTools: ['Wool'] },
+  });
+  expect(skills.map(({ name }) => name)).toEqual(['Query Language (SQL)', 'NoSQL', 'Web tools']);
+});
+
+test('an account without an address leads to it where the network tells it', () => {
+  const { owner } = read({
+    basics: {
+      name: 'Ada Byron',
+      profiles: [
+        { network: 'Github', username: '@ada' },
+        { network: 'Skype', username: 'ada.b' },
+      ],
+    },
+  });
+  expect(owner.profiles.map(({ url }) => url)).toEqual(['https://github.com/ada', null]);
+});
+
+test('the title beside a degree is its subject, and the label of a skill its level', () => {
+  const { education, skills } = read({
+    education: [{ institution: 'Academy', studyType: 'Master of Science', title: 'MSc Weaving' }],
+    skills: [{ name: 'Looms', label: 'Expert', keywords: ['Wool'] }, { label: 'Cards' }],
+  });
+  expect(education[0]).toMatchObject({ studyType: 'Master of Science', area: 'MSc Weaving' });
+  expect(skills.map(({ name, level }) => [name, level])).toEqual([
+    ['Looms', 'Expert'],
+    ['Cards', null],
+  ]);
+});
+
+test('a study of many years without an end does not go on, and its degree stands without "in"', () => {
+  const { education } = read({
+    education: [
+      { institution: 'Academy', studyType: "Master's degree in", area: 'Weaving', startDate: '2001' },
+      { institution: 'School', area: 'Dyeing', startDate: '2025-01' },
+    ],
+  });
+  expect(education.map(({ studyType, period }) => [studyType, period.current])).toEqual([
+    [null, true],
+    ["Master's degree", false],
+  ]);
+});
+
+test('a title is no part of the initials', () => {
+  expect(read({ basics: { name: 'Ing. Ada Byron' } }).owner.initials).toBe('AB');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+test('a job that lists its roles is a company with these roles, and messages name their lines', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [
+        {
+          company: 'Mill',
+          location: 'Leeds',
+          positions: [
+            { position: 'Head Weaver', startDate: '2015-01', highlights: ['Led the looms.'] },
+            { position: 'Weaver', startDate: 'in spring', endDate: '2014-12' },
+          ],
+        },
+        { name: 'Farm', position: 'Shepherd', startDate: '2001', endDate: '2004' },
+      ],
+    },
+  });
+  expect(
+    portfolio?.companies.map(({ name, positions }) => [name, positions.map(({ title }) => title)]),
+  ).toEqual([
+    ['Mill', ['Head Weaver', 'Weaver']],
+    ['Farm', ['Shepherd']],
+  ]);
+  expect(portfolio?.currentPosition?.position.title).toBe('Head Weaver');
+  expect(warnings.join('\n')).toMatch(/resume\.json:19:\d+ work\[\d\].*startDate: expected a date/);
+});

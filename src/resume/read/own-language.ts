@@ -1,0 +1,44 @@
+import type { Findings } from './problems';
+import { warnerOf } from './problems';
+import type { PortalSettings } from './read-portal';
+import type { Resume } from './resume';
+import type { Source } from './source';
+import { languageOfTexts } from './text-language';
+import { proseIn } from './texts';
+
+const DEFAULT_LANGUAGE = 'en';
+
+/** The language in a résumé's metadata, `meta.language`, which some themes read; null for an invalid one. */
+function languageInMeta(data: unknown): string | null {
+  const { meta } = (data ?? {}) as { meta?: { language?: unknown } | null };
+  const stated = meta?.language;
+  if (typeof stated !== 'string') return null;
+  try {
+    return Intl.getCanonicalLocales(stated)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The language of an owner's files: as portal.yaml or the résumé states it, else as its texts show it, else
+ * English. A recognized language is a warning.
+ */
+export function ownLanguage(
+  settings: PortalSettings,
+  resume: Resume,
+  source: Source,
+  findings: Findings,
+): string {
+  const stated = settings.language ?? languageInMeta(source.data);
+  if (stated !== null) return stated;
+  // References are the words of others.
+  const recognized = languageOfTexts(proseIn({ ...resume, references: [] }));
+  if (recognized === null || recognized === DEFAULT_LANGUAGE) return DEFAULT_LANGUAGE;
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(recognized) ?? recognized;
+  warnerOf(source, findings)(
+    [],
+    `the texts are in ${name}, so the portal opens in that language if it has it; \`language: ${recognized}\` in portal.yaml confirms this, \`language: en\` undoes it.`,
+  );
+  return recognized;
+}

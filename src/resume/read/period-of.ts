@@ -1,0 +1,55 @@
+import { hasBegun, isCurrent, isReversed, parseDate } from './dates';
+import type { Reading } from './companies';
+import type { Period, YearMonth } from './portfolio';
+
+/** The date of a field; null without one, and for "ongoing". */
+export const month = (text: string | undefined): YearMonth | null => {
+  const date = text === undefined ? null : parseDate(text);
+  return date === 'ongoing' ? null : date;
+};
+
+type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
+
+const MONTHS_A_YEAR = 12;
+
+/** The number of months from the end back to the start. */
+const monthsBack = (start: YearMonth, end: YearMonth): number =>
+  (start.year - end.year) * MONTHS_A_YEAR + (start.month ?? 1) - (end.month ?? 1);
+
+/**
+ * The period of an entry. Dates reversed by less than a year are swapped, with a warning. Of others, one is
+ * wrong, so the start is left out.
+ */
+export function periodOf(
+  entry: Dated,
+  path: readonly PropertyKey[],
+  { today, warn }: Pick<Reading, 'today' | 'warn'>,
+): Period {
+  const [start, end] = [month(entry.startDate), month(entry.endDate)];
+  if (start && end && isReversed(start, end)) {
+    const early = `"${entry.endDate}" comes before the start "${entry.startDate}"`;
+    if (monthsBack(start, end) < MONTHS_A_YEAR) {
+      warn([...path, 'endDate'], `${early}; they were read the other way round.`);
+      return { start: end, end: start, current: false };
+    }
+    warn([...path, 'endDate'], `${early}; the start was left out. Correct the wrong date.`, {
+      weight: 'missing',
+    });
+    return { start: null, end, current: false };
+  }
+  return { start, end, current: entry.endUnknown !== true && isCurrent(start, end, today) };
+}
+
+/**
+ * The period of a job or project. A start in the future causes a warning, since it may be a mistyped year.
+ */
+export function begunPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Reading): Period {
+  const period = periodOf(entry, path, reading);
+  if (!hasBegun(period, reading.today)) {
+    reading.warn(
+      [...path, 'startDate'],
+      `"${entry.startDate}" lies in the future; it is shown, but not as what you do now or did last.`,
+    );
+  }
+  return period;
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+import { propertiesOf } from './properties';
+import { isToolSetting } from './tool-settings';
+
+const labelsOf = (entry: object): string[] => propertiesOf('projects', entry).map(({ label }) => label);
+
+test.each([
+  ['id', 'a4f0c2'],
+  ['uuid', '0f9c7a52-5d0b-4a43-9c0e-1f2a3b4c5d6e'],
+  ['projectId', '17'],
+  ['projectID', '17'],
+  ['projectIds', ['17', '18']],
+  ['project_id', 17],
+  ['project-uuid', '17'],
+  ['urlSlug', 'cotton-mill'],
+  ['commit_hash', '9fceb02'],
+  ['coverFilename', 'mill.jpg'],
+  ['cover_file_name', 'mill.jpg'],
+  ['goals', 4],
+  ['updates', ['2024-01-02', '2024-02-03']],
+  ['entityIconUrl', 'https://mill.example/icon.svg'],
+  ['logoSize', 'two to three'],
+  ['logo_dark', 'dark.svg'],
+  ['cardImage', 'mill.jpg'],
+  ['via', 'Looms Agency'],
+  ['kind', 'primary'],
+  ['schedule', 'full-time'],
+  ['presentationType', 'lightning-talk'],
+  ['event_type', 'meetup'],
+  ['tags', ['employee', 'promotions']],
+  ['priority', 2],
+  ['shortName', 'mill'],
+])('a field of a program is no property: %s', (key, value) => {
+  expect(labelsOf({ name: 'Mill', [key]: value })).toEqual([]);
+});
+
+test.each([
+  ['projectId', 'The second of the looms'],
+  ['id', 'A name that I gave it'],
+  ['urlSlug', 'Short for a long name'],
+  ['goals', ['Weave faster', 'Waste less']],
+  ['updates', 'Looms were added in spring'],
+  ['goals', '減少浪費'],
+  ['credentialId', 'ABC-123'],
+  ['weChatId', 'ada'],
+  ['valid', 'until 2030'],
+  ['grid', '12 kV'],
+  ['motto', 'mill'],
+  ['silicon', 'cotton'],
+  ['lexicon', 'of looms'],
+  ['schedule', 'Full time'],
+  ['kind', 'on demand'],
+  ['status', 'Completed'],
+  ['tags', ['python', 'docker']],
+  ['prototype', 'loom'],
+])('what a person wrote stays, whatever its key: %s: %j', (key, value) => {
+  expect(labelsOf({ name: 'Mill', [key]: value })).toHaveLength(1);
+});
+
+test('a language in a key is named; a known field in another language is left out', () => {
+  const entry = {
+    name: 'Mill',
+    'name::fr': 'Moulin',
+    'description::pt-BR': 'Um moinho de algodão',
+    'motto::fr': 'Plus vite',
+    'motto@de': 'Schneller',
+    'ns::Type': 'x',
+  };
+  expect(propertiesOf('projects', entry)).toEqual([
+    { label: 'Motto (French)', values: ['Plus vite'] },
+    { label: 'Motto (German)', values: ['Schneller'] },
+    { label: 'Ns::type', values: ['x'] },
+  ]);
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', 'summary::fr': 'Je tisse du coton.' },
+      'work::fr': [{ name: 'Moulin', position: 'Tisseuse' }],
+    },
+  });
+  expect(portfolio?.otherSections).toEqual([]);
+  expect(portfolio?.owner).toMatchObject({ biography: [], properties: [] });
+  expect(warnings.join('\n')).toMatch(/basics\.summary::fr: .*no page shows it/);
+  expect(warnings.join('\n')).toMatch(/work::fr: .*no page shows it/);
+});
+
+test.each([
+  ['looms,mills,C#', ['looms, mills, C#']],
+  ['looms, mills', ['looms, mills']],
+  ['1,200', ['1,200']],
+  ['https://example.org/a,b', ['https://example.org/a,b']],
+  [
+    ['looms,mills', 'cards'],
+    ['looms, mills', 'cards'],
+  ],
+])('words that run together get spaces: %j', (tools, values) => {
+  expect(propertiesOf('work', { name: 'Mill', gear: tools })).toEqual([{ label: 'Gear', values }]);
+});
+
+test('the settings of a tool at the top are none of the owner’s sections', () => {
+  expect(isToolSetting('ga_id', 'UA-1')).toBe(true);
+  expect(isToolSetting('sops', { mac: 'ENC[AES256_GCM,data:c2Vj]', version: '3.9' })).toBe(true);
+  expect(isToolSetting('goals', [{ target: 12, done: false }])).toBe(true);
+  expect(isToolSetting('theme', { primary: '#000' })).toBe(true);
+  expect(isToolSetting('i18n', { de: { work: 'Was ich bisher getan habe' } })).toBe(true);
+  expect(isToolSetting('goals', ['Learn weaving', 'Teach it'])).toBe(false);
+  expect(isToolSetting('talks', [{ id: '1', title: 'On looms' }])).toBe(false);
+});

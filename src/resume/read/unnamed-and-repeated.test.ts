@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+const read = (resume: object) => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return portfolio;
+};
+const namesIn = (...work: object[]) =>
+  read({ work }).companies.flatMap(({ name, positions }) => positions.map(({ title }) => [name, title]));
+
+test.each([
+  [{ name: '–', position: 'Waiter' }, 'Waiter', 'Waiter'],
+  [{ name: 'Harbour Museum', position: '/' }, 'Harbour Museum', 'Harbour Museum'],
+  [
+    { name: '...', position: ' – / – ', summary: '**Counted** parcels.' },
+    'Counted parcels.',
+    'Counted parcels.',
+  ],
+  [{ name: '|', highlights: ['Drove a tram.'] }, 'Drove a tram.', 'Drove a tram.'],
+  [{ position: '?', location: 'Lisbon' }, 'Lisbon', 'Lisbon'],
+  [{ name: '-', startDate: '2008' }, '2008', '2008'],
+  [{ name: 'Mill – ', position: 'Owner – / –' }, 'Mill', 'Owner'],
+  [{ name: 'Grey-Green / Co.', position: 'Site Lead - North' }, 'Grey-Green / Co.', 'Site Lead - North'],
+])('a name of signs alone is none: %j', (entry, company, title) => {
+  expect(namesIn(entry)).toEqual([[company, title]]);
+});
+
+test('a text that only repeats the name above it is not shown twice', () => {
+  const { companies, projects, achievements } = read({
+    work: [{ name: 'Mill', position: 'Weaver', summary: 'weaver.', highlights: ['WEAVER', 'Wove.'] }],
+    projects: [
+      { name: 'Paper Boats', description: 'Paper boats.', highlights: ['Paper Boats!', 'Folded ten.'] },
+      { name: 'C', description: 'C++' },
+      { name: 'Loom', description: 'A loom.', highlights: ['A loom'] },
+      { description: 'A clock of sand.' },
+    ],
+    awards: [{ title: 'Best Cloth', summary: 'Best cloth' }],
+  });
+  expect(companies[0]?.positions[0]).toMatchObject({ summary: null, highlights: ['Wove.'] });
+  expect(projects.map(({ name, description, highlights }) => [name, description, highlights])).toEqual([
+    ['Paper Boats', null, ['Folded ten.']],
+    ['C', 'C++', []],
+    ['Loom', 'A loom.', []],
+    ['A clock of sand.', null, []],
+  ]);
+  expect(achievements[0]?.description).toBeNull();
+});
+
+test('the last project of a role without a text has its first highlights', () => {
+  const highlights = ['One.', 'Two.', 'Three.', 'Four.'];
+  const job = { name: 'Mill', position: 'Weaver', startDate: '2020' };
+  expect(read({ work: [{ ...job, highlights }] }).lastProject).toMatchObject({
+    description: null,
+    highlights: ['One.', 'Two.', 'Three.'],
+  });
+  expect(read({ work: [{ ...job, highlights, summary: 'Weaves.' }] }).lastProject).toMatchObject({
+    description: 'Weaves.',
+    highlights: [],
+  });
+});
