@@ -1,7 +1,18 @@
 import type { en } from './en';
 
-/** The texts of a language, with exactly the keys of English. */
-export type Catalogue = Readonly<Record<keyof typeof en, string>>;
+/** The key of a plural form: `tags.years#few`. */
+export type FormKey = `${string}#${string}`;
+
+/** The key of a text, which is also its form for all numbers without a form of their own. */
+export type TextKey = Exclude<keyof typeof en, FormKey>;
+
+type Forms = { readonly [form: FormKey]: string };
+
+/** The texts of a language, with exactly the keys of English, and the plural forms that the language needs. */
+export type Catalogue = Readonly<Record<TextKey, string>> & Forms;
+
+/** Some of a language's texts. */
+export type SomeTexts = Readonly<Partial<Record<TextKey, string>>> & Forms;
 
 /** Some of a language's texts, and their plural forms (`tags.years#few`). */
 export type OwnTexts = Readonly<Record<string, string>>;
@@ -11,6 +22,9 @@ const own = new Map<string, Catalogue>();
 
 /** Registers the texts of a language: all of them during the build, the page's own in the browser. */
 export const addCatalogue = (code: string, texts: Catalogue): void => void catalogues.set(code, texts);
+
+/** Whether the program has texts of a language. */
+export const hasCatalogue = (code: string): boolean => catalogues.has(code);
 
 const languageOf = (code: string): string => code.split('-')[0] ?? code;
 
@@ -24,7 +38,9 @@ export function setOwnTexts(texts: ReadonlyMap<string, OwnTexts>): void {
     const base = [code, languageOf(code), 'en']
       .map((one) => own.get(one) ?? catalogues.get(one))
       .find(Boolean);
-    own.set(code, { ...base, ...words } as Catalogue);
+    // A replaced text keeps no plural form of the one that it replaces.
+    const kept = Object.entries(base ?? {}).filter(([key]) => words[key.replace(/#.*/, '')] === undefined);
+    own.set(code, { ...(Object.fromEntries(kept) as Catalogue), ...words });
   }
 }
 

@@ -21,6 +21,7 @@ export const es: Catalogue = {
   'shell.more': 'Más comandos',
   'shell.commands': 'Comandos',
   'shell.rights': 'Todos los derechos reservados.',
+  'shell.grade': 'Nota: {score}',
   'shell.unaffiliated': 'Un portafolio independiente, no afiliado a Microsoft.',
   'shell.cardFailed': 'No se pudo mostrar esta parte. El resto de la página sigue funcionando.',
   'shell.present': 'Actualidad',
@@ -171,9 +172,12 @@ export const es: Catalogue = {
   'management-groups.info':
     'Las suscripciones representan las empresas en las que ha trabajado {name}. Abra una para ver sus puestos y recursos.',
   'management-groups.filter': 'Buscar por nombre o ID',
-  'management-groups.showing': 'Suscripciones: {count}, grupos: {groups}',
-  'management-groups.showingOne': 'Suscripciones: 1, grupos: 1',
-  'management-groups.showingSome': 'Suscripciones: {count} de {total}, grupos: {groups}',
+  'management-groups.showing': '{subscriptions} en {groups}',
+  'management-groups.showingSome': '{count} de {subscriptions} en {groups}',
+  'management-groups.subscriptions': '{count} suscripciones',
+  'management-groups.subscriptions#one': '{count} suscripción',
+  'management-groups.groups': '{count} grupos',
+  'management-groups.groups#one': '{count} grupo',
   'management-groups.none': 'No hay suscripciones que coincidan',
   'management-groups.reset': 'Borrar la búsqueda',
   'management-groups.root': 'Grupo raíz del inquilino',
@@ -244,6 +248,7 @@ export const es: Catalogue = {
   'experience.inactive': 'Inactiva',
   'experience.expandHint': 'Haga clic para expandir esta sección',
   'experience.matches': 'Coincidencias: {count}',
+  'experience.roles': '{count} puestos',
   'experience.resources': 'Recursos de {name}',
   'experience.skill': 'Competencia',
   'experience.showAll': 'Mostrar todos ({count})',
@@ -431,7 +436,9 @@ export const es: Catalogue = {
   'support.hidden': '{field} contiene caracteres invisibles. Quítelos.',
   'support.removeHidden': 'Quitarlos',
   'support.left': 'Quedan {count} caracteres',
+  'support.left#one': 'Queda {count} carácter',
   'support.tooLong': '{field} tiene {count} caracteres de más.',
+  'support.tooLong#one': '{field} tiene {count} carácter de más.',
   'support.confirm': 'Confirme que ha escrito usted este mensaje.',
   'support.confirmSend': 'Sí, es mío',
   'support.offline': 'No tiene conexión. Su mensaje está guardado aquí; envíelo cuando vuelva a tenerla.',
@@ -500,9 +507,6 @@ export const es: Catalogue = {
   'activity.undated': 'Sin fecha',
   'activity.timeline': 'Cronología',
   'activity.lane': '{kind}: {count} en la cronología. La tabla los enumera.',
-  'activity.gap': 'Sin empleo en estos meses',
-  'activity.gaps': 'Entre empleos:',
-  'activity.noGaps': 'No hay pausas entre empleos.',
   'activity.overlaps': 'Al mismo tiempo:',
   'activity.overlap': '{one} y {other}: {period}',
   'activity.kinds': 'Mostrar solo',
@@ -516,6 +520,7 @@ export const es: Catalogue = {
   'activity.withoutDate': 'Sin fecha',
   'activity.calendar': 'Exportar al calendario',
   'activity.exported': '{count} eventos exportados a {file}.',
+  'activity.exported#one': '{count} evento exportado a {file}.',
 
   'usage.label': 'Uso',
   'usage.title': 'Uso',
@@ -539,7 +544,8 @@ export const es: Catalogue = {
   'usage.from':
     'Calculado hasta {until} a partir del currículo. Puestos: {roles}; proyectos: {projects}; otras entradas: {others}.',
   'usage.rule':
-    'Una aptitud cuenta durante todo el tiempo de los puestos y proyectos que la nombran. Los meses que se solapan cuentan una vez y las pausas no cuentan.',
+    'Una aptitud cuenta durante todo el tiempo de los puestos y proyectos que la nombran, desde el año en que apareció; de un puesto de más de diez años cuentan los últimos diez y de un proyecto sin fin, el primer año. Los meses que se solapan cuentan una vez y las pausas no cuentan.',
+  'usage.silent': '«{role}» no nombra ninguna de las aptitudes, así que su tiempo no cuenta para ninguna.',
   'usage.undated': 'Menciones sin fechas: {count}. Son pruebas, pero no suman tiempo.',
   'usage.unnamed':
     'Aptitudes de la lista que no aparecen en ningún puesto, proyecto ni certificado: {count}. No se muestran.',
@@ -698,8 +704,7 @@ export const es: Catalogue = {
   'calls.support':
     'contacto contactar mensaje escribir correo email formulario contratar teléfono llamar reclutar',
   'calls.projects': 'portafolio casos código abierto trabajos',
-  'calls.activity':
-    'cronología historial línea de tiempo registro eventos fechas calendario pausas trayectoria',
+  'calls.activity': 'cronología historial línea de tiempo registro eventos fechas calendario trayectoria',
   'calls.advisor':
     'oferta de empleo vacante requisitos encaje pruebas recomendaciones reclutador pegar comprobar aptitudes anuncio',
   'calls.usage': 'años de experiencia por aptitud cuánto tiempo último uso tecnologías estadísticas medición',

@@ -40,3 +40,10 @@ test('a period of one month is printed as that month', () => {
   const month = { year: 2022, month: 12 };
   expect(period({ start: month, end: month, current: false })).toBe('Dec 2022');
 });
+
+test('a period that ends in the year of its start, without a month, is printed as the year', () => {
+  const end = { year: 2024, month: null };
+  expect(period({ start: { year: 2024, month: 6 }, end, current: false })).toBe('2024');
+  expect(period({ start: end, end, current: false })).toBe('2024');
+  expect(period({ start: { year: 2023, month: 6 }, end, current: false })).toBe('Jun 2023 - 2024');
+});

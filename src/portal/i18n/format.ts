@@ -37,9 +37,14 @@ export function formatOf(language: string): Format {
   const count = (figure: number, unit: keyof typeof SHORT) =>
     language === 'en' ? `${figure} ${SHORT[unit][figure === 1 ? 0 : 1]}` : units[unit].format(figure);
   return {
-    period: (period) =>
+    period: (period) => {
+      // If the end is only the year of the start, the period is printed as that year.
+      const isOneYear = period.end?.month === null && period.start?.year === period.end.year;
       // A set: a period of one month is printed as that month.
-      [...new Set([period.start ? date(period.start) : '', end(period)])].filter(Boolean).join(' - '),
+      return [...new Set([period.start && !isOneYear ? date(period.start) : '', end(period)])]
+        .filter(Boolean)
+        .join(' - ');
+    },
     tenure: (total) => {
       const [years, rest] = [Math.floor(total / MONTHS_A_YEAR), total % MONTHS_A_YEAR];
       return list.format([
@@ -48,5 +53,6 @@ export function formatOf(language: string): Format {
       ]);
     },
     percent: (share) => percents.format(share),
+    grade: (score) => (/^[\d.,/% ]+$/.test(score) ? t('shell.grade', { score }) : score),
   };
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { languages } from '~/portal/lib/languages';
+import { furtherLanguages, languages } from '~/portal/lib/languages';
 
-import { catalogueOf } from './catalogues';
+import { catalogueOf, type TextKey } from './catalogues';
 import { en } from './en';
 
-type Key = keyof typeof en;
+type Key = TextKey;
 
-const KEYS = Object.keys(en) as Key[];
-const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
+const isForm = (key: string): boolean => key.includes('#');
+const KEYS = Object.keys(en).filter((key) => !isForm(key)) as Key[];
+const others = [...languages, ...furtherLanguages].map(({ code }) => code).filter((code) => code !== 'en');
 
 /** Texts that are intentionally the same: names and shared words. */
 const SAME: Readonly<Record<string, readonly Key[]>> = {
@@ -43,19 +44,106 @@ const SAME: Readonly<Record<string, readonly Key[]>> = {
     'resume.md',
     'resume.vcf',
   ],
+  fr: [
+    'shell.ok',
+    'dashboard.publications',
+    'profile.label',
+    'profile.title',
+    'profile.applications',
+    'profile.linkedin',
+    'profile.publications',
+    'management-groups.type',
+    'management-groups.id',
+    'facet.type',
+    'projects.type',
+    'projects.description',
+    'projects.technologies',
+    'support.label',
+    'support.title',
+    'domain.cloud',
+    'domain.devops',
+    'domain.design',
+    'domain.marketing',
+    'domain.certificate',
+    'search.boxKeys',
+    'search.found',
+    'search.group',
+    'resume.pdf',
+    'resume.docx',
+    'resume.json',
+    'resume.md',
+    'resume.vcf',
+    'resume.openSource',
+    'resume.publications',
+    'notices.label',
+    'item.type',
+    'item.description',
+  ],
+  de: [
+    'shell.ok',
+    'dashboard.label',
+    'dashboard.title',
+    'profile.label',
+    'profile.title',
+    'profile.linkedin',
+    'profile.website',
+    'management-groups.name',
+    'management-groups.region',
+    'management-groups.id',
+    'experience.status',
+    'facet.tag',
+    'tags.card',
+    'tags.proof',
+    'support.label',
+    'support.title',
+    'support.name',
+    'activity.status',
+    'advisor.label',
+    'advisor.title',
+    'domain.cloud',
+    'domain.devops',
+    'domain.marketing',
+    'search.boxKeys',
+    'search.found',
+    'search.group',
+    'resume.pdf',
+    'resume.docx',
+    'resume.json',
+    'resume.md',
+    'resume.vcf',
+    'item.status',
+    'item.tags',
+  ],
 };
 
 const gapsIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 test.each(others)('%s: every word is translated', (code) => {
   const words = catalogueOf(code);
-  expect(Object.keys(words).toSorted()).toEqual(KEYS.toSorted());
+  expect(
+    Object.keys(words)
+      .filter((key) => !isForm(key))
+      .toSorted(),
+  ).toEqual(KEYS.toSorted());
   expect(KEYS.filter((key) => words[key] === en[key]).toSorted()).toEqual((SAME[code] ?? []).toSorted());
 });
 
 test.each(others)('%s: every gap of a text is filled, and none is invented', (code) => {
   expect(KEYS.filter((key) => gapsIn(catalogueOf(code)[key]).join() !== gapsIn(en[key]).join())).toEqual([]);
 });
+
+test.each(['en', ...others])(
+  '%s: a plural form is one of the language, and fills what its text fills',
+  (code) => {
+    const words = catalogueOf(code);
+    const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+    for (const [form, text] of Object.entries(words).filter(([key]) => isForm(key))) {
+      const [key = '', category] = form.split('#');
+      expect(pluralCategories).toContain(category);
+      expect([form, ...gapsIn(text ?? '')]).toEqual([form, ...gapsIn(words[key as Key])]);
+    }
+  },
+);
 
 /** Texts defined by the specification (spec §2, §8). */
 const FIXED: Partial<Record<Key, string>> = {

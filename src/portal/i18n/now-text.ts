@@ -2,6 +2,13 @@ import type { DashboardSlice } from '~/portal/lib/dashboard';
 
 import type { T } from './t';
 
-/** The sentence about the current position, with the company where the title does not name it. */
-export const nowText = (t: T, { title, company }: NonNullable<DashboardSlice['now']>): string =>
-  company === null ? t('dashboard.now', { title }) : t('dashboard.nowAt', { title, company });
+/**
+ * The sentence about the current position, with the company where the title does not name it. Around words of a
+ * language that the portal does not have stands no sentence.
+ */
+export const nowText = (t: T, { title, company, isForeign }: NonNullable<DashboardSlice['now']>): string =>
+  isForeign
+    ? [title, company].filter(Boolean).join(' · ')
+    : company === null
+      ? t('dashboard.now', { title })
+      : t('dashboard.nowAt', { title, company });

@@ -24,6 +24,7 @@ export const pt: Catalogue = {
   'shell.more': 'Mais comandos',
   'shell.commands': 'Comandos',
   'shell.rights': 'Todos os direitos reservados.',
+  'shell.grade': 'Nota: {score}',
   'shell.unaffiliated': 'Um portefólio independente, não afiliado à Microsoft.',
   'shell.cardFailed': 'Não foi possível mostrar esta parte. O resto da página continua a funcionar.',
   'shell.present': 'Presente',
@@ -173,9 +174,12 @@ export const pt: Catalogue = {
   'management-groups.info':
     'As subscrições representam as empresas onde {name} trabalhou. Abra uma para ver os cargos e os recursos.',
   'management-groups.filter': 'Pesquisar por nome ou ID',
-  'management-groups.showing': 'Subscrições: {count}, grupos: {groups}',
-  'management-groups.showingOne': 'Subscrições: 1, grupos: 1',
-  'management-groups.showingSome': 'Subscrições: {count} de {total}, grupos: {groups}',
+  'management-groups.showing': '{subscriptions} em {groups}',
+  'management-groups.showingSome': '{count} de {subscriptions} em {groups}',
+  'management-groups.subscriptions': '{count} subscrições',
+  'management-groups.subscriptions#one': '{count} subscrição',
+  'management-groups.groups': '{count} grupos',
+  'management-groups.groups#one': '{count} grupo',
   'management-groups.none': 'Não há subscrições correspondentes',
   'management-groups.reset': 'Limpar a pesquisa',
   'management-groups.root': 'Grupo raiz do inquilino',
@@ -246,6 +250,7 @@ export const pt: Catalogue = {
   'experience.inactive': 'Inativa',
   'experience.expandHint': 'Clique para expandir esta secção',
   'experience.matches': 'Correspondências: {count}',
+  'experience.roles': '{count} cargos',
   'experience.resources': 'Recursos de {name}',
   'experience.skill': 'Competência',
   'experience.showAll': 'Mostrar todos ({count})',
@@ -434,7 +439,9 @@ export const pt: Catalogue = {
   'support.hidden': '{field} contém caracteres invisíveis. Remova-os.',
   'support.removeHidden': 'Removê-los',
   'support.left': 'Restam {count} caracteres',
+  'support.left#one': 'Resta {count} caráter',
   'support.tooLong': '{field} tem {count} caracteres a mais.',
+  'support.tooLong#one': '{field} tem {count} caráter a mais.',
   'support.confirm': 'Confirme que foi você quem escreveu esta mensagem.',
   'support.confirmSend': 'Sim, fui eu',
   'support.offline':
@@ -503,9 +510,6 @@ export const pt: Catalogue = {
   'activity.undated': 'Sem data',
   'activity.timeline': 'Cronologia',
   'activity.lane': '{kind}: {count} na cronologia. A tabela enumera-os.',
-  'activity.gap': 'Sem emprego nestes meses',
-  'activity.gaps': 'Entre empregos:',
-  'activity.noGaps': 'Não há pausas entre empregos.',
   'activity.overlaps': 'Ao mesmo tempo:',
   'activity.overlap': '{one} e {other}: {period}',
   'activity.kinds': 'Mostrar apenas',
@@ -519,6 +523,7 @@ export const pt: Catalogue = {
   'activity.withoutDate': 'Sem data',
   'activity.calendar': 'Exportar para o calendário',
   'activity.exported': '{count} eventos exportados para {file}.',
+  'activity.exported#one': '{count} evento exportado para {file}.',
 
   'usage.label': 'Utilização',
   'usage.title': 'Utilização',
@@ -542,7 +547,9 @@ export const pt: Catalogue = {
   'usage.from':
     'Calculado até {until} a partir do currículo. Cargos: {roles}; projetos: {projects}; outras entradas: {others}.',
   'usage.rule':
-    'Uma competência conta durante todo o tempo dos cargos e projetos que a nomeiam. Os meses que se sobrepõem contam uma vez e as pausas não contam.',
+    'Uma competência conta durante todo o tempo dos cargos e projetos que a nomeiam, a partir do ano em que surgiu; de um cargo de mais de dez anos contam os últimos dez e de um projeto sem fim, o primeiro ano. Os meses que se sobrepõem contam uma vez e as pausas não contam.',
+  'usage.silent':
+    '“{role}” não nomeia nenhuma das competências, por isso o seu tempo não conta para nenhuma.',
   'usage.undated': 'Menções sem datas: {count}. São provas, mas não somam tempo.',
   'usage.unnamed':
     'Competências da lista que nenhum cargo, projeto ou certificado nomeia: {count}. Não são mostradas.',
@@ -700,7 +707,7 @@ export const pt: Catalogue = {
   'calls.support':
     'contacto contato contactar mensagem escrever correio e-mail email formulário contratar telefone ligar recrutar',
   'calls.projects': 'portefólio portfólio casos código aberto trabalhos',
-  'calls.activity': 'cronologia histórico linha do tempo registo eventos datas calendário pausas percurso',
+  'calls.activity': 'cronologia histórico linha do tempo registo eventos datas calendário percurso',
   'calls.advisor':
     'anúncio de emprego vaga requisitos adequação provas recomendações recrutador colar verificar competências oferta',
   'calls.usage':

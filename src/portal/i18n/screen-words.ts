@@ -1,4 +1,4 @@
-import { catalogueOf, type Catalogue } from './catalogues';
+import { catalogueOf, type Catalogue, type SomeTexts } from './catalogues';
 
 /** Screens and parts of screens whose texts are in their slices, so that other pages do not load them. */
 const APART = ['activity', 'advisor', 'usage', 'domain'] as const;
@@ -8,9 +8,6 @@ type Apart = (typeof APART)[number];
 const NAMES = /\.(?:label|title|about|snippet)$/;
 
 const isOf = (part: Apart, key: string): boolean => key.startsWith(`${part}.`) && !NAMES.test(key);
-
-/** Some of a language's texts. */
-export type SomeTexts = Partial<Catalogue>;
 
 const some = (texts: Catalogue, wanted: (key: string) => boolean): SomeTexts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));

@@ -2,19 +2,17 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 
 import { defaultLanguage, languages, type Language } from '~/portal/lib/languages';
 
-import { catalogueOf, type Catalogue } from './catalogues';
+import { catalogueOf, type Catalogue, type FormKey, type SomeTexts, type TextKey } from './catalogues';
 import type { en } from './en';
-import type { SomeTexts } from './screen-words';
 
 type English = typeof en;
-type WordKey = keyof English;
 
 type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}`
   ? Gap | Gaps<Rest>
   : never;
 
 /** Looks up a text and replaces its placeholders. A missing or surplus value is a type error. */
-export type T = <Key extends WordKey>(
+export type T = <Key extends TextKey>(
   key: Key,
   ...values: [Gaps<English[Key]>] extends [never]
     ? []
@@ -25,7 +23,7 @@ export type T = <Key extends WordKey>(
 export const COUNTED = ['count', 'years', 'pages'] as const;
 
 /** The key of a plural form. The plain key has the form `other`. */
-export const pluralKey = (key: string, form: string): string => `${key}#${form}`;
+export const pluralKey = (key: string, form: string): FormKey => `${key}#${form}`;
 
 /** Creates the `t()` of a language. */
 export function createT(words: Catalogue, code: string): T {
@@ -34,7 +32,7 @@ export function createT(words: Catalogue, code: string): T {
     const values: Readonly<Record<string, unknown>> = given ?? {};
     const counted = COUNTED.find((name) => name in values);
     const form = counted && (rules ??= new Intl.PluralRules(code)).select(Number(values[counted]));
-    const own = form && (words as Readonly<Record<string, string>>)[pluralKey(key, form)];
+    const own = form && words[pluralKey(key, form)];
     return (own ?? words[key]).replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
   };
 }

@@ -10,7 +10,7 @@ import '../../portal/i18n/all-catalogues';
 import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
 import { en } from '../../portal/i18n/en';
 import { tOf } from '../../portal/i18n/t';
-import { languages, setOwnLanguages } from '../../portal/lib/languages';
+import { homeLanguage, languages, setOwnLanguages } from '../../portal/lib/languages';
 import { newLanguage } from './new-language';
 import { readWords } from './read-words';
 import { takeWords } from './take-words';
@@ -87,6 +87,13 @@ test('plural forms are those of the language', () => {
   expect(tOf('en')('tags.roles', { count: 3 })).toBe('3 roles');
 });
 
+test('a replaced text takes no plural form of the program', () => {
+  const shown = (count: number) => tOf('en')('management-groups.groups', { count });
+  expect([shown(1), shown(2)]).toEqual(['1 group', '2 groups']);
+  takeWords(folderOf({ 'words.en.yaml': "management-groups.groups: '{count} groups'\n" }));
+  expect([shown(1), shown(2)]).toEqual(['1 groups', '2 groups']);
+});
+
 test('mistakes are told with their place and their cure', () => {
   expect(saidOf({ 'words.en.yaml': 'shell.hlep: Help\n' })).toEqual([
     'words.en.yaml:1:1 shell.hlep: no word of the portal is called "shell.hlep"; it was left out, did you mean "shell.help"?',
@@ -128,4 +135,23 @@ test('whatever stands in the file, every word stays a text', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test('French and German are there for owners who use them, and `/` leads to the owner’s language', () => {
+  const codesFor = (...used: string[]) => {
+    takeWords(folderOf({}), used);
+    return [...languages.map(({ code }) => code), `home: ${homeLanguage().code}`];
+  };
+  expect(codesFor('en')).toEqual(['en', 'es', 'pt', 'home: en']);
+  expect(codesFor('fr-CA')).toEqual(['en', 'es', 'pt', 'fr', 'home: fr']);
+  expect(codesFor('en', 'de')).toEqual(['en', 'es', 'pt', 'de', 'home: en']);
+  expect(codesFor('pt-BR')).toEqual(['en', 'es', 'pt', 'home: pt']);
+  expect(codesFor('ja')).toEqual(['en', 'es', 'pt', 'home: en']);
+});
+
+test('words of French replace those of the program', () => {
+  expect(takeWords(folderOf({ 'words.fr.yaml': 'shell.help: Assistance\n' }), ['fr'])).toEqual([]);
+  expect(languages.map(({ code }) => code)).toEqual(['en', 'es', 'pt', 'fr']);
+  expect(tOf('fr')('shell.help')).toBe('Assistance');
+  expect(tOf('fr')('shell.ok')).toBe(catalogueOf('fr')['shell.ok']);
 });

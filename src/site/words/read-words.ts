@@ -11,7 +11,7 @@ import {
   type Warn,
 } from '../../resume/read/problems';
 import { readSource, type Source } from '../../resume/read/source';
-import type { OwnTexts } from '../../portal/i18n/catalogues';
+import { hasCatalogue, type OwnTexts } from '../../portal/i18n/catalogues';
 import { en } from '../../portal/i18n/en';
 import { COUNTED, pluralKey } from '../../portal/i18n/t';
 import { languages, ownLanguages, type Language } from '../../portal/lib/languages';
@@ -29,7 +29,7 @@ export type OwnWords = {
 };
 
 const ENGLISH: Readonly<Record<string, string>> = en;
-const KEYS = Object.keys(ENGLISH);
+const KEYS = Object.keys(ENGLISH).filter((key) => !key.includes('#'));
 
 const gapsIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
@@ -74,8 +74,8 @@ export function readWords(directory: string): OwnWords {
     if (isBuiltIn(language)) continue;
     added.push(language);
     const missing = KEYS.filter((key) => texts.get(language.code)?.[key] === undefined).length;
-    const variantOf = builtInOf(language.code.split('-')[0] ?? '');
-    if (missing > 0 && !variantOf)
+    const [general = ''] = language.code.split('-');
+    if (missing > 0 && !hasCatalogue(general))
       says(
         `${missing} of ${KEYS.length} words are not translated and are shown in English; docs/words.en.yaml of the program lists them all.`,
       );
@@ -124,7 +124,7 @@ function readGroup(
     const key = at.join('.');
     // An empty text, to be filled in later.
     if (value === null || (typeof value === 'string' && value.trim() === '')) continue;
-    if (Object.hasOwn(ENGLISH, key)) {
+    if (KEYS.includes(key)) {
       if (typeof value === 'string') readText(key, value.trim(), at, reading);
       else if (isGroup(value)) readForms(key, value, at, reading);
       else leftOut(reading, at, `expected a text, got ${shown(value)}`);
