@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { addCatalogue, type Catalogue } from './i18n/catalogues';
 import type { HeadTag } from './i18n/page-head';
 import { privacyNote } from './i18n/privacy-note';
-import { setOwnLanguages } from './lib/languages';
+import { setHomeLanguage, setOwnLanguages } from './lib/languages';
 import { screenFolder, studyOf } from './lib/case-studies';
 import { pageAddress } from './lib/screens';
 import { shellSlice } from './lib/shell';
@@ -34,8 +34,8 @@ export type RenderablePage = Page | 'offline';
 
 /** Registers the texts of a language. */
 export { addCatalogue };
-/** Adds the languages of the site to those of the program. */
-export { setOwnLanguages };
+/** Sets the languages of the site. */
+export { setHomeLanguage, setOwnLanguages };
 export type { Catalogue };
 
 /** The path of a page in the site. The page for missing addresses has a path of its own for rendering. */

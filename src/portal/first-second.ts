@@ -20,7 +20,7 @@ import {
   setPreference,
 } from '~/portal/browser/set-preferences';
 import { recall, remember } from '~/portal/browser/storage';
-import { languages } from '~/portal/lib/languages';
+import { defaultLanguage, languages } from '~/portal/lib/languages';
 import { addressOf } from '~/portal/lib/screens';
 
 import { EARLY_SETTINGS as settings } from './first-second-settings';
@@ -28,10 +28,10 @@ import { replaceForbiddenStorage } from './first-second-storage';
 
 const root = document.documentElement;
 
-/** Leads to the chosen language from `/`, which has no language of its own. */
+/** Leads to the chosen language, or else to the owner's, from `/`, which has no language of its own. */
 function redirectToLanguage(address: string) {
   const basePath = root.dataset['base'] ?? '/';
-  // The dashboard's address on the host in each language, the default first.
+  // The dashboard's address on the host in each language.
   const own = (root.dataset['languages']?.split(' ') ?? []).map((code) => ({
     code,
     segment: code.toLowerCase(),
@@ -40,10 +40,11 @@ function redirectToLanguage(address: string) {
     [...languages, ...own].map((one) => [one.code, basePath + addressOf('dashboard', one).slice(1)]),
   );
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const ownersHome = homes[root.dataset['home'] ?? defaultLanguage.code];
   // The host may have redirected from `/`.
-  const ledOn = address === Object.values(homes)[0] && visit?.type === 'navigate' && visit.redirectCount > 0;
+  const ledOn = address === ownersHome && visit?.type === 'navigate' && visit.redirectCount > 0;
   const chosen = recall(settings.languageKey) ?? '';
-  const home = Object.hasOwn(homes, chosen) ? homes[chosen] : undefined;
+  const home = Object.hasOwn(homes, chosen) ? homes[chosen] : ownersHome;
   if (home && home !== address && (address.replace(/\/*$/, '/') === basePath || ledOn))
     location.replace(home + location.search + location.hash);
 }

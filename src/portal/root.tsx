@@ -9,6 +9,7 @@ import { OfflineCorner } from './features/offline/offline-corner';
 import { SearchBox } from './features/search/search-box';
 import { Shell } from './features/shell/shell';
 import { TourButton } from './features/tour/tour-button';
+import { EmptyScreensContext } from './features/empty-screens';
 import { HistoryRestoration } from './features/history-restoration';
 import { WordsProvider } from './i18n/t';
 import { RouteError } from './screens/error';
@@ -26,7 +27,9 @@ export function Root({
       <HistoryRestoration />
       <PaneProvider>
         <Shell bell={<Bell />} search={<SearchBox />} shell={shell}>
-          <Outlet />
+          <EmptyScreensContext value={shell.empty}>
+            <Outlet />
+          </EmptyScreensContext>
         </Shell>
         {tour && <TourButton shell={shell} />}
       </PaneProvider>

@@ -2,6 +2,8 @@ import { Children, isValidElement, useId, type ComponentType, type ReactNode } f
 
 import MoreIcon from '@fluentui/svg-icons/icons/more_horizontal_20_regular.svg?react';
 
+import { useFocusTarget } from '~/portal/browser/focus-targets';
+
 import styles from './command-bar.module.css';
 import { opensDialog } from './dialog';
 import { Tooltip } from './tooltip';
@@ -74,6 +76,7 @@ export function CommandBar({
   const first = Children.toArray([children]);
   const items = Children.toArray([children, more]);
   const [row, fitting] = useFitting(items.length);
+  useFocusTarget('commands', () => row.current?.querySelector<HTMLElement>('a, button'));
   const inRow = fitting ?? first.length;
   const behind = items.slice(inRow);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import SuccessIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
-import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
+import DismissIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
 import ErrorIcon from '@fluentui/svg-icons/icons/error_circle_16_filled.svg?react';
 import InfoIcon from '@fluentui/svg-icons/icons/info_16_filled.svg?react';
 import WarningIcon from '@fluentui/svg-icons/icons/warning_16_filled.svg?react';

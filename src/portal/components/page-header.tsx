@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+
+import { useFocusTarget } from '~/portal/browser/focus-targets';
 
 import { ColorIcon } from './color-icon';
 import styles from './page-header.module.css';
@@ -15,11 +17,13 @@ export function PageHeader({
   subtitle: string;
   aside?: ReactNode;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusTarget('heading', () => heading.current);
   return (
     <header className={styles['header']}>
       <ColorIcon name={colorIcon} size={32} />
       <div className={styles['names']}>
-        <h1 className={styles['title']} tabIndex={-1}>
+        <h1 className={styles['title']} ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p className={styles['subtitle']}>{subtitle}</p>

@@ -1,4 +1,8 @@
+import { useImperativeHandle, useRef, type Ref } from 'react';
+
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
+
+import { useFocusTarget } from '~/portal/browser/focus-targets';
 
 import styles from './search-box.module.css';
 
@@ -8,12 +12,17 @@ export function SearchBox({
   placeholder,
   value,
   onChange,
+  ref,
 }: {
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement | null>;
 }) {
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
+  useFocusTarget('search', () => field.current);
   return (
     <div className={styles['box']}>
       <SearchIcon />
@@ -25,6 +34,8 @@ export function SearchBox({
           if (event.key === 'Escape') onChange('');
         }}
         placeholder={placeholder}
+        ref={field}
+        size={placeholder.length}
         type="search"
         value={value}
       />

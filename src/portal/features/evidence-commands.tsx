@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 import { Link } from 'react-router';
 
 import ActivityIcon from '@fluentui/svg-icons/icons/history_16_regular.svg?react';
@@ -9,6 +9,8 @@ import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { commandClass } from '~/portal/components/command-bar';
 
+import { EmptyScreensContext } from './empty-screens';
+
 const SCREENS = [
   { slug: 'advisor', icon: AdvisorIcon },
   { slug: 'usage', icon: UsageIcon },
@@ -18,11 +20,12 @@ const SCREENS = [
   icon: ComponentType;
 }[];
 
-/** Links to the other evidence views. A list, because the command bar measures each item. */
+/** Links to the other evidence views with content. A list, because the command bar measures each item. */
 export function useEvidenceCommands(here?: Slug) {
   const t = useT();
   const address = useAddress();
-  return SCREENS.filter(({ slug }) => slug !== here).map(({ slug, icon: Icon }) => (
+  const empty = use(EmptyScreensContext);
+  return SCREENS.filter(({ slug }) => slug !== here && !empty.includes(slug)).map(({ slug, icon: Icon }) => (
     <Link className={commandClass} key={slug} to={address(slug)}>
       <Icon />
       {t(`${slug}.label`)}

@@ -1,4 +1,5 @@
 import { chosenLanguage } from '~/portal/browser/chosen-language';
+import { focusOn } from '~/portal/browser/focus-targets';
 import { site } from '~/portal/site-data';
 import { ROOT_ID } from '~/portal/page-data';
 
@@ -32,7 +33,7 @@ export function offerLanguage(): void {
   stay.addEventListener('click', () => {
     chosenLanguage.remember(here);
     bar.remove();
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusOn('heading', { preventScroll: true });
   });
   bar.append(link, stay);
   // Inserted after the skip link, which must be the first link of the page.

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+import { focusOn } from '~/portal/browser/focus-targets';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 
@@ -57,7 +58,8 @@ export function PaneProvider({ children }: { children: ReactNode }) {
     const pressed = asked && links.current.get(asked.by);
     const same = [...links.current.values()].filter(({ pane }) => isSamePane(pane, closed));
     const link = [...(pressed ? [pressed] : []), ...same].find(({ element }) => element.checkVisibility());
-    (link?.element ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    if (link) link.element.focus();
+    else focusOn('heading');
     setAsked(null);
   }, [asked, shown]);
 

@@ -40,6 +40,8 @@ export type ActivityEvent = {
 };
 
 const MONTHS_A_YEAR = 12;
+/** A role that begins later after the last one at the company is a return to it, not a promotion. */
+const LONGEST_GAP_MONTHS = 6;
 
 /** A month as a number: year × 12 + month. */
 export const monthOf = (date: Date): number => date.getFullYear() * MONTHS_A_YEAR + date.getMonth();
@@ -106,7 +108,7 @@ export function activityEvents(
         kind,
         status: statusOf(period, months, now),
         resource: name,
-        place: resource === null ? '' : (place ?? ''),
+        place: resource === null || place === resource ? '' : (place ?? ''),
         address,
         time: format.period(isDay ? { ...period, end: null } : period),
         start: iso(period.start ?? period.end),
@@ -121,13 +123,14 @@ export function activityEvents(
   const roles = work.flatMap(({ name, positions }) =>
     positions.flatMap(({ id, title, period }) => {
       const begun = monthsOf(period, now)?.[0];
-      const isLater =
+      const isPromotion =
         begun !== undefined &&
         positions.some((other) => {
           const before = other.period.start ? monthsOf(other.period, now)?.[0] : undefined;
-          return before !== undefined && before < begun;
+          const until = other.period.end ? last(other.period.end) : Infinity;
+          return before !== undefined && before < begun && begun - until <= LONGEST_GAP_MONTHS;
         });
-      return event(isLater ? 'promotion' : 'job', id, period, title, name, inRole(id, id));
+      return event(isPromotion ? 'promotion' : 'job', id, period, title, name, inRole(id, id));
     }),
   );
   const built = work.flatMap(({ name, positions }) =>

@@ -4,7 +4,7 @@ import type { Portfolio } from '~/resume/read/portfolio';
 
 import { sections } from './sections';
 
-const format = { period: () => '', tenure: () => '', percent: () => '' };
+const format = { period: () => '', tenure: () => '', percent: () => '', grade: () => '' };
 const NOTHING = {
   education: [],
   certificates: [],
@@ -15,23 +15,51 @@ const NOTHING = {
   references: [],
   further: [],
 };
-const drawn = (count: number) => {
+const drawn = (count: number, level: string | null = null) => {
   const skills = Array.from({ length: count }, (_, at) => ({
     id: `s${at}`,
     name: `Skill ${at}`,
-    level: null,
+    level: null as string | null,
     percentage: null,
     icon: at % 2 === 0 ? 'code' : null,
     keywords: [],
   }));
+  if (level !== null)
+    skills.push({ id: 'last', name: 'Last', level, percentage: null, icon: null, keywords: [] });
   const all = sections({ ...NOTHING, skills } as unknown as Portfolio, format, (tag) => `?tag=${tag}`);
   return all[0]?.drawing ?? [];
 };
 
-test('many bare skills are tags, like beside like; few are entries', () => {
-  const attributes = (count: number) =>
-    drawn(count).map((part) => (typeof part === 'string' ? part : part[1]));
-  expect(attributes(11)).toEqual([{ 'data-entries': 'short' }]);
-  expect(attributes(70)).toEqual([{ 'data-tags': '' }, { 'data-tags': '' }]);
-  expect(JSON.stringify(drawn(70)).match(/skill-s\d+/g)).toHaveLength(70);
+const linesOf = (drawing: ReturnType<typeof drawn>) =>
+  drawing.map((part) => (typeof part === 'string' ? part : part[1]));
+
+test.each([1, 11, 70])('%i bare skills are one list of tags in the owner’s order', (count) => {
+  expect(linesOf(drawn(count))).toEqual([{ 'data-tags': '' }]);
+  const order = [...JSON.stringify(drawn(count)).matchAll(/skill-s(\d+)/g)].map(([, at]) => Number(at));
+  expect(order).toEqual(Array.from({ length: count }, (_, at) => at));
+});
+
+test('a few bare skills among others stay entries, many follow them as tags', () => {
+  expect(linesOf(drawn(11, 'Expert'))).toEqual([{ 'data-entries': 'short' }]);
+  expect(linesOf(drawn(70, 'Expert'))).toEqual([{ 'data-entries': 'short' }, { 'data-tags': '' }]);
+});
+
+test('interests with many keywords have wide columns, in which the keywords flow', () => {
+  const interests = (count: number) => [
+    {
+      id: 'i',
+      name: 'Chess',
+      summary: null,
+      properties: [],
+      keywords: Array.from({ length: count }, String),
+    },
+  ];
+  const columns = (count: number) =>
+    sections(
+      { ...NOTHING, skills: [], interests: interests(count) } as unknown as Portfolio,
+      format,
+      String,
+    ).flatMap(({ drawing }) => linesOf(drawing));
+  expect(columns(3)).toEqual([{ 'data-entries': 'short' }]);
+  expect(columns(4)).toEqual([{ 'data-entries': 'wide' }]);
 });

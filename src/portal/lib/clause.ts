@@ -2,14 +2,15 @@ import { hasFigure } from '~/resume/read/key-achievements';
 
 import { clipped } from './clipped';
 
-/** The longest title, and the longest one that includes a figure. */
+/** The longest title, the longest clause with a figure or title without clauses, and the longest sentence whose figure is at its end. */
 const LONGEST = 90;
 const LONGEST_WITH_FIGURE = 140;
+const LONGEST_WHOLE = 220;
 /** The shortest useful title. */
 const SHORTEST = 24;
 
 /** The end of a clause. A comma inside a number is not one. */
-const CLAUSE_END = /[,;:](?=\s)|[.!?](?=\s+[\p{Lu}\d])|\s[–—-](?=\s)|\s(?=\()|[、。；：]/gu;
+export const CLAUSE_END = /[,;:](?=\s)|[.!?](?=\s+[\p{Lu}\d])|\s[–—-](?=\s)|\s(?=\()|[、。；：]/gu;
 
 /** An introductory phrase: the main clause follows it. */
 const INTRODUCTION =
@@ -27,14 +28,22 @@ const isUnfinished = (beginning: string, rest: string): boolean =>
 const LEADING_WORDS =
   /(?:\s+(?:\p{Ll}{1,3}|with|from|into|that|para|como|sobre|avec|dans|pour|über|nach))+…$/u;
 
-/** True inside an open parenthesis, where a clause does not end. */
+/** True inside an open parenthesis or quotation, where a clause does not end. */
 const isInside = (beginning: string): boolean =>
   beginning.lastIndexOf('(') > beginning.lastIndexOf(')') ||
-  beginning.lastIndexOf('（') > beginning.lastIndexOf('）');
+  beginning.lastIndexOf('（') > beginning.lastIndexOf('）') ||
+  beginning.lastIndexOf('“') > beginning.lastIndexOf('”') ||
+  beginning.lastIndexOf('«') > beginning.lastIndexOf('»') ||
+  (beginning.match(/"/g)?.length ?? 0) % 2 === 1 ||
+  // An apostrophe stands behind a letter; a quotation begins behind a space.
+  /(?:^|\s)['‘][^'’]*$/.test(beginning);
 
 const bare = (text: string): string => text.trim().replace(/[.。;；,、]+$/u, '');
 
-/** The first clauses of a sentence that fit into a title, including the first figure if there is one. */
+/**
+ * The first clauses of a sentence that fit into a title, including the first figure if there is one. A sentence
+ * whose figure is at its end stays whole, since a gap in its middle would leave out what the figure is of.
+ */
 export function clauseOf(text: string): string {
   const whole = bare(text);
   if (whole.length <= LONGEST) return whole;
@@ -49,20 +58,5 @@ export function clauseOf(text: string): string {
   const [first] = beginnings;
   if (fitting !== undefined) return bare(fitting);
   if (first !== undefined && first.length <= LONGEST_WITH_FIGURE) return bare(first);
-  return (
-    (figured && withLaterFigure(whole, clauses)) ||
-    clipped(whole, figured ? LONGEST_WITH_FIGURE : LONGEST).replace(LEADING_WORDS, '…')
-  );
-}
-
-/** The first clause and the one with the figure: "Built the platform … it serves 1,100+ users". */
-function withLaterFigure(whole: string, clauses: readonly string[]): string | null {
-  const beginning = clauses.find((one) => one.length <= LONGEST);
-  if (beginning === undefined) return null;
-  const starts = [...whole.matchAll(CLAUSE_END)].map(({ 0: mark, index }) => index + mark.length);
-  const parts = starts.map((start, at) => bare(whole.slice(start, starts[at + 1]).replace(/\s[–—-]$/, '')));
-  const figure = parts.find((part) => hasFigure(part) && !isInside(part));
-  if (figure === undefined) return null;
-  const text = `${bare(beginning)} … ${figure}`;
-  return text.length <= LONGEST_WITH_FIGURE ? text : null;
+  return clipped(whole, figured ? LONGEST_WHOLE : LONGEST_WITH_FIGURE).replace(LEADING_WORDS, '…');
 }

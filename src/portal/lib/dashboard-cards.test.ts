@@ -4,7 +4,7 @@ import type { Portfolio } from '~/resume/read/portfolio';
 
 import { furtherCards } from './dashboard-cards';
 
-const format = { period: () => '2024', tenure: () => '', percent: () => '' };
+const format = { period: () => '2024', tenure: () => '', percent: () => '', grade: () => '' };
 const NOTHING = {
   education: [],
   certificates: [],

@@ -1,14 +1,15 @@
 import type { Portfolio } from '~/resume/read/portfolio';
-import type { Stat } from '~/resume/read/portfolio-showcase';
+import type { LastProject, Stat } from '~/resume/read/portfolio-showcase';
 
-import { clauseOf } from './clause';
+import { CLAUSE_END, clauseOf } from './clause';
 import { clipped } from './clipped';
 import { furtherCards } from './dashboard-cards';
 import { isolated } from './drawing';
 import { featuredSkills } from './featured-skills';
 import type { Format } from './format';
-import type { Language } from './languages';
+import { languages, type Language } from './languages';
 import { panePlaces } from './pane-place';
+import { shortPlace } from './place-text';
 import { plainParts, plainText } from './rich-text';
 import { plain } from './text-search';
 import type { Slug } from './screens';
@@ -29,20 +30,59 @@ const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
 const MOST_KEYWORDS = 8;
 /** The longest text of a card. A longer one is cut at a sentence or a word. */
 const LONGEST_TEXT = 320;
+/** So many more characters are shown rather than cut: an ellipsis for one word reads badly. */
+const FEW_MORE = 24;
+const LONGEST_ITEM = 160;
 
 /** The beginning of a long text, cut after a sentence if one ends late enough. */
-function shortened(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
+function shortened(whole: string): string {
+  // The first paragraph, unless it is a line alone.
+  const [first = ''] = whole.split(/\n\s*\n/);
+  const text = first.length > LONGEST_TEXT / 3 ? first : whole.replaceAll(/\s*\n\s*/g, ' ');
+  if (text.length <= LONGEST_TEXT + FEW_MORE) return text;
   const ends = [...text.slice(0, LONGEST_TEXT).matchAll(/[.!?](?=\s)|\n|[。！？]/gu)];
   const end = ends.findLast(({ index }) => index > LONGEST_TEXT / 2);
   return end ? text.slice(0, end.index + 1).trim() : clipped(text, LONGEST_TEXT);
 }
 
-/** The text before a list, else its first item. */
-function beginningOf(description: string): string {
-  const { text, items } = plainParts(description);
-  return text || (items[0] ?? '');
+/** The number of items of a list that a card shows. */
+const MOST_ITEMS = 3;
+
+/** An item of a list, cut after a clause if one ends late enough. */
+function shortItem(text: string): string {
+  if (text.length <= LONGEST_ITEM + FEW_MORE) return text;
+  const ends = [...text.slice(0, LONGEST_ITEM).matchAll(CLAUSE_END)];
+  const end = ends.findLast(({ index }) => index > LONGEST_ITEM / 3);
+  return end ? `${text.slice(0, end.index)}…` : clipped(text, LONGEST_ITEM);
 }
+
+/** The address of a link in a text, which leads nowhere on a card: "gspread (https://example.org)". */
+const ADDRESS_OF_LINK = /\s*\(https?:\/\/[^\s()]+\)/g;
+
+/** The text before a list, else its first items. */
+function beginningOf({ description, highlights }: Pick<LastProject, 'description' | 'highlights'>) {
+  const { text, items } = plainParts(description ?? '');
+  // "Duties:" before a list says nothing alone.
+  const isHeading = /^$|[:：]$/u.test(text) && items.length + highlights.length > 0;
+  const list = isHeading
+    ? [...new Set([...items, ...highlights.map((one) => plainText(one))])].slice(0, MOST_ITEMS)
+    : [];
+  const bare = (words: string) => words.replaceAll(ADDRESS_OF_LINK, '');
+  return {
+    description: isHeading ? '' : shortened(bare(text)),
+    highlights: list.map((item) => shortItem(bare(item))),
+  };
+}
+
+/** Whether a headline names the current role and its company already. */
+const isToldBy = (headline: string | null, held: Portfolio['currentPosition']): boolean =>
+  headline !== null &&
+  held !== null &&
+  [held.position.title, held.company.name].every((name) => plain(headline).includes(plain(name)));
+
+/** Names with which people who work for themselves fill the field of the employer. */
+const NO_EMPLOYER =
+  /^(?:self[\s-]?employed|freelancer?|independent|autónom[oa]|por cuenta propia|indépendant|à mon compte|selbst(?:st)?ändig|freiberuflich|freelance consultant)$/i;
 
 /** The data of the Dashboard. */
 export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
@@ -59,20 +99,25 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       photo: owner.photo?.src ?? null,
       email: owner.email,
       linkedin: owner.linkedin?.url ?? null,
-      place: [owner.place?.city, owner.place?.country].filter(Boolean).join(', '),
+      place: shortPlace(owner.place),
     },
-    now: currentPosition && {
-      title: isolated(currentPosition.position.title),
-      // A title such as "Engineer at Acme" names the company already.
-      company: plain(currentPosition.position.title).includes(plain(currentPosition.company.name))
-        ? null
-        : // The sentence already ends with a full stop.
-          isolated(currentPosition.company.name.replace(/\.$/, '')),
-    },
+    now: isToldBy(owner.headline, currentPosition)
+      ? null
+      : currentPosition && {
+          title: isolated(currentPosition.position.title),
+          isForeign: !languages.some(({ code }) => portfolio.portal.language.startsWith(code)),
+          // A title such as "Engineer at Acme" names the company already.
+          company:
+            plain(currentPosition.position.title).includes(plain(currentPosition.company.name)) ||
+            NO_EMPLOYER.test(currentPosition.company.name.trim())
+              ? null
+              : // The sentence already ends with a full stop.
+                isolated(currentPosition.company.name.replace(/\.$/, '')),
+        },
     stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
     achievements: achievements.map(({ itemId, period, title, year, ...achievement }) => ({
       ...achievement,
-      title: clauseOf(plainText(title)),
+      title: clauseOf(plainText(title).replaceAll(ADDRESS_OF_LINK, '')),
       year: year ?? (period && format.period(period)),
       pane: placeOf(itemId, language),
       description: achievement.description && plainText(achievement.description),
@@ -97,7 +142,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       ...lastProject,
       rolePane: placeOf(lastProject.positionId, language),
       companyPane: placeOf(lastProject.companyId, language),
-      description: lastProject.description && shortened(beginningOf(lastProject.description)),
+      ...beginningOf(lastProject),
       period: format.period(lastProject.period),
     },
   };

@@ -6,6 +6,7 @@ import { globalPresenceSlice } from './global-presence';
 import { emptyScreens } from './shell';
 
 const portal = {
+  language: 'en',
   regionsTitle: null,
   presence: [],
   map: { tiles: 'off', url: '', attribution: '' },
@@ -26,8 +27,10 @@ test.each([
 });
 
 test('screens with nothing to show are in no list of screens', () => {
-  expect(emptyScreens({ portal, places: [], projects: [] })).toEqual(['global-presence', 'projects']);
-  expect(emptyScreens({ portal: { ...portal, presence: ['Here.'] }, places: [], projects: [] })).toEqual([
+  const nothing = { portal, places: [], projects: [], skills: [], evidence: [], furtherEvidence: [] };
+  expect(emptyScreens(nothing)).toEqual(['global-presence', 'projects', 'usage']);
+  expect(emptyScreens({ ...nothing, portal: { ...portal, presence: ['Here.'] } })).toEqual([
     'projects',
+    'usage',
   ]);
 });

@@ -35,9 +35,10 @@ const { portfolio } = readFolder({ 'resume.json': RESUME });
 if (!portfolio) throw new Error('The résumé could not be read.');
 const format = {
   period: ({ start, end }: { start: { year: number } | null; end: { year: number } | null }) =>
-    `${start?.year} - ${end?.year}`,
+    [start?.year, end?.year].filter(Boolean).join(' - '),
   tenure: String,
   percent: String,
+  grade: String,
 };
 const NOW = 2026 * 12;
 const file = packEvidence(portfolio, format, defaultLanguage, NOW);
@@ -90,9 +91,15 @@ test('years of use: overlaps count once, gaps do not count, undated mentions add
   // 2015–2019 counts once, although two roles overlap in two years, plus 2023.
   expect(use('Kubernetes')).toMatchObject({ months: 72, roles: 2, mentions: 4, domain: 'Platforms' });
   expect(use('Kubernetes')?.lastUsed).toBe('2023');
-  expect(use('Pulumi')).toMatchObject({ months: 48, domain: 'devops' });
+  // The résumé lists skills, so those of the dictionary are not shown.
+  expect(use('Pulumi')).toBeUndefined();
+  const unlisted = usageOf({ ...portfolio, skills: [] }, format, (kind) => kind, { now: NOW, present: '' });
+  expect(unlisted.skills.find(({ name }) => name === 'Pulumi')).toMatchObject({
+    months: 48,
+    domain: 'devops',
+  });
   expect(use('Helm')).toBeUndefined();
-  expect(usage.from).toEqual({ roles: 2, projects: 1, others: 1, undated: 1, unnamed: 2 });
+  expect(usage.from).toEqual({ roles: 2, projects: 1, others: 1, undated: 1, unnamed: 1, silent: null });
   expect(usage.domains[0]).toMatchObject({ name: 'Platforms', months: 72, skills: 1 });
   const years = usedByYear(usage.skills);
   expect(years.at(0)).toMatchObject({ year: 2015 });

@@ -4,6 +4,7 @@ import type { Portfolio, Span } from '~/resume/read/portfolio';
 import { activityEvents } from './activity';
 import type { Format } from './format';
 import type { Language } from './languages';
+import { placeText } from './place-text';
 
 /** Increased when the format changes. */
 export const EVIDENCE_VERSION = 2;
@@ -107,8 +108,8 @@ function evidenceSources(
 }
 
 /** Empty if only the country is known, because its name is not in the owner's files. */
-const placeText = ({ place }: Portfolio['owner']): string =>
-  place?.city || place?.region ? [place.city, place.region, place.country].filter(Boolean).join(', ') : '';
+const ownPlace = ({ place }: Portfolio['owner']): string =>
+  place?.city || place?.region ? placeText(place.city, place.region, place.country) : '';
 
 /**
  * Builds the evidence file of a portfolio.
@@ -142,7 +143,7 @@ export function packEvidence(
       return text && source !== undefined ? [[text, source] as const] : [];
     }),
   );
-  const home = placeText(owner);
+  const home = ownPlace(owner);
   return {
     version: EVIDENCE_VERSION,
     owner: owner.name,

@@ -38,7 +38,11 @@ function companyRow(company: Company, format: Format) {
     icon,
     color,
     /** Its latest role and its dates, shown while it is collapsed. */
-    latest: { title: positions[0]?.title ?? '', period: format.period(period) },
+    latest: {
+      title: positions[0] && positions[0].title !== name ? positions[0].title : '',
+      period: format.period(positions[0]?.period ?? period),
+      roles: positions.length,
+    },
     tenure: months === null ? null : format.tenure(months),
     score: score === null ? null : format.percent(score / 100),
     active,

@@ -14,8 +14,21 @@ const skill = (name: string, fields: Partial<Portfolio['skills'][number]> = {}) 
   ...fields,
 });
 
-const company = (...roles: { id: string; span: readonly [number, number] | null }[]) =>
-  ({ kind: 'work', positions: roles.map((role) => ({ ...role, resources: [] })) }) as unknown as Company;
+type Role = { id: string; span: readonly [number, number] | null; current?: boolean };
+const company = (...roles: Role[]) =>
+  ({
+    kind: 'work',
+    positions: roles.map(({ current = false, span, id }) => ({
+      id,
+      span,
+      period: {
+        start: span && { year: Math.floor(span[0] / 12), month: (span[0] % 12) + 1 },
+        end: null,
+        current,
+      },
+      resources: [],
+    })),
+  }) as unknown as Company;
 
 const mention = (source: string) => ({ source, kind: 'role' as const, span: null, sentence: null });
 const evidence = (name: string, ...sources: string[]) => ({
@@ -46,6 +59,10 @@ test.each([
   ['Master', 4],
   ['Mid-Senior', 3],
   ['Mid-Junior', 2],
+  ['Junior', 1],
+  ['junior to mid', 2],
+  ['Mid', 2],
+  ['Senior', 4],
   ['上級', 3],
   ['since 2010', null],
 ])('the level %s takes %s steps of four', (level, steps) => {
@@ -63,15 +80,21 @@ test('figures come before words, and both before what only stands in the list', 
   ]);
 });
 
-test('without levels the most used comes first, with its roles, and the years of several; a heading gives way to its keywords', () => {
+test('without levels the longest used comes first, with its roles, and the years of several; a heading gives way to its keywords', () => {
   const shown = featuredSkills({
     skills: [skill('Languages', { keywords: ['Go', 'Python'] }), skill('Tools', { keywords: ['Loom'] })],
-    evidence: [evidence('Go', 'new'), evidence('Python', 'new', 'old'), evidence('Loom')],
-    companies: [company({ id: 'new', span: [24_000, 24_023] }, { id: 'old', span: [23_940, 23_999] })],
+    evidence: [evidence('Go', 'new', 'newest'), evidence('Python', 'new', 'old'), evidence('Loom')],
+    companies: [
+      company(
+        { id: 'newest', span: [24_024, 24_035] },
+        { id: 'new', span: [24_000, 24_023] },
+        { id: 'old', span: [23_940, 23_999] },
+      ),
+    ],
   });
   expect(shown.map(({ name, roles, years, keywords }) => [name, roles, years, keywords])).toEqual([
     ['Python', 2, 7, []],
-    ['Go', 1, 0, []],
+    ['Go', 2, 3, []],
     ['Tools', 0, 0, ['Loom']],
   ]);
 });
@@ -88,12 +111,50 @@ test('one role, or a role of many years, does not tell the years of a skill that
   ]);
 });
 
+test('the years of the roles count before their number, and the current role counts more', () => {
+  const namesOf = (...roles: Role[]) =>
+    featuredSkills({
+      skills: [],
+      evidence: [evidence('Old', 'first', 'second'), evidence('Now', 'now'), evidence('Long', 'long')],
+      companies: [company(...roles)],
+    }).map(({ name }) => name);
+  const short: Role[] = [
+    { id: 'first', span: [23_900, 23_905] },
+    { id: 'second', span: [23_906, 23_911] },
+  ];
+  expect(
+    namesOf(
+      ...short,
+      { id: 'now', span: [24_000, 24_107], current: true },
+      { id: 'long', span: [23_000, 23_119] },
+    ),
+  ).toEqual(['Now', 'Long', 'Old']);
+  // A new role does not hide what was done for many years.
+  expect(
+    namesOf(
+      ...short,
+      { id: 'now', span: [24_000, 24_002], current: true },
+      { id: 'long', span: [23_000, 23_119] },
+    ),
+  ).toEqual(['Long', 'Now', 'Old']);
+});
+
+test('bare names are tags, so that more of them fit', () => {
+  const skills = Array.from({ length: 30 }, (_, at) => skill(`Skill ${at}`));
+  const shown = featuredSkills({ skills, evidence: [], companies: [] });
+  expect(shown.map(({ name }) => name)).toEqual(skills.slice(0, 18).map(({ name }) => name));
+});
+
 test('what only projects prove says in how many', () => {
   const ofProjects = {
     ...evidence('React'),
     mentions: ['a', 'b', 'b'].map((source) => ({ ...mention(source), kind: 'project' as const })),
   };
-  const [shown] = featuredSkills({ skills: [skill('React')], evidence: [ofProjects], companies: [] });
+  const [shown] = featuredSkills({
+    skills: [skill('React'), skill('Vue')],
+    evidence: [ofProjects, { ...ofProjects, name: 'Vue' }],
+    companies: [],
+  });
   expect(shown).toMatchObject({ name: 'React', roles: 0, projects: 2, years: 0 });
 });
 
@@ -104,4 +165,62 @@ test('where few skills have a level, what the career proves stands behind them',
     companies: [company({ id: 'a', span: [0, 23] })],
   });
   expect(shown.map(({ name }) => name)).toEqual(['Web', 'Python']);
+});
+
+test('listed skills come first, then those of recent years; the highest level in words comes first', () => {
+  const companies = [
+    company(
+      { id: 'new', span: [2020 * 12, 2024 * 12] },
+      { id: 'old', span: [2000 * 12, 2015 * 12] },
+      { id: 'older', span: [1996 * 12, 1999 * 12] },
+    ),
+  ];
+  const named = (skills: Parameters<typeof featuredSkills>[0]['skills']) =>
+    featuredSkills({
+      skills,
+      companies,
+      evidence: [
+        evidence('Wool', 'old', 'older'),
+        evidence('Silk', 'new', 'old'),
+        { ...evidence('Patience', 'new', 'old'), group: 'Soft skills' },
+        evidence('Felt', 'new', 'old'),
+      ],
+    }).map(({ name }) => name);
+  expect(
+    named([
+      skill('Fabrics', { keywords: ['Wool', 'Silk'] }),
+      skill('Soft skills', { keywords: ['Patience'] }),
+    ]),
+  ).toEqual(['Silk', 'Wool', 'Patience', 'Felt']);
+  expect(
+    named([skill('Linen', { level: 'Novice' }), skill('Jute', { level: 'Expert' })]).slice(0, 2),
+  ).toEqual(['Jute', 'Linen']);
+});
+
+test('where a single role names each skill, the list of the résumé counts', () => {
+  const shown = featuredSkills({
+    skills: [skill('Weaving', { keywords: ['Loom', 'Yarn'] }), skill('Dyeing', { keywords: ['Indigo'] })],
+    evidence: [evidence('Indigo', 'a'), evidence('Yarn', 'a'), evidence('Felt', 'a')],
+    companies: [company({ id: 'a', span: [0, 23] })],
+  });
+  expect(shown.map(({ name, roles, keywords }) => [name, roles, keywords])).toEqual([
+    ['Weaving', 0, ['Loom', 'Yarn']],
+    ['Dyeing', 0, ['Indigo']],
+  ]);
+});
+
+test('of two open roles only the newest has a head start', () => {
+  const skills = [skill('Silk'), skill('Wool')];
+  const shown = featuredSkills({
+    skills,
+    evidence: [evidence('Wool', 'side', 'old'), evidence('Silk', 'main', 'old')],
+    companies: [
+      company(
+        { id: 'side', span: [24_000, 24_100], current: true },
+        { id: 'main', span: [24_040, 24_100], current: true },
+        { id: 'old', span: [23_900, 23_910] },
+      ),
+    ],
+  });
+  expect(shown.map(({ name }) => name)).toEqual(['Silk', 'Wool']);
 });

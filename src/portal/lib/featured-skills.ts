@@ -1,4 +1,6 @@
 import type { Company, Portfolio, Span } from '~/resume/read/portfolio';
+import { currentOf } from '~/resume/read/roles-by-date';
+import { termKey } from '~/resume/read/same-term';
 
 import type { Format } from './format';
 import { monthsIn } from './month-spans';
@@ -7,6 +9,8 @@ import { monthsIn } from './month-spans';
 const FEATURED = 4;
 /** Lines without a bar are lower, so more fit. */
 const FEATURED_WITHOUT_BARS = 6;
+/** Names without anything else are tags, several in a line. */
+const FEATURED_TAGS = 18;
 const MONTHS_A_YEAR = 12;
 /** A skill of a longer role may have been used for a part of its time. */
 const LONGEST_ROLE_MONTHS = 5 * MONTHS_A_YEAR;
@@ -77,8 +81,26 @@ function yearsOf(roles: readonly Span[]): number {
 
 const NOTHING = { percentage: null, level: null, steps: null, roles: 0, years: 0, projects: 0, keywords: [] };
 
-/** Skills and keywords with evidence: the roles that name them or have a resource that does. */
-function provenSkills({ evidence, companies }: Pick<Portfolio, 'evidence' | 'companies'>): FeaturedSkill[] {
+/** The head start of a skill of the current role over one that was used longer. */
+const CURRENT_MONTHS = 2 * MONTHS_A_YEAR;
+
+/** Headings of skills that say little without an example. */
+const SOFT =
+  /^(?:soft|people|personal|interpersonal|social|transferable)(?:\s+skills)?$|^(?:habilidades|competencias|competências|compétences)\s+(?:blandas|sociales|personales|interpessoais|pessoais|sociais|personnelles|humaines)$|^soziale kompetenz/i;
+
+/** Months before the end of the latest role that count in full, and the weight of earlier ones. */
+const RECENT_MONTHS = 6 * MONTHS_A_YEAR;
+const OLD_WEIGHT = 0.25;
+
+/**
+ * Skills and keywords with evidence: roles that name them, or that have a resource that does. Those that the
+ * résumé lists as skills come first.
+ */
+function provenSkills({
+  evidence,
+  companies,
+  skills,
+}: Pick<Portfolio, 'evidence' | 'companies' | 'skills'>): (FeaturedSkill & { isListed: boolean })[] {
   const roleOf = new Map<string, Company['positions'][number]>();
   for (const { kind, positions } of companies) {
     if (kind !== 'work') continue;
@@ -87,8 +109,24 @@ function provenSkills({ evidence, companies }: Pick<Portfolio, 'evidence' | 'com
       for (const { id, origin } of position.resources) if (origin === 'project') roleOf.set(id, position);
     }
   }
+  const listed = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
+  const latest = Math.max(0, ...[...roleOf.values()].map(({ span }) => span?.[1] ?? 0));
+  /** The months of use. Old ones count less, so that the skills of today come first. */
+  const weightOf = (spans: readonly Span[]): number => {
+    const recent = spans.flatMap(([first, last]): Span[] =>
+      last > latest - RECENT_MONTHS ? [[Math.max(first, latest - RECENT_MONTHS + 1), last]] : [],
+    );
+    const months = monthsIn(recent);
+    return months + (monthsIn(spans) - months) * OLD_WEIGHT;
+  };
+  // Of several open roles the newest is the current one.
+  const current = currentOf(
+    companies
+      .filter(({ kind }) => kind === 'work')
+      .flatMap((company) => company.positions.map((position) => ({ position, company }))),
+  );
   return evidence
-    .map(({ id, name, mentions }) => {
+    .map(({ id, name, group, mentions }) => {
       const roles = [...new Set(mentions.flatMap(({ source }) => roleOf.get(source) ?? []))];
       const spans = roles.map(({ span }) => span).filter((span) => span !== null);
       const built = new Set(mentions.flatMap(({ kind, source }) => (kind === 'project' ? [source] : [])));
@@ -100,19 +138,27 @@ function provenSkills({ evidence, companies }: Pick<Portfolio, 'evidence' | 'com
         roles: roles.length,
         years: yearsOf(spans),
         projects,
-        months: monthsIn(spans),
+        isListed: listed.has(termKey(name)),
+        isSoft: SOFT.test(group ?? ''),
+        weight: weightOf(spans) + (roles.some((role) => role === current?.position) ? CURRENT_MONTHS : 0),
       };
     })
     .filter(({ roles, projects }) => roles + projects > 0)
     .toSorted(
-      (one, other) => other.roles - one.roles || other.months - one.months || other.projects - one.projects,
+      (one, other) =>
+        Number(other.isListed) - Number(one.isListed) ||
+        Number(one.isSoft) - Number(other.isSoft) ||
+        other.weight - one.weight ||
+        other.roles - one.roles ||
+        other.projects - one.projects,
     )
-    .map(({ months: _months, ...skill }) => skill);
+    .map(({ weight: _weight, isSoft: _soft, ...skill }) => skill);
 }
 
 /**
  * The skills to feature: those with a figure, else those with a level, else those with evidence in the
- * career, most used first, else the first ones of the résumé.
+ * career, longest used first and those of the current role before others, else the first ones of the résumé.
+ * Where a single role proves most of them, evidence tells nothing, and the order of the résumé counts.
  */
 export function featuredSkills(
   portfolio: Pick<Portfolio, 'skills' | 'evidence' | 'companies'>,
@@ -131,11 +177,14 @@ export function featuredSkills(
       keywords,
     };
   });
+  // Bars beside words without bars would read as an order that nobody stated.
+  const isOrdered = listed.every(({ level, steps }) => level === null || steps !== null);
   const rank = ({ percentage, level }: FeaturedSkill) => (percentage !== null ? 0 : level !== null ? 1 : 2);
   const stated = listed
     .filter((skill) => rank(skill) < 2)
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map((skill) => (skill.percentage === null ? skill : { ...skill, keywords: [] }));
+    .toSorted((one, other) => rank(one) - rank(other) || (other.steps ?? 0) - (one.steps ?? 0))
+    .map((skill) => (skill.percentage === null ? skill : { ...skill, keywords: [] }))
+    .map((skill) => (isOrdered ? skill : { ...skill, steps: null }));
   const proven = provenSkills(portfolio);
   if (stated.length > 0) {
     const others = listed.filter((skill) => rank(skill) === 2);
@@ -143,9 +192,23 @@ export function featuredSkills(
     const unnamed = proven.filter(({ name }) => !named.has(name));
     return [...stated, ...others, ...unnamed].slice(0, FEATURED);
   }
+  const own = proven.filter(({ isListed }) => isListed);
+  const first = own.slice(0, FEATURED_WITHOUT_BARS);
+  const told = first.filter(({ roles, projects }) => roles + projects > 1).length;
+  const isTold = told > 1 && told * 2 >= first.length;
+  if (skills.length > 0 && !isTold) return short(listed);
   const known = new Set(proven.map(({ name }) => name));
   const rest = listed.filter(
     ({ name, keywords }) => !known.has(name) && keywords.every((keyword) => !known.has(keyword)),
   );
-  return [...proven, ...rest].slice(0, FEATURED_WITHOUT_BARS);
+  const others = proven.filter(({ isListed }) => !isListed);
+  return short([...own, ...rest, ...others]);
+}
+
+/** Names without anything else are tags, so that more of them fit. */
+function short(skills: readonly FeaturedSkill[]): readonly FeaturedSkill[] {
+  const isBare = skills.every(
+    ({ roles, projects, keywords }) => roles + projects === 0 && keywords.length === 0,
+  );
+  return skills.slice(0, isBare ? FEATURED_TAGS : FEATURED_WITHOUT_BARS);
 }

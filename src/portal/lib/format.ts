@@ -8,4 +8,6 @@ export type Format = {
   tenure: (months: number) => string;
   /** `88%` from 0.88. */
   percent: (share: number) => string;
+  /** `Grade: 3.97` for a figure alone; other grades as they are. */
+  grade: (score: string) => string;
 };

@@ -1,20 +1,24 @@
 import type { Marker, Portfolio } from '~/resume/read/portfolio';
 
 import { creditsOf } from './attribution';
-import { mercator, PIN_SIZE, WORLD_PX } from './mercator';
+import { viewOf, type MapView } from './map-view';
+import { mercator, PIN_SIZE, WORLD_PX, type Coordinates } from './mercator';
 import { movesOfPins } from './pin-places';
+import { placeText } from './place-text';
 
 /** The data of the Regions screen. */
 export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal' | 'places'>) {
   const { tiles, url, attribution } = portal.map;
   const countries = [...new Set(places.map(({ country }) => country))];
   const [first] = places;
+  const view = viewOf(places);
   return {
     /** Null for the default title: several countries, or no place. */
     title: portal.regionsTitle ?? (first && countries.length === 1 ? placeName(places) : null),
     paragraphs: portal.presence,
-    places: placesOnMap(places),
-    side: sideOf(places),
+    places: placesOnMap(places, view),
+    view,
+    side: sideOf(places, view),
     /** Null if the owner disables requests to tile servers. */
     tiles:
       tiles === 'off'
@@ -32,8 +36,8 @@ export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
 const PHONE_HALF_PX = 165;
 
 /** The side from which a narrow map starts if its middle shows no place. */
-function sideOf(places: readonly Marker[]): 'west' | 'east' | null {
-  const fromMiddle = places.map((place) => mercator(place).x - WORLD_PX / 2);
+function sideOf(places: readonly Marker[], view: MapView): 'west' | 'east' | null {
+  const fromMiddle = places.map((place) => onMap(place, view).x - WORLD_PX / 2);
   const [first] = fromMiddle;
   if (first === undefined || fromMiddle.some((x) => Math.abs(x) <= PHONE_HALF_PX)) return null;
   return first < 0 ? 'west' : 'east';
@@ -44,28 +48,31 @@ const placeName = ([first, ...others]: readonly Marker[]): string | null => {
   if (!first) return null;
   const { city, country } = first;
   if (others.length > 0) return country ?? null;
-  return [...new Set([city, country])].filter(Boolean).join(', ');
+  return placeText(city, country);
 };
 
 /** Every place, with the offset of its marker (`move`, px). */
-function placesOnMap(markers: readonly Marker[]) {
-  const places = markers.map(placeOnMap);
+function placesOnMap(markers: readonly Marker[], view: MapView) {
+  const places = markers.map((marker) => placeOnMap(marker, view));
   const moves = movesOfPins(places, PIN_SIZE);
   return places.map((place, at) => ({ ...place, move: moves[at] ?? { x: 0, y: 0 } }));
 }
 
-/** `x` and `y` are the position on the static map, px. */
-function placeOnMap({ city, country, latitude, longitude }: Marker) {
-  const { x, y } = mercator({ latitude, longitude });
+/** The position on the static map, px. */
+function onMap(place: Coordinates, { world }: MapView): { x: number; y: number } {
+  const { x, y } = mercator(place);
+  const scale = world.size / WORLD_PX;
+  return { x: Math.round(world.x + x * scale), y: Math.round(world.y + y * scale) };
+}
+
+function placeOnMap({ city, country, latitude, longitude }: Marker, view: MapView) {
   return {
-    // The name of a city state appears once.
-    name: [...new Set([city, country])].filter(Boolean).join(', '),
+    name: placeText(city, country),
     city,
     country,
     latitude,
     longitude,
-    x: Math.round(x),
-    y: Math.round(y),
+    ...onMap({ latitude, longitude }, view),
   };
 }
 

@@ -1,3 +1,4 @@
+import { stintsOf } from '~/resume/read/dates';
 import type { Company, Portfolio } from '~/resume/read/portfolio';
 
 import type { Format } from './format';
@@ -9,7 +10,7 @@ const MONTHS_A_YEAR = 12;
 export type Subscription = {
   id: string;
   name: string;
-  /** `Sep 2020 - Present` */ period: string;
+  /** `Sep 2020 - Present`; several with commas where the owner came back. */ period: string;
   region: string;
   /** Start in months since the year 0, for sorting; null if unknown. */ since: number | null;
   /** The searchable children: names of roles and resources. */
@@ -35,10 +36,11 @@ function yearsOfExperience({ stats, experience }: Portfolio): number {
 
 function subscription({ id, name, period, location, positions }: Company, format: Format): Subscription {
   const { start } = period;
+  const stints = stintsOf(positions.map((position) => position.period));
   return {
     id,
     name,
-    period: format.period(period),
+    period: (stints.length > 1 ? stints : [period]).map(format.period).join(', '),
     region: location ?? positions[0]?.location ?? '',
     since: start && start.year * MONTHS_A_YEAR + (start.month ?? 1),
     inside: positions.flatMap((position, at) => [

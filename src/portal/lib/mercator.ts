@@ -22,5 +22,11 @@ export function mercator({ latitude, longitude }: Coordinates): { x: number; y: 
   };
 }
 
+/** The inverse of `mercator`. */
+export const coordinatesOf = ({ x, y }: { x: number; y: number }): Coordinates => ({
+  latitude: (Math.atan(Math.sinh(2 * Math.PI * (0.5 - y / WORLD_PX))) * 180) / Math.PI,
+  longitude: (x / WORLD_PX - 0.5) * 360,
+});
+
 /** The world's y coordinate at the upper edge of the box, px. It does not depend on the width. */
 export const MAP_TOP_PX = Math.round(mercator(MAP_CENTRE).y - MAP_HEIGHT_PX / 2);

@@ -7,11 +7,11 @@ const yearMonth = (month: number): YearMonth => ({
   month: (month % MONTHS_A_YEAR) + 1,
 });
 
-/** A span of months as a period that has ended. */
-export const periodOf = ([first, last]: Span): Period => ({
+/** A span of months as a period, which has ended unless it is current. */
+export const periodOf = ([first, last]: Span, current = false): Period => ({
   start: yearMonth(first),
-  end: yearMonth(last),
-  current: false,
+  end: current ? null : yearMonth(last),
+  current,
 });
 
 /** Merges spans that overlap or touch, in chronological order. */
@@ -28,13 +28,6 @@ export function merged(spans: readonly Span[]): Span[] {
 /** The number of months in at least one span. */
 export const monthsIn = (spans: readonly Span[]): number =>
   merged(spans).reduce((sum, [first, last]) => sum + last - first + 1, 0);
-
-/** The gaps between spans. */
-export const gapsIn = (spans: readonly Span[]): Span[] =>
-  merged(spans).flatMap(([, last], at, all) => {
-    const next = all[at + 1];
-    return next ? [[last + 1, next[0] - 1] as const] : [];
-  });
 
 /** Pairs that overlap by more than the month of a handover. */
 export function overlapsIn<Item extends { months: Span }>(

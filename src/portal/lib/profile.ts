@@ -1,17 +1,18 @@
+import { bareAddress, shortAddress } from '~/resume/read/bare-address';
 import type { Portfolio } from '~/resume/read/portfolio';
 
 import type { Drawing } from './drawing';
 import type { Format } from './format';
+import { placeText } from './place-text';
 import { propertyTexts } from './properties';
 import { richText } from './rich-text';
-
-const bare = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
+import { bulletList } from './sections';
 
 /** The text of a place, without duplicates such as a city state and its country. */
 export function placeName(place: Portfolio['owner']['place']): string {
   const { address, postalCode, city, region, country } = place ?? {};
-  const local = [postalCode, city].filter(Boolean).join(' ');
-  return [...new Set([address, local, region, country])].filter(Boolean).join(', ');
+  const local = [postalCode, placeText(city, region, country)].filter(Boolean).join(' ');
+  return placeText(address, local);
 }
 
 /** The owner's languages with their levels. */
@@ -31,9 +32,20 @@ const spoken = (languages: Portfolio['languages']): Drawing => [
 /** The number of items of a list beside which the other card is not too empty. */
 const MOST_ITEMS = 5;
 
+/** The number of highlights that stand for a missing text. */
+const FIRST_HIGHLIGHTS = 3;
+
 /** A text without the later items of a list at its end, which Subscriptions shows. */
-function beginningOf(text: string): { summary: readonly Drawing[]; more: boolean } {
-  const summary = text === '' ? [] : richText(text);
+function beginningOf(
+  text: string,
+  highlights: readonly string[],
+): { summary: readonly Drawing[]; more: boolean } {
+  if (text === '')
+    return {
+      summary: bulletList(highlights.slice(0, FIRST_HIGHLIGHTS)),
+      more: highlights.length > FIRST_HIGHLIGHTS,
+    };
+  const summary = richText(text);
   const last = summary.at(-1);
   const isLong = Array.isArray(last) && /^[uo]l$/.test(String(last[0])) && last.length - 2 > MOST_ITEMS;
   if (!isLong) return { summary, more: false };
@@ -55,14 +67,16 @@ export function profileSlice({ owner, currentPosition, languages }: Portfolio, f
       ...(phone
         ? [{ kind: 'phone' as const, label: phone, url: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]
         : []),
-      ...(website ? [{ kind: 'website' as const, label: bare(website), url: website }] : []),
+      ...(website ? [{ kind: 'website' as const, label: bareAddress(website), url: website }] : []),
       ...profiles
         .filter((profile) => profile !== linkedin)
+        // Many files list the website a second time, as a profile.
+        .filter(({ url }) => url === null || website === null || shortAddress(url) !== shortAddress(website))
         .map(({ network, label, url }) => ({ kind: network, label, url })),
       ...(owner.properties ?? []).map(({ label, values }) => {
         const [only = ''] = values.length === 1 ? values : [];
         const url = /^https?:\/\/[^\s/]/.test(only) && URL.canParse(only) ? only : null;
-        return { kind: label, label: url ? bare(url) : values.join(', '), url };
+        return { kind: label, label: url ? bareAddress(url) : values.join(', '), url };
       }),
     ],
     biography: biography.flatMap(richText),
@@ -75,7 +89,7 @@ export function profileSlice({ owner, currentPosition, languages }: Portfolio, f
       period: format.period(currentPosition.position.period),
       tenure:
         currentPosition.position.months === null ? null : format.tenure(currentPosition.position.months),
-      ...beginningOf(currentPosition.position.summary ?? ''),
+      ...beginningOf(currentPosition.position.summary ?? '', currentPosition.position.highlights),
     },
   };
 }

@@ -49,7 +49,7 @@ function projectDetails(project: Project, format: Format) {
     entity,
     roles,
     description: description && plainText(description),
-    highlights: [...highlights.map(plainText), ...propertyTexts(properties)],
+    highlights: [...highlights.map((text) => plainText(text)), ...propertyTexts(properties)],
     keywords,
     year: period.start?.year ?? period.end?.year ?? null,
     period: format.period(period),

@@ -1,3 +1,4 @@
+import { bareAddress } from '~/resume/read/bare-address';
 import type { Property } from '~/resume/read/portfolio';
 
 import type { Drawing } from './drawing';
@@ -9,18 +10,22 @@ const LONG = 60;
 const isSentence = (text: string): boolean => text.length > LONG || /[.!?]$/.test(text);
 
 const valueOf = (text: string): Drawing =>
-  isAddress(text)
-    ? ['a', { href: text, rel: 'noreferrer', target: '_blank' }, text.replace(/^https?:\/\/|\/$/g, '')]
-    : text;
+  isAddress(text) ? ['a', { href: text, rel: 'noreferrer', target: '_blank' }, bareAddress(text)] : text;
 
 /** A text without a label stands alone. */
 const before = (label: string): string => (label === '' ? '' : `${label}: `);
 
+/** Sentences end by themselves; other texts with commas or full stops of their own need more than a comma. */
+const separatorOf = (values: readonly string[]): string =>
+  values.every((text) => /[.!?]$/.test(text) && text.length > LONG)
+    ? ' '
+    : values.some((text) => /[,.]/.test(text) || isSentence(text))
+      ? '; '
+      : ', ';
+
 /** The custom properties of an entry, one text each: `Team size: 12`. */
 export const propertyTexts = (properties: readonly Property[] = []): string[] =>
-  properties.map(
-    ({ label, values }) => `${before(label)}${values.join(values.some(isSentence) ? ' ' : ', ')}`,
-  );
+  properties.map(({ label, values }) => `${before(label)}${values.join(separatorOf(values))}`);
 
 /** The same as lines below an entry, with links. */
 export const propertyLines = (properties: readonly Property[] = []): readonly Drawing[] =>

@@ -1,3 +1,4 @@
+import { MARKED_LINK } from './rich-text';
 import type { SheetContact } from './resume-contacts';
 import type { SheetWords } from './resume-markdown';
 import {
@@ -15,7 +16,7 @@ export type Run = { text: string; href: string | null; strong: boolean };
 export type Text = readonly Run[];
 
 export type Block =
-  | { type: 'paragraph' | 'keywords'; text: Text }
+  | { type: 'note' | 'paragraph' | 'keywords'; text: Text }
   | { type: 'list'; /** For screen readers. */ label: string | null; items: readonly Text[] };
 
 /** A role, a school or a project. Its title is not separated from the first block. */
@@ -47,11 +48,17 @@ const ADDRESS = /(https?:\/\/[^\s<>()"']*[^\s<>()"'.,;:!?])/;
 
 const run = (text: string, href: string | null = null, strong = false): Run => ({ text, href, strong });
 
-/** Turns the URLs in a text into links. */
+const addressesIn = (text: string): Run[] =>
+  text.split(ADDRESS).map((part, at) => run(part, at % 2 === 1 ? part : null));
+
+/** Turns marked links, `[words](address)`, and the URLs in a text into links. */
 const linked = (text: string): Run[] =>
   text
-    .split(ADDRESS)
-    .map((part, at) => run(part, at % 2 === 1 ? part : null))
+    // Every third part is the address of the words before it.
+    .split(MARKED_LINK)
+    .flatMap((part, at, parts) =>
+      at % 3 === 0 ? addressesIn(part) : at % 3 === 1 ? [run(part, parts[at + 1])] : [],
+    )
     .filter((part) => part.text !== '');
 
 const lineOf = ({ name, text, url }: SheetLine): Text =>
@@ -66,18 +73,38 @@ const linesOf = (lines: readonly SheetLine[]): Block[] =>
 const listOf = (items: readonly Text[], label: string | null = null): Block[] =>
   items.length > 0 ? [{ type: 'list', label, items }] : [];
 
+/** A list of short items is set in one line. */
+const MOST_WORDS = 3;
+const MOST_LETTERS = 30;
+/** Scripts with a word in few letters, and no spaces. */
+const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
+const DENSITY = 4;
+
+const isShort = (item: string): boolean =>
+  item.split(/\s+/).length <= MOST_WORDS &&
+  item.length + (item.match(DENSE)?.length ?? 0) * (DENSITY - 1) <= MOST_LETTERS &&
+  !/[.!?:;。！？]$/u.test(item);
+
+const pointsOf = (points: readonly string[]): Block[] =>
+  points.length > 1 && points.every(isShort)
+    ? [{ type: 'paragraph', text: linked(points.join(', ')) }]
+    : listOf(points.map(linked));
+
 const paragraphs = (texts: readonly string[]): Block[] =>
   texts.map((text) => ({ type: 'paragraph', text: linked(text) }));
 
 function entryOf({ title, by, place, when, url, ...entry }: SheetEntry, words: SheetWords): DocumentEntry {
-  const keywords = entry.keywords.join(', ');
+  const told = [...entry.paragraphs, ...entry.points].join('\n');
+  // A line of keywords that the texts above name says nothing new.
+  const keywords = entry.keywords.every((keyword) => told.includes(keyword)) ? '' : entry.keywords.join(', ');
   return {
     title: title === '' ? null : run(title, url),
     about: [by, place].filter(Boolean).join(', '),
     when,
     blocks: [
+      ...(entry.note ? [{ type: 'note' as const, text: linked(entry.note) }] : []),
       ...paragraphs(entry.paragraphs),
-      ...listOf(entry.points.map(linked)),
+      ...pointsOf(entry.points),
       ...listOf(entry.parts.map(lineOf), words.built),
       ...(keywords === '' ? [] : [{ type: 'keywords' as const, text: [run(keywords)] }]),
     ],

@@ -1,4 +1,4 @@
-import type { Company, Position, Project, Property, Resource } from '~/resume/read/portfolio';
+import type { Company, Portfolio, Position, Project, Property, Resource } from '~/resume/read/portfolio';
 
 import type { Format } from './format';
 import { propertyTexts } from './properties';
@@ -13,6 +13,7 @@ const NOTHING: SheetEntry = {
   place: null,
   when: '',
   url: null,
+  note: null,
   paragraphs: [],
   points: [],
   parts: [],
@@ -21,24 +22,51 @@ const NOTHING: SheetEntry = {
 
 type Given = Partial<SheetEntry> & { title: string; properties?: readonly Property[] };
 
+/** Whether a name ends with the place: "Bank of Luxembourg". */
+const isNamedAfter = (place: string, name: string): boolean =>
+  ` ${name}`.toLowerCase().endsWith(` ${place.toLowerCase()}`);
+
 /** Creates an entry of the résumé. Custom properties become its last paragraphs. */
-export const entryOf = ({ properties, paragraphs = [], ...entry }: Given): SheetEntry => ({
+export const entryOf = ({ properties, paragraphs = [], place = null, ...entry }: Given): SheetEntry => ({
   ...NOTHING,
   ...entry,
+  place: place && entry.by && isNamedAfter(place, entry.by) ? null : place,
   paragraphs: [...paragraphs, ...propertyTexts(properties)],
 });
 
 export const textsOf = (...texts: readonly (string | null)[]): string[] =>
   texts.filter((text) => text !== null);
 
+/** The roles by date. The description of a company is at the first of its roles. */
+export function roleEntries({ companies, roleOrder }: Portfolio, format: Format): SheetEntry[] {
+  const roles = new Map(
+    companies.flatMap((company) => company.positions.map((position) => [position.id, { company, position }])),
+  );
+  const described = new Set<Company>();
+  return roleOrder.flatMap((id) => {
+    const role = roles.get(id);
+    if (!role) return [];
+    const { company, position } = role;
+    const isFirst = !described.has(company);
+    described.add(company);
+    return [positionEntry(company, position, isFirst ? company.description : null, format)];
+  });
+}
+
 /** A role with its resources. */
-export function positionEntry(company: Company, position: Position, format: Format): SheetEntry {
+function positionEntry(
+  company: Company,
+  position: Position,
+  description: string | null,
+  format: Format,
+): SheetEntry {
   return entryOf({
     title: position.title,
     by: company.name === position.title ? null : company.name,
     place: position.location,
     when: format.period(position.period),
     url: position.url ?? company.url,
+    note: description === position.summary || description === company.name ? null : description,
     paragraphs: textsOf(position.summary),
     properties: position.properties,
     points: position.highlights,

@@ -21,11 +21,12 @@ function lineOf({ name, text, url }: SheetLine): string {
 }
 
 function entryText(entry: SheetEntry, words: SheetWords): string {
-  const { title, by, place, when, url, paragraphs, points, parts, keywords } = entry;
+  const { title, by, place, when, url, note, paragraphs, points, parts, keywords } = entry;
   const about = [by && `**${plain(by)}**`, place && plain(place), when].filter(Boolean).join(' · ');
   return [
     title && `### ${linked(title, url)}`,
     about,
+    note,
     ...paragraphs,
     points.map((point) => `- ${point}`).join('\n'),
     parts.length > 0 && `${words.built}:\n\n${parts.map(lineOf).join('\n')}`,

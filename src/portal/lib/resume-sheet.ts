@@ -5,7 +5,7 @@ import type { Format } from './format';
 import { shareText } from './featured-skills';
 import { ownAchievements } from './own-achievements';
 import { propertyTexts } from './properties';
-import { entryOf, givenLine, joined, positionEntry, projectEntry, textsOf } from './resume-entries';
+import { entryOf, givenLine, joined, projectEntry, roleEntries, textsOf } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
 
 /** The sections of the résumé, in reading order. */
@@ -36,6 +36,7 @@ export type SheetEntry = {
   place: string | null;
   /** Formatted in the language. */ when: string;
   url: string | null;
+  /** The kind of company. */ note: string | null;
   paragraphs: readonly string[];
   points: readonly string[];
   /** The resources of the role. */ parts: readonly SheetLine[];
@@ -63,13 +64,11 @@ export type ResumeSheet = {
 
 /** The complete résumé, including texts that the pages collapse. Empty sections are omitted. */
 export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
-  const { owner, companies, projects } = portfolio;
+  const { owner, projects } = portfolio;
   const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
   const dated = (date: YearMonth | null) => format.period({ start: date, end: null, current: false });
   const entries: Record<SectionKind, readonly SheetEntry[]> = {
-    work: companies
-      .filter(({ kind }) => kind === 'work')
-      .flatMap((company) => company.positions.map((position) => positionEntry(company, position, format))),
+    work: roleEntries(portfolio, format),
     projects: projects.filter(({ openSource }) => !openSource).map((one) => projectEntry(one, format)),
     education: portfolio.education.map(
       ({
@@ -87,7 +86,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
       }) =>
         entryOf({
           title: joined([studyType, area], ', ') || (institution ?? ''),
-          by: studyType || area ? withScore(institution, score) : null,
+          by: studyType || area ? withScore(institution, score, format) : null,
           place: location,
           when: format.period(period),
           url,
@@ -183,8 +182,8 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
 
 /** A grade alone, which says little in a line of its own: `3.7`, `9,1/10`. */
 const isFigure = (score: string | null): boolean => /^[\d.,/% ]+$/.test(score ?? '');
-const withScore = (institution: string | null, score: string | null): string | null =>
-  institution && isFigure(score) ? `${institution} (${score})` : institution;
+const withScore = (institution: string | null, score: string | null, format: Format): string | null =>
+  institution && score && isFigure(score) ? `${institution} (${format.grade(score)})` : institution;
 
 /** Neighbours that are only names become one line. */
 function withBareNamesTogether(lines: readonly SheetLine[]): SheetLine[] {

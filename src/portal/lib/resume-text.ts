@@ -5,11 +5,12 @@ const lineOf = ({ name, text, url }: SheetLine): string =>
   `- ${[[name, text].filter(Boolean).join(': '), url].filter(Boolean).join(' ')}`;
 
 function entryText(entry: SheetEntry, words: SheetWords): string {
-  const { title, by, place, when, url, paragraphs, points, parts, keywords } = entry;
+  const { title, by, place, when, url, note, paragraphs, points, parts, keywords } = entry;
   return [
     title,
     [by, place, when].filter(Boolean).join(' | '),
     url,
+    note,
     ...paragraphs,
     ...points.map((point) => `- ${point}`),
     parts.length > 0 && `${words.built}:`,

@@ -66,7 +66,7 @@ function elementOf(token: Token, inside: readonly Drawing[]): Drawing {
   const { type, attrs } = token;
   const href = type === 'link_open' ? { href: token.attrGet('href') ?? '', ...LINK } : null;
   const start = type === 'ordered_list_open' && attrs ? { start: Number(token.attrGet('start')) } : null;
-  const dir = token.block && isRightToLeft(wordsOf(inside)) ? { dir: 'auto' } : null;
+  const dir = token.block && isRightToLeft(wordsOf(inside, withAddress)) ? { dir: 'auto' } : null;
   const attributes = href ?? (start || dir ? { ...start, ...dir } : null);
   return type.startsWith('heading')
     ? [tagOf(token), attributes, ['strong', null, ...inside]]
@@ -90,16 +90,33 @@ const BETWEEN: Readonly<Record<string, string>> = {
   pre: '\n\n',
 };
 
-const wordsOf = (drawings: readonly Drawing[]): string => drawings.map(wordsIn).join('').trim();
+/** How plain text writes a link whose words are not its address. */
+export type WrittenLink = (words: string, address: string) => string;
 
-function wordsIn(drawing: Drawing): string {
+/** "our map (https://example.org)": the words and the address. */
+const withAddress: WrittenLink = (words, address) => `${words} (${address})`;
+
+/** "[our map](https://example.org)", for documents with links; other links as with their address. */
+export const markedLink: WrittenLink = (words, address) =>
+  MARKED_LINK.test(`[${words}](${address})`) ? `[${words}](${address})` : withAddress(words, address);
+
+/** A link that `markedLink` has written. Its groups are the words and the address. */
+export const MARKED_LINK = /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|mailto:[^\s()]+)\)/;
+
+const wordsOf = (drawings: readonly Drawing[], written: WrittenLink): string =>
+  drawings
+    .map((drawing) => wordsIn(drawing, written))
+    .join('')
+    .trim();
+
+function wordsIn(drawing: Drawing, written: WrittenLink): string {
   if (typeof drawing === 'string') return drawing;
   const [tag, attributes, ...inside] = drawing;
   if (tag === 'br') return '\n';
-  const words = inside.map(wordsIn).join('');
+  const words = inside.map((inner) => wordsIn(inner, written)).join('');
   const address = attributes?.['href'];
   if (address !== undefined)
-    return [words, `mailto:${words}`].includes(String(address)) ? words : `${words} (${String(address)})`;
+    return [words, `mailto:${words}`].includes(String(address)) ? words : written(words, String(address));
   const after = BETWEEN[tag];
   return `${tag === 'li' ? '• ' : ''}${after === undefined ? words : words.trim() + after}`;
 }
@@ -143,18 +160,22 @@ const isList = (drawing: Drawing | undefined): boolean =>
   typeof drawing === 'object' && (drawing[0] === 'ul' || drawing[0] === 'ol');
 
 /** The same as plain text, with the items of a list at its end apart. */
-export function plainParts(text: string): { text: string; items: readonly string[] } {
+export function plainParts(
+  text: string,
+  written: WrittenLink = withAddress,
+): { text: string; items: readonly string[] } {
   const drawn = richText(text);
   const last = drawn.at(-1);
-  if (typeof last !== 'object' || !isList(last)) return { text: wordsOf(drawn), items: [] };
+  if (typeof last !== 'object' || !isList(last)) return { text: wordsOf(drawn, written), items: [] };
   // The items of a list inside an item stand beside it.
   const items = (last.slice(2) as readonly Drawing[]).flatMap((item) =>
-    wordsOf([item])
+    wordsOf([item], written)
       .replace(/^• /, '')
       .split(/(?:\s*\n\s*|(?<=\S))• /),
   );
-  return { text: wordsOf(drawn.slice(0, -1)), items };
+  return { text: wordsOf(drawn.slice(0, -1), written), items };
 }
 
 /** The same as plain text. A link keeps its address, and a list keeps its lines. */
-export const plainText = (text: string): string => wordsOf(richText(text));
+export const plainText = (text: string, written: WrittenLink = withAddress): string =>
+  wordsOf(richText(text), written);

@@ -1,3 +1,4 @@
+import { bareAddress } from '~/resume/read/bare-address';
 import type { Period, Portfolio, Property, YearMonth } from '~/resume/read/portfolio';
 
 import { isRightToLeft, type Drawing } from './drawing';
@@ -25,22 +26,27 @@ type Entry = {
 /** Sections with short entries: a name and a few words. */
 const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
 
-/** From this number on, skills with only a name become one list of tags. */
+/** From this number on, skills with only a name become one list of tags beside skills with more. */
 const MANY_BARE = 12;
+/** From this number of keywords on, groups need wide columns, in which the keywords flow. */
+const MANY_KEYWORDS = 4;
 
-/** Groups of skills with only a name; empty if there are few. */
-function bareSkills(skills: Portfolio['skills']): Portfolio['skills'][] {
+/** Skills with only a name; empty if they are few among others. */
+function bareSkills(skills: Portfolio['skills']): Portfolio['skills'] {
   const bare = skills.filter(
     ({ level, percentage, keywords }) => level === null && percentage === null && keywords.length === 0,
   );
-  if (bare.length < MANY_BARE) return [];
-  const groups = new Map<string, Portfolio['skills'][number][]>();
-  for (const skill of bare) {
-    const key = skill.icon ?? '';
-    groups.set(key, [...(groups.get(key) ?? []), skill]);
-  }
-  return [...groups.values()];
+  return bare.length < MANY_BARE && bare.length < skills.length ? [] : bare;
 }
+
+/** How wide the columns of a section's entries are; empty for one column. */
+const columnsOf = (section: string, entries: readonly Entry[]): string => {
+  if (!SHORT.has(section)) return '';
+  // Skills are rows.
+  return section !== 'skills' && entries.some(({ tags = [] }) => tags.length >= MANY_KEYWORDS)
+    ? 'wide'
+    : 'short';
+};
 
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
 
@@ -82,7 +88,7 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
         url,
         facts: [
           [studies && institution, location],
-          [period(entry.period), score],
+          [period(entry.period), score && format.grade(score)],
         ],
         text: summary,
         bullets: highlights,
@@ -149,29 +155,27 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
     .filter(([, entries]) => entries.length > 0)
     .map(([section, entries]) => {
       const bare = section === 'skills' ? bareSkills(portfolio.skills) : [];
-      const named = new Set(bare.flat().map(({ id }) => `skill-${id}`));
+      const named = new Set(bare.map(({ id }) => `skill-${id}`));
       const rest = entries.filter(({ id }) => !named.has(id));
       return {
         section,
         drawing: [
           ...(rest.length > 0
+            ? [['ul', { 'data-entries': columnsOf(section, rest) }, ...rest.map(drawEntry)] satisfies Drawing]
+            : []),
+          ...(bare.length > 0
             ? [
                 [
                   'ul',
-                  { 'data-entries': SHORT.has(section) ? 'short' : '' },
-                  ...rest.map(drawEntry),
+                  { 'data-tags': '' },
+                  ...bare.map(({ id, name }): Drawing => [
+                    'li',
+                    { id: `skill-${id}`, ...(isRightToLeft(name) && { dir: 'auto' }) },
+                    inPortal(tagged(name), name),
+                  ]),
                 ] satisfies Drawing,
               ]
             : []),
-          ...bare.map((group): Drawing => [
-            'ul',
-            { 'data-tags': '' },
-            ...group.map(({ id, name }): Drawing => [
-              'li',
-              { id: `skill-${id}`, ...(isRightToLeft(name) && { dir: 'auto' }) },
-              inPortal(tagged(name), name),
-            ]),
-          ]),
         ] satisfies Drawing[],
       };
     });
@@ -219,7 +223,7 @@ function drawEntry({
 }
 
 /** An external link; its default text is its address. */
-export const link = (url: string, name = url.replace(/^https?:\/\/|\/$/g, '')): Drawing => [
+export const link = (url: string, name = bareAddress(url)): Drawing => [
   'a',
   { href: url, rel: 'noreferrer', target: '_blank' },
   name,

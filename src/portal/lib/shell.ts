@@ -2,6 +2,7 @@ import type { Portfolio } from '~/resume/read/portfolio';
 
 import { languageAt, type Language } from './languages';
 import type { Slug } from './screens';
+import { hasUsage, type UsageSource } from './usage';
 
 /** The data of the shell around every screen. */
 export type ShellSlice = {
@@ -27,13 +28,12 @@ export type ShellSlice = {
 };
 
 /** Screens without content for this owner. Their addresses stay valid. */
-export const emptyScreens = ({
-  places,
-  portal,
-  projects,
-}: Pick<Portfolio, 'places' | 'portal' | 'projects'>): readonly Slug[] => [
-  ...(places.length + portal.presence.length === 0 ? (['global-presence'] as const) : []),
-  ...(projects.length === 0 ? (['projects'] as const) : []),
+export const emptyScreens = (
+  portfolio: Pick<Portfolio, 'places' | 'projects'> & UsageSource,
+): readonly Slug[] => [
+  ...(portfolio.places.length + portfolio.portal.presence.length === 0 ? (['global-presence'] as const) : []),
+  ...(portfolio.projects.length === 0 ? (['projects'] as const) : []),
+  ...(hasUsage(portfolio) ? [] : (['usage'] as const)),
 ];
 
 /** The shell's slice for an address. */

@@ -1,5 +1,7 @@
 import type { Portfolio } from '~/resume/read/portfolio';
 
+import { shortPlace } from './place-text';
+
 /** The data of the Support and New support request screens. */
 export function supportSlice({ owner, portal }: Portfolio) {
   const { name, email, place, linkedin } = owner;
@@ -7,7 +9,7 @@ export function supportSlice({ owner, portal }: Portfolio) {
     name,
     email,
     linkedin: linkedin && { label: linkedin.label, url: linkedin.url },
-    place: place && { city: place.city, region: place.region, country: place.country },
+    place: shortPlace(place),
     mail: portal.mail,
   };
 }

@@ -1,12 +1,11 @@
 import type { Span } from '~/resume/read/portfolio';
 
 import { ACTIVITY_KINDS, type ActivityEvent, type ActivityKind } from './activity';
-import { gapsIn, merged } from './month-spans';
 
 /** A bar in percent of the lane's width; `row` counts from the top. */
 export type Bar = { x: number; width: number; row: number; name: string; open: boolean };
 
-export type Lane = { kind: ActivityKind; rows: number; bars: readonly Bar[]; gaps: readonly Bar[] };
+export type Lane = { kind: ActivityKind; rows: number; bars: readonly Bar[] };
 
 /** Events on a time axis. */
 export type Timeline = {
@@ -24,7 +23,7 @@ const LEAST_WIDTH = 0.8;
 
 const percent = (part: number): number => Math.round(part * 10_000) / 100;
 
-/** Each kind has a lane. Simultaneous events are in separate rows, and the lane of jobs shows gaps. */
+/** Each kind has a lane. Simultaneous events are in separate rows. */
 export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
   const dated = events.flatMap((event) => (event.months ? [{ ...event, months: event.months }] : []));
   if (dated.length === 0) return null;
@@ -52,8 +51,7 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
       ends[row] = months[1];
       return barOf(months, row, [resource, place].filter(Boolean).join(' · '), status === 'current');
     });
-    const gaps = kind === 'job' ? gapsIn(merged(own.map(({ months }) => months))) : [];
-    return { kind, rows: ends.length, bars, gaps: gaps.map((gap) => barOf(gap, 0, '', false)) };
+    return { kind, rows: ends.length, bars };
   });
   const count = (last - first) / MONTHS_A_YEAR;
   const step = Math.max(1, Math.ceil(count / LABELS));

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 
 import type { ResumeSheet } from './resume-sheet';
+import { markedLink } from './rich-text';
+import { resumeDocument } from './resume-document';
 import { unmarkedSheet } from './unmarked-sheet';
+import { sheetWords } from '../../site/documents/document-of';
+
+const WORDS = sheetWords('en');
 
 const SHEET: ResumeSheet = {
   language: 'en',
@@ -19,6 +24,7 @@ const SHEET: ResumeSheet = {
           place: null,
           when: '',
           url: null,
+          note: 'A _well_\ncompany',
           paragraphs: ['Leads **everything**.\n• Wells\n• Springs,\nold and new', 'Team size: 12'],
           points: ['Saved _12%_\nof water', 'Built:\n- pumps\n- pipes'],
           parts: [{ name: 'Finder', text: 'Finds **wells**.', url: null }],
@@ -31,6 +37,40 @@ const SHEET: ResumeSheet = {
   ],
 };
 
+test('a document keeps the links of its texts, and names what they lead to once', () => {
+  const document = resumeDocument(
+    unmarkedSheet(
+      { ...SHEET, summary: ['See [our map](https://maps.example.org/), or https://example.org.'] },
+      markedLink,
+    ),
+    { ...WORDS, summary: 'Summary' },
+  );
+  const [summary] = document.sections;
+  expect(summary?.blocks).toEqual([
+    {
+      type: 'paragraph',
+      text: [
+        { text: 'See ', href: null, strong: false },
+        { text: 'our map', href: 'https://maps.example.org/', strong: false },
+        { text: ', or ', href: null, strong: false },
+        { text: 'https://example.org', href: 'https://example.org', strong: false },
+        { text: '.', href: null, strong: false },
+      ],
+    },
+  ]);
+});
+
+test('a line of keywords that the texts name is left out', () => {
+  const entry = SHEET.sections[0]?.entries[0];
+  const keywordsOf = (keywords: string[]) =>
+    resumeDocument(
+      { ...SHEET, sections: [{ kind: 'work', lines: [], entries: entry ? [{ ...entry, keywords }] : [] }] },
+      WORDS,
+    ).sections[1]?.entries[0]?.blocks.filter(({ type }) => type === 'keywords');
+  expect(keywordsOf(['pumps', 'pipes'])).toEqual([]);
+  expect(keywordsOf(['pumps', 'wheels'])).toHaveLength(1);
+});
+
 test('paper shows the words of Markdown, and none of its marks', () => {
   const { name, summary, sections } = unmarkedSheet(SHEET);
   expect(summary).toEqual([
@@ -40,6 +80,7 @@ test('paper shows the words of Markdown, and none of its marks', () => {
   ]);
   expect(sections[0]?.entries[0]).toMatchObject({
     title: 'C__init__',
+    note: 'A well company',
     paragraphs: ['Leads everything.', 'Team size: 12'],
     points: ['Wells', 'Springs, old and new', 'Saved 12% of water', 'Built:', 'pumps', 'pipes'],
     parts: [{ text: 'Finds wells.' }],

@@ -1,5 +1,7 @@
-import type { Evidence } from '~/resume/read/evidence';
-import type { Portfolio, Span } from '~/resume/read/portfolio';
+import { isVague, wholeYears } from '~/resume/read/dates';
+import { skillGroup, type Evidence, type Mention } from '~/resume/read/evidence';
+import type { Period, Portfolio, Span } from '~/resume/read/portfolio';
+import { namesIn, termKey } from '~/resume/read/same-term';
 import { CERTIFICATE } from '~/dictionary/skills';
 
 import { yearOf } from './activity';
@@ -23,8 +25,29 @@ export type SkillUse = {
 
 export type DomainUse = { name: string; months: number; tenure: string; skills: number };
 
+/** The number of bars beside the chart. The table has all domains. */
+const MOST_DOMAINS = 12;
+
+/** From this number of skills with dates on, the screen is worth reading, and needs no skills without any. */
+const FEWEST_DATED = 3;
+
+/** The shortest heading that counts as a part of another name. */
+const SHORTEST_HEADING = 5;
+
+/** A heading without case, spaces and hyphens: "Back end" is "Backend Development". */
+const letters = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '')
+    .replaceAll(/development|développement|desarrollo|desenvolvimento|entwicklung/g, '') || heading;
+
 /** The names of domains without a heading in the résumé. */
 export type DomainNames = (kind: string) => string;
+
+/** The parts of a portfolio that contain skills. */
+export type UsageSource = Pick<Portfolio, 'skills' | 'portal' | 'evidence' | 'furtherEvidence'>;
+
+const hasDates = ({ mentions }: Evidence): boolean => mentions.some(({ span }) => span !== null);
 
 const spansOf = (skills: readonly Evidence[]): Span[] =>
   merged(skills.flatMap(({ mentions }) => mentions.flatMap(({ span }) => (span ? [span] : []))));
@@ -40,6 +63,53 @@ function roleOf({ companies }: Portfolio): ReadonlyMap<string, string> {
   );
 }
 
+/** The period of each role and project. */
+const periodsOf = ({ companies, projects }: Portfolio): ReadonlyMap<string, Period> =>
+  new Map(
+    [
+      ...companies.flatMap(({ positions }) => positions.flatMap((one) => [one, ...one.resources])),
+      ...projects,
+    ].map(({ id, period }) => [id, period]),
+  );
+
+/** The listed skills that nothing names: keywords, and names that head no keywords. */
+function unnamedSkills({ skills }: Portfolio, evidence: readonly Evidence[]): readonly Evidence[] {
+  const headings = new Set(
+    skills
+      .map(skillGroup)
+      .filter(({ keywords }) => keywords.length > 0)
+      .flatMap(({ name }) => namesIn(name).map(termKey)),
+  );
+  return evidence.filter(
+    ({ name, group, mentions }) => mentions.length === 0 && (group !== null || !headings.has(termKey(name))),
+  );
+}
+
+/** The title of the current role if no skill is found in it; else null. */
+function silentRole({ currentPosition }: Portfolio, mentions: readonly Mention[]): string | null {
+  if (currentPosition === null) return null;
+  const { id, title, resources } = currentPosition.position;
+  const own = new Set([id, ...resources.map((resource) => resource.id)]);
+  return mentions.some(({ source }) => own.has(source)) ? null : title;
+}
+
+/**
+ * The skills of the owner. Skills that the owner does not list are uncertain, so they are included only where
+ * none are listed, and the dictionary has English names. A skill that appears only as the name of a certificate
+ * has no duration.
+ */
+function shownEvidence({ skills, portal, evidence, furtherEvidence }: UsageSource): Evidence[] {
+  const isUnlisted = skills.length === 0 && /^en\b/.test(portal.language);
+  const further = isUnlisted
+    ? furtherEvidence.filter(({ name }) => curatedSkill([name])?.kind !== CERTIFICATE)
+    : [];
+  return [...evidence, ...further];
+}
+
+/** Whether enough skills have dates to make a screen. */
+export const hasUsage = (portfolio: UsageSource): boolean =>
+  shownEvidence(portfolio).filter(hasDates).length >= FEWEST_DATED;
+
 /**
  * The duration of use per skill and per domain. Overlapping months count once.
  * @param now the month of the build
@@ -50,24 +120,61 @@ export function usageOf(
   nameOf: DomainNames,
   { now, present }: { now: number; /** "Present". */ present: string },
 ) {
-  // A skill that appears only as the name of a certificate has no duration.
-  const further = portfolio.furtherEvidence.filter(({ name }) => curatedSkill([name])?.kind !== CERTIFICATE);
-  const all = [...portfolio.evidence, ...further];
+  const all = shownEvidence(portfolio);
   const named = all.filter(({ mentions }) => mentions.length > 0);
   const roles = roleOf(portfolio);
-  const headings = new Map(all.flatMap(({ group }) => (group ? [[group.toLowerCase(), group]] : [])));
+  const headings = new Map(all.flatMap(({ group }) => (group ? [[letters(group), group]] : [])));
+  /** The heading that a kind's name begins or ends with: "Languages" for "Programming languages". */
+  const headingLike = (kind: string) => {
+    const whole = letters(kind);
+    const found = [...headings].find(
+      ([heading]) =>
+        heading === whole ||
+        (heading.length >= SHORTEST_HEADING && (whole.startsWith(heading) || whole.endsWith(heading))),
+    );
+    return found?.[1];
+  };
   /**
    * The heading of the résumé, else the kind of the dictionary. A heading that is also a skill is its own
    * domain.
    */
   const domainOf = ({ name, aliases, group }: Evidence): string => {
     const kind = nameOf(curatedSkill([name, ...aliases])?.kind ?? 'other');
-    return group ?? headings.get(name.toLowerCase()) ?? headings.get(kind.toLowerCase()) ?? kind;
+    return (
+      (group && headings.get(letters(group))) ?? headings.get(letters(name)) ?? headingLike(kind) ?? kind
+    );
   };
-  const skills = named
+  const periods = periodsOf(portfolio);
+  /** The periods of the evidence with dates, until a month if one is given. */
+  const periodsUntil = (members: readonly Evidence[], month?: number): Period[] =>
+    members.flatMap(({ mentions }) =>
+      mentions.flatMap(({ source, span }) =>
+        span && (month === undefined || span[1] === month) ? (periods.get(source) ?? []) : [],
+      ),
+    );
+  /** The months of use: whole years where a date is a year alone. */
+  const monthsOf = (members: readonly Evidence[]): number => {
+    const months = monthsIn(spansOf(members));
+    return periodsUntil(members).some(isVague) ? wholeYears(months) : months;
+  };
+  /** The last month of use, or its year if no date has a month. */
+  const lastUsed = (skill: Evidence, last: number): string => {
+    const { start } = periodOf([last, last]);
+    const isYear = periodsUntil([skill], last).every(({ start: from, end }) => (end ?? from)?.month === null);
+    return format.period({
+      start: start && isYear ? { ...start, month: null } : start,
+      end: null,
+      current: false,
+    });
+  };
+  const roleCount = ({ mentions }: Evidence): number =>
+    new Set(mentions.flatMap(({ source }) => roles.get(source) ?? [])).size;
+  const isTold = named.filter(hasDates).length >= FEWEST_DATED;
+  const shown = named.filter((skill) => !isTold || hasDates(skill) || roleCount(skill) > 0);
+  const skills = shown
     .map((skill): SkillUse => {
       const spans = spansOf([skill]);
-      const months = monthsIn(spans);
+      const months = monthsOf([skill]);
       const last = spans.at(-1)?.[1] ?? -1;
       return {
         id: skill.id,
@@ -76,39 +183,38 @@ export function usageOf(
         months,
         tenure: months === 0 ? '' : format.tenure(months),
         last,
-        lastUsed:
-          last < 0
-            ? ''
-            : last >= now
-              ? present
-              : (format.period(periodOf([last, last])).split(' - ')[0] ?? ''),
-        roles: new Set(skill.mentions.flatMap(({ source }) => roles.get(source) ?? [])).size,
+        lastUsed: last < 0 ? '' : last >= now ? present : lastUsed(skill, last),
+        roles: roleCount(skill),
         mentions: skill.mentions.length,
         spans,
       };
     })
     .toSorted((one, other) => other.months - one.months || one.name.localeCompare(other.name));
   const groups = new Map<string, Evidence[]>();
-  for (const skill of named) groups.set(domainOf(skill), [...(groups.get(domainOf(skill)) ?? []), skill]);
+  for (const skill of shown) groups.set(domainOf(skill), [...(groups.get(domainOf(skill)) ?? []), skill]);
   const domains = [...groups]
     .map(([name, members]): DomainUse => {
-      const months = monthsIn(spansOf(members));
+      const months = monthsOf(members);
       return { name, months, tenure: months === 0 ? '' : format.tenure(months), skills: members.length };
     })
-    .toSorted((one, other) => other.months - one.months || one.name.localeCompare(other.name));
+    .toSorted((one, other) => other.months - one.months || one.name.localeCompare(other.name))
+    .slice(0, MOST_DOMAINS);
   const mentions = named.flatMap((skill) => skill.mentions);
   const sources = (kind: string) =>
     new Set(mentions.filter((mention) => mention.kind === kind).map(({ source }) => source)).size;
+  const years = usedByYear(skills);
   return {
     skills,
     domains,
-    years: usedByYear(skills),
+    // The same number in every year is no chart.
+    years: new Set(years.map(({ count }) => count)).size > 1 ? years : [],
     from: {
       roles: sources('role'),
       projects: sources('project'),
       others: sources('certificate') + sources('degree') + sources('volunteering'),
       undated: mentions.filter(({ span }) => span === null).length,
-      unnamed: all.length - named.length,
+      unnamed: unnamedSkills(portfolio, all).length,
+      silent: silentRole(portfolio, mentions),
     },
   };
 }

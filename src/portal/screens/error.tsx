@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
+import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { reloadIfStale } from '~/portal/browser/reload-if-stale';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -10,11 +11,15 @@ import { Button } from '~/portal/components/button';
  */
 export function RouteError({ error }: { error: unknown }) {
   const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusTarget('heading', () => heading.current);
   useEffect(() => void reloadIfStale(true), []);
   if (import.meta.env.DEV) console.error(error);
   return (
     <div role="alert">
-      <h1 tabIndex={-1}>{t('error.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('error.title')}
+      </h1>
       <p>{t('error.text')}</p>
       <p>
         <Button appearance="primary" onClick={() => location.reload()}>

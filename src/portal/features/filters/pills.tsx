@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
@@ -11,9 +11,20 @@ import type { RestoredFocus } from './use-filters';
 
 const CALLOUT = 'filter-callout';
 
-const close = () => document.getElementById(CALLOUT)?.hidePopover();
-const pill = (facet: string | null | undefined) =>
-  document.querySelector<HTMLElement>(`[data-facet="${facet}"]`);
+type RenderCallout = (facet: FacetName, apply: (filter: Filter) => void, close: () => void) => ReactNode;
+
+/** The content of the callout. A component, since functions that use refs are not called while rendering. */
+const Content = ({
+  facet,
+  onApply,
+  onClose,
+  render,
+}: {
+  facet: FacetName;
+  onApply: (filter: Filter) => void;
+  onClose: () => void;
+  render: RenderCallout;
+}) => render(facet, onApply, onClose);
 
 /** The filters of a list as pills. Each opens a callout, and active filters can be removed. */
 export function Pills({
@@ -22,21 +33,25 @@ export function Pills({
 }: {
   restoredFocus: RestoredFocus | undefined;
   /** Renders the open callout. */
-  children: (facet: FacetName, apply: (filter: Filter) => void, close: () => void) => ReactNode;
+  children: RenderCallout;
 }) {
   const t = useT();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const asked = new URLSearchParams(search);
-  const [open, setOpen] = useState<FacetName | null>(null);
+  const restored = FACETS.find((facet) => facet === restoredFocus?.facet) ?? null;
+  const [open, setOpen] = useState(restoredFocus?.pressed ? restored : null);
+  const callout = useRef<HTMLDivElement>(null);
+  const pills = useRef(new Map<FacetName, HTMLButtonElement>());
+  const close = () => callout.current?.hidePopover();
   const apply = (facet: FacetName, filter: Filter) => {
     close();
-    pill(facet)?.focus();
+    pills.current.get(facet)?.focus();
     void navigate({ search: withFilter(search, facet, filter), hash }, { preventScrollReset: true });
   };
   const takeOver = useEffectEvent(() => {
-    pill(restoredFocus?.facet)?.focus();
-    if (restoredFocus?.pressed) pill(restoredFocus.facet)?.click();
+    if (restored) pills.current.get(restored)?.focus();
+    if (open) callout.current?.showPopover();
   });
   useEffect(() => takeOver(), []);
   return (
@@ -66,6 +81,10 @@ export function Pills({
               }}
               popoverTarget={CALLOUT}
               popoverTargetAction="show"
+              ref={(pill) => {
+                if (pill) pills.current.set(facet, pill);
+                return () => void pills.current.delete(facet);
+              }}
               title={named}
               type="button"
             >
@@ -93,12 +112,17 @@ export function Pills({
           if (newState === 'open') return currentTarget.querySelector<HTMLElement>('input, select')?.focus();
           setOpen(null);
           // Escape leaves the focus on the body. A click elsewhere has set its own focus.
-          return document.activeElement === document.body ? pill(open)?.focus() : undefined;
+          return open && document.activeElement === document.body
+            ? pills.current.get(open)?.focus()
+            : undefined;
         }}
         popover="auto"
+        ref={callout}
         role="dialog"
       >
-        {open && children(open, (filter) => apply(open, filter), close)}
+        {open && (
+          <Content facet={open} onApply={(filter) => apply(open, filter)} onClose={close} render={children} />
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
@@ -11,7 +11,8 @@ import type { SearchIndex } from '~/portal/lib/search-index';
  */
 export type RestoredFocus = { facet: string | undefined; pressed: boolean };
 
-const NOTE = '#filter-note:popover-open';
+/** The note of the static pills, while it is open. */
+const OPEN_NOTE = ':popover-open';
 
 /** The index with the owner's texts, shared with the search. */
 const bringIndex = () => import('../search-index-file').then((file) => file.bringIndex());
@@ -20,9 +21,9 @@ const bringIndex = () => import('../search-index-file').then((file) => file.brin
  * Resolves when no pointer is down on a pill, because a pill that is replaced between down and up loses its
  * click.
  */
-const pillReleased = (): Promise<void> =>
+const pillReleased = (bar: HTMLElement | null): Promise<void> =>
   new Promise((resolve) => {
-    if (!document.querySelector('[data-facet]:active')) return resolve();
+    if (!bar?.querySelector('[data-facet]:active')) return resolve();
     // The click event follows the release.
     for (const release of ['pointerup', 'pointercancel'])
       addEventListener(release, () => setTimeout(resolve), { once: true });
@@ -39,10 +40,12 @@ const say = (state: 'asked' | 'failed' | null) => {
 
 /**
  * Loads the module that filters a list: at once if the address filters or the search box has text, else when
- * the visitor is about to use the pills. Until then the pills are static markup (`static-pills.ts`).
+ * the visitor is about to use the pills. Until then the pills are static markup (`static-pills.ts`) inside the
+ * element that gets `barProps`.
  */
 export function useFilters<Part>(load: () => Promise<Part>, sought = false) {
   const { search } = useLocation();
+  const bar = useRef<HTMLDivElement>(null);
   const filtering = useHydrated() && ASKS.test(search);
   const [filters, setFilters] = useState<{
     module?: Part & { index: SearchIndex };
@@ -53,9 +56,9 @@ export function useFilters<Part>(load: () => Promise<Part>, sought = false) {
     if (module) return;
     void importWithRetry(() => Promise.all([load(), bringIndex()])).then(
       async ([part, index]) => {
-        await pillReleased();
-        const facet = (document.activeElement as HTMLElement | null)?.dataset['facet'];
-        const pressed = document.querySelector(NOTE) !== null;
+        await pillReleased(bar.current);
+        const facet = bar.current?.querySelector<HTMLElement>('[data-facet]:focus')?.dataset['facet'];
+        const pressed = bar.current?.querySelector(OPEN_NOTE) != null;
         return setFilters({ module: { ...part, index }, restoredFocus: { facet, pressed } });
       },
       () => say('failed'),
@@ -65,13 +68,15 @@ export function useFilters<Part>(load: () => Promise<Part>, sought = false) {
   const wanted = filtering || sought;
   useEffect(() => {
     // The visitor used a pill before hydration.
-    if (wanted || document.querySelector(`${NOTE}, [data-facet]:focus`)) wish();
+    if (wanted || bar.current?.querySelector(`${OPEN_NOTE}, [data-facet]:focus`)) wish();
   }, [wanted]);
   const awaited = filtering && !module;
   useEffect(() => say(awaited ? 'asked' : null), [awaited]);
   return {
     ...filters,
     filtering,
-    /** Event handlers that preload the filters. */ preloadProps: { onFocus: bring, onPointerEnter: bring },
+    /** Props of the element around the pills. Its event handlers preload the filters. */
+    barProps: { ref: bar, onFocus: bring, onPointerEnter: bring },
+    focusPills: () => bar.current?.querySelector<HTMLElement>('[data-facet]')?.focus(),
   };
 }

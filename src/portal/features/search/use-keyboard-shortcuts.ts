@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
+import { focusOn } from '~/portal/browser/focus-targets';
 import { toggleSidebar } from '~/portal/browser/sidebar';
 import { pressShortcut, type ShortcutAct } from '~/portal/lib/shortcuts';
 import { useAddress } from '~/portal/i18n/address';
@@ -11,8 +12,6 @@ const LEADER_MS = 1500;
 /** Elements in which keys are text or have another meaning. */
 const OWN_KEYS =
   'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable],dialog[open],[popover]';
-
-const first = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /** The name of a key in the table of shortcuts; null if it is not a shortcut. */
 function shortcutKey(event: KeyboardEvent): string | null {
@@ -37,8 +36,8 @@ export function useKeyboardShortcuts({ search, help }: { search: () => void; hel
     else if (act.do === 'search') search();
     else if (act.do === 'help') help();
     else if (act.do === 'sidebar') toggleSidebar();
-    else if (act.do === 'commands') first('main [role="group"] :is(a, button)')?.focus();
-    else (first('main input[type="search"]') ?? first('h1'))?.focus();
+    else if (act.do === 'commands') focusOn('commands');
+    else if (!focusOn('search')) focusOn('heading');
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = shortcutKey(event);

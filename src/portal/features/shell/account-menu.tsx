@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import CopyIcon from '@fluentui/svg-icons/icons/link_20_regular.svg?react';
@@ -13,6 +13,7 @@ import { Avatar } from '~/portal/components/avatar';
 
 import styles from './account-menu.module.css';
 import { LanguageLinks } from './language-links';
+import { lengthOf } from './name-length';
 
 const MENU = 'account-menu';
 
@@ -22,6 +23,7 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
   const address = useAddress();
   const appearance = useAppearance();
   const density = useDensity();
+  const menu = useRef<HTMLDivElement>(null);
   return (
     <>
       <button
@@ -30,10 +32,12 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
         popoverTarget={MENU}
         type="button"
       >
-        <span className={styles['owner']}>{shell.name}</span>
+        <span className={styles['owner']} data-long={lengthOf(shell.name)}>
+          {shell.name}
+        </span>
         <Avatar initials={shell.initials} name="" size="small" src={null} />
       </button>
-      <div className={styles['menu']} id={MENU} popover="auto">
+      <div className={styles['menu']} id={MENU} popover="auto" ref={menu}>
         <div className={styles['who']}>
           <Avatar initials={shell.initials} name="" size="small" src={null} />
           <div>
@@ -41,11 +45,7 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
             {shell.headline && <p className={styles['role']}>{shell.headline}</p>}
           </div>
         </div>
-        <Link
-          className={styles['entry']}
-          onClick={() => document.getElementById(MENU)?.hidePopover()}
-          to={address('profile')}
-        >
+        <Link className={styles['entry']} onClick={() => menu.current?.hidePopover()} to={address('profile')}>
           <PersonIcon />
           {t('account.viewProfile')}
         </Link>

@@ -19,7 +19,7 @@ export function Footer({ shell }: { shell: ShellSlice }) {
   return (
     <footer className={styles['footer']} data-behind-drawer="">
       <p>
-        © {year} {shell.name}.{' '}
+        © {year} {shell.name.replace(/\.$/, '')}.{' '}
         {shell.rights ? <span lang={shell.rights.language}>{shell.rights.text}</span> : t('shell.rights')}
       </p>
       <LanguageLinks />

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { focusOn } from '~/portal/browser/focus-targets';
+
 /**
  * Does what a browser does after loading a page, for client-side navigation: announces the title and scrolls
  * to the top. The focus moves to the heading and not to `<main>`, because some screen readers would read its
@@ -13,7 +15,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusOn('heading', { preventScroll: true });
     setSaid(document.title);
   }, [pathname]);
   return (

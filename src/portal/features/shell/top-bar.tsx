@@ -11,6 +11,7 @@ import { useT } from '~/portal/i18n/t';
 import { Dialog, opensDialog } from '~/portal/components/dialog';
 
 import { AccountMenu } from './account-menu';
+import { lengthOf } from './name-length';
 import styles from './top-bar.module.css';
 
 const SETTINGS = 'settings';
@@ -33,7 +34,12 @@ export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: Rea
       >
         <NavigationIcon />
       </button>
-      <Link className={styles['title']} {...preloadProps(address('dashboard'))} to={address('dashboard')}>
+      <Link
+        className={styles['title']}
+        data-long={lengthOf(shell.portalTitle)}
+        {...preloadProps(address('dashboard'))}
+        to={address('dashboard')}
+      >
         {shell.portalTitle}
       </Link>
       {search}

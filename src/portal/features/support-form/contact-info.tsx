@@ -4,16 +4,26 @@ import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?reac
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
 
+import { Card } from '~/portal/components/card';
 import { breakable } from '~/portal/lib/breakable';
 import type { SupportSlice } from '~/portal/lib/support';
 import { useT } from '~/portal/i18n/t';
 
 import styles from './contact-info.module.css';
 
-/** The owner's contact details besides the form. */
-export function ContactInfo({ email, place, linkedin }: Pick<SupportSlice, 'email' | 'place' | 'linkedin'>) {
+/** A card with the owner's contact details besides the form; nothing if none are published. */
+export function ContactInfo(details: Pick<SupportSlice, 'email' | 'place' | 'linkedin'>) {
   const t = useT();
-  const where = [place?.city, place?.country].filter(Boolean).join(', ');
+  if (!details.email && !details.place && !details.linkedin) return null;
+  return (
+    <Card failure={t('shell.cardFailed')} title={t('support.info')}>
+      <Details {...details} />
+    </Card>
+  );
+}
+
+function Details({ email, place, linkedin }: Pick<SupportSlice, 'email' | 'place' | 'linkedin'>) {
+  const t = useT();
   return (
     <dl className={styles['info']}>
       {email && (
@@ -29,13 +39,13 @@ export function ContactInfo({ email, place, linkedin }: Pick<SupportSlice, 'emai
           </dd>
         </div>
       )}
-      {where && (
+      {place && (
         <div>
           <dt>
             <LocationIcon />
             {t('support.location')}
           </dt>
-          <dd>{where}</dd>
+          <dd>{place}</dd>
         </div>
       )}
       {linkedin && (

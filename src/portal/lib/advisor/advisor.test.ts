@@ -37,7 +37,7 @@ const RESUME = {
 };
 const { portfolio } = readFolder({ 'resume.json': RESUME });
 if (!portfolio) throw new Error('The résumé could not be read.');
-const format = { period: () => '', tenure: String, percent: String };
+const format = { period: () => '', tenure: String, percent: String, grade: String };
 const index = readEvidence(JSON.stringify(packEvidence(portfolio, format, defaultLanguage, 2026 * 12)));
 const advise = advisorFor(index);
 const told = (advert: string) =>

@@ -7,6 +7,7 @@ import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { filtered, filterIn, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
+import { timelineOf } from '~/portal/lib/timeline';
 import { useEvidenceCommands } from '~/portal/features/evidence-commands';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useScreenT, useT } from '~/portal/i18n/t';
@@ -28,13 +29,14 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
   const shared = useT();
   const t = useScreenT(loaderData.texts);
   const evidence = useEvidenceCommands('activity');
-  const { events, gaps, overlaps } = loaderData;
+  const { events, overlaps } = loaderData;
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [told, setTold] = useState('');
   const filter = filterIn(hydrated ? search : '');
   const shown = filtered(events, filter);
+  const timeline = timelineOf(shown);
   const ask = (wanted: ActivityFilter) =>
     void navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
   const save = (as: 'csv' | 'calendar') =>
@@ -64,26 +66,23 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
         <EmptyState icon={EmptyIcon} text={t('activity.none')} />
       ) : (
         <div className={styles['body']}>
-          <Card area="timeline" failure={failure} title={t('activity.timeline')}>
-            <TimelineChart events={shown} t={t} />
-            <p className={styles['note']}>
-              {gaps.length === 0
-                ? t('activity.noGaps')
-                : `${t('activity.gaps')} ${gaps.map(({ period, tenure }) => `${period} (${tenure})`).join('; ')}.`}
-            </p>
-            {overlaps.length > 0 && (
-              <>
-                <p className={styles['note']}>{t('activity.overlaps')}</p>
-                <ul className={styles['overlaps']}>
-                  {overlaps.map((overlap) => (
-                    <li key={`${overlap.one} ${overlap.other} ${overlap.period}`}>
-                      {t('activity.overlap', overlap)}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </Card>
+          {(timeline || overlaps.length > 0) && (
+            <Card area="timeline" failure={failure} title={t('activity.timeline')}>
+              {timeline && <TimelineChart t={t} timeline={timeline} />}
+              {overlaps.length > 0 && (
+                <>
+                  <p className={styles['note']}>{t('activity.overlaps')}</p>
+                  <ul className={styles['overlaps']}>
+                    {overlaps.map((overlap) => (
+                      <li key={`${overlap.one} ${overlap.other} ${overlap.period}`}>
+                        {t('activity.overlap', overlap)}
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </Card>
+          )}
           <Filter events={events} filter={filter} onAsk={ask} t={t} />
           <p role="status">{t('activity.shown', { count: shown.length, total: events.length })}</p>
           {shown.length === 0 ? (

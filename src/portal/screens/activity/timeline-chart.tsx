@@ -1,5 +1,4 @@
-import type { ActivityEvent } from '~/portal/lib/activity';
-import { timelineOf, type Bar } from '~/portal/lib/timeline';
+import type { Bar, Timeline } from '~/portal/lib/timeline';
 import type { T } from '~/portal/i18n/t';
 
 import styles from './timeline-chart.module.css';
@@ -11,14 +10,10 @@ const GAP = 4;
 const rowTop = ({ row }: Bar): number => GAP + row * (ROW + GAP);
 
 /** The events on a time axis with a lane for each kind. The table below has the same data. */
-export function TimelineChart({ events, t }: { events: readonly ActivityEvent[]; t: T }) {
-  const timeline = timelineOf(events);
-  if (!timeline) return null;
-  const { years, lanes } = timeline;
-  const name = (bar: Bar) => (bar.name === '' ? t('activity.gap') : bar.name);
+export function TimelineChart({ timeline: { years, lanes }, t }: { timeline: Timeline; t: T }) {
   return (
     <div className={styles['chart']}>
-      {lanes.map(({ kind, rows, bars, gaps }) => {
+      {lanes.map(({ kind, rows, bars }) => {
         const height = rows * (ROW + GAP) + GAP;
         return (
           <div className={styles['lane']} key={kind}>
@@ -34,18 +29,6 @@ export function TimelineChart({ events, t }: { events: readonly ActivityEvent[];
               {years.map(({ year, x }) => (
                 <line className={styles['tick']} key={year} x1={`${x}%`} x2={`${x}%`} y1="0" y2={height} />
               ))}
-              {gaps.map((gap) => (
-                <rect
-                  className={styles['gap']}
-                  height={ROW}
-                  key={gap.x}
-                  width={`${gap.width}%`}
-                  x={`${gap.x}%`}
-                  y={rowTop(gap)}
-                >
-                  <title>{name(gap)}</title>
-                </rect>
-              ))}
               {bars.map((bar) => (
                 <rect
                   className={bar.open ? styles['open'] : styles['bar']}
@@ -56,7 +39,7 @@ export function TimelineChart({ events, t }: { events: readonly ActivityEvent[];
                   x={`${bar.x}%`}
                   y={rowTop(bar)}
                 >
-                  <title>{name(bar)}</title>
+                  <title>{bar.name}</title>
                 </rect>
               ))}
             </svg>
@@ -65,7 +48,7 @@ export function TimelineChart({ events, t }: { events: readonly ActivityEvent[];
       })}
       <div aria-hidden="true" className={styles['lane']}>
         <span />
-        <svg height="18" width="100%">
+        <svg className={styles['years']} height="18" width="100%">
           {years.map(({ year, x }) => (
             <text className={styles['label']} key={year} x={`${x}%`} y="13">
               {year}

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 
 import { hrefOf } from '~/portal/lib/base-path';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
+import { EmptyScreensContext } from '~/portal/features/empty-screens';
 import { useEvidenceCommands } from '~/portal/features/evidence-commands';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';
@@ -37,6 +38,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
   const { code } = useLanguage();
   const address = useAddress();
   const evidence = useEvidenceCommands('advisor');
+  const empty = use(EmptyScreensContext);
   const [linked, setLinked] = useState<{ advert: string } | null>(null);
   const advisor = useAdvisor(loaderData.evidence, setLinked);
   const { reading } = advisor;
@@ -63,7 +65,12 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
       <div className={styles['body']}>
         <div className={styles['needs']} data-print="off">
           <InfoBar level="warning">
-            {t('advisor.needsScripts')} <a href={hrefOf(address('usage'))}>{shared('usage.label')}</a>,{' '}
+            {t('advisor.needsScripts')}{' '}
+            {!empty.includes('usage') && (
+              <>
+                <a href={hrefOf(address('usage'))}>{shared('usage.label')}</a>,{' '}
+              </>
+            )}
             <a href={hrefOf(address('activity'))}>{shared('activity.label')}</a>
           </InfoBar>
         </div>

@@ -42,9 +42,7 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
             to={{ ...loaderData, mail }}
           />
         </Card>
-        <Card failure={failure} title={t('support.info')}>
-          <ContactInfo {...loaderData} />
-        </Card>
+        <ContactInfo {...loaderData} />
       </div>
     </>
   );

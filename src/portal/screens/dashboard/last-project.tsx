@@ -14,7 +14,8 @@ import { PaneLink } from './pane-link';
 export function LastProject({ project }: { project: NonNullable<DashboardSlice['lastProject']> }) {
   const t = useT();
   const experience = useAddress()('experience');
-  const { title, company, companyId, rolePane, companyPane, period, description, resources } = project;
+  const { title, company, companyId, rolePane, companyPane, period, description, highlights, resources } =
+    project;
   return (
     <>
       <h3 className={styles['title']}>
@@ -37,6 +38,15 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
         )}
       </dl>
       {description && <p dir="auto">{description}</p>}
+      {highlights.length > 0 && (
+        <ul className={styles['highlights']}>
+          {highlights.map((highlight) => (
+            <li dir="auto" key={highlight}>
+              {highlight}
+            </li>
+          ))}
+        </ul>
+      )}
       {resources.length > 0 && (
         <ul aria-label={t('dashboard.tags')} className={styles['tags']} data-tags="">
           {resources.map((resource) => (

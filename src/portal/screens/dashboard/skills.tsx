@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from '~/portal/lib/dashboard';
 import { tagAddress } from '~/portal/lib/screens';
+import { TagLink } from '~/portal/features/tag-link';
 import { useAddress } from '~/portal/i18n/address';
 import { useT, type T } from '~/portal/i18n/t';
 import { Progress } from '~/portal/components/progress';
@@ -25,10 +26,23 @@ const evidenceOf = ({ roles, years, projects }: Skill, t: T): string =>
     .filter(Boolean)
     .join(' · ');
 
+/** The first known value of a skill. */
+const valueOf = (skill: Skill, t: T): string => skill.share ?? skill.level ?? evidenceOf(skill, t);
+
 /** Skills with their figures, levels or evidence. Each links to the roles that prove it. */
 export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
   const t = useT();
   const experience = useAddress()('experience');
+  if (skills.every((skill) => skill.keywords.length === 0 && valueOf(skill, t) === ''))
+    return (
+      <ul className={styles['tags']} data-tags="">
+        {skills.map(({ id, name }) => (
+          <li key={id}>
+            <TagLink tag={name} />
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <ul className={styles['list']}>
       {skills.map((skill) => (
@@ -41,7 +55,7 @@ export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
             >
               {skill.name}
             </Link>
-            <span className={styles['value']}>{skill.share ?? skill.level ?? evidenceOf(skill, t)}</span>
+            <span className={styles['value']}>{valueOf(skill, t)}</span>
           </p>
           {skill.percentage !== null && <Progress name={skill.name} value={skill.percentage} />}
           {skill.steps !== null && (

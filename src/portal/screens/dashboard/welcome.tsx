@@ -13,6 +13,8 @@ import { buttonClass } from '~/portal/components/button';
 import styles from './welcome.module.css';
 
 const PDF = exportKinds[0].path;
+/** A résumé of more pages is no short reading, and its number is not named. */
+const MOST_PAGES = 3;
 
 /** The person: portrait, name, current position, place and contact links. */
 export function Welcome({
@@ -65,7 +67,7 @@ export function Welcome({
       </div>
       <p data-print="off">
         <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>
-          {pages === null
+          {pages === null || pages > MOST_PAGES
             ? t('dashboard.hurry')
             : pages === 1
               ? t('dashboard.hurryPage')

@@ -134,17 +134,18 @@ function Row({
             {latest.title && <bdi>{latest.title}</bdi>}
             {latest.title && latest.period && ' · '}
             {latest.period}
+            {latest.roles > 1 && ` · ${t('experience.roles', { count: latest.roles })}`}
           </p>
         )}
       </div>
       <dl className={styles['facts']}>
         {facts.map(([fact, label, value]) => (
-          <div data-fact={fact} key={fact}>
+          <div data-fact={fact} data-unknown={value === UNKNOWN || undefined} key={fact}>
             <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div data-fact="status">
+        <div data-fact="status" data-unknown={active === null || undefined}>
           <dt>{t('experience.status')}</dt>
           {active === null ? (
             <dd>{UNKNOWN}</dd>

@@ -125,25 +125,24 @@ export function statusMessage(
   ].join(' ');
 }
 
-/** Clears all filters and the search, and focuses the search box. */
-function useReset(onQuery: (query: string) => void): () => void {
+/** Clears all filters and the search. */
+function useReset(onClear: () => void): () => void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   return () => {
-    onQuery('');
+    onClear();
     const rest = new URLSearchParams(withoutFilters(search));
     rest.delete('q');
     void navigate({ search: rest.toString(), hash }, { preventScrollReset: true });
-    document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
   };
 }
 
-type Answering = { filtered: Filtered; onQuery: (query: string) => void };
+type Answering = { filtered: Filtered; /** Clears the search box and focuses it. */ onClear: () => void };
 
 /** The button that clears all filters. */
-export function Reset({ filtered: { asked, hits, tag }, onQuery }: Answering) {
+export function Reset({ filtered: { asked, hits, tag }, onClear }: Answering) {
   const t = useT();
-  const reset = useReset(onQuery);
+  const reset = useReset(onClear);
   // The card of a tag and the empty state have their own buttons.
   const elsewhere = tag === null ? hits?.size === 0 : asked.filters.length === 1;
   return asked.filters.length + asked.unknown.length > 0 && !elsewhere ? (
@@ -155,17 +154,17 @@ export function Reset({ filtered: { asked, hits, tag }, onQuery }: Answering) {
 export function Proof({
   companies,
   filtered: { asked, hits, tag },
-  onQuery,
+  onClear,
 }: Answering & { companies: ExperienceSlice['companies'] }) {
-  const reset = useReset(onQuery);
+  const reset = useReset(onClear);
   useOpenedBySearch(companies, hits);
   return tag && <TagCard onClear={asked.filters.length === 1 ? reset : undefined} tag={tag} />;
 }
 
 /** The empty state with a button that clears all filters. */
-export function Nothing({ filtered: { asked }, onQuery }: Answering) {
+export function Nothing({ filtered: { asked }, onClear }: Answering) {
   const t = useT();
-  const reset = useReset(onQuery);
+  const reset = useReset(onClear);
   return (
     <EmptyState
       icon={ResourcesIcon}

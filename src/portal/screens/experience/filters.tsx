@@ -1,6 +1,6 @@
 import FilterIcon from '@fluentui/svg-icons/icons/filter_16_regular.svg?react';
 import AddFilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?react';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
@@ -18,14 +18,16 @@ const FOLDED = 'filters';
 export function Filters({
   query,
   onQuery,
-  preloadProps,
+  barProps,
+  searchBox,
   onFoldAll,
   children,
 }: {
   query: string;
   onQuery: (query: string) => void;
   /** Preloads the filters when the visitor is about to use them. */
-  preloadProps: HTMLAttributes<HTMLElement>;
+  barProps: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLDivElement> };
+  searchBox: Ref<HTMLInputElement>;
   onFoldAll: (open: boolean) => void;
   /** The interactive filters. */ children: ReactNode;
 }) {
@@ -35,11 +37,12 @@ export function Filters({
   const hydrated = useHydrated();
   const count = hydrated ? filtersInUse(search) : 0;
   return (
-    <div className={`${pills['row']} ${styles['bar']}`} data-print="off" {...preloadProps}>
+    <div className={`${pills['row']} ${styles['bar']}`} data-print="off" {...barProps}>
       <SearchBox
         label={t('experience.searchLabel')}
         onChange={onQuery}
         placeholder={t('experience.search')}
+        ref={searchBox}
         value={query}
       />
       {/* The first-second script expands and collapses it, before and after hydration. */}

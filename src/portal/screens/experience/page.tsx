@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { setDisclosure } from '~/portal/browser/disclosures';
@@ -48,6 +48,11 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
     [module, slice, search, words],
   );
   const hits = filtered?.hits ?? null;
+  const searchBox = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setQuery('');
+    searchBox.current?.focus();
+  };
   useOpenedByAddress(companies);
   const long = companies.length > LONG_LIST;
   return (
@@ -60,9 +65,10 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
           onFoldAll={(open) => {
             for (const { id } of companies) if (!hits || hits.has(id)) setDisclosure(`${id}-roles`, open);
           }}
-          preloadProps={filters.preloadProps}
+          barProps={filters.barProps}
           onQuery={setQuery}
           query={query}
+          searchBox={searchBox}
         >
           {module ? (
             <module.Bar slice={slice} index={module.index} restoredFocus={filters.restoredFocus} />
@@ -72,13 +78,13 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
         </Filters>
         <div className={pills['answer']}>
           <p role="status">{module && filtered && module.statusMessage(t, slice, filtered)}</p>
-          {module && filtered && <module.Reset filtered={filtered} onQuery={setQuery} />}
+          {module && filtered && <module.Reset filtered={filtered} onClear={clear} />}
         </div>
-        {module && filtered && <module.Proof companies={companies} filtered={filtered} onQuery={setQuery} />}
+        {module && filtered && <module.Proof companies={companies} filtered={filtered} onClear={clear} />}
         <CardBoundary failure={t('shell.cardFailed')}>
           <div role="status">
             {module && filtered && hits?.size === 0 && !filtered.tag && (
-              <module.Nothing filtered={filtered} onQuery={setQuery} />
+              <module.Nothing filtered={filtered} onClear={clear} />
             )}
           </div>
           <div

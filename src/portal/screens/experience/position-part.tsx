@@ -14,6 +14,10 @@ import styles from './position-part.module.css';
 /** The number of cards of a role that are shown initially. */
 const FIRST_RESOURCES = 6;
 
+/** The line with the period. */
+const isFacts = (part: ResourceCard['about'][number]): boolean =>
+  typeof part !== 'string' && part[1]?.['data-facts'] !== undefined;
+
 /** A role: its period and place, its text and its resources. */
 export function PositionPart({
   position,
@@ -96,8 +100,11 @@ function Resource({
   const t = useT();
   const { id, name, icon, isSkill, description, about, keywords } = resource;
   const type = resource.type ?? (isSkill ? t('experience.skill') : null);
+  // The sentence that proves a skill is in the role's text above; a search shows where it found its words.
+  const said = isSkill && words.length === 0 ? null : description;
+  const isBare = !said && keywords.length === 0 && about.every(isFacts);
   return (
-    <li className={styles['resource']}>
+    <li className={styles['resource']} data-bare={isBare || undefined}>
       <ColorIcon name={icon} size={24} />
       <div>
         <h4 className={styles['resourceName']}>
@@ -110,9 +117,9 @@ function Resource({
             <Marked text={type} words={words} />
           </p>
         )}
-        {description && (
+        {said && (
           <p dir="auto">
-            <Marked text={description} words={words} />
+            <Marked text={said} words={words} />
           </p>
         )}
         {about.length > 0 && <StaticMarkup parts={about} />}

@@ -1,4 +1,4 @@
-import { MAP_CENTRE, MAP_ZOOM, NORTHMOST, PIN_SIZE } from '~/portal/lib/mercator';
+import { MAP_ZOOM, NORTHMOST, PIN_SIZE } from '~/portal/lib/mercator';
 import { site } from '~/portal/site-data';
 
 import pins from './pin.module.css';
@@ -20,8 +20,7 @@ export const DRAWING = {
   get world() {
     return site().worldMap;
   },
-  centre: [MAP_CENTRE.latitude, MAP_CENTRE.longitude],
-  zoom: MAP_ZOOM,
+  /** The farthest zoom. */ zoom: MAP_ZOOM,
   northmost: NORTHMOST,
   pin: PIN,
   pinClass: pins['pin'] ?? '',

@@ -8,6 +8,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 
 import type { Place, Side } from '~/portal/lib/global-presence';
+import type { MapView } from '~/portal/lib/map-view';
 import { movesOfPins } from '~/portal/lib/pin-places';
 
 import type { Drawing } from './drawing';
@@ -74,7 +75,7 @@ function popupOf({ city, country }: Place): HTMLElement {
   const name = document.createElement('strong');
   name.textContent = city;
   words.append(name);
-  if (country) words.append(document.createElement('br'), country);
+  if (country && country !== city) words.append(document.createElement('br'), country);
   return words;
 }
 
@@ -114,14 +115,13 @@ function longitudeFor(side: Side, width: number): number | null {
 export async function createLiveMap(
   container: HTMLElement,
   places: readonly Place[],
-  side: Side,
+  { side, view }: { side: Side; view: MapView },
   drawing: Drawing,
 ): Promise<LiveMap> {
   const { northmost } = drawing;
-  const [latitude, longitude] = drawing.centre;
   const home = {
-    centre: [latitude, longitudeFor(side, container.clientWidth) ?? longitude] as [number, number],
-    zoom: drawing.zoom,
+    centre: [view.latitude, longitudeFor(side, container.clientWidth) ?? view.longitude] as [number, number],
+    zoom: view.zoom,
   };
   container.classList.add(styles['map'] ?? '');
   const still = calm();
@@ -134,7 +134,7 @@ export async function createLiveMap(
     maxBounds: BOUNDS,
     maxBoundsViscosity: 1,
     maxZoom: NEAREST_WITHOUT_TILES,
-    minZoom: home.zoom,
+    minZoom: drawing.zoom,
     zoom: home.zoom,
     zoomAnimation: !still,
     zoomControl: false,

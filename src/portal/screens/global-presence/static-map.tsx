@@ -1,4 +1,5 @@
 import type { Place, Side } from '~/portal/lib/global-presence';
+import type { MapView } from '~/portal/lib/map-view';
 import { MAP_HEIGHT_PX, MAP_TOP_PX, WORLD_PX } from '~/portal/lib/mercator';
 import { useT } from '~/portal/i18n/t';
 
@@ -11,9 +12,11 @@ export function StaticMap({
   chosen,
   failed,
   side,
+  view: { world },
 }: {
   places: readonly Place[];
   side: Side;
+  view: MapView;
   chosen: number | null;
   failed: boolean;
 }) {
@@ -32,7 +35,7 @@ export function StaticMap({
         viewBox={`0 ${MAP_TOP_PX} ${WORLD_PX} ${MAP_HEIGHT_PX}`}
         width={WORLD_PX}
       >
-        <image height={WORLD_PX} href={DRAWING.world} width={WORLD_PX} />
+        <image height={world.size} href={DRAWING.world} width={world.size} x={world.x} y={world.y} />
         {places.map(
           ({ name, x, y, move }) =>
             (move.x !== 0 || move.y !== 0) && (

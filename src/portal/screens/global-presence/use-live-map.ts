@@ -4,6 +4,7 @@ import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { recall, remember } from '~/portal/browser/storage';
 import { trustLeafletsOwnHtml } from '~/portal/browser/trusted-types';
 import type { Place, Side, Tiles } from '~/portal/lib/global-presence';
+import type { MapView } from '~/portal/lib/map-view';
 
 import { DRAWING } from './drawing';
 import type { LiveMap } from './live-map';
@@ -17,10 +18,14 @@ const ALLOWED = 'allowed';
 export type MapState = 'waiting' | 'live' | 'failed';
 export type TilesState = 'off' | 'ask' | 'waiting' | TilesAnswer;
 
-async function load(container: HTMLElement, places: readonly Place[], side: Side): Promise<LiveMap> {
+async function load(
+  container: HTMLElement,
+  places: readonly Place[],
+  start: { side: Side; view: MapView },
+): Promise<LiveMap> {
   trustLeafletsOwnHtml();
   const { createLiveMap } = await importWithRetry(() => import('./live-map'));
-  return createLiveMap(container, places, side, DRAWING);
+  return createLiveMap(container, places, start, DRAWING);
 }
 
 const firstState = (tiles: Tiles | null): TilesState => {
@@ -29,7 +34,7 @@ const firstState = (tiles: Tiles | null): TilesState => {
 };
 
 /** Loads Leaflet when the map is near the viewport or on its first use. */
-export function useLiveMap(places: readonly Place[], side: Side, tiles: Tiles | null) {
+export function useLiveMap(places: readonly Place[], side: Side, view: MapView, tiles: Tiles | null) {
   const container = useRef<HTMLDivElement>(null);
   const coming = useRef<Promise<LiveMap | null> | null>(null);
   /** An element can contain only one map at a time. */
@@ -42,7 +47,7 @@ export function useLiveMap(places: readonly Place[], side: Side, tiles: Tiles | 
     const box = container.current;
     if (!box) return null;
     coming.current ??= Promise.resolve(leaving.current)
-      .then(() => load(box, places, side))
+      .then(() => load(box, places, { side, view }))
       .catch(() => null);
     const expected = coming.current;
     const map = await expected;
@@ -53,7 +58,7 @@ export function useLiveMap(places: readonly Place[], side: Side, tiles: Tiles | 
     if (!map) coming.current = null;
     if (tiles && (tiles.atOnce || recall(TILES_KEY) === ALLOWED)) map?.showTiles(tiles.url, setTilesState);
     return map;
-  }, [places, side, tiles]);
+  }, [places, side, tiles, view]);
 
   useEffect(() => {
     const box = container.current;

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 
 import { useHydrated } from '~/portal/browser/hydrated';
 import type { Place, Side, Tiles } from '~/portal/lib/global-presence';
+import type { MapView } from '~/portal/lib/map-view';
 import { useT } from '~/portal/i18n/t';
 
 import { MapCaption } from './map-caption';
@@ -17,15 +18,17 @@ import styles from './world-map.module.css';
 export function WorldMap({
   places,
   side,
+  view,
   tiles,
 }: {
   places: readonly Place[];
   side: Side;
+  view: MapView;
   tiles: Tiles | null;
 }) {
   const t = useT();
   const hydrated = useHydrated();
-  const { container, state, tilesState, arrive, allowTiles } = useLiveMap(places, side, tiles);
+  const { container, state, tilesState, arrive, allowTiles } = useLiveMap(places, side, view, tiles);
   const [chosen, setChosen] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const keys = useId();
@@ -44,7 +47,9 @@ export function WorldMap({
     <div className={styles['columns']}>
       <div className={styles['map']}>
         <div className={styles['box']}>
-          {!live && <StaticMap chosen={chosen} failed={state === 'failed'} places={places} side={side} />}
+          {!live && (
+            <StaticMap chosen={chosen} failed={state === 'failed'} places={places} side={side} view={view} />
+          )}
           <div
             aria-describedby={live ? keys : undefined}
             aria-label={live ? t('global-presence.map') : undefined}

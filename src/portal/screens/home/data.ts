@@ -1,9 +1,18 @@
 import { hrefOf } from '~/portal/lib/base-path';
+import { defaultLanguage, homeLanguage } from '~/portal/lib/languages';
 import { addressOf } from '~/portal/lib/screens';
 import type { HeadTag } from '~/portal/i18n/page-head';
 import type { PageContext } from '~/portal/page-context';
 
+export type HomeSlice = {
+  head: HeadTag[];
+  /** The address of the dashboard on the host. */ dashboard: string;
+};
+
 /** A redirect for hosts that cannot redirect `/`, and for visitors without scripts. */
-export const data = ({ language }: PageContext): { head: HeadTag[] } => ({
-  head: [{ httpEquiv: 'refresh', content: `0; url=${hrefOf(addressOf('dashboard', language))}` }],
-});
+export function data({ language }: PageContext): HomeSlice {
+  const dashboard = hrefOf(
+    addressOf('dashboard', language.code === defaultLanguage.code ? homeLanguage() : language),
+  );
+  return { head: [{ httpEquiv: 'refresh', content: `0; url=${dashboard}` }], dashboard };
+}

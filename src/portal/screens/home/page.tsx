@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
 
-import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 
-/** `/` is the dashboard (spec §2), and `/es` the Spanish one. */
-export default function Home() {
+import type { HomeSlice } from './data';
+
+/** `/` is the dashboard in the owner's language (spec §2), and `/es` the Spanish one. */
+export default function Home({ loaderData: { dashboard } }: { loaderData: HomeSlice }) {
   const t = useT();
-  const dashboard = useAddress()('dashboard');
-  const navigate = useNavigate();
-  useEffect(() => void navigate(dashboard, { replace: true }), [navigate, dashboard]);
+  // Another language is another document.
+  useEffect(() => location.replace(dashboard + location.search + location.hash), [dashboard]);
   return (
     <h1>
-      <Link to={dashboard}>{t('dashboard.title')}</Link>
+      <a href={dashboard}>{t('dashboard.title')}</a>
     </h1>
   );
 }

@@ -1,5 +1,5 @@
-import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { filterSubscriptions, searchable, type ManagementGroupsSlice } from '~/portal/lib/management-groups';
 import { wordsOf } from '~/portal/lib/text-search';
@@ -14,7 +14,7 @@ import { SearchBox } from '~/portal/components/search-box';
 
 import { GroupsGrid } from './groups-grid';
 import styles from './page.module.css';
-import { ROOT } from './grid-rows';
+import { columnsOf, ROOT } from './grid-rows';
 import { SortBy } from './sort-by';
 import { Toolbar } from './toolbar';
 
@@ -39,6 +39,7 @@ export function Directory({
   const ownWords = useDeferredValue(useMemo(() => wordsOf(own), [own]));
   const insideWords = useDeferredValue(useMemo(() => wordsOf(inside), [inside]));
   const found = useMemo(() => filterSubscriptions(all, ownWords, insideWords), [all, ownWords, insideWords]);
+  const searchBox = useRef<HTMLInputElement>(null);
   const reset = useCallback(() => {
     setOwn('');
     setInside('');
@@ -75,12 +76,16 @@ export function Directory({
   }, [chosen, found, open, root]);
   const refresh = useRefresh(t('management-groups.title'), beginAnew);
 
-  const count = { count: found.length, groups: 1 };
   const statusText = () => {
     const total = subscriptions.length;
     if (total === 0) return t('experience.empty');
-    if (found.length < total) return t('management-groups.showingSome', { ...count, total });
-    return total === 1 ? t('management-groups.showingOne') : t('management-groups.showing', count);
+    const counted = {
+      subscriptions: t('management-groups.subscriptions', { count: total }),
+      groups: t('management-groups.groups', { count: 1 }),
+    };
+    return found.length < total
+      ? t('management-groups.showingSome', { ...counted, count: found.length })
+      : t('management-groups.showing', counted);
   };
   return (
     <>
@@ -101,18 +106,19 @@ export function Directory({
           label={t('management-groups.filter')}
           onChange={setOwn}
           placeholder={t('management-groups.filter')}
+          ref={searchBox}
           value={own}
         />
         <p role="status">{statusText()}</p>
-        <SortBy onOrder={setOrder} order={order} />
+        <SortBy columns={columnsOf(subscriptions)} onOrder={setOrder} order={order} />
         <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
           {found.length === 0 && subscriptions.length > 0 ? (
-            <EmptyState icon={SubscriptionsIcon} text={t('management-groups.none')}>
+            <EmptyState icon={SearchIcon} text={t('management-groups.none')}>
               <Button
                 onClick={() => {
                   reset();
                   // The button is removed with the empty state.
-                  document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+                  searchBox.current?.focus();
                 }}
               >
                 {t('management-groups.reset')}

@@ -6,19 +6,21 @@ import { useT } from '~/portal/i18n/t';
 import { ColumnHandle, RESIZE_STEP } from '~/portal/components/column-handle';
 import { logicalKey } from '~/portal/components/logical-key';
 
-import { COLUMNS, nextOrder, type Order } from './grid-rows';
+import { COLUMNS, nextOrder, type Column, type Order } from './grid-rows';
 import styles from './groups-grid.module.css';
 
 const RESIZE_NOTE = 'grid-resize-note';
 
 /** The header, one tab stop. A press sorts. The edge, or Shift with the left and right arrows, resizes. */
 export function GridHead({
+  columns,
   order,
   widths,
   live,
   onOrder,
   onResize,
 }: {
+  columns: readonly Column[];
   order: Order | null;
   widths: Record<string, number>;
   /** True after hydration: the arrows move between headers. */ live: boolean;
@@ -27,7 +29,7 @@ export function GridHead({
 }) {
   const t = useT();
   const [stop, setStop] = useState<string>(COLUMNS[0].id);
-  const resizeByKey = (event: KeyboardEvent, { id, minSize, maxSize, size }: (typeof COLUMNS)[number]) => {
+  const resizeByKey = (event: KeyboardEvent, { id, minSize, maxSize, size }: Column) => {
     const step = { ArrowLeft: -RESIZE_STEP, ArrowRight: RESIZE_STEP }[logicalKey(event)];
     if (!event.shiftKey || step === undefined) return;
     event.preventDefault();
@@ -43,7 +45,7 @@ export function GridHead({
         <div className={styles['choice']} role="columnheader" tabIndex={-1}>
           <span className="visually-hidden">{t('management-groups.select')}</span>
         </div>
-        {COLUMNS.map((shape) => {
+        {columns.map((shape) => {
           const { id, minSize, maxSize, size } = shape;
           const sorted = order?.column === id && (order.descending ? 'descending' : 'ascending');
           const Arrow = sorted === 'descending' ? DownIcon : UpIcon;

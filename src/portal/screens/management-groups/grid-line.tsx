@@ -24,6 +24,7 @@ type Props = {
   open: boolean;
   live: boolean;
   siblings: number;
+  /** Whether there is a column for regions. */ placed: boolean;
   createDialog: string;
   experience: string;
   within: Found['within'];
@@ -47,7 +48,7 @@ export const GridLine = memo(function GridLine(props: Props) {
 
 function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
   const t = useT();
-  const { row, index, current, chosen, open, live, siblings, ownWords } = props;
+  const { row, index, current, chosen, open, live, siblings, placed, ownWords } = props;
   const root = row.key === ROOT;
   return (
     <div
@@ -80,9 +81,11 @@ function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
       <div className={styles['name']} data-column="name" role="gridcell">
         {root ? <RootName {...props} /> : <SubscriptionName {...props} />}
       </div>
-      <div data-column="region" role="gridcell" tabIndex={-1}>
-        <Marked text={row.region} words={ownWords} />
-      </div>
+      {placed && (
+        <div data-column="region" role="gridcell" tabIndex={-1}>
+          <Marked text={row.region} words={ownWords} />
+        </div>
+      )}
       <div data-column="type" role="gridcell" tabIndex={-1}>
         <Marked text={row.type} words={root ? [] : ownWords} />
       </div>

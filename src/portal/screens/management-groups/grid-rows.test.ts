@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { COLUMN_IDS, nextOrder, orderOf, sortRows, type GridRow } from './grid-rows';
+import { COLUMN_IDS, columnsOf, nextOrder, orderOf, sortRows, type GridRow } from './grid-rows';
 
 const row = (key: string, since: number | null): GridRow => ({
   key,
@@ -27,6 +27,12 @@ test('presses on a header lead through ascending and descending back to the defa
 
 test.each(['', '-', 'nothing', '-nothing', 'name region', '--name'])('%j is the default order', (text) => {
   expect(orderOf(text)).toBeNull();
+});
+
+test('without any region there is no column for it', () => {
+  const ids = (...regions: string[]) => columnsOf(regions.map((region) => ({ region }))).map(({ id }) => id);
+  expect(ids('', 'Bergen, Norway')).toEqual(COLUMN_IDS);
+  expect(ids('', '')).toEqual(['name', 'type', 'id', 'total']);
 });
 
 test('rows are sorted by a column, and equal rows keep their order in both directions', () => {

@@ -29,7 +29,13 @@ export const COLUMNS = [
   { id: 'total', size: 150, ...COLUMN_LIMITS.total, compare: byNumber('subscriptions') },
 ] as const;
 
-export type ColumnId = (typeof COLUMNS)[number]['id'];
+export type Column = (typeof COLUMNS)[number];
+
+/** The columns of a grid. Without any region there is no column for it. */
+export const columnsOf = (subscriptions: readonly Pick<Subscription, 'region'>[]): readonly Column[] =>
+  subscriptions.some(({ region }) => region !== '') ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'region');
+
+export type ColumnId = Column['id'];
 
 export const COLUMN_IDS: readonly ColumnId[] = COLUMNS.map(({ id }) => id);
 

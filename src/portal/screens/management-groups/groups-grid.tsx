@@ -10,7 +10,7 @@ import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/tree-grid-keys';
 
-import { COLUMN_IDS, COLUMNS, orderOf, rowsOf, ROOT, sortRows, type GridRow } from './grid-rows';
+import { COLUMN_IDS, COLUMNS, columnsOf, orderOf, rowsOf, ROOT, sortRows, type GridRow } from './grid-rows';
 import { GridHead } from './grid-head';
 import { GridLine } from './grid-line';
 import styles from './groups-grid.module.css';
@@ -90,6 +90,8 @@ export const GroupsGrid = memo(function GroupsGrid({
     applyColumnWidths(COLUMN_IDS, widths);
   };
 
+  const columns = columnsOf(subscriptions);
+  const placed = columns.some(({ id }) => id === 'region');
   const within = useMemo(() => new Map(found.map((one) => [one.subscription.id, one.within])), [found]);
   const passing = useMemo(() => sorted.filter(({ key }) => within.has(key)), [sorted, within]);
   const rows = [root, ...(open ? passing : [])];
@@ -159,6 +161,7 @@ export const GroupsGrid = memo(function GroupsGrid({
           live={live}
           open={open}
           ownWords={ownWords}
+          placed={placed}
           row={row}
           siblings={found.length}
           within={within.get(row.key) ?? NOTHING}
@@ -176,10 +179,10 @@ export const GroupsGrid = memo(function GroupsGrid({
     >
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is the rows' */}
       <div
-        aria-colcount={COLUMN_IDS.length + 1}
+        aria-colcount={columns.length + 1}
         aria-label={t('management-groups.title')}
         aria-rowcount={rows.length + 1}
-        className={styles['grid']}
+        className={placed ? styles['grid'] : `${styles['grid']} ${styles['unplaced']}`}
         onClick={click}
         onFocus={(event) => {
           const line = event.target.closest<HTMLElement>('[data-row]');
@@ -202,6 +205,7 @@ export const GroupsGrid = memo(function GroupsGrid({
         role="treegrid"
       >
         <GridHead
+          columns={columns}
           live={live}
           onOrder={onOrder}
           onResize={resize}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
-import OpenIcon from '@fluentui/svg-icons/icons/open_16_regular.svg?react';
+import LinkIcon from '@fluentui/svg-icons/icons/link_20_regular.svg?react';
+import OpenIcon from '@fluentui/svg-icons/icons/arrow_right_16_regular.svg?react';
 
 import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';

@@ -3,8 +3,8 @@ import { Fragment, memo, useState, type ReactNode } from 'react';
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
-import KeyIcon from '@fluentui/svg-icons/icons/key_16_regular.svg?react';
-import FeedbackIcon from '@fluentui/svg-icons/icons/chat_16_regular.svg?react';
+import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
+import FeedbackIcon from '@fluentui/svg-icons/icons/chat_empty_16_regular.svg?react';
 import { Link } from 'react-router';
 
 import { importWithRetry } from '~/portal/browser/import-with-retry';

@@ -15,17 +15,19 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
   const { title, company, companyId, location, period, tenure, summary, more } = current;
   const there = `${address('experience')}#${companyId}`;
   const t = useT();
+  const link = (
+    <Link {...preloadProps(there)} to={there}>
+      {company}
+    </Link>
+  );
   return (
     <>
       <div className={styles['position']}>
         <ColorIcon name="briefcase" size={32} />
         <div>
-          <h3 className={styles['title']}>{title}</h3>
-          <p>
-            <Link {...preloadProps(there)} to={there}>
-              {company}
-            </Link>
-          </p>
+          {/* A role without a title is called by its company. */}
+          <h3 className={styles['title']}>{title === company ? link : title}</h3>
+          {title !== company && <p>{link}</p>}
           <p className={styles['facts']}>{[period, tenure].filter(Boolean).join(' · ')}</p>
           {location && <p className={styles['facts']}>{location}</p>}
         </div>

@@ -1,8 +1,10 @@
+import type { Slug } from '~/portal/lib/screens';
+
 /**
  * The entries of IAM's service menu in the portal's order (spec §2). Only the overview and entries with a
  * screen are enabled.
  */
-export const MENU = [
+const MENU = [
   { word: 'profile.overview', colorIcon: 'person' },
   { word: 'advisor.label', colorIcon: 'lightbulb', screen: 'advisor' },
   { word: 'usage.label', colorIcon: 'data-trending', screen: 'usage' },
@@ -21,3 +23,7 @@ export const MENU = [
   { word: 'profile.authenticationMethods', colorIcon: 'lock-shield' },
   { word: 'profile.newSupportRequest', colorIcon: 'headset' },
 ] as const;
+
+/** The entries whose screens have content, and those without a screen. */
+export const menuWithout = (empty: readonly Slug[]) =>
+  MENU.filter((entry) => !('screen' in entry && empty.includes(entry.screen)));

@@ -1,8 +1,10 @@
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
 
+import { use } from 'react';
 import { Link } from 'react-router';
 
 import { matchingEntries } from '~/portal/lib/service-menu';
+import { EmptyScreensContext } from '~/portal/features/empty-screens';
 import { useViewState } from '~/portal/features/use-view-state';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
@@ -10,16 +12,17 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import { SearchBox } from '~/portal/components/search-box';
 import { Tooltip } from '~/portal/components/tooltip';
 
-import { MENU } from './menu';
+import { menuWithout } from './menu';
 import styles from './service-menu.module.css';
 
-/** The menu of the page. Its other entries state that they are for administrators. */
+/** The menu of the page, without empty screens. Its other entries state that they are for administrators. */
 export function ServiceMenu() {
   const t = useT();
   const address = useAddress();
+  const empty = use(EmptyScreensContext);
   const [query, setQuery] = useViewState('menu-search');
   const shown = matchingEntries(
-    MENU.map((entry) => ({ screen: undefined, ...entry, label: t(entry.word) })),
+    menuWithout(empty).map((entry) => ({ screen: undefined, ...entry, label: t(entry.word) })),
     query,
   );
   return (

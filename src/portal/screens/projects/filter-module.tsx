@@ -38,12 +38,18 @@ export const statusMessage = (t: T, { shown, total, asked }: Filtered): string =
   ].join(' ');
 
 /** The button that clears all filters. */
-export function Reset({ filtered: { shown } }: { filtered: Filtered }) {
+export function Reset({
+  filtered: { shown },
+  onReset,
+}: {
+  filtered: Filtered;
+  /** Moves the focus, since the button disappears. */ onReset: () => void;
+}) {
   const t = useT();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const reset = () => {
-    document.querySelector<HTMLElement>('[data-facet]')?.focus();
+    onReset();
     void navigate({ search: withoutFilters(search), hash }, { preventScrollReset: true });
   };
   return shown.size > 0 ? (

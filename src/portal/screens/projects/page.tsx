@@ -55,7 +55,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
         <ExportCommand />
       </CommandBar>
       {!empty && (
-        <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...filters.preloadProps}>
+        <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...filters.barProps}>
           {module ? (
             <module.Bar slice={loaderData} index={module.index} restoredFocus={filters.restoredFocus} />
           ) : (
@@ -65,7 +65,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       )}
       <div className={pills['answer']}>
         <p role="status">{module && filtered && module.statusMessage(t, filtered)}</p>
-        {module && filtered && <module.Reset filtered={filtered} />}
+        {module && filtered && <module.Reset filtered={filtered} onReset={filters.focusPills} />}
       </div>
       {figure && <p>{t(figure.stated ? 'projects.figureStated' : 'projects.figureCounted', figure)}</p>}
       {groups.map(({ title, projects }) => (

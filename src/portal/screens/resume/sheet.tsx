@@ -48,7 +48,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, at) => {
     if (block.type !== 'list')
       return (
-        <p className={block.type === 'keywords' ? 'sheet-keywords' : undefined} key={at}>
+        <p className={block.type === 'paragraph' ? undefined : `sheet-${block.type}`} key={at}>
           {textElements(block.text)}
         </p>
       );

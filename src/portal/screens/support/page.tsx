@@ -29,9 +29,7 @@ export default function SupportPage({ loaderData }: { loaderData: ReturnType<typ
         <ExportCommand />
       </CommandBar>
       <div className={styles['columns']}>
-        <Card failure={failure} title={t('support.info')}>
-          <ContactInfo {...loaderData} />
-        </Card>
+        <ContactInfo {...loaderData} />
         <Card failure={failure} title={t('support.form')}>
           {/* Limited, because the address may contain any text. */}
           <SupportForm

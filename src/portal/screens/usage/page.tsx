@@ -49,9 +49,11 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
                 <AreaChart t={t} years={years} />
               </Card>
             )}
-            <Card failure={failure} title={t('usage.domains')}>
-              <DomainBars domains={domains} t={t} />
-            </Card>
+            {domains.some(({ months }) => months > 0) && (
+              <Card failure={failure} title={t('usage.domains')}>
+                <DomainBars domains={domains} t={t} />
+              </Card>
+            )}
           </div>
           <CardBoundary failure={failure}>
             <SkillTable skills={skills} t={t} />
@@ -59,6 +61,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
           <Card failure={failure} title={t('usage.computed')}>
             <p>{t('usage.from', { ...from, until })}</p>
             <p>{t('usage.rule')}</p>
+            {from.silent !== null && <p>{t('usage.silent', { role: from.silent })}</p>}
             {from.undated > 0 && <p>{t('usage.undated', { count: from.undated })}</p>}
             {from.unnamed > 0 && <p>{t('usage.unnamed', { count: from.unnamed })}</p>}
           </Card>

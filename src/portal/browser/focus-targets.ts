@@ -1,0 +1,31 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/** What navigation and keyboard shortcuts can focus on every screen. */
+type FocusTarget = 'heading' | 'commands' | 'search';
+type Find = () => HTMLElement | null | undefined;
+
+const targets: Record<FocusTarget, Set<Find>> = {
+  heading: new Set(),
+  commands: new Set(),
+  search: new Set(),
+};
+
+/**
+ * Registers an element of a component as a target while the component is mounted. A layout effect, so that a new
+ * screen has registered its elements when effects move the focus.
+ */
+export function useFocusTarget(target: FocusTarget, find: Find): void {
+  const found = useEffectEvent(find);
+  useLayoutEffect(() => {
+    const current = () => found();
+    targets[target].add(current);
+    return () => void targets[target].delete(current);
+  }, [target]);
+}
+
+/** Focuses the first visible target of a kind. Returns whether there is one. */
+export function focusOn(target: FocusTarget, options?: FocusOptions): boolean {
+  const element = [...targets[target]].map((find) => find()).find((one) => one?.checkVisibility());
+  element?.focus(options);
+  return element != null;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { formatOf } from '../i18n/format';
+import { dashboardSlice } from './dashboard';
+import { globalPresenceSlice } from './global-presence';
+import { defaultLanguage } from './languages';
+import { placeText, shortPlace } from './place-text';
+import { placeName } from './profile';
+import { contactsOf } from './resume-contacts';
+import { supportSlice } from './support';
+
+test('names of a place stand once, without the missing ones', () => {
+  expect(placeText('Lima', null, 'Lima', undefined, 'Peru')).toBe('Lima, Peru');
+  expect(placeText('Monaco', 'MONACO')).toBe('Monaco');
+  expect(placeText(null, undefined, '')).toBe('');
+});
+
+test('a town of a country of states is named with its state', () => {
+  const [country, region] = ['United States', 'Ohio'];
+  expect(shortPlace({ city: 'Columbus', region, country, countryCode: 'US' })).toBe('Columbus, Ohio');
+  expect(shortPlace({ city: null, region, country, countryCode: 'US' })).toBe('Ohio, United States');
+  expect(shortPlace({ city: 'Columbus', region: null, country, countryCode: 'US' })).toBe(
+    'Columbus, United States',
+  );
+  expect(shortPlace({ city: 'Lyon', region: 'Rhône', country: 'France', countryCode: 'FR' })).toBe(
+    'Lyon, France',
+  );
+});
+
+test.each(['Luxembourg', 'Singapore'])('%s stands once on card, Dashboard, résumé and Regions', (city) => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: {
+        name: 'Ada Byron',
+        location: { city, region: city, countryCode: city.slice(0, 2) === 'Lu' ? 'LU' : 'SG' },
+      },
+      work: [{ name: 'Mill', position: 'Weaver', startDate: '2020', location: `${city}, ${city}` }],
+    },
+  });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  const { places, title } = globalPresenceSlice(portfolio);
+  const texts = [
+    placeName(portfolio.owner.place),
+    supportSlice(portfolio).place,
+    dashboardSlice(portfolio, formatOf('en'), defaultLanguage).person.place,
+    contactsOf(portfolio)
+      .map(({ text }) => text)
+      .join(' | '),
+    ...places.map(({ name }) => name),
+    title,
+  ];
+  expect(new Set(texts)).toEqual(new Set([city]));
+  expect(places).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { formatOf } from '../i18n/format';
+import { hasUsage, usageOf } from './usage';
+
+const NOW = 2026 * 12;
+
+/** The portfolio of a résumé with the given roles, skills and further entries. */
+function portfolioOf(resume: Readonly<Record<string, unknown>>) {
+  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
+  if (!portfolio) throw new Error(problems.join('\n'));
+  return portfolio;
+}
+
+const usage = (resume: Readonly<Record<string, unknown>>) =>
+  usageOf(portfolioOf(resume), formatOf('en'), (kind) => kind, { now: NOW, present: 'Present' });
+
+const role = (startDate: string, endDate: string, ...keywords: string[]) => ({
+  name: `Company of ${startDate}`,
+  position: 'Developer',
+  startDate,
+  endDate,
+  highlights: [`Used ${keywords.join(' and ')}.`],
+});
+const listed = (...names: string[]) => names.map((name) => ({ name }));
+
+test('dates without a month make whole years and a last year of use', () => {
+  const use = (name: string, ...work: unknown[]) => {
+    const found = usage({ work, skills: listed(name) }).skills.find((one) => one.name === name);
+    return [found?.tenure, found?.lastUsed];
+  };
+  expect(use('Java', role('2013', '2017', 'Java'))).toEqual(['4 yrs', '2017']);
+  expect(use('Java', role('2017', '2017', 'Java'))).toEqual(['1 yr', '2017']);
+  expect(use('Java', role('2013-02', '2017-03', 'Java'))).toEqual(['4 yrs 2 mos', 'Mar 2017']);
+  expect(use('Java', role('2013', '2017-03', 'Java'))).toEqual(['3 yrs', 'Mar 2017']);
+  expect(use('Java', role('2013', '2017', 'Java'), role('2017-02', '2017-06', 'Java'))).toEqual([
+    '4 yrs',
+    'Jun 2017',
+  ]);
+});
+
+test('a heading of keywords is no skill without evidence', () => {
+  const skills = [
+    { name: 'Backend tools', keywords: ['Java', 'Erlang'] },
+    { name: 'Data (all)', keywords: ['Redis'] },
+    { name: 'Databases: MySQL, Oracle', keywords: [] },
+    { name: 'Kotlin' },
+  ];
+  const { from } = usage({ work: [role('2013-01', '2017-03', 'Java', 'MySQL')], skills });
+  // Erlang, Redis, Oracle and Kotlin.
+  expect(from.unnamed).toBe(4);
+});
+
+test('skills without dates and roles are left out beside three with dates', () => {
+  const certificates = [{ name: 'Kubernetes basics', date: '2020-01' }];
+  const names = (...skills: string[]) =>
+    usage({
+      work: [role('2013-01', '2017-03', ...skills)],
+      certificates,
+      skills: listed('Kubernetes', ...skills),
+    })
+      .skills.map(({ name }) => name)
+      .toSorted();
+  expect(names('Java', 'Kotlin')).toEqual(['Java', 'Kotlin', 'Kubernetes']);
+  expect(names('Java', 'Kotlin', 'Redis')).toEqual(['Java', 'Kotlin', 'Redis']);
+});
+
+test('usage is worth a screen from three skills with dates on', () => {
+  const has = (...skills: string[]) =>
+    hasUsage(
+      portfolioOf({ work: [role('2013-01', '2017-03', ...skills)], skills: listed('Erlang', ...skills) }),
+    );
+  expect(has('Java', 'Kotlin')).toBe(false);
+  expect(has('Java', 'Kotlin', 'Redis')).toBe(true);
+});

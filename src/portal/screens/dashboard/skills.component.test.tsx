@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { renderInPortal } from '~/portal/features/portal-for-test';
+
+import { Skills } from './skills';
+
+const NAMES = Array.from({ length: 18 }, (_, at) => `Skill ${at}`);
+const skillsOf = (roles: number) =>
+  NAMES.map((name) => ({
+    id: name,
+    name,
+    percentage: null,
+    share: null,
+    level: null,
+    steps: null,
+    roles,
+    years: 0,
+    projects: 0,
+    keywords: [],
+    moreKeywords: 0,
+  }));
+const rows = () =>
+  new Set(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.getBoundingClientRect().top),
+  ).size;
+
+test('bare names flow in rows', async () => {
+  await renderInPortal(<Skills skills={skillsOf(0)} />);
+  await expect.element(page.getByRole('link', { name: 'Skill 17' })).toBeVisible();
+  expect(rows()).toBeLessThan(4);
+});
+
+test('names with evidence have a line each', async () => {
+  await renderInPortal(<Skills skills={skillsOf(1)} />);
+  await expect.element(page.getByText('1 role').first()).toBeVisible();
+  expect(rows()).toBe(NAMES.length);
+});

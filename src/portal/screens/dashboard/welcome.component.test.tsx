@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { renderInPortal } from '~/portal/features/portal-for-test';
+
+import { Welcome } from './welcome';
+
+const person = { initials: 'GH', photo: null, email: null, linkedin: null, place: '' };
+
+test.each([
+  [null, 'In a hurry? Read the plain résumé'],
+  [1, 'In a hurry? Read the plain résumé, 1 page'],
+  [3, 'In a hurry? Read the plain résumé, 3 pages'],
+  [4, 'In a hurry? Read the plain résumé'],
+  [10, 'In a hurry? Read the plain résumé'],
+])('a résumé of %s pages is offered as “%s”', async (resumePages, name) => {
+  await renderInPortal(
+    <Welcome headline={null} name="Grace Hopper" now={null} person={person} resumePages={resumePages} />,
+  );
+  await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
+});
