@@ -18,7 +18,7 @@ const isValue = (value: string) => PRINTABLE.test(value) && HEADER_VALUE.test(va
  * @throws an error that names the invalid value
  */
 export function checkedHosting(hosting: Hosting): Hosting {
-  const { basePath, headers, policies, ofFiles, viewPolicy } = hosting;
+  const { basePath, headers, policy, ofFiles } = hosting;
   const refuse = (what: string, value: string) => {
     throw new Error(`The files of hosts cannot hold this ${what}: ${JSON.stringify(value)}.`);
   };
@@ -31,13 +31,7 @@ export function checkedHosting(hosting: Hosting): Hosting {
   };
   checkPath(basePath);
   checkHeaders(headers);
-  const checkPolicy = (policy: string) =>
-    void ((!policy.includes('"') && isValue(policy)) || refuse('policy', policy));
-  if (viewPolicy !== null) checkPolicy(viewPolicy);
-  for (const [path, policy] of Object.entries(policies)) {
-    checkPath(path);
-    checkPolicy(policy);
-  }
+  if (policy.includes('"') || !isValue(policy)) refuse('policy', policy);
   for (const [path, group] of Object.entries(ofFiles)) {
     checkPath(path);
     checkHeaders(group);

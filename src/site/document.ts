@@ -6,10 +6,10 @@ import { PAGE_DATA_ID, ROOT_ID } from '../portal/page-data';
 import type { HeadTag } from '../portal/i18n/page-head';
 import { escapeHtml } from './escape-html';
 import { POLICY_HEADER } from './hosting';
-import { policyInPage } from './policy';
+import { policyInPage, type InlineHashes } from './policy';
 
-/** A document of the site with the security policy for its inline script and styles. */
-export type SiteDocument = { html: string; policy: string };
+/** A document of the site with the hashes of its inline script and styles. */
+export type SiteDocument = { html: string; hashes: InlineHashes };
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
@@ -73,7 +73,7 @@ export type PageParts = {
   /** The addresses of the scripts that the page imports statically; empty for a page without scripts. */
   scripts: readonly string[];
   /** The machine-readable tags, as HTML. */ tags: string;
-  policyOf: (scriptHashes: readonly string[], styleHashes: readonly string[]) => string;
+  policyOf: (hashes: InlineHashes) => string;
 };
 
 /** Composes a page's document. All inline code is inserted here, so its hashes are known. */
@@ -87,7 +87,7 @@ export function pageDocument({
   policyOf,
 }: PageParts): SiteDocument {
   const { site } = page.data;
-  const policy = policyOf([inlineHash(firstSecond)], styles.map(inlineHash));
+  const hashes = { scripts: [inlineHash(firstSecond)], styles: styles.map(inlineHash) };
   const entry = scripts.at(-1);
   const head = [
     `<script>${firstSecond}</script>`,
@@ -112,7 +112,7 @@ export function pageDocument({
       `${startTag('script', { type: 'module', src: entry })}</script>`,
     );
   return {
-    html: htmlDocument({ attributes, policy, head: head.join(''), body: body.join('') }),
-    policy,
+    html: htmlDocument({ attributes, policy: policyOf(hashes), head: head.join(''), body: body.join('') }),
+    hashes,
   };
 }

@@ -7,7 +7,7 @@ import { isLocalMail } from '../resume/read/mail';
 import { CACHE_FOLDER } from '../resume/read/packed';
 import type { Portfolio } from '../resume/read/portfolio';
 import { inLanguage as addressIn, RESUME_PAGE } from '../portal/lib/exports';
-import { languageAt, type Language } from '../portal/lib/languages';
+import { homeLanguage, languageAt, languages, type Language } from '../portal/lib/languages';
 import { sliceAddress } from '../portal/lib/slices';
 import type { MailServer } from '../mail-server/mail-server';
 import { pathBelow } from './base-path';
@@ -18,8 +18,9 @@ import { keptDocuments } from './documents/kept-documents';
 import { keepPlaces, readKeptPlaces } from './kept-places';
 import { writeWorker } from './offline/write-worker';
 import { readContent } from './read-content';
+import { sitePolicy, type InlineHashes } from './policy';
 import { RELOAD_SCRIPT } from './reload';
-import { exportFiles, exportHeaders, resumePolicy } from './resume-files';
+import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume-files';
 import { securityHeaders } from './security-headers';
 import { writeFound } from './seo/write-seo';
 import { siteServer } from './serve';
@@ -102,13 +103,20 @@ export async function draftSite(
   const theme = readTheme(directory, portfolio.portal.brandColor).css;
   const reloadTag = `<script src="${basePath}${RELOAD_SCRIPT.slice(1)}" defer></script>`;
 
-  const viewPolicy = views.length > 0 ? resumePolicy(portfolio) : null;
-  const policies: Record<string, string> = {};
+  const inline: InlineHashes[] = [resumeHashes()];
   const ofFiles: Record<string, Readonly<Record<string, string>>> = {};
   const settingsFile = join(folder, 'server-settings.json');
   const writeSettings = () => {
     const headers = securityHeaders(portfolio);
-    const hosting = checkedHosting({ basePath, headers, policies, viewPolicy, ofFiles });
+    const hosting = checkedHosting({
+      basePath,
+      headers,
+      policy: sitePolicy(portfolio, inline),
+      hasViews: views.length > 0,
+      ofFiles,
+      languages,
+      home: homeLanguage(),
+    });
     const settings: ServerSettings = { ...hosting, forThisMachine, content: '', offline: false };
     writeFileSync(settingsFile, JSON.stringify(settings));
   };
@@ -143,15 +151,14 @@ export async function draftSite(
   const pagesOf = remembered((language: Language) => sitePages(editionOf(language)));
   const page = remembered(async (one: SitePage) => {
     const write = await writer(languageAt(one.address));
-    policies[one.address] = await write(one);
+    inline.push(await write(one));
     writeSettings();
   });
   const resume = remembered(async (language: Language) => {
     const [pages, { tagsOf }] = [await pagesIn(language), await found('found')];
-    Object.assign(policies, writeResume(site, editionOf(language), pages, tagsOf, views));
-    writeSettings();
+    writeResume(site, editionOf(language), pages, tagsOf, views);
   });
-  const tailored = remembered((policy: string) => writeViews(site, directory, views, policy));
+  const tailored = remembered((_all: 'views') => writeViews(site, directory, views, resumePolicy(portfolio)));
 
   /** Makes the file at an address. */
   const prepare = async (address: string): Promise<void> => {
@@ -166,8 +173,7 @@ export async function draftSite(
     if (/^\/resume\.(?:pdf|docx)$/.test(address.replace(`/${language.segment}/`, '/')))
       return void (await documents(language));
     await resume(language);
-    if (viewPolicy !== null && address.startsWith(`${addressIn(RESUME_PAGE, language)}/`))
-      await tailored(viewPolicy);
+    if (address.startsWith(`${addressIn(RESUME_PAGE, language)}/`)) await tailored('views');
     await (
       await found('found')
     ).drawn;

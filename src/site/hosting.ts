@@ -1,5 +1,5 @@
 import { inLanguage, RESUME_PAGE } from '../portal/lib/exports';
-import { defaultLanguage, languages, type Language } from '../portal/lib/languages';
+import { defaultLanguage, type Language } from '../portal/lib/languages';
 import { addressOf } from '../portal/lib/screens';
 
 /**
@@ -11,15 +11,19 @@ export type Hosting = {
   basePath: string;
   /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** The security policy of each page, by its address in the site. */
-  policies: Readonly<Record<string, string>>;
+  /** The security policy of all pages. */
+  policy: string;
   ofFiles: FileHeaders;
-  /**
-   * The security policy of the tailored résumés' pages; null if there are none. No host's file names one of
-   * them.
-   */
-  viewPolicy: string | null;
+  /** Whether there are tailored résumés. No host's file names one of them. */
+  hasViews: boolean;
+  /** The languages of the site. */
+  languages: readonly Segment[];
+  /** The language that the site's root leads to. */
+  home: Segment;
 };
+
+/** A language by the first segment of its addresses. */
+type Segment = Pick<Language, 'segment'>;
 
 /** Additional headers of single files, by address: the media type, and the name of the downloaded file. */
 export type FileHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -117,19 +121,17 @@ export type Part = {
   /** The page for missing addresses in this part. `missingFile` is its file in the site. */
   missingPage: string;
   missingFile: string;
-  missingPolicy: string;
 };
 
-function partOf({ basePath, policies }: Hosting, language: Language): Part {
+function partOf({ basePath, home }: Hosting, language: Segment): Part {
   const base = basePath + (language.segment && `${language.segment}/`);
   const missing = inLanguage(`/${MISSING_PAGE}`, language);
   return {
     base,
     roots: base === '/' ? ['/'] : [base, base.slice(0, -1)],
-    home: basePath + addressOf('dashboard', language).slice(1),
+    home: basePath + addressOf('dashboard', language.segment === '' ? home : language).slice(1),
     missingPage: base + MISSING_PAGE,
     missingFile: missing.slice(1),
-    missingPolicy: policies[missing] ?? '',
   };
 }
 
@@ -148,45 +150,31 @@ export const hostFilesOf = ({ basePath }: Pick<Hosting, 'basePath'>): string[] =
   [...new Set(['/', basePath])].flatMap((base) => HOST_FILES.map((file) => base + file));
 
 /** The folders of the tailored résumés on the host, one for each language. */
-export const viewFoldersOf = (
-  hosting: Hosting,
-): { folder: string; missingPage: string; policy: string }[] => {
-  const { viewPolicy: policy } = hosting;
-  if (policy === null) return [];
-  return partsOf(hosting).map(({ base, missingPage }) => ({
-    folder: `${base}${RESUME_PAGE.slice(1)}/`,
-    missingPage,
-    policy,
-  }));
-};
+export const viewFoldersOf = (hosting: Hosting): { folder: string; missingPage: string }[] =>
+  hosting.hasViews
+    ? partsOf(hosting).map(({ base, missingPage }) => ({
+        folder: `${base}${RESUME_PAGE.slice(1)}/`,
+        missingPage,
+      }))
+    : [];
 
 /**
  * The parts of all languages, the default language last. The first part whose base matches an address
  * contains it.
  */
 export const partsOf = (hosting: Hosting): Part[] =>
-  languages
+  hosting.languages
     .map((language) => partOf(hosting, language))
     .toSorted((one, other) => other.base.length - one.base.length);
 
 /**
- * All pages except redirects and the pages for missing addresses: the address on the host, the file and the
- * policy.
+ * The files with additional headers, by their addresses on the host. Hosts that limit their rules name those
+ * of the default language only (`translated`).
  */
-export const pagesOf = (hosting: Hosting) => {
-  const others = new Set(partsOf(hosting).flatMap(({ roots, missingPage }) => [...roots, missingPage]));
-  return Object.entries(hosting.policies)
-    .map(([address, policy]) => {
-      const path = hosting.basePath + address.slice(1);
-      return { path, file: `${path}/index.html`, policy };
-    })
-    .filter(({ path }) => !others.has(path));
-};
-
-/** The files with additional headers, by their addresses on the host. */
 export const filesOf = ({ basePath, ofFiles }: Hosting) =>
   Object.entries(ofFiles).map(([address, { 'Content-Type': type = '', ...headers }]) => ({
     path: basePath + address.slice(1),
     type,
     headers,
+    translated: address.lastIndexOf('/') > 0,
   }));

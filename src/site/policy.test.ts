@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../resume/read/folder-for-test';
 import type { Portfolio } from '../resume/read/portfolio';
 import { htmlDocument, policyText } from './document';
-import { contentSecurityPolicy } from './policy';
+import { contentSecurityPolicy, sitePolicy } from './policy';
 
 function portfolioOf(portal: string, image?: string): Portfolio {
   const { portfolio, problems } = readFolder({
@@ -13,7 +13,8 @@ function portfolioOf(portal: string, image?: string): Portfolio {
   if (!portfolio) throw new Error(problems.join('\n'));
   return portfolio;
 }
-const policyOf = (portfolio: Portfolio) => contentSecurityPolicy(portfolio, ["'sha256-a='"], ["'sha256-b='"]);
+const policyOf = (portfolio: Portfolio) =>
+  contentSecurityPolicy(portfolio, { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] });
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((text) => text.startsWith(`${name} `));
 
@@ -41,7 +42,7 @@ test('the policy of a page that sends nothing names neither mail nor tiles', () 
       'mail: { publicKey: a, serviceId: b, templateId: c, origin: "https://mail.example" }\n',
     'https://img.example/me.png',
   );
-  const policy = contentSecurityPolicy(portfolio, [], [], false);
+  const policy = contentSecurityPolicy(portfolio, { scripts: [], styles: [] }, false);
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://img.example");
 });
@@ -70,4 +71,11 @@ test('the policy in a page ends where its attribute does', () => {
     `<meta http-equiv="Content-Security-Policy" content="a &quot;&gt;&lt;script&gt;alert('$&amp;')&lt;/script&gt; &amp; b"/>`,
   );
   expect(policyText("frame-ancestors 'none'; script-src 'self'")).toBe("script-src 'self'");
+});
+
+test('the site’s policy allows the inline code of all pages, each once', () => {
+  const page = (style: string) => ({ scripts: ["'sha256-a='"], styles: [style, "'sha256-c='"] });
+  const policy = sitePolicy(portfolioOf(''), [page("'sha256-d='"), page("'sha256-e='")]);
+  expect(policy).toContain("script-src 'self' 'sha256-a=';");
+  expect(policy).toContain("style-src 'self' 'sha256-d=' 'sha256-c=' 'sha256-e=';");
 });

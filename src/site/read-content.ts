@@ -47,7 +47,7 @@ export function readContent(
       today: new Date(),
     },
   );
-  const ofWords = takeWords(directory);
+  const ofWords = takeWords(directory, [portfolio.portal.language, ...translations]);
   const ofTheme = readTheme(directory, portfolio.portal.brandColor).warnings;
   const idle = idleSynonyms(portfolio).map(
     ([word, meant]) =>

@@ -23,7 +23,7 @@ import { resumeWords } from '../portal/i18n/page-head';
 import { tOf } from '../portal/i18n/t';
 import type { FileHeaders } from './hosting';
 import { documentOf, sheetOf, sheetWords } from './documents/document-of';
-import { contentSecurityPolicy } from './policy';
+import { sitePolicy, type InlineHashes } from './policy';
 import { resumePage, resumeStyleHash, type Published } from './resume-page';
 
 /** The characters that file systems do not allow in names. */
@@ -82,9 +82,11 @@ export function exportHeaders(files: readonly ExportFile[]): FileHeaders {
   return Object.fromEntries(files.map((file) => [file.path, headersOf(file)]));
 }
 
-/** The security policy of the résumé's page, which has styles and no scripts. */
-export const resumePolicy = (portfolio: Portfolio): string =>
-  contentSecurityPolicy(portfolio, [], [resumeStyleHash()]);
+/** The hashes of the résumé's page, which has styles and no scripts. */
+export const resumeHashes = (): InlineHashes => ({ scripts: [], styles: [resumeStyleHash()] });
+
+/** The security policy of the résumé's page and of the tailored résumés. */
+export const resumePolicy = (portfolio: Portfolio): string => sitePolicy(portfolio, [resumeHashes()]);
 
 /** The text formats of the résumé, by address. PDF and Word file are separate (src/site/documents/). */
 export function resumeTexts(

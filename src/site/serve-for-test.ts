@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import { compressFiles } from './compress';
+import { defaultLanguage, languages } from '../portal/lib/languages';
 import type { Hosting } from './hosting';
 import type { MailServer } from '../mail-server/mail-server';
 import { siteServer } from './serve';
@@ -28,9 +29,11 @@ export async function writeSite(
   const hosting: Hosting = {
     basePath: '/',
     headers: { 'X-Content-Type-Options': 'nosniff' },
-    policies: { '/dashboard': policy, '/404.html': policy },
+    policy,
     ofFiles: {},
-    viewPolicy: null,
+    hasViews: false,
+    languages,
+    home: defaultLanguage,
   };
   writeFileSync(join(build, 'server-settings.json'), JSON.stringify(hosting));
 }

@@ -118,8 +118,8 @@ export function siteServer({
     answerPlainly(response, 503, current().hosting.headers, { 'Retry-After': '1' });
 
   const answerMissing = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const { parts, whole } = current();
-    const { missingFile, missingPolicy } = parts.find(({ base }) => path.startsWith(base)) ?? whole;
+    const { hosting, parts, whole } = current();
+    const { missingFile } = parts.find(({ base }) => path.startsWith(base)) ?? whole;
     const page = await findFile(site, `/${missingFile}`, request);
     // If even the page for missing addresses is absent, the build is being replaced.
     if (!page) return answerUnavailable(response);
@@ -130,14 +130,14 @@ export function siteServer({
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': bytes.length,
       'Cache-Control': AFTER_ASKING,
-      [POLICY_HEADER]: missingPolicy,
+      [POLICY_HEADER]: hosting.policy,
     });
     response.end(request.method === 'HEAD' ? undefined : bytes);
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { hosting, parts, whole } = current();
-    const { basePath, headers, policies, ofFiles, viewPolicy } = hosting;
+    const { basePath, headers, ofFiles } = hosting;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (mail?.(request, response)) return;
     const { url = '/' } = request;
@@ -162,14 +162,9 @@ export function siteServer({
     if (type) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControlOf(file.address.slice(1)));
     // Scripts and pictures do not need a policy, which would add a kilobyte to each response.
-    const ofView = isOfView(file.address);
-    const policy = file.address.endsWith(DRAWINGS.ending)
-      ? DRAWINGS.policy
-      : ofView && file.address.endsWith('.html')
-        ? viewPolicy
-        : policies[file.address.replace(/\/index\.html$/, '') || '/'];
-    if (policy) response.setHeader(POLICY_HEADER, policy);
-    const own = { ...ofFiles[file.address], ...(ofView && UNSEARCHED) };
+    if (file.address.endsWith('.html')) response.setHeader(POLICY_HEADER, hosting.policy);
+    else if (file.address.endsWith(DRAWINGS.ending)) response.setHeader(POLICY_HEADER, DRAWINGS.policy);
+    const own = { ...ofFiles[file.address], ...(isOfView(file.address) && UNSEARCHED) };
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     const left = await sendFile(site, file, request, response);
     // The file was found, but its build has been replaced meanwhile.

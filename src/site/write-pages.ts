@@ -7,7 +7,7 @@ import type * as Renderer from '../portal/entry-server';
 import type { RenderablePage } from '../portal/entry-server';
 import { screenFolder, studyPage } from '../portal/lib/case-studies';
 import { inLanguage } from '../portal/lib/exports';
-import { languages, ownLanguages } from '../portal/lib/languages';
+import { defaultLanguage, homeLanguage, languages, ownLanguages } from '../portal/lib/languages';
 import { offlineAddress } from '../portal/lib/offline';
 import { pageAddress, addressOf, isPrivate, screens } from '../portal/lib/screens';
 import type { SiteData } from '../portal/site-data';
@@ -19,16 +19,20 @@ import type { CompiledApp } from './compiled-app';
 import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosting';
 import { markForeign } from './mark-language';
-import { contentSecurityPolicy } from './policy';
+import { contentSecurityPolicy, type InlineHashes } from './policy';
 import type { Edition } from './write-site';
 
 /** The renderer of pages: from the compiled application, or from the sources in tests. */
-export type PageRenderer = Pick<typeof Renderer, 'addCatalogue' | 'renderPage' | 'setOwnLanguages'>;
+export type PageRenderer = Pick<
+  typeof Renderer,
+  'addCatalogue' | 'renderPage' | 'setHomeLanguage' | 'setOwnLanguages'
+>;
 
 /** The renderer of a compiled application, with the texts of every language. */
 export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>): Promise<PageRenderer> {
   const module = (await import(pathToFileURL(renderer).href)) as PageRenderer;
   module.setOwnLanguages(ownLanguages());
+  module.setHomeLanguage(homeLanguage().code);
   for (const { code } of languages) module.addCatalogue(code, catalogueOf(code));
   return module;
 }
@@ -92,6 +96,7 @@ export function documentsOf(
           ownLanguages()
             .map((one) => one.code)
             .join(' ') || null,
+        'data-home': homeLanguage() === defaultLanguage ? null : homeLanguage().code,
         'data-untranslated':
           portfolio.untranslated.length > 0
             ? basePath + inLanguage('/untranslated.json', language).slice(1)
@@ -103,15 +108,14 @@ export function documentsOf(
       scripts:
         page === 'offline' ? [] : [...scripts.filter((file) => file !== app.entry), app.entry].map(asset),
       tags,
-      policyOf: (scriptHashes, styleHashes) =>
-        contentSecurityPolicy(portfolio, scriptHashes, styleHashes, !isPrivate(page)),
+      policyOf: (hashes) => contentSecurityPolicy(portfolio, hashes, !isPrivate(page)),
     });
     return { ...document, slice: rendered.data.slice };
   };
 }
 
-/** Composes a page of an edition, writes it with its data, and returns its policy. */
-export type PageWriter = (page: SitePage) => Promise<string>;
+/** Composes a page of an edition, writes it with its data, and returns the hashes of its inline code. */
+export type PageWriter = (page: SitePage) => Promise<InlineHashes>;
 
 /**
  * The writer of an edition's pages.
@@ -134,10 +138,10 @@ export function pageWriter(
     writeFileSync(join(folder, file), text);
   };
   return async ({ page, address, file }) => {
-    const { html, policy, slice } = await document(page, tagsOf(address));
+    const { html, hashes, slice } = await document(page, tagsOf(address));
     write(file, html);
     if (page !== 'offline') write(sliceAddress(page, language.code).slice(1), jsonInScript(slice));
-    return policy;
+    return hashes;
   };
 }
 

@@ -18,17 +18,14 @@ export function writeDocuments(
   writeFileSync(join(folder, 'resume.docx'), docx);
 }
 
-/**
- * Writes the résumé as a page and in all text formats.
- * @returns the policies of its pages, by address
- */
+/** Writes the résumé as a page and in all text formats. */
 export function writeResume(
   site: string,
   { portfolio, language }: Edition,
   pdfPages: number | null,
   tagsOf: (address: string) => string,
   views: readonly View[],
-): Record<string, string> {
+): void {
   const policy = resumePolicy(portfolio);
   const texts = resumeTexts(portfolio, pdfPages, language, {
     policy,
@@ -42,7 +39,6 @@ export function writeResume(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return { [inLanguage(RESUME_PAGE, language)]: policy };
 }
 
 /** Writes the list of texts that an owner has not translated, for elements that are rendered later. */

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 import { isLocalMail } from '../resume/read/mail';
 import type { Portfolio } from '../resume/read/portfolio';
-import type { Language } from '../portal/lib/languages';
+import { homeLanguage, type Language } from '../portal/lib/languages';
 import { checkedHosting } from './checked-hosting';
 import { UNFINISHED } from './build-folders';
 import { compiledApp } from './compiled-app';
@@ -13,7 +13,8 @@ import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
 import { MISSING_PAGE, type Hosting } from './hosting';
 import { offlineList } from './offline/offline-list';
 import { writeWorker } from './offline/write-worker';
-import { exportFiles, exportHeaders, resumePolicy } from './resume-files';
+import { sitePolicy, type InlineHashes } from './policy';
+import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume-files';
 import { keptDocuments } from './documents/kept-documents';
 import type { ResumeDocuments } from './documents/resume-documents';
 import { securityHeaders } from './security-headers';
@@ -114,24 +115,31 @@ export async function writeSite(
   const writePages = async () => {
     const editions = await withDocuments(languages);
     const theme = readTheme(directory, portfolio.portal.brandColor).css;
-    const policies: Record<string, string> = {};
+    const inline: InlineHashes[] = [resumeHashes()];
     for (const edition of editions) {
       writeUntranslated(SITE, edition);
       writeDocuments(SITE, edition);
       const pages = edition.documents.pdf?.pages ?? null;
-      Object.assign(policies, writeResume(SITE, edition, pages, tagsOf, views));
+      writeResume(SITE, edition, pages, tagsOf, views);
       const site = siteIn(edition.language);
       const write = pageWriter(SITE, edition, pages, site, app, renderer, tagsOf, theme);
-      for (const page of sitePages(edition)) policies[page.address] = await write(page);
+      for (const page of sitePages(edition)) inline.push(await write(page));
     }
-    const viewPolicy = views.length > 0 ? resumePolicy(portfolio) : null;
-    const viewSentences = viewPolicy === null ? [] : await writeViews(SITE, directory, views, viewPolicy);
+    const viewSentences = await writeViews(SITE, directory, views, resumePolicy(portfolio));
     const files = editions.flatMap(({ language, documents, ...edition }) =>
       exportFiles(edition.portfolio, documents.pdf?.pages ?? null, language),
     );
     const headers = securityHeaders(portfolio);
     const ofFiles = exportHeaders(files);
-    const hosting = checkedHosting({ basePath, headers, policies, viewPolicy, ofFiles });
+    const hosting = checkedHosting({
+      basePath,
+      headers,
+      policy: sitePolicy(portfolio, inline),
+      hasViews: views.length > 0,
+      ofFiles,
+      languages: editions.map(({ language }) => language),
+      home: homeLanguage(),
+    });
     return { editions, viewSentences, hosting };
   };
   const { editions, viewSentences, hosting } = await writePages().catch(async (error: unknown) => {

@@ -47,6 +47,6 @@ test('a level in figures is a percentage, a grade stands behind its school, a lo
     defaultLanguage,
   );
   expect(contacts).toEqual([{ text: 'Resume', href: address, strong: false }]);
-  expect(sections[0]?.entries[0]).toMatchObject({ about: 'Academy (3.7)', blocks: [] });
+  expect(sections[0]?.entries[0]).toMatchObject({ about: 'Academy (Grade: 3.7)', blocks: [] });
   expect(sections[1]?.blocks).toMatchObject([{ type: 'list', items: [[{ text: 'Cards (85%)' }]] }]);
 });

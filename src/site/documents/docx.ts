@@ -27,11 +27,12 @@ const MILLIMETRES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 const MARGIN = { sides: twips(18), ends: twips(16) };
 
 /** In half points. */
-const SIZE = { body: 20, headline: 23, title: 40, section: 24, entry: 21 };
+const SIZE = { body: 20, note: 18, headline: 23, title: 40, section: 24, entry: 21 };
 
 const FONT = 'Arial';
 const QUIET = '4D4D4D';
 const POINTS = 'points';
+const LOOKS = { paragraph: {}, keywords: { color: QUIET }, note: { color: QUIET, size: SIZE.note } };
 
 /** The characters that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -68,7 +69,7 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
   const blockOf = (block: Block): Paragraph[] => {
     if (block.type === 'list')
       return block.items.map((item) => paragraph(item, { numbering: { reference: POINTS, level: 0 } }));
-    return [paragraph(block.text, {}, block.type === 'keywords' ? { color: QUIET } : {})];
+    return [paragraph(block.text, {}, LOOKS[block.type])];
   };
 
   /** A line with the company at its start and the period at its end. */

@@ -67,3 +67,29 @@ test.each([
   );
   expect(reading).toMatchObject({ accessible: true, fontsMissing: 0, pages: 1 });
 });
+
+test.each([
+  ['(🚀 React js)', '(React js)'],
+  ['Node (⚙ express 🚀) and ( own spaces )', 'Node (express) and ( own spaces )'],
+  ['Rockets (🚀🚀) fly 🚀, land 🚀!', 'Rockets fly, land!'],
+  ['red🚀green', 'red green'],
+  ['🚀 first, last 🚀', 'first, last'],
+])('a picture leaves with the space that belongs to it: %s', async (text, written) => {
+  const { texts } = await readPdf(await pdfOf(withPoints([text])));
+  for (const read of Object.values(texts))
+    expect(read.split('\n').map((line) => line.trim())).toContain(`• ${written}`);
+});
+
+test('the space between a picture and a link stays', async () => {
+  const resume = withPoints([]);
+  const [section] = resume.sections;
+  if (!section) throw new Error('There is no section.');
+  const runs = [
+    { text: 'see 🚀 ', href: null, strong: false },
+    { text: 'this', href: 'https://example.org', strong: false },
+    { text: ' 🚀 too', href: null, strong: false },
+  ];
+  const blocks = [{ type: 'paragraph' as const, text: runs }];
+  const { texts } = await readPdf(await pdfOf({ ...resume, sections: [{ ...section, blocks }] }));
+  for (const read of Object.values(texts)) expect(read).toContain('see this too');
+});

@@ -25,9 +25,23 @@ const PICTURE = /[\p{Extended_Pictographic}\p{So}]/u;
 /** Spaces of all widths are replaced by one space. */
 const BLANKS = /[\p{Zs}\t\n\v\f\r\u2028\u2029]+/gu;
 
-/** A text without emoji, with composed letters and single spaces. */
+/** Stands for a removed picture until the spaces around it are known. */
+const REMOVED = '\0';
+/** Brackets with nothing but removed pictures between them. */
+const EMPTIED = /[([{] *(?:\0 *)+[)\]}]/gu;
+const GAP = / *(?:\0 *)+/gu;
+
+/** A text with composed letters and single spaces, and marks for its emoji. */
 const plainly = (text: string): string =>
-  text.normalize('NFC').replaceAll(EMOJI, ' ').replaceAll(BLANKS, ' ');
+  text.normalize('NFC').replaceAll(REMOVED, '').replaceAll(EMOJI, REMOVED).replaceAll(BLANKS, ' ');
+
+/** Removes the marks, and the space inside a bracket or in front of a punctuation mark. */
+const closed = (text: string): string =>
+  text.replaceAll(EMPTIED, REMOVED).replaceAll(GAP, (gap, at: number, whole: string) => {
+    const isInside =
+      /[([{«“„¿¡]/u.test(whole[at - 1] ?? '') || /[)\]},.;:!?»”]/u.test(whole[at + gap.length] ?? '');
+    return isInside ? '' : ' ';
+  });
 
 /** A replacement for a letter without a glyph: `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`. */
 const simpler = (letter: string): string => letter.normalize('NFKC');
@@ -59,7 +73,7 @@ export function chooseFonts(texts: readonly string[], language: string): ChosenF
       return { lacking: letter, install: name ? `npm install ${name}` : null };
     }
     if (written !== letter) drawn.set(letter, written);
-    for (const one of written) {
+    for (const one of written === REMOVED ? '' : written) {
       const holder = holderOf(one);
       if (holder) used.add(holder);
     }
@@ -68,16 +82,16 @@ export function chooseFonts(texts: readonly string[], language: string): ChosenF
   return {
     families: chosen.map(({ font }) => font.family),
     files: chosen.flatMap((holder) => holder.installed.files),
-    written: (text) => [...plainly(text)].map((letter) => drawn.get(letter) ?? letter).join(''),
+    written: (text) => closed([...plainly(text)].map((letter) => drawn.get(letter) ?? letter).join('')),
   };
 }
 
-/** A letter as the fonts can show it, empty for a picture without a glyph; null where they cannot. */
+/** A letter as the fonts can show it; null where they cannot. A picture without a glyph is removed. */
 function writtenLetter(letter: string, isHeld: (letters: string) => boolean): string | null {
-  if (letter === '\n') return letter;
+  if (letter === '\n' || letter === REMOVED) return letter;
   if (UNSEEN.test(letter)) return MEANT.test(letter) && isHeld(letter) ? letter : '';
   if (isHeld(letter)) return letter;
   const other = simpler(letter);
   if (other !== letter && isHeld(other)) return other;
-  return PICTURE.test(letter) ? '' : null;
+  return PICTURE.test(letter) ? REMOVED : null;
 }

@@ -30,6 +30,7 @@ const wordsOf = (runs: Text): string => runs.map(({ text }) => text).join('');
 /**
  * The data for the Typst template (`resume.typ`): every text with its language and direction.
  * @param written replaces letters that the fonts lack
+ * @param tight sets the lines a little closer
  */
 export function pdfData(
   resume: ResumeDocument,
@@ -37,6 +38,7 @@ export function pdfData(
   photoFile: string | null,
   families: readonly string[],
   written: (text: string) => string,
+  tight: boolean,
 ) {
   const spoken = (text: string): Spoken => {
     const { language, rightToLeft } = textLanguage(text, languages);
@@ -70,6 +72,7 @@ export function pdfData(
   return {
     title,
     description,
+    tight,
     paper: paper === 'letter' ? 'us-letter' : 'a4',
     fonts: families,
     language: languages.edition.split('-')[0] ?? 'en',

@@ -63,18 +63,25 @@ export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): P
   if (!program) return { pdf: null, reason: MISSING_TYPST };
   const { photo } = facts;
   const photoFile = photo && `photo.${photo.format}`;
-  const data = pdfData(resume, facts, photoFile && `/${photoFile}`, fonts.families, fonts.written);
   try {
     const compiler = compilerWith(program, fonts.files);
     // Typst reads the photo from memory, as a file of its workspace.
     if (photo && photoFile) compiler.mapShadow(join(WORKSPACE, photoFile), photo.bytes);
-    const result = compiler.compile({
-      mainFileContent: readFileSync(TEMPLATE, 'utf8'),
-      inputs: { resume: JSON.stringify(data) },
-      resetRead: true,
-    });
-    const document = result.result;
-    if (!document) return { pdf: null, reason: `Typst refused it: ${firstMessage(result.takeError())}` };
+    const typeset = (tight: boolean) => {
+      const path = photoFile && `/${photoFile}`;
+      const data = pdfData(resume, facts, path, fonts.families, fonts.written, tight);
+      return compiler.compile({
+        mainFileContent: readFileSync(TEMPLATE, 'utf8'),
+        inputs: { resume: JSON.stringify(data) },
+        resetRead: true,
+      });
+    };
+    const result = typeset(false);
+    const loose = result.result;
+    if (!loose) return { pdf: null, reason: `Typst refused it: ${firstMessage(result.takeError())}` };
+    // A few lines on a last page of their own fit on the page before it if the lines are closer.
+    const tight = loose.numOfPages > 1 ? typeset(true).result : null;
+    const document = tight && tight.numOfPages < loose.numOfPages ? tight : loose;
     return {
       pdf: { bytes: compiler.pdf(document, { pdfStandard: STANDARD }), pages: document.numOfPages },
     };

@@ -5,7 +5,6 @@ import {
   DRAWINGS,
   filesOf,
   hostFilesOf,
-  pagesOf,
   partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
@@ -33,11 +32,12 @@ const indented = (lines: readonly string[]): string =>
 
 /** A Caddyfile to import into a site block. */
 export function caddyFile(hosting: Hosting): string {
-  const { basePath, headers } = hosting;
+  const { basePath, headers, policy } = hosting;
   const parts = partsOf(hosting);
   const everywhere = [
     ...Object.entries(headers).map(([name, value]) => header('', name, value)),
     header('', 'Cache-Control', AFTER_ASKING),
+    header('', POLICY_HEADER, policy),
   ];
   const kept = CACHING.flatMap((rule, at) => [
     `@kept${at} path ${'folder' in rule ? `${basePath}${rule.folder}*` : `*${rule.ending}`}`,
@@ -48,35 +48,23 @@ export function caddyFile(hosting: Hosting): string {
     header(`@${ending} `, 'Content-Type', type),
   ]);
   const drawings = [`@drawing path *${DRAWINGS.ending}`, header('@drawing ', POLICY_HEADER, DRAWINGS.policy)];
-  const pages = pagesOf(hosting).flatMap(({ path, file, policy }, at) => [
-    `@page${at} path ${path} ${path}/ ${file}`,
-    header(`@page${at} `, POLICY_HEADER, policy),
-    `rewrite @page${at} ${file}`,
-  ]);
   const named = filesOf(hosting).flatMap(({ path, headers: own }, at) => [
     `@file${at} path ${path}`,
     ...Object.entries(own).map(([name, value]) => header(`@file${at} `, name, value)),
   ]);
-  const views = viewFoldersOf(hosting).flatMap(({ folder, policy }, at) => {
+  const views = viewFoldersOf(hosting).flatMap(({ folder }, at) => {
     const path = folder.replaceAll('.', String.raw`\.`) + VIEW_NAME;
-    const unsearched = (matcher: string) =>
-      Object.entries(UNSEARCHED).map(([name, value]) => header(`${matcher} `, name, value));
     return [
-      String.raw`@viewfile${at} path_regexp ^${path}\.(${VIEW_KINDS.join('|')})$`,
-      ...unsearched(`@viewfile${at}`),
-      `@view${at} path_regexp view${at} ^(${path})/?$`,
-      ...unsearched(`@view${at}`),
-      header(`@view${at} `, POLICY_HEADER, policy),
-      `rewrite @view${at} {re.view${at}.1}/index.html`,
+      String.raw`@view${at} path_regexp ^${path}(\.(${VIEW_KINDS.join('|')})|/?)$`,
+      ...Object.entries(UNSEARCHED).map(([name, value]) => header(`@view${at} `, name, value)),
     ];
   });
   const inner = parts.filter(({ base }) => base !== basePath).map(({ base }) => `${base}*`);
   const missing = [
     ...everywhere,
     header('', 'Content-Type', CONTENT_TYPES['html'] ?? ''),
-    ...parts.flatMap(({ base, missingPage, missingPolicy }, at) => [
+    ...parts.flatMap(({ base, missingPage }, at) => [
       `@missing${at} ${base === basePath ? `not path ${inner.join(' ')}` : `path ${base}*`}`,
-      header(`@missing${at} `, POLICY_HEADER, missingPolicy),
       `rewrite @missing${at} ${missingPage}`,
     ]),
     FILES,
@@ -96,8 +84,8 @@ export function caddyFile(hosting: Hosting): string {
       ...types,
       ...drawings,
       ...named,
-      ...pages,
       ...views,
+      'try_files {path} {path}/index.html',
       FILES,
     ]),
     '}',

@@ -1,10 +1,8 @@
+import { RESUME_PAGE } from '../../portal/lib/exports';
 import {
-  AFTER_ASKING,
   CACHING,
   contentTypeOf,
-  DRAWINGS,
   filesOf,
-  pagesOf,
   partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
@@ -14,19 +12,24 @@ import {
   type Hosting,
 } from '../hosting';
 
-/** The limits of Cloudflare Pages. Netlify has none. */
-const MOST_RULES = 100;
+/** The longest line that Cloudflare Pages reads, characters. Netlify has no limit. */
 const LONGEST_LINE = 2000;
+
+/** Matches one segment of an address, on both hosts. */
+const ANY_LANGUAGE = ':language/';
 
 type Rule = { path: string; headers: Readonly<Record<string, string>> };
 
 /**
- * The `_headers` file of Cloudflare Pages and Netlify. A header that two matching rules set is sent twice, as
- * one line, so no two rules here set the same header for the same address. A missing address gets its policy
- * from the page itself.
+ * The `_headers` file of Cloudflare Pages and Netlify. Cloudflare reads 100 rules, so their number depends
+ * neither on the pages nor on the languages. A header that two matching rules set is sent twice, as one line,
+ * so no two rules here set the same header for the same address. For this reason the policy of pages also
+ * holds for drawings that are opened directly: their scripts do not run, and their inline styles do not apply.
+ * A policy that is too long for a line is omitted: then each page's own policy in its `<meta>` element holds.
  */
 export function headersFile(hosting: Hosting): string {
-  const { basePath, headers } = hosting;
+  const { basePath, headers, policy } = hosting;
+  const ownFolder = `${basePath}${RESUME_PAGE.slice(1)}/`;
   const kept: Rule[] = CACHING.map((rule) => ({
     path: basePath + ('folder' in rule ? `${rule.folder}*` : `*${rule.ending}`),
     headers: {
@@ -34,48 +37,50 @@ export function headersFile(hosting: Hosting): string {
       ...('ending' in rule && { 'Content-Type': contentTypeOf(rule.ending) ?? '' }),
     },
   }));
-  const pages: Rule[] = pagesOf(hosting).flatMap(({ path, policy }) =>
-    [path, `${path}/`].map((address) => ({
-      path: address,
-      headers: { [POLICY_HEADER]: policy, 'Cache-Control': AFTER_ASKING },
-    })),
+  const files = filesOf(hosting);
+  const named: Rule[] = files
+    .filter(({ translated }) => !translated)
+    .map(({ path, type, headers: own }) => ({ path, headers: { 'Content-Type': type, ...own } }));
+  // Files of all other languages share a rule for each name. Links to them name the downloaded file.
+  const types = new Map(
+    files
+      .filter(({ translated }) => translated)
+      .map(({ path, type }) => [`${ANY_LANGUAGE}${path.slice(path.lastIndexOf('/') + 1)}`, type]),
   );
-  const named: Rule[] = filesOf(hosting).map(({ path, type, headers: own }) => ({
-    path,
-    headers: { 'Content-Type': type, ...own },
+  const translated: Rule[] = [...types].map(([path, type]) => ({
+    path: basePath + path,
+    headers: { 'Content-Type': type },
   }));
-  // One rule per extension. A rule for the whole folder would also match the résumé's own page.
-  const views: Rule[] = viewFoldersOf(hosting).flatMap(({ folder }) =>
-    VIEW_KINDS.map((kind) => ({
-      path: `${folder}*.${kind}`,
-      headers: { 'Content-Type': contentTypeOf(`.${kind}`) ?? '', ...UNSEARCHED },
-    })),
+  // One rule per extension. A rule for the whole folder would also match the résumé's own page. No type, which
+  // hosts know: an address of another rule may match too (`/resume/resume.pdf`).
+  const folders = viewFoldersOf(hosting).map(({ folder }) =>
+    folder === ownFolder ? folder : basePath + ANY_LANGUAGE + ownFolder.slice(basePath.length),
   );
-  const drawings: Rule = {
-    path: `${basePath}*${DRAWINGS.ending}`,
-    headers: { [POLICY_HEADER]: DRAWINGS.policy },
-  };
-  const all: Rule[] = [{ path: '/*', headers }, ...kept, drawings, ...named, ...views];
-  const otherLanguages = partsOf(hosting).flatMap(({ base }) => (base === basePath ? [] : base));
-  const own = pages.filter(({ path }) => !otherLanguages.some((base) => path.startsWith(base)));
-  const most = MOST_RULES - all.length;
-  const rules = [...all, ...withinLimits(pages.length > most ? own : pages, most)];
+  const views: Rule[] = [...new Set(folders)].flatMap((folder) =>
+    VIEW_KINDS.map((kind) => ({ path: `${folder}*.${kind}`, headers: UNSEARCHED })),
+  );
+  const rules: Rule[] = [
+    {
+      path: '/*',
+      headers: {
+        ...headers,
+        ...(lineOf(POLICY_HEADER, policy).length <= LONGEST_LINE && { [POLICY_HEADER]: policy }),
+      },
+    },
+    ...kept,
+    ...named,
+    ...translated,
+    ...views,
+  ];
   return rules.map((rule) => `${linesOf(rule).join('\n')}\n`).join('');
 }
 
+const lineOf = (name: string, value: string): string => `  ${name}: ${value}`;
+
 const linesOf = ({ path, headers }: Rule): string[] => [
   path,
-  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ...Object.entries(headers).map(([name, value]) => lineOf(name, value)),
 ];
-
-/**
- * Omits rules beyond the limits, those of the other languages first. These pages rely on the policy in their `<meta>`
- * element.
- */
-const withinLimits = (pages: readonly Rule[], most: number): Rule[] =>
-  pages.length > most
-    ? []
-    : pages.filter((rule) => linesOf(rule).every((line) => line.length <= LONGEST_LINE));
 
 /** The `_redirects` file of Cloudflare Pages and Netlify. */
 export const redirectsFile = (hosting: Hosting): string =>

@@ -6,7 +6,6 @@ import {
   DRAWINGS,
   filesOf,
   hostFilesOf,
-  pagesOf,
   partsOf,
   POLICY_HEADER,
   REDIRECT_STATUS,
@@ -44,9 +43,11 @@ const escaped = (path: string): string => path.replaceAll('.', String.raw`\.`);
 
 /** A file to include in a server block of nginx. */
 export function nginxFile(hosting: Hosting): string {
-  const { basePath, headers } = hosting;
+  const { basePath, headers, policy } = hosting;
+  const ofPages = { ...headers, 'Cache-Control': AFTER_ASKING, [POLICY_HEADER]: policy };
   const parts = partsOf(hosting);
   const asIs = 'try_files $uri =404;';
+  const page = 'try_files $uri $uri/index.html =404;';
   const typesByName = Object.entries(CONTENT_TYPES).map(
     // nginx adds the charset to all text types itself.
     ([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending};\n`,
@@ -60,40 +61,24 @@ export function nginxFile(hosting: Hosting): string {
     `charset utf-8;\ncharset_types ${texts.join(' ')};\n`,
     'gzip_static on;\ngzip_vary on;\nabsolute_redirect off;\n',
     `error_page 404 ${wholeOf(hosting).missingPage};\n`,
-    ...parts.flatMap(({ roots, home, missingPage, missingPolicy }) => [
-      block(
-        `= ${missingPage}`,
-        { ...headers, 'Cache-Control': AFTER_ASKING, [POLICY_HEADER]: missingPolicy },
-        ['internal;'],
-      ),
+    ...parts.flatMap(({ roots, home, missingPage }) => [
+      block(`= ${missingPage}`, ofPages, ['internal;']),
       ...roots.map((root) =>
         block(`= ${root}`, { ...headers, 'Cache-Control': AFTER_ASKING }, [
           `return ${REDIRECT_STATUS} ${home};`,
         ]),
       ),
     ]),
-    ...pagesOf(hosting).flatMap(({ path, file, policy }) =>
-      [path, `${path}/`, file].map((address) =>
-        block(`= ${address}`, { ...headers, 'Cache-Control': AFTER_ASKING, [POLICY_HEADER]: policy }, [
-          `try_files ${file} =404;`,
-        ]),
-      ),
-    ),
     ...filesOf(hosting).map(({ path, headers: own }) =>
       block(`= ${path}`, { ...headers, 'Cache-Control': AFTER_ASKING, ...own }, [asIs]),
     ),
-    ...viewFoldersOf(hosting).flatMap(({ folder, missingPage, policy }) => {
-      const common = { ...headers, 'Cache-Control': AFTER_ASKING, ...UNSEARCHED };
-      const missing = `error_page 404 ${missingPage};`;
-      const path = escaped(folder) + VIEW_NAME;
-      return [
-        block(String.raw`~ ^${path}\.(?:${VIEW_KINDS.join('|')})$`, common, [missing, asIs]),
-        block(`~ ^(${path})/?$`, { ...common, [POLICY_HEADER]: policy }, [
-          missing,
-          'try_files $1/index.html =404;',
-        ]),
-      ];
-    }),
+    ...viewFoldersOf(hosting).map(({ folder, missingPage }) =>
+      block(
+        String.raw`~ ^${escaped(folder)}${VIEW_NAME}(?:\.(?:${VIEW_KINDS.join('|')})|/?)$`,
+        { ...ofPages, ...UNSEARCHED },
+        [`error_page 404 ${missingPage};`, page],
+      ),
+    ),
     ...hostFilesOf(hosting).map((path) => block(`= ${path}`, {}, ['return 404;'])),
     ...DRAWING_FOLDERS.map(({ folder, keep }) =>
       block(
@@ -109,8 +94,6 @@ export function nginxFile(hosting: Hosting): string {
         [asIs],
       ),
     ),
-    ...parts.map(({ base, missingPage }) =>
-      block(base, { ...headers, 'Cache-Control': AFTER_ASKING }, [`error_page 404 ${missingPage};`, asIs]),
-    ),
+    ...parts.map(({ base, missingPage }) => block(base, ofPages, [`error_page 404 ${missingPage};`, page])),
   ].join('');
 }

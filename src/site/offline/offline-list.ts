@@ -13,7 +13,7 @@ import {
   THINGS_FILE,
 } from '../../portal/lib/exports';
 import { studyPage } from '../../portal/lib/case-studies';
-import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
+import { homeLanguage, languages, type Language } from '../../portal/lib/languages';
 import { offlineAddress } from '../../portal/lib/offline';
 import { addressOf, pageAddress, screens } from '../../portal/lib/screens';
 import { sliceAddress } from '../../portal/lib/slices';
@@ -75,7 +75,7 @@ export function offlineList(
   };
   const list = {
     base: basePath,
-    home: href(addressOf('dashboard', defaultLanguage)),
+    home: href(addressOf('dashboard', homeLanguage())),
     languages: languages.map(inOne),
     files: ['/icon.svg', '/icon-192.png'].map(href),
     hashed: [...assets.filter((file) => !foreign(file)), ...pictures].map((file) => basePath + file),

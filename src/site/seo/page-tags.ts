@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../resume/read/portfolio';
 import { studyPage } from '../../portal/lib/case-studies';
 import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
-import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
+import { homeLanguage, languages, type Language } from '../../portal/lib/languages';
 import { pageAddress, addressOf } from '../../portal/lib/screens';
 import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { studyWords } from '../../portal/screens/case-study/data';
@@ -59,13 +59,13 @@ function sharing(
     .join('');
 }
 
-/** The links to the same page in each language, and to the default for other languages. */
+/** The links to the same page in each language, and to the owner's for other languages. */
 function alternates(portfolio: Portfolio, addressIn: (language: Language) => string): string {
   const link = (hreflang: string, language: Language) =>
     tag('link', { rel: 'alternate', hreflang, href: absolute(portfolio, addressIn(language)) });
   return [
     ...languages.map((language) => link(language.code, language)),
-    link('x-default', defaultLanguage),
+    link('x-default', homeLanguage()),
   ].join('');
 }
 

@@ -35,7 +35,7 @@ function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string
       t('dashboard.welcome', { name }),
       paragraphs(
         headline && plain(headline),
-        now && nowText(t, { title: plain(now.title), company: now.company && plain(now.company) }),
+        now && nowText(t, { ...now, title: plain(now.title), company: now.company && plain(now.company) }),
       ),
     ),
     section(
@@ -184,12 +184,11 @@ function globalPresence(portfolio: Portfolio): string {
 
 function support(portfolio: Portfolio, { t }: Voice): string {
   const { email, place, linkedin } = supportSlice(portfolio);
-  const where = [place?.city, place?.country ?? place?.region].filter(Boolean).join(', ');
   return section(
     t('support.info'),
     list([
       email && field(t('support.email'), link(email, `mailto:${email}`)),
-      where && field(t('support.location'), plain(where)),
+      place && field(t('support.location'), plain(place)),
       linkedin && field(t('profile.linkedin'), link(linkedin.label, linkedin.url)),
     ]),
   );

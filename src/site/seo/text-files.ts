@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../resume/read/portfolio';
 import { studyIn, studyPage } from '../../portal/lib/case-studies';
 import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
-import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
+import { homeLanguage, languages, type Language } from '../../portal/lib/languages';
 import { pageAddress, addressOf } from '../../portal/lib/screens';
 import { pageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
@@ -15,13 +15,13 @@ const LONGEST_SHORT_NAME = 12; // https://developer.chrome.com/docs/extensions/r
 /** The background of a page before its styles are loaded (src/portal/styles/tokens.css). */
 const GROUND = '#faf9f8';
 
-/** The links to the same page in every language, and to the default for other languages. */
+/** The links to the same page in every language, and to the owner's for other languages. */
 function alternates(portfolio: Portfolio, addressIn: (language: Language) => string): string {
   if (languages.length < 2) return '';
   const link = (code: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(absolute(portfolio, addressIn(language)))}"/>`;
   return (
-    languages.map((language) => link(language.code, language)).join('') + link('x-default', defaultLanguage)
+    languages.map((language) => link(language.code, language)).join('') + link('x-default', homeLanguage())
   );
 }
 
@@ -70,12 +70,12 @@ export function llmsTxt(portfolio: Portfolio): string {
     });
     return `## ${language.name}\n\n${[...lines, ...studies].join('\n')}\n`;
   });
-  const t = tOf(defaultLanguage.code);
+  const t = tOf(homeLanguage().code);
   const shapes = exportKinds
     .filter(({ type }) => /^text\/(?:markdown|plain)$|json$/.test(type))
     .map(({ kind, path }) => `- [${t(`resume.${kind}`)}](${absolute(portfolio, path)})`);
   const title = portal.title === owner.name ? owner.name : `${owner.name} – ${portal.title}`;
-  const { description } = pageWords(portfolio, 'dashboard', defaultLanguage);
+  const { description } = pageWords(portfolio, 'dashboard', homeLanguage());
   const resume = `## ${t('resume.title')}\n\n${shapes.join('\n')}\n`;
   return `# ${plain(title)}\n\n> ${plain(description)}\n\n${[...sections, resume].join('\n')}`;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import type { Portfolio } from '../../resume/read/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../portal/lib/exports';
-import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
+import { defaultLanguage, homeLanguage, languages, type Language } from '../../portal/lib/languages';
 import { addressOf } from '../../portal/lib/screens';
 import { canonicalOf } from '../../portal/i18n/page-head';
 import { escapeHtml } from '../escape-html';
@@ -122,10 +122,10 @@ export async function writeFound(
     put(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
   }
   // On hosts without redirects, `/` is a page as well.
-  const dashboard = canonicalOf(portfolio, 'dashboard', defaultLanguage);
+  const dashboard = canonicalOf(portfolio, 'dashboard', homeLanguage());
   if (dashboard) tags.set('/', `<link rel="canonical" href="${escapeHtml(dashboard)}"/>`);
   put(site, '/robots.txt', robotsTxt(portfolio));
-  put(site, '/llms.txt', llmsTxt(portfolio));
+  put(site, '/llms.txt', llmsTxt(portfolioIn(homeLanguage())));
   const tagsOf = (address: string) => tags.get(address) ?? '';
   if (portfolio.portal.siteUrl) put(site, '/sitemap.xml', sitemapXml(portfolio, modified));
   return { drawn: written, tagsOf };

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { defaultLanguage } from '../../portal/lib/languages';
+import { documentTexts } from '../../portal/lib/resume-document';
+import { resumeTexts } from '../resume-files';
+import { documentOf } from './document-of';
+import { FACTS, pdfOf } from './documents-for-test';
+import { resumeDocx } from './docx';
+import { readDocx } from './read-docx';
+import { readPdf } from './read-pdf';
+
+const MILL = 'A maker of *cotton* cloth';
+const WORK = [
+  { name: 'Mill', position: 'Weaver', startDate: '2005', endDate: '2008', description: MILL },
+  { name: 'Mill', position: 'Foreman', startDate: '2018-03', description: MILL },
+  { name: 'Dock', position: 'Clerk', startDate: '2010', endDate: '2017', highlights: ['Docker', 'Git'] },
+  { name: 'School', position: 'Teacher', startDate: '2020-01' },
+  { name: 'Farm', position: 'Hand' },
+];
+
+const portfolioOf = (work: readonly object[], order?: unknown) => {
+  const { portfolio } = readFolder(
+    {
+      'resume.json': { basics: { name: 'Ada Byron' }, work },
+      ...(order !== undefined && { 'portal.yaml': { views: { one: { order } } } }),
+    },
+    order === undefined ? {} : { view: 'one' },
+  );
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return portfolio;
+};
+
+const rolesOf = (work: readonly object[], order?: unknown): (string | undefined)[] =>
+  documentOf(portfolioOf(work, order), defaultLanguage).sections.flatMap(({ entries }) =>
+    entries.map(({ title }) => title?.text),
+  );
+
+test('roles stand by date, present ones first, whatever their company', () => {
+  expect(rolesOf(WORK)).toEqual(['Teacher', 'Foreman', 'Clerk', 'Weaver', 'Hand']);
+  // Subscriptions keep the roles of a company together.
+  expect(portfolioOf(WORK).companies.map(({ name }) => name)).toEqual(['School', 'Mill', 'Dock', 'Farm']);
+});
+
+test('without dates, roles stand as in the file, with their company', () => {
+  const undated = WORK.map(({ name, position }) => ({ name, position }));
+  expect(rolesOf(undated)).toEqual(['Weaver', 'Foreman', 'Clerk', 'Teacher', 'Hand']);
+});
+
+test('the order of a view comes before the dates', () => {
+  expect(rolesOf(WORK, [{ work: ['Weaver', 'Dock'] }])).toEqual([
+    'Weaver',
+    'Clerk',
+    'Teacher',
+    'Foreman',
+    'Hand',
+  ]);
+});
+
+test('every form of the résumé has the roles in this order, and describes a company once', async () => {
+  const portfolio = portfolioOf(WORK);
+  const resume = documentOf(portfolio, defaultLanguage);
+  const texts = Object.entries(resumeTexts(portfolio, null, defaultLanguage));
+  const written = ['/resume', '/resume.txt', '/resume.md'].map(
+    (path) => texts.find(([name]) => name === path)?.[1] ?? '',
+  );
+  const pdf = await readPdf(await pdfOf(resume));
+  const docx = await readDocx(await resumeDocx(resume, FACTS));
+  for (const read of [...written, ...Object.values(pdf.texts), docx.text]) {
+    const main = (/<main>[^]*<\/main>/.exec(read)?.[0] ?? read).replaceAll('*', '');
+    expect(main.match(/Teacher|Foreman|A maker of cotton cloth|Clerk|Weaver|Hand/g)).toEqual([
+      'Teacher',
+      'Foreman',
+      'A maker of cotton cloth',
+      'Clerk',
+      'Weaver',
+      'Hand',
+    ]);
+  }
+});
+
+test('a description that repeats the text of the role or the company’s name is left out', () => {
+  const work = [
+    { name: 'Mill', description: 'Mill', position: 'Weaver', startDate: '2020' },
+    {
+      name: 'Dock',
+      description: 'Loads ships.',
+      summary: 'Loads ships.',
+      position: 'Clerk',
+      startDate: '2019',
+    },
+  ];
+  const texts = documentTexts(documentOf(portfolioOf(work), defaultLanguage));
+  expect(texts.filter((text) => /^(?:Mill|Loads ships\.)$/.test(text))).toEqual(['Mill', 'Loads ships.']);
+});
+
+test('a place at the end of a company’s name is not repeated', () => {
+  const work = [
+    { name: 'Bank of Luxembourg', position: 'Clerk', startDate: '2020', location: 'Luxembourg' },
+    { name: 'Limaco', position: 'Weaver', startDate: '2010', endDate: '2012', location: 'Lima' },
+    { name: 'Mill of Lima', position: 'Weaver', startDate: '2008', endDate: '2009', location: 'Lima, Peru' },
+  ];
+  const { sections } = documentOf(portfolioOf(work), defaultLanguage);
+  expect(sections[0]?.entries.map(({ about }) => about)).toEqual([
+    'Bank of Luxembourg',
+    'Limaco, Lima',
+    'Mill of Lima, Lima, Peru',
+  ]);
+});
+
+const blocksOf = (highlights: readonly string[]) =>
+  documentOf(
+    portfolioOf([{ name: 'Dock', position: 'Clerk', startDate: '2010', highlights }]),
+    defaultLanguage,
+  ).sections[0]?.entries[0]?.blocks.map((block) =>
+    block.type === 'list'
+      ? block.items.map((item) => item.map(({ text }) => text).join(''))
+      : block.text.map(({ text }) => text).join(''),
+  );
+
+test.each([
+  [['Docker', 'Git', 'Ruby on Rails'], ['Docker, Git, Ruby on Rails']],
+  [['数据库', '前端'], ['数据库, 前端']],
+  [['Docker', 'Loaded forty ships'], ['Docker, Loaded forty ships']],
+])('short points share a line: %j', (highlights, blocks) => {
+  expect(blocksOf(highlights)).toEqual(blocks);
+});
+
+test.each([
+  [['Docker']],
+  [['Docker', 'Loaded forty ships daily']],
+  [['Loaded ships.', 'Wrote books.']],
+  [['负责电商平台前端开发工作', '前端']],
+  [['Nationalökonomisches Versicherungswesen', 'Git']],
+])('other points stay a list: %j', (highlights) => {
+  expect(blocksOf(highlights)).toEqual([highlights]);
+});
