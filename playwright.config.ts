@@ -13,8 +13,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // One more than the cores of a small machine: a test waits for the network and for timers half of its time.
   workers: 3,
-  // What passes the second time is reported as flaky: to be mended, and no reason to keep everything else back.
-  retries: 1,
   // A net for what hangs: some tests build a site of their own. No test measures time by it.
   timeout: 300_000,
   // A touch of patience for a slow machine; no test measures time.
@@ -25,8 +23,6 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
     serviceWorkers: 'block',
-    // Recording every test would slow down all of them.
-    trace: 'on-first-retry',
     viewport: { width: 1366, height: 900 },
   },
   webServer: {

@@ -9,6 +9,15 @@ import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts';
 /** A limit for what hangs; no test measures time by it. */
 const TEST_TIMEOUT_MS = 900_000;
 const COMPONENT_TESTS = 'src/portal/**/*.component.test.tsx';
+/** Fuzzing and whole commands: `npm test` runs them, `npm run check` does not. */
+const LONG_TESTS = '{src,test}/**/*.long.test.ts';
+/** The settings of all tests without a browser. */
+const WITHOUT_BROWSER = {
+  globalSetup: 'test/support/temporary-folder.ts',
+  setupFiles: ['src/portal/i18n/all-catalogues.ts', 'test/support/property-seed.ts'],
+  testTimeout: TEST_TIMEOUT_MS,
+};
+const SOURCES = { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } };
 
 export default defineConfig({
   test: {
@@ -16,21 +25,17 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+        resolve: SOURCES,
         test: {
+          ...WITHOUT_BROWSER,
           name: 'unit',
-          globalSetup: 'test/support/temporary-folder.ts',
-          setupFiles: ['src/portal/i18n/all-catalogues.ts', 'test/support/property-seed.ts'],
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'scripts/*.test.ts',
-            'test/laws.test.ts',
-            'test/hostile/*.test.ts',
-          ],
-          exclude: [COMPONENT_TESTS],
-          testTimeout: TEST_TIMEOUT_MS,
+          // Files share the modules of their process: importing them for each file costs more than the tests.
+          isolate: false,
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'test/laws.test.ts'],
+          exclude: [COMPONENT_TESTS, LONG_TESTS],
         },
       },
+      { resolve: SOURCES, test: { ...WITHOUT_BROWSER, name: 'long', include: [LONG_TESTS] } },
       {
         // The same styles, icons and aliases as the client build.
         extends: './vite.config.ts',

@@ -12,10 +12,10 @@ export type UnitReport = {
 };
 
 type Suite = { specs?: readonly Spec[]; suites?: readonly Suite[] };
-type Spec = { file: string; line: number; title: string; ok: boolean; tests: readonly BrowserTest[] };
+type Spec = { file: string; line: number; title: string; tests: readonly BrowserTest[] };
 type BrowserTest = { results: readonly { errors?: readonly { message?: string }[] }[] };
 export type E2eReport = {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
   suites: readonly Suite[];
 };
 
@@ -36,10 +36,9 @@ export const unitFailures = ({ testResults }: UnitReport): string[] =>
       message === undefined ? [] : [told(fullName, message)],
     );
 
-/** The failures of the browser tests, including tests that passed on the second attempt. */
+/** The failures of the browser tests. */
 export const e2eFailures = ({ suites }: E2eReport): string[] =>
-  suites.flatMap(specsIn).flatMap(({ file, line, title, ok, tests }) => {
+  suites.flatMap(specsIn).flatMap(({ file, line, title, tests }) => {
     const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));
-    const second = ok ? ' (passed the second time)' : '';
-    return error ? [told(`${file}:${line} ${title}${second}`, error.message ?? '')] : [];
+    return error ? [told(`${file}:${line} ${title}`, error.message ?? '')] : [];
   });

@@ -236,12 +236,12 @@ for (const [files, host] of [
 ] as const) {
   test(`${files} know the base`, async () => {
     const server = await emulated(host(join(site.build, 'whole-host')));
-    const { policies } = settingsIn(join(site.build, 'server-settings.json'));
+    const { policy } = settingsIn(join(site.build, 'server-settings.json'));
     for (const root of [BASE, BASE.slice(0, -1)])
       expect((await ask(server, root)).headers['location'], root).toBe(`${BASE}dashboard`);
     const page = await ask(server, `${BASE}profile`);
     expect(page.status).toBe(200);
-    expect(page.headers['content-security-policy']).toBe(policies['/profile']);
+    expect(page.headers['content-security-policy']).toBe(policy);
     for (const missing of [`${BASE}assets/missing.js`, '/dashboard', `${BASE}nowhere`])
       expect((await ask(server, missing)).status, missing).toBe(404);
     server.close();

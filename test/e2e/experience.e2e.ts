@@ -193,7 +193,7 @@ test('a collapsed company shows its latest role and its dates; pane and JSON hav
 }) => {
   await page.goto('/experience');
   const indra = page.getByRole('region', { name: 'Indra', exact: true });
-  const latest = indra.getByText('Project Lead, Traffic and Tolling · May 2007 - Aug 2013');
+  const latest = indra.getByText('Project Lead, Traffic and Tolling · Jun 2010 - Aug 2013 · 2 roles');
   await expect(latest).toBeVisible();
   await company(page, 'Indra').click();
   await expect(latest).toBeHidden();

@@ -17,7 +17,12 @@ const fileAt = (folder: string, path: string): string | null =>
     .find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
 
 const asPattern = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll(/[.+?^$()[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
+  new RegExp(
+    `^${path
+      .replaceAll(/[.+?^$()[\]\\]/g, String.raw`\$&`)
+      .replaceAll('*', '.*')
+      .replaceAll(/:\w+/g, '[^/]+')}$`,
+  );
 
 /**
  * Emulates `_headers` and `_redirects` of a folder like Cloudflare and Netlify. Equal headers are both sent.

@@ -44,6 +44,17 @@ function pagesText(site: string): string {
   return words(texts.join(' '));
 }
 
+const CODES = ['ar', 'de', 'en', 'es', 'fr', 'ja', 'pt', 'ru', 'zh'];
+
+/** The English name of a language that is named in any of some languages; else the name itself. */
+function inEnglish(name: string): string {
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  const code = CODES.find((one) =>
+    CODES.some((speaker) => new Intl.DisplayNames(speaker, { type: 'language' }).of(one) === name),
+  );
+  return (code && english.of(code)) ?? name;
+}
+
 /** Whether a text of the file is found in a place. */
 type Place = (leaf: Leaf) => boolean;
 
@@ -60,6 +71,7 @@ function onPages(site: string): Place {
       return shown.includes(
         words(new Intl.DisplayNames('en', { type: 'region' }).of(text.toUpperCase()) ?? text),
       );
+    if (field === 'language' && shown.includes(words(inEnglish(text)))) return true;
     // Ordered lists generate their numbers.
     return text
       .replaceAll(/^\s*\d+\.\s/gm, '')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Portfolio } from '../../src/resume/read/portfolio';
 import { inLanguage, RESUME_PAGE } from '../../src/portal/lib/exports';
-import { languageAt, languages } from '../../src/portal/lib/languages';
+import { defaultLanguage, languageAt, languages } from '../../src/portal/lib/languages';
 import { screenAt } from '../../src/portal/lib/screens';
 import { checkedHosting } from '../../src/site/checked-hosting';
 import { pages } from '../../src/site/seo/addresses';
@@ -67,16 +67,18 @@ const HASHES = ["'sha256-AAAA+/='"];
 /** The files for hosts by name, separate from the names of downloads. */
 function hostFiles(portfolioIn: (language: string) => Portfolio): Record<string, string> {
   const portfolio = portfolioIn('en');
-  const policy = contentSecurityPolicy(portfolio, HASHES, HASHES);
+  const policy = contentSecurityPolicy(portfolio, { scripts: HASHES, styles: HASHES });
   expect(policy).toBe(expectedPolicy(HASHES, HASHES, portfolio.portal.offline));
   const hosting = checkedHosting({
     basePath: '/',
     headers: securityHeaders(portfolio),
-    policies: Object.fromEntries(ADDRESSES.map((address) => [address, policy])),
+    policy,
     ofFiles: exportHeaders(
       languages.flatMap((language) => exportFiles(portfolioIn(language.code), 2, language)),
     ),
-    viewPolicy: policy,
+    hasViews: true,
+    languages,
+    home: defaultLanguage,
   });
   const files = { ...publishedHostFiles(hosting), ...serverSnippets(hosting) };
   return Object.fromEntries(

@@ -1,0 +1,149 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { siteFrom, type TestSite } from '../support/site-of';
+import { sideways } from '../sweep/sideways';
+
+// One site for all tests.
+test.describe.configure({ mode: 'default' });
+
+const NAME = 'Maximiliane Theodora von Hohenlohe-Blumenthal';
+const SKILLS = Array.from({ length: 70 }, (_, at) => `${'Loom'.slice(0, 2 + (at % 3))} ${at + 1}`);
+const HIGHLIGHTS = ['Moved the bookings to live events.', 'Halved the queue.', 'Taught six people.', 'Led.'];
+const FREIGHT = 'Northern Freight Cooperative';
+
+const RESUME = {
+  basics: { name: NAME, label: 'Senior Ruby Developer', email: 'max@hohenlohe.example' },
+  work: [
+    { name: FREIGHT, position: 'Senior Ruby Developer', startDate: '2017-03', highlights: HIGHLIGHTS },
+    { name: 'Loom & Thread', position: 'Web Developer', startDate: '2014-01', endDate: '2014-12' },
+    { name: '–', position: 'Waiter', startDate: '2010-05', endDate: '2011-02' },
+    { name: 'Harbour Museum', position: '/', summary: 'Guided visitors.' },
+  ],
+  projects: [
+    { name: 'Crane Watch', description: 'Crane watch.', entity: FREIGHT },
+    {
+      name: 'Slot Planner',
+      description: 'Plans slots an hour ahead, so that nobody waits at the gate in the morning.',
+      entity: FREIGHT,
+      keywords: ['Scheduling', 'Live events'],
+    },
+  ],
+  skills: SKILLS.map((name) => ({ name })),
+};
+const PORTAL = `stats:
+  - { measure: years }
+  - { measure: other, title: Ships, value: '40' }
+  - { measure: other, title: Cranes, value: '12' }
+  - { measure: other, title: Harbours, value: '3' }
+`;
+
+let site: TestSite;
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'look-'));
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify(RESUME));
+  writeFileSync(join(folder, 'portal.yaml'), PORTAL);
+  site = await siteFrom(folder);
+});
+test.afterAll(() => site?.close());
+
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+/** How many pixels of an element's text are cut off. */
+const cutOff = (element: Locator): Promise<number> =>
+  element.evaluate((one) =>
+    Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight, 0),
+  );
+const topsOf = (elements: Locator): Promise<number[]> =>
+  elements.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+
+for (const width of [320, 390, 800, 1366])
+  test(`a long name is read in full in the top bar: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site.url}/dashboard`);
+    const banner = page.getByRole('banner');
+    const title = banner.getByRole('link', { name: NAME, exact: true });
+    await expect(title).toBeVisible();
+    expect(await cutOff(title)).toBe(0);
+    const account = banner.getByRole('button', { name: `Account menu of ${NAME}` });
+    await expect(account).toBeVisible();
+    const owner = account.getByText(NAME);
+    if (width >= 1200) expect(await cutOff(owner)).toBe(0);
+    else await expect(owner).toBeHidden();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+
+test('four figures stand in two rows of two on a phone, and in one row beside the person', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/dashboard`);
+  const figures = region(page, 'Key figures').getByRole('listitem');
+  await expect(figures).toHaveCount(4);
+  const [first = 0, second, third = 0, fourth] = await topsOf(figures);
+  expect([second, fourth]).toEqual([first, third]);
+  expect(third).toBeGreaterThan(first);
+  await page.setViewportSize({ width: 1366, height: 844 });
+  expect(new Set(await topsOf(figures)).size).toBe(1);
+});
+
+test('one group is counted in the singular, in every language', async ({ page }) => {
+  for (const [address, text] of [
+    ['/management-groups', 'Showing 4 subscriptions in 1 group'],
+    ['/es/management-groups', '4 suscripciones en 1 grupo'],
+    ['/pt/management-groups', '4 subscrições em 1 grupo'],
+  ] as const) {
+    await page.goto(site.url + address);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('the activity log names no months without a job', async ({ page }) => {
+  await page.goto(`${site.url}/activity`);
+  const lane = page.getByRole('img', { name: /^Start a job: 3 on the timeline/ });
+  await expect(lane.locator('rect')).toHaveCount(3);
+  await expect(page.getByRole('main')).not.toContainText(/gap|between jobs|no job/i);
+});
+
+test('a role without a text shows its first highlights on both cards', async ({ page }) => {
+  await page.goto(`${site.url}/dashboard`);
+  const last = region(page, 'Last project opened').getByRole('list').first();
+  await expect(last.getByRole('listitem')).toHaveText(HIGHLIGHTS.slice(0, 3));
+  await page.goto(`${site.url}/profile`);
+  const current = region(page, 'Current Position');
+  await expect(current.getByRole('listitem')).toHaveText(HIGHLIGHTS.slice(0, 3));
+  await expect(current.getByRole('link', { name: 'View in Subscriptions' })).toBeVisible();
+});
+
+test('a card with only a name is as high as the name, and begins beside its neighbour', async ({ page }) => {
+  await page.goto(`${site.url}/experience`);
+  const cards = page.getByRole('list', { name: 'Resources of Senior Ruby Developer' }).locator('> li');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toHaveText('Crane Watch');
+  const [bare, full] = await Promise.all([cards.first().boundingBox(), cards.nth(1).boundingBox()]);
+  expect(bare?.y).toBe(full?.y);
+  expect(bare?.height ?? 0).toBeLessThan((full?.height ?? 0) * 0.75);
+});
+
+test('bare skills flow in rows, in the owner’s order', async ({ page }) => {
+  await page.goto(`${site.url}/profile`);
+  const tags = region(page, 'Skills').getByRole('listitem');
+  await expect(tags).toHaveText(SKILLS);
+  expect(new Set(await topsOf(tags)).size).toBeLessThan(SKILLS.length / 6);
+});
+
+test('what has no name leaves no dash or slash', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/dashboard', '/profile', '/experience', '/sitemap', '/activity', '/resume']) {
+    await page.goto(site.url + address);
+    const text = await page.locator('body').innerText();
+    expect(text, address).not.toMatch(/(?:^|[·,:])[ \t]*[-–—/|]+[ \t]*(?:$|[·,:])/m);
+  }
+  await page.goto(`${site.url}/experience`);
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await page.getByRole('link', { name: 'Harbour Museum', exact: true }).click();
+  await expect(page).toHaveTitle(/^Harbour Museum – /);
+  await expect(page.getByRole('dialog')).not.toContainText(/[·:][ \t]*[-–/]/);
+});
