@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
 import { REFUSALS } from '../support/refused-storage';
+import { alive } from '../support/searching';
 import { expectKept, field, fillIn, send } from '../support/write-message';
 
 const EMPTY = { Name: '', Email: '', Subject: '', Message: '' };
@@ -82,6 +83,7 @@ test('what is typed before the kept text arrives stays, and the kept text can be
 }) => {
   await page.goto('/support');
   await fillIn(page);
+  await expect(page.getByText('Saved on this device until you send or discard it.')).toBeVisible();
   let release = () => {};
   const held = new Promise<void>((released) => (release = released));
   await page.route('**/assets/*.js', async (route) => {
@@ -97,6 +99,34 @@ test('what is typed before the kept text arrives stays, and the kept text can be
   await page.getByRole('button', { name: 'Restore it' }).click();
   await expectKept(page, { Message: 'Something else.' });
 });
+
+/** The visitor leaves the page while what keeps the drafts is still on its way. */
+const WAYS = {
+  'by a reload': (page: Page) => page.reload(),
+  'by a link': async (page: Page) => {
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.unrouteAll();
+    await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('link', { name: 'Support', exact: true }).first().click();
+  },
+};
+for (const [way, leave] of Object.entries(WAYS)) {
+  test(`a text typed while the network is slow is kept when the page is left ${way}`, async ({ page }) => {
+    await page.goto('/support');
+    await alive(page);
+    let release = () => {};
+    const held = new Promise<void>((released) => (release = released));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fillIn(page);
+    const left = leave(page);
+    release();
+    await left;
+    await expectKept(page);
+  });
+}
 
 for (const garbage of ['{', 'null', '[]', '{"fields":{"name":1}}', 'x'.repeat(1_000_000)]) {
   test(`garbage in the storage is no text: ${garbage.slice(0, 30)}`, async ({ page }) => {

@@ -20,6 +20,18 @@ import type { Marks } from './support-form';
 
 export { openContactForm } from './contact-form-session';
 
+/** A prefilled subject is not part of the visitor's draft. */
+const withoutSubject = (written: Message, subject: string): Message => ({
+  ...written,
+  subject: written.subject === subject ? '' : written.subject,
+});
+
+/** Keeps what was typed into a form that was left before its controller was loaded. */
+export function keepUnmounted(desk: ContactFormSession, form: HTMLFormElement, subject: string): void {
+  const { fields, aside } = merged(desk.kept().fields, valuesOf(form), { ...EMPTY, subject });
+  desk.keep(withoutSubject(fields, subject), aside ?? desk.kept().aside);
+}
+
 /** Only programs fill in the hidden field. */
 const looksDriven = (form: HTMLFormElement): boolean =>
   (form.elements.namedItem('website') as HTMLInputElement).value !== '';
@@ -56,11 +68,7 @@ export function ContactFormController({
   const sending = state.is === 'sending';
 
   const keep = (written: Message, earlier: Aside | null) =>
-    desk.keep(
-      // A prefilled subject is not part of the visitor's draft.
-      { ...written, subject: written.subject === subject ? '' : written.subject },
-      earlier?.why === 'earlier' ? earlier.message : null,
-    );
+    desk.keep(withoutSubject(written, subject), earlier?.why === 'earlier' ? earlier.message : null);
   const write = (written: Message, earlier: Aside | null) => {
     setAside(earlier);
     keep(written, earlier);

@@ -50,20 +50,21 @@ export function SupportForm({
   const [desk, setDesk] = useState<Arrived | null>(null);
   const [marks, setMarks] = useState<Marks>({ sending: false, wrong: [] });
   const [failed, setFailed] = useState(false);
+  const touched = useRef(false);
   const { email, mail } = to;
 
   const bring = async () => {
     asked = true;
+    const own = form.current;
     try {
-      const { ContactFormController, openContactForm } = await importWithRetry(
+      const { ContactFormController, keepUnmounted, openContactForm } = await importWithRetry(
         () => import('./contact-form-controller'),
       );
       const opened = await openContactForm(name);
       if (form.current) setDesk({ ContactFormController, desk: opened, form: form.current });
+      else if (own) keepUnmounted(opened, own, subject);
       setFailed(false);
     } catch (error) {
-      // Without the controller, the draft is stored when the page is left.
-      addEventListener('pagehide', () => keepTyped(form.current, name), { once: true });
       // A failed submission is not repeated later.
       if (form.current?.dataset['pressed'] === undefined) return;
       delete form.current.dataset['pressed'];
@@ -73,11 +74,26 @@ export function SupportForm({
   };
   const expectDesk = () => void (desk ?? bring());
   const bringIfNeeded = useEffectEvent(() => {
-    const touched = form.current?.matches('[data-pressed], :focus-within');
-    if (touched || asked || holdsAny(DRAFTS) || FIELDS.some((field) => inputOf(form.current, field)?.value))
+    touched.current = form.current?.matches('[data-pressed], :focus-within') ?? false;
+    if (
+      touched.current ||
+      asked ||
+      holdsAny(DRAFTS) ||
+      FIELDS.some((field) => inputOf(form.current, field)?.value)
+    )
       expectDesk();
   });
   useEffect(() => bringIfNeeded(), []);
+  /** Until the controller keeps the draft, the fields are stored when the page is left. */
+  const leave = useEffectEvent(() => {
+    const live = form.current?.matches('[data-live-form]') ? form.current : null;
+    if (live && (touched.current || live.matches(':focus-within'))) keepTyped(live, name, subject);
+  });
+  useEffect(() => {
+    const hide = () => leave();
+    addEventListener('pagehide', hide);
+    return () => removeEventListener('pagehide', hide);
+  }, []);
   useEffect(() => {
     const field = inputOf(form.current, 'subject');
     if (field?.value === '') field.value = subject;
@@ -97,7 +113,10 @@ export function SupportForm({
         data-live-form=""
         data-tour="support"
         noValidate
-        onFocus={expectDesk}
+        onFocus={() => {
+          touched.current = true;
+          expectDesk();
+        }}
         onSubmit={expectDesk}
         ref={form}
       >
@@ -140,12 +159,16 @@ export function SupportForm({
 const inputOf = (form: HTMLFormElement | null, field: FieldName) =>
   form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
 
-/** Stores the fields like the session does. */
-function keepTyped(form: HTMLFormElement | null, name: string): void {
-  const fields = Object.fromEntries(
-    FIELDS.map((field) => [field, inputOf(form, field)?.value ?? '']),
-  ) as Message;
-  if (!form?.hasAttribute('data-live-form') || FIELDS.every((field) => fields[field] === '')) return;
+/** Stores the fields like the session does. `subject` is the prefilled subject, which is not part of a draft. */
+function keepTyped(form: HTMLFormElement, name: string, subject: string): void {
+  const typed = (field: FieldName) => inputOf(form, field)?.value ?? '';
+  const fields: Message = {
+    name: typed('name'),
+    email: typed('email'),
+    subject: typed('subject') === subject ? '' : typed('subject'),
+    message: typed('message'),
+  };
+  if (FIELDS.every((field) => fields[field] === '')) return;
   const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
   remember(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
 }
