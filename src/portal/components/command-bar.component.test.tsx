@@ -1,8 +1,12 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
+
+import { RESIZE_DEBOUNCE_MS } from '~/portal/browser/resize';
 
 import { violations } from './axe-for-test';
 import { Command, CommandBar } from './command-bar';
@@ -12,6 +16,9 @@ const REASON = 'There is nothing to export.';
 const bar = page.getByRole('group', { name: 'Commands' });
 const more = bar.getByRole('button', { name: 'More commands' });
 const command = (name: string) => bar.getByRole('button', { name });
+
+/** Longer than a change of size takes to be noticed. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20 * RESIZE_DEBOUNCE_MS));
 
 const commands = (onPress = vi.fn<(name: string) => void>()) => (
   <CommandBar label="Commands" moreLabel="More commands">
@@ -52,6 +59,29 @@ for (const dir of ['ltr', 'rtl'])
     await expect.element(command('Copy link')).toBeVisible();
     await expect.element(more).not.toBeInTheDocument();
   });
+
+test('labels that change while the bar is wide for less than a frame do not leave it too wide', async () => {
+  await page.viewport(1366, 600);
+  const bars = (suffix: string) => (
+    <CommandBar label="Commands" moreLabel="More commands">
+      {NAMES.map((name) => (
+        <Command icon={AddIcon} key={name} label={name + suffix} onClick={() => {}} />
+      ))}
+    </CommandBar>
+  );
+  const holder = document.body.appendChild(document.createElement('div'));
+  holder.style.width = '300px';
+  const root = createRoot(holder);
+  flushSync(() => root.render(bars('')));
+  await expect.element(more).toBeVisible();
+  await settled();
+  holder.style.width = '1366px';
+  flushSync(() => root.render(bars('!')));
+  holder.style.width = '300px';
+  await expect.element(more).toBeVisible();
+  root.unmount();
+  holder.remove();
+});
 
 test('a command behind "…" acts and closes the menu; a disabled one says why, and the menu stays', async () => {
   const onPress = vi.fn<(name: string) => void>();

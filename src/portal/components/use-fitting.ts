@@ -44,7 +44,9 @@ export function useFitting(count: number): [row: RefObject<HTMLDivElement | null
       const room = element.clientWidth;
       setMeasured((before) => before && (before.room === room ? before : { ...before, room }));
     });
-  }, []);
+    // A new observer reports the size once. The previous one stays silent if the row was measured at a width that
+    // it had for less than a frame.
+  }, [known?.widths]);
 
   if (!hydrated) return [row, null];
   return [row, known ? countThatFits(known.widths, known.more, known.room) : count];
