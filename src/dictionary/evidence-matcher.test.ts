@@ -21,3 +21,17 @@ test.each([
 test('names in an address prove nothing', () => {
   expect(named('Sold on example.com/react and docs.example.org/git', 'React', 'Git')).toEqual([]);
 });
+
+test('companies and duties do not make the first word of a sentence a technology', () => {
+  const wanted = [
+    { id: 0, spellings: ['Chef'] },
+    { id: null, spellings: ['Golden Spoon'] },
+    { id: null, spellings: ['Blue Harbor'] },
+    { id: 1, spellings: ['Menu planning'] },
+    { id: 2, spellings: ['Food safety'] },
+  ];
+  const find = matcherOf(wanted);
+  expect(find('Chef at Golden Spoon and Blue Harbor')).toEqual([]);
+  expect(find('Chef for menu planning with food safety')).toEqual([1, 2]);
+  expect(find('Chef recipes run Docker and Kubernetes')).toEqual([0]);
+});

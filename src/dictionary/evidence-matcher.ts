@@ -57,7 +57,6 @@ const PROFESSION_OF = new RegExp(
 );
 /** The minimum length of a word whose capital letter counts. */
 const TITLE_LETTERS = 4;
-
 const LONGEST_TERM_WORDS = 6;
 
 function patternOf(spelling: string, id: number | null): Pattern | null {
@@ -203,7 +202,9 @@ function acceptedOf(
     }),
   );
   // A sentence with several certain technologies is about technologies, also where a name is its first word.
-  if (found.filter(({ pattern }) => pattern.certainty === 'sure').length >= FEWEST_CERTAIN)
+  const isTechnology = ({ pattern: { certainty, exact }, start, end }: Match) =>
+    certainty === 'sure' && [exact, text.slice(start, end)].some((name) => CANONICAL.has(name.toLowerCase()));
+  if (found.filter(isTechnology).length >= FEWEST_CERTAIN)
     for (const match of found) if (match.pattern.certainty === 'everyday') sure.add(match);
   const inList = (one: Match | undefined, other: Match | undefined): boolean => {
     if (!one || !other) return false;

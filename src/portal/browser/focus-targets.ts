@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What navigation and keyboard shortcuts can focus on every screen. */
+/** The elements of a screen that navigation and keyboard shortcuts focus. */
 type FocusTarget = 'heading' | 'commands' | 'search';
 type Find = () => HTMLElement | null | undefined;
 

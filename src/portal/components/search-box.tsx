@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useRef, type RefObject } from 'react';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 
@@ -18,10 +18,10 @@ export function SearchBox({
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  ref?: Ref<HTMLInputElement | null>;
+  ref?: RefObject<HTMLInputElement | null>;
 }) {
-  const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
   useFocusTarget('search', () => field.current);
   return (
     <div className={styles['box']}>

@@ -2,7 +2,10 @@ import { hasFigure } from '~/resume/read/key-achievements';
 
 import { clipped } from './clipped';
 
-/** The longest title, the longest clause with a figure or title without clauses, and the longest sentence whose figure is at its end. */
+/**
+ * The longest title; the longest clause with a figure, or title without clauses; and the longest sentence whose
+ * figure is at its end. In characters.
+ */
 const LONGEST = 90;
 const LONGEST_WITH_FIGURE = 140;
 const LONGEST_WHOLE = 220;

@@ -53,3 +53,14 @@ test.each(['Luxembourg', 'Singapore'])('%s stands once on card, Dashboard, résu
   expect(new Set(texts)).toEqual(new Set([city]));
   expect(places).toHaveLength(1);
 });
+
+test('a postal code that the owner publishes is told, also without a street', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', location: { city: 'Lyon', postalCode: '69001', countryCode: 'FR' } },
+    },
+    'portal.yaml': 'privacy: { publish: [address] }',
+  });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  expect(contactsOf(portfolio).map(({ text }) => text)).toEqual([expect.stringContaining('69001')]);
+});

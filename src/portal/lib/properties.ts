@@ -19,7 +19,7 @@ const before = (label: string): string => (label === '' ? '' : `${label}: `);
 const separatorOf = (values: readonly string[]): string =>
   values.every((text) => /[.!?]$/.test(text) && text.length > LONG)
     ? ' '
-    : values.some((text) => /[,.]/.test(text) || isSentence(text))
+    : values.some((text) => /,|\.$/.test(text) || isSentence(text))
       ? '; '
       : ', ';
 

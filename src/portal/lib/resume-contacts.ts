@@ -26,20 +26,21 @@ function propertyContact(property: Property): SheetContact {
 export function contactsOf({ owner, portal }: Portfolio): SheetContact[] {
   const { email, phone, website, profiles } = owner;
   // The street and the postal code are only there if the owner publishes them.
-  const place = owner.place?.address ? placeName(owner.place) : shortPlace(owner.place);
-  const links = new Map<string, string>();
-  for (const url of [website, portal.siteUrl]) if (url !== null) links.set(url, shortAddress(url));
+  const isWhole = Boolean(owner.place?.address ?? owner.place?.postalCode);
+  const place = isWhole ? placeName(owner.place) : shortPlace(owner.place);
+  const links = new Map<string, SheetContact>();
+  for (const url of [website, portal.siteUrl])
+    if (url !== null) links.set(shortAddress(url), { text: shortAddress(url), href: url });
   for (const { url, network } of profiles) {
-    if (url === null || [...links.keys()].some((known) => shortAddress(known) === shortAddress(url)))
-      continue;
-    const address = shortAddress(url);
-    links.set(url, address.length > LONGEST_ADDRESS ? network : address);
+    const address = url === null ? null : shortAddress(url);
+    if (address === null || links.has(address)) continue;
+    links.set(address, { text: address.length > LONGEST_ADDRESS ? network : address, href: url });
   }
   const contacts = [
     email && { text: email, href: `mailto:${email}` },
     phone && { text: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
     place && { text: place, href: null },
-    ...[...links].map(([url, text]) => ({ text, href: url })),
+    ...links.values(),
     ...profiles
       .filter(({ url }) => url === null)
       .map(({ network, label }) => ({ text: `${network}: ${label}`, href: null })),

@@ -1,3 +1,5 @@
+import { holdsWords } from '~/resume/read/repeated-text';
+
 import { MARKED_LINK } from './rich-text';
 import type { SheetContact } from './resume-contacts';
 import type { SheetWords } from './resume-markdown';
@@ -96,7 +98,9 @@ const paragraphs = (texts: readonly string[]): Block[] =>
 function entryOf({ title, by, place, when, url, ...entry }: SheetEntry, words: SheetWords): DocumentEntry {
   const told = [...entry.paragraphs, ...entry.points].join('\n');
   // A line of keywords that the texts above name says nothing new.
-  const keywords = entry.keywords.every((keyword) => told.includes(keyword)) ? '' : entry.keywords.join(', ');
+  const keywords = entry.keywords.every((keyword) => holdsWords(told, keyword))
+    ? ''
+    : entry.keywords.join(', ');
   return {
     title: title === '' ? null : run(title, url),
     about: [by, place].filter(Boolean).join(', '),

@@ -66,7 +66,7 @@ function elementOf(token: Token, inside: readonly Drawing[]): Drawing {
   const { type, attrs } = token;
   const href = type === 'link_open' ? { href: token.attrGet('href') ?? '', ...LINK } : null;
   const start = type === 'ordered_list_open' && attrs ? { start: Number(token.attrGet('start')) } : null;
-  const dir = token.block && isRightToLeft(wordsOf(inside, withAddress)) ? { dir: 'auto' } : null;
+  const dir = token.block && isRightToLeft(wordsOf(inside)) ? { dir: 'auto' } : null;
   const attributes = href ?? (start || dir ? { ...start, ...dir } : null);
   return type.startsWith('heading')
     ? [tagOf(token), attributes, ['strong', null, ...inside]]
@@ -103,7 +103,7 @@ export const markedLink: WrittenLink = (words, address) =>
 /** A link that `markedLink` has written. Its groups are the words and the address. */
 export const MARKED_LINK = /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|mailto:[^\s()]+)\)/;
 
-const wordsOf = (drawings: readonly Drawing[], written: WrittenLink): string =>
+const wordsOf = (drawings: readonly Drawing[], written = withAddress): string =>
   drawings
     .map((drawing) => wordsIn(drawing, written))
     .join('')
@@ -160,10 +160,7 @@ const isList = (drawing: Drawing | undefined): boolean =>
   typeof drawing === 'object' && (drawing[0] === 'ul' || drawing[0] === 'ol');
 
 /** The same as plain text, with the items of a list at its end apart. */
-export function plainParts(
-  text: string,
-  written: WrittenLink = withAddress,
-): { text: string; items: readonly string[] } {
+export function plainParts(text: string, written?: WrittenLink): { text: string; items: readonly string[] } {
   const drawn = richText(text);
   const last = drawn.at(-1);
   if (typeof last !== 'object' || !isList(last)) return { text: wordsOf(drawn, written), items: [] };
@@ -177,5 +174,4 @@ export function plainParts(
 }
 
 /** The same as plain text. A link keeps its address, and a list keeps its lines. */
-export const plainText = (text: string, written: WrittenLink = withAddress): string =>
-  wordsOf(richText(text), written);
+export const plainText = (text: string, written?: WrittenLink): string => wordsOf(richText(text), written);

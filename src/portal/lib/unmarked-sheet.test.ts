@@ -89,3 +89,16 @@ test('paper shows the words of Markdown, and none of its marks', () => {
   expect(name).toBe('*Ada*');
   expect(sections[1]?.lines[0]?.text).toBe('*nix, __slots__');
 });
+
+test('keywords are left out only where the texts above name each of them as a word', () => {
+  const [work] = SHEET.sections;
+  const [entry] = work?.entries ?? [];
+  if (!work || !entry) throw new Error('The sheet has no work.');
+  const keywordsWith = (text: string) => {
+    const entries = [{ ...entry, paragraphs: [text], points: [], keywords: ['Go'] }];
+    const { sections } = resumeDocument({ ...SHEET, summary: [], sections: [{ ...work, entries }] }, WORDS);
+    return sections[0]?.entries[0]?.blocks.filter(({ type }) => type === 'keywords').length;
+  };
+  expect(keywordsWith('Good code')).toBe(1);
+  expect(keywordsWith('Code in Go.')).toBe(0);
+});

@@ -100,9 +100,8 @@ function summaryOf(entry: Work, title: string, areRoles: boolean): string | null
 }
 
 /** The description of the employer in its jobs. */
-const descriptionOf = (jobs: readonly { entry: Work }[]): string | null =>
-  jobs.find(({ entry }) => entry.description && !isAboutRole(entry, areAboutRoles(jobs)))?.entry
-    .description ?? null;
+const descriptionOf = (jobs: readonly { entry: Work }[], areRoles: boolean): string | null =>
+  jobs.find(({ entry }) => entry.description && !isAboutRole(entry, areRoles))?.entry.description ?? null;
 
 /** Employers by their newest role, with their roles and projects. */
 export function companiesOf(
@@ -159,7 +158,7 @@ export function companiesOf(
         score: settings.score ?? null,
         alias: settings.alias ?? null,
         url,
-        description: descriptionOf(sorted),
+        description: descriptionOf(sorted, areRoles),
         location: positions.find((position) => position.location)?.location ?? null,
         period,
         months: tenureIn(

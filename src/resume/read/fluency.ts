@@ -4,7 +4,7 @@ const LEVELS: readonly (readonly [pattern: RegExp, names: Readonly<Record<string
     /^(?:native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue)$/i,
     { es: 'Nativo', pt: 'Nativo', fr: 'Langue maternelle', de: 'Muttersprache' },
   ],
-  [/^bilingual$/i, { es: 'Bilingüe', pt: 'Bilíngue', fr: 'Bilingue', de: 'Zweisprachig' }],
+  [/^bilingual$/i, { es: 'Bilingüe', pt: 'Bilingue', fr: 'Bilingue', de: 'Zweisprachig' }],
   [
     /^(?:fluent(?: speaker)?|full professional(?: proficiency)?)$/i,
     { es: 'Fluido', pt: 'Fluente', fr: 'Courant', de: 'Fließend' },
@@ -16,7 +16,7 @@ const LEVELS: readonly (readonly [pattern: RegExp, names: Readonly<Record<string
   [/^advanced$/i, { es: 'Avanzado', pt: 'Avançado', fr: 'Avancé', de: 'Fortgeschritten' }],
   [
     /^(?:intermediate|conversational|limited working(?: proficiency)?)$/i,
-    { es: 'Intermedio', pt: 'Intermediário', fr: 'Intermédiaire', de: 'Gute Kenntnisse' },
+    { es: 'Intermedio', pt: 'Intermédio', fr: 'Intermédiaire', de: 'Gute Kenntnisse' },
   ],
   [
     /^(?:basic|beginner|elementary(?: proficiency)?)$/i,

@@ -21,13 +21,15 @@ test('an entry that its owner takes out is on no page', () => {
 });
 
 test('a date may be a range, a number of seconds or a field of another name', () => {
-  const { awards, certificates, companies } = read({
+  const { awards, certificates, companies, volunteering } = read({
     work: [{ name: 'Mill', position: 'Weaver', startDate: 1_451_653_200, endDate: '2018' }],
+    volunteer: [{ organization: 'Barn', startDate: '2019', endDate: '2020 - 2022' }],
     awards: [{ title: 'Prize', date: '2016-2018' }],
     certificates: [{ name: 'Licence', fromDate: '2017-02' }],
   });
   expect(companies[0]?.positions[0]?.period.start).toEqual({ year: 2016, month: 1 });
   expect(awards[0]?.date?.year).toBe(2016);
+  expect(volunteering[0]?.period).toMatchObject({ start: { year: 2019 }, end: { year: 2022 } });
   expect(certificates[0]?.date).toEqual({ year: 2017, month: 2 });
 });
 
@@ -50,16 +52,22 @@ test('a heading that a person wrote keeps its capitals', () => {
 });
 
 test('an account without an address leads to it where the network tells it', () => {
-  const { owner } = read({
-    basics: {
-      name: 'Ada Byron',
-      profiles: [
-        { network: 'Github', username: '@ada' },
-        { network: 'Skype', username: 'ada.b' },
-      ],
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: {
+        name: 'Ada Byron',
+        profiles: [
+          { network: 'Github', username: '@ada' },
+          { network: 'Skype', username: 'ada.b' },
+        ],
+      },
+      work: [{ name: 'Mill', position: 'Weaver', startDate: 1_451_653_200 }],
     },
   });
-  expect(owner.profiles.map(({ url }) => url)).toEqual(['https://github.com/ada', null]);
+  expect(portfolio?.owner.profiles.map(({ url }) => url)).toEqual(['https://github.com/ada', null]);
+  // Both guesses are told.
+  expect(warnings.join('\n')).toContain('https://github.com/ada');
+  expect(warnings.join('\n')).toContain('was taken as 2016-01');
 });
 
 test('the title beside a degree is its subject, and the label of a skill its level', () => {

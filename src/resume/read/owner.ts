@@ -37,28 +37,8 @@ export function initialsOf(name: string, language = 'en'): string {
   return letters.join('').toLocaleUpperCase() || '?';
 }
 
-/** The addresses of accounts by network, where a username alone tells them. */
-const ACCOUNTS: Readonly<Record<string, string>> = {
-  github: 'https://github.com/',
-  gitlab: 'https://gitlab.com/',
-  linkedin: 'https://www.linkedin.com/in/',
-  twitter: 'https://twitter.com/',
-  x: 'https://x.com/',
-  instagram: 'https://www.instagram.com/',
-  medium: 'https://medium.com/@',
-};
-
-/** The address of an account that the file names without one; undefined for other networks. */
-function addressOfAccount(network = '', username = ''): string | undefined {
-  const account = username.replace(/^@/, '');
-  const site = Object.hasOwn(ACCOUNTS, network.toLowerCase()) ? ACCOUNTS[network.toLowerCase()] : undefined;
-  const isAccount = /^[\w.-]+$/.test(account) && account.toLowerCase() !== network.toLowerCase();
-  return site !== undefined && isAccount ? site + account : undefined;
-}
-
 function profileOf(profile: NonNullable<Resume['basics']['profiles']>[number]): Profile[] {
-  const { network, username } = profile;
-  const url = profile.url ?? addressOfAccount(network, username);
+  const { network, username, url } = profile;
   // "LinkedIn" on LinkedIn is no account.
   const account = url && username?.toLowerCase() === network?.toLowerCase() ? undefined : username;
   const label = account?.replace(/^[@/](?=.)/, '') ?? (url && shortAddress(url)) ?? network;

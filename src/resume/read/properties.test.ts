@@ -12,3 +12,10 @@ test('a field that repeats a known one is left out, and one that only says "text
     propertiesOf('skills', { name: 'Cards', level: '3', rank: '3', skill_desc: 'Punched them.' }),
   ).toEqual([{ label: '', values: ['Punched them.'] }]);
 });
+
+test('an employer that only contains the letters of the name is another one', () => {
+  const labels = (company: string) =>
+    propertiesOf('work', { name: 'Mill', company }).map(({ label }) => label);
+  expect(labels('Mill Ltd')).toEqual([]);
+  expect(labels('Million Looms')).toEqual(['Company']);
+});

@@ -1,6 +1,7 @@
 import { saysNothing } from './empty-entries';
 import { baseOfLanguageKey, languageOfKey } from './language-keys';
 import type { Property } from './portfolio';
+import { holdsWords } from './repeated-text';
 import { FIELDS } from './resume-fields';
 import { isEntrySetting } from './tool-settings';
 
@@ -86,12 +87,12 @@ export function propertiesOf(section: string, entry: object): Property[] {
   );
   const isShown = (text: string) => shown.has(comparable(text));
   // "Mill" beside "Mill Ltd" is one employer.
-  const name = comparable(String((entry as { name?: unknown }).name ?? ''));
+  const name = String((entry as { name?: unknown }).name ?? '');
   const isEmployer = (key: string, text: string) =>
     section === 'work' &&
     name !== '' &&
     /^(?:company|employer|organi[sz]ation)$/i.test(key) &&
-    [comparable(text).includes(name), name.includes(comparable(text))].includes(true);
+    (holdsWords(text, name) || holdsWords(name, text));
   const isAddress = (key: string) => section !== 'basics' && ONLY_ADDRESS.test(key);
   return Object.entries(entry).flatMap(([key, value]) => {
     const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);

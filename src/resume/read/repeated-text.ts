@@ -1,14 +1,17 @@
-const lettersOf = (text: string): string =>
-  (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}+#]+/gu) ?? []
-  ).join(' ');
+/** Scripts without spaces between words: each of their characters counts as a word. */
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
+const WORDS = new RegExp(String.raw`[${UNSPACED}]|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}+#])+`, 'gu');
+
+/** The words of a text in lower case, without punctuation. */
+const wordsOf = (text: string): string => (text.normalize('NFKC').toLowerCase().match(WORDS) ?? []).join(' ');
+
+/** Whether a text holds a name as whole words, in any case and punctuation. */
+export const holdsWords = (text: string, name: string): boolean =>
+  ` ${wordsOf(text)} `.includes(` ${wordsOf(name)} `);
 
 /** Whether a text only repeats a name, in any case and punctuation. */
 const repeats = (text: string, name: string | null | undefined): boolean =>
-  lettersOf(text) === lettersOf(name ?? '');
+  wordsOf(text) === wordsOf(name ?? '');
 
 /** A text; null if it only repeats the name above it. */
 export const unlessRepeated = (text: string | null | undefined, name: string | null | undefined) =>

@@ -135,7 +135,7 @@ test('a syntax error is named with its place', () => {
 test('empty entries are told once, and are in no export', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
-      basics: { name: 'A', profiles: [null, { network: 'X', username: 'a' }] },
+      basics: { name: 'A', profiles: [null, { network: 'Forum', username: 'a' }] },
       skills: [null, { name: 'Rust' }, {}],
       projects: [{ name: '' }],
     },
@@ -148,7 +148,7 @@ test('empty entries are told once, and are in no export', () => {
   expect(portfolio?.skills).toHaveLength(1);
   expect(portfolio?.stats.map(({ measure }) => measure)).not.toContain('projects');
   expect(portfolio?.resume).toEqual({
-    basics: { name: 'A', profiles: [{ network: 'X', username: 'a' }] },
+    basics: { name: 'A', profiles: [{ network: 'Forum', username: 'a' }] },
     skills: [{ name: 'Rust' }],
     projects: [],
   });

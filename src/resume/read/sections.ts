@@ -6,6 +6,7 @@ import { locationText } from './location-text';
 import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
+import { holdsWords } from './repeated-text';
 import type { Resume } from './resume';
 
 /** The sections of a résumé besides work, projects, skills and languages. */
@@ -29,14 +30,6 @@ const newestPeriodFirst = <Entry extends { period: Period }>(entries: Entry[]): 
 
 /** The first text that is not empty, for a name. */
 const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean) ?? '';
-
-const holdsWords = (text: string, words: string): boolean =>
-  ` ${plainWords(text)} `.includes(` ${plainWords(words)} `);
-const plainWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
 
 /** The degree and the subject. One that the other repeats is left out: "Bachelor", "Bachelor of Science". */
 function studiesOf(studyType: string | null, area: string | null) {

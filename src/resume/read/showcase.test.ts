@@ -57,3 +57,23 @@ test('a role without a text gives its place to the newest role that tells someth
   });
   expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', description: 'Spans.' });
 });
+
+test('a project from before the current role is not the last one, also where that role has no text', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      ...RESUME,
+      work: [
+        { name: 'Mill', position: 'Owner', startDate: '2020-01' },
+        {
+          name: 'Bridge Works',
+          position: 'Architect',
+          startDate: '2010-01',
+          endDate: '2019',
+          summary: 'Spans.',
+        },
+      ],
+      projects: [{ name: 'Loom', startDate: '2015' }],
+    },
+  });
+  expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', isProject: false });
+});

@@ -14,9 +14,9 @@ import { namesIn, technologyOf } from './same-term';
 /** The maximum number of resources of the last project by default (spec §2 shows four). */
 const LAST_PROJECT_TAGS = 6;
 const LAST_PROJECT_HIGHLIGHTS = 3;
-/** IAM shows the others. */
 /** Fewer awards do not fill the card. */
 const FEW_AWARDS = 3;
+/** IAM shows the others. */
 const MOST_AWARDS = 5;
 
 /** The address of a repository on a host of open source code. */
@@ -128,11 +128,9 @@ export function achievementsOf(
     }));
   const derived = achievementsOfCareer(companies, certificates, publications);
   // One or two awards leave room for what was achieved in the roles.
-  return awards.length > 0 && awards.length < FEW_AWARDS
-    ? [...awards, ...derived.filter(({ period }) => period !== null)].slice(0, MOST_AWARDS)
-    : awards.length > 0
-      ? awards
-      : derived;
+  if (awards.length > 0 && awards.length < FEW_AWARDS)
+    return [...awards, ...derived.filter(({ period }) => period !== null)].slice(0, MOST_AWARDS);
+  return awards.length > 0 ? awards : derived;
 }
 
 type Held = { position: Position; company: Company };
@@ -170,7 +168,7 @@ export function lastProjectOf(
     summary !== null || highlights.length + own.length > 0;
   // A role without a text leaves the card empty, and the greeting names it already.
   const role = newest && (tells(newest) || stated ? newest : (begun.find(tells) ?? newest));
-  const project = stated ? null : newestProject(resources, role, { today });
+  const project = stated ? null : newestProject(resources, newest, { today });
   if (project) return ofProject(project, companies);
   const title = stated?.title ?? role?.position.title;
   if (title === undefined) return null;

@@ -1,3 +1,4 @@
+import { withAddress } from './account-address';
 import { didYouMean, nearest } from './nearest';
 import { tellEmpty } from './empty-entries';
 import {
@@ -232,16 +233,15 @@ function basicsOf(given: Group, reading: Reading): Group {
   if (Array.isArray(list)) {
     tellEmpty(list, [...path, 'profiles'], warn);
     basics['profiles'] = list.map((profile: unknown, index) => {
+      const at = [...path, 'profiles', index];
       if (profile === null || profile === '') return {};
       if (isGroup(profile) && String(textsOf(profile['network'])).includes('::')) {
-        warn([...path, 'profiles', index], `a label of a tool, no network; ${NOT_SHOWN}.`, {
-          weight: 'harmless',
-        });
+        warn(at, `a label of a tool, no network; ${NOT_SHOWN}.`, { weight: 'harmless' });
         return {};
       }
       return isGroup(profile)
-        ? groupOf('basics.profiles', profile, [...path, 'profiles', index], reading)
-        : tolerateValue(profile, 'group', [...path, 'profiles', index], warn);
+        ? withAddress(groupOf('basics.profiles', profile, at, reading), at, warn)
+        : tolerateValue(profile, 'group', at, warn);
     });
   }
   return basics;

@@ -181,7 +181,6 @@ export function yearOfOneDay(entry: Record<string, unknown>, path: Path, warn: W
 /** Whether a date stands there that no one can read: `"?"`. */
 export const isUnreadableDate = (value: unknown): boolean => isText(value) && parseDate(value) === null;
 
-/** A date in the standard's notation: a year or a month. Undefined for "ongoing". */
 /** The date of a computer's clock, in seconds or milliseconds since 1970; null for other texts. */
 function ofClock(text: string): string | null {
   const seconds = /^\d{9,10}$/.test(text)
@@ -192,12 +191,18 @@ function ofClock(text: string): string | null {
   return seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
+/** The date of a span in the place of one date: "2012 - 2016" as the date of an award. */
+function dateOfSpan(text: string, field: unknown) {
+  const span = spanOfText(text);
+  return parseDate((field === 'endDate' ? span?.endDate : span?.startDate) ?? '');
+}
+
+/** A date in the standard's notation: a year or a month. Undefined for "ongoing". */
 function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const given = typeof value === 'number' ? String(value) : value;
   if (typeof given !== 'string') return value;
   const text = ofClock(given) ?? given;
-  // "2012 - 2016" as the date of an award.
-  const date = parseDate(text.replace(/[-/.\s]+$/, '')) ?? parseDate(spanOfText(text)?.startDate ?? '');
+  const date = parseDate(text.replace(/[-/.\s]+$/, '')) ?? dateOfSpan(text, path.at(-1));
   if (date === null) return value;
   if (date === 'ongoing') {
     warn(path, `${shown(text)} was taken as no end.`, { weight: 'harmless', kind: 'no end' });
@@ -206,8 +211,8 @@ function dateOf(value: unknown, path: Path, warn: Warn): unknown {
   const month = date.month === null ? '' : `-${String(date.month).padStart(2, '0')}`;
   const plain = `${date.year}${month}`;
   if (!dayExists(text)) warn(path, `${shown(text)} is no day of that month; it was taken as ${plain}.`);
-  else if (!/^\d{4}(?:-\d{2}){0,2}$/.test(text))
-    warn(path, `${shown(text)} was taken as ${plain}.`, { kind: 'date' });
+  else if (!/^\d{4}(?:-\d{2}){0,2}$/.test(given))
+    warn(path, `${shown(given)} was taken as ${plain}.`, { kind: 'date' });
   return plain;
 }
 

@@ -29,7 +29,7 @@ const FILE = /(?:slug|hash|file[\s_-]?name)$/iu;
 /** Numbers of documents, and accounts. */
 const MEANT_IDENTIFIER =
   /credential|certifica|licen[cs]e|badge|patent|orcid|researcher|scopus|skype|we_?chat|weibo|^qq|^line|telegram|discord|git(?:hub|lab)|steam|linkedin|xing/iu;
-/** What trackers of projects count; a person writes several words there. */
+/** Counters of project trackers. A person writes several words in such a field. */
 const TRACKED = new Set(['goals', 'updates']);
 const PICTURES = new Set(
   'image images img picture pictures thumbnail logo cover screenshot complexity'.split(' '),

@@ -1,6 +1,6 @@
 import FilterIcon from '@fluentui/svg-icons/icons/filter_16_regular.svg?react';
 import AddFilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?react';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
@@ -27,7 +27,7 @@ export function Filters({
   onQuery: (query: string) => void;
   /** Preloads the filters when the visitor is about to use them. */
   barProps: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLDivElement> };
-  searchBox: Ref<HTMLInputElement>;
+  searchBox: RefObject<HTMLInputElement | null>;
   onFoldAll: (open: boolean) => void;
   /** The interactive filters. */ children: ReactNode;
 }) {

@@ -1,0 +1,31 @@
+import type { Path, Warn } from './problems';
+
+/** The addresses of accounts by network, where a username alone tells them. */
+const ACCOUNTS: ReadonlyMap<string, string> = new Map([
+  ['github', 'https://github.com/'],
+  ['gitlab', 'https://gitlab.com/'],
+  ['linkedin', 'https://www.linkedin.com/in/'],
+  ['twitter', 'https://twitter.com/'],
+  ['x', 'https://x.com/'],
+  ['instagram', 'https://www.instagram.com/'],
+  ['medium', 'https://medium.com/@'],
+]);
+
+/** A profile with the address of its account, if the file names the account without one. */
+export function withAddress(
+  profile: Readonly<Record<string, unknown>>,
+  path: Path,
+  warn: Warn,
+): Record<string, unknown> {
+  const { network, username, url } = profile;
+  if (url !== undefined || typeof network !== 'string' || typeof username !== 'string') return { ...profile };
+  const site = ACCOUNTS.get(network.toLowerCase());
+  const account = username.replace(/^@/, '');
+  if (site === undefined || !/^[\w.-]+$/.test(account) || account.toLowerCase() === network.toLowerCase())
+    return { ...profile };
+  warn([...path, 'username'], `an account without an address; it was taken as ${site}${account}.`, {
+    weight: 'harmless',
+    kind: 'account',
+  });
+  return { ...profile, url: site + account };
+}

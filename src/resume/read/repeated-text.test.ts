@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { holdsWords } from './repeated-text';
+
+test.each([
+  ['Wrote Go, and C++.', 'go', true],
+  ['Wrote Go, and C++.', 'C++', true],
+  ['Good code', 'Go', false],
+  ['Wrote C++', 'C', false],
+  ['负责蓝港公司的网站', '蓝港公司', true],
+  ['Pythonを使って開発', 'Python', true],
+])('%s holds the words %s: %s', (text, name, expected) => {
+  expect(holdsWords(text, name)).toBe(expected);
+});
