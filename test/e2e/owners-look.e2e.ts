@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { cutOff } from '../support/cut-off';
 import { siteFrom, type TestSite } from '../support/site-of';
 import { sideways } from '../sweep/sideways';
 
@@ -51,11 +52,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.close());
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-/** How many pixels of an element's text are cut off. */
-const cutOff = (element: Locator): Promise<number> =>
-  element.evaluate((one) =>
-    Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight, 0),
-  );
 const topsOf = (elements: Locator): Promise<number[]> =>
   elements.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
 

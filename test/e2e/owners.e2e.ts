@@ -14,6 +14,7 @@ import { watch } from '../sweep/watch';
 import { words } from '../support/words';
 import { alive } from '../support/searching';
 import { lostTexts } from '../support/every-text';
+import { cutOff } from '../support/cut-off';
 import { siteFrom } from '../support/site-of';
 
 // Each test builds a site.
@@ -89,6 +90,9 @@ for (const sample of SAMPLES) {
       for (const width of [1366, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => sideways(page), `${address} ${width}`).toBe('');
+        const title = page.getByRole('banner').getByRole('link').first();
+        await expect(title).toHaveAttribute('href', /dashboard$/);
+        expect(await cutOff(title), `${address} ${width}`).toBe(0);
       }
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(/undefined|NaN|\[object/);
