@@ -62,6 +62,11 @@ test('dates as résumés write them', () => {
     '30 September 2020',
     'September 30, 2020',
     '09/2020',
+    '2020, September',
+    '2020 Sep.',
+    '30 Sep 2020 00:00:00 GMT',
+    'Wed, 30 Sep 2020 12:00:00 +0200',
+    'Wed Sep 30 2020 00:00:00 GMT+0200 (CEST)',
   ])
     expect([text, parseDate(text)]).toEqual([text, { year: 2020, month: 9 }]);
   expect(parseDate('Déc. 2019')).toEqual({ year: 2019, month: 12 });

@@ -35,24 +35,31 @@ const WITH_UNITS = /^(\d{4}) ?[年년](?: ?(\d{1,2}) ?[月월](?: ?\d{1,2} ?[日
 const MONTH_FIRST = /^(\d{1,2})[-/.](\d{4})$/;
 /** Dates with a month's name: `Sep 2020`, `30 de septiembre de 2020`, `September 30, 2020`. */
 const NAMED =
-  /^(?:\d{1,2}(?:\.|st|nd|rd|th)? )?(?:de )?(\p{L}+)[.,]?(?: \d{1,2}(?:st|nd|rd|th)?,)? (?:de |del )?(\d{4})$/u;
+  /^(?:\d{1,2}(?:\.|st|nd|rd|th)? )?(?:de )?(\p{L}+)[.,]?(?: \d{1,2}(?:st|nd|rd|th)?,?)? (?:de |del )?(\d{4})$/u;
+
+/** Dates with the year before a month's name: `2014, June`. */
+const YEAR_NAMED = /^(\d{4})[.,]? (\p{L}+)\.?$/u;
 
 /** A single year with other words: `spring 2020`, `2026 (expected)`. */
 const YEAR_ONLY = /^\D*\b(\d{4})\b\D*$/;
 
 /** A note behind a date: `2015-03 (1 year)`. */
 const NOTE = /\s*[(（][^()（）]*[)）]$/;
+/** A weekday before a date and a time behind it, as programs write them: `Thu, 28 Aug 2014 00:00:00 GMT`. */
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?,? (?=\S+ \S+)/i;
+const TIME = /(?<=\b\d{4}) \d{1,2}:\d{2}(?::\d{2})?(?: ?(?:GMT|UTC|Z|[+-]\d{4}))*$/;
 
 /** Parses a date of a résumé: a month or year, "ongoing", or null for an invalid date. */
 export function parseDate(written: string): YearMonth | 'ongoing' | null {
   const whole = written.trim().replaceAll(/\s+/g, ' ');
   if (ONGOING.test(whole)) return 'ongoing';
-  const text = whole.replace(NOTE, '');
+  const text = whole.replace(NOTE, '').replace(TIME, '').replace(WEEKDAY, '');
   const [, year, month] = YEAR_FIRST.exec(text) ?? WITH_UNITS.exec(text) ?? [];
   if (year) return yearMonth(Number(year), month === undefined ? null : Number(month));
   const [, number, ofYear] = MONTH_FIRST.exec(text) ?? [];
   if (ofYear) return yearMonth(Number(ofYear), Number(number));
-  const [, name = '', inYear] = NAMED.exec(text) ?? [];
+  const [, before, after = ''] = YEAR_NAMED.exec(text) ?? [];
+  const [, name = after, inYear = before] = NAMED.exec(text) ?? [];
   const named = MONTHS.get(letters(name));
   if (named !== undefined && inYear) return { year: Number(inYear), month: named };
   const [, alone] = YEAR_ONLY.exec(text) ?? [];

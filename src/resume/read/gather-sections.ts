@@ -25,6 +25,29 @@ const LISTS_OF_SKILLS = new Set(
 /** Top-level groups with the address of a photo. */
 const PICTURES = new Set(['avatar', 'photo', 'picture', 'image']);
 
+/** Top-level lists of ways to reach the owner. */
+const CONTACTS = new Set(['contacts', 'contact', 'contactinfo']);
+
+/** Adds a list of addresses with names, `{ label, link, value }`, to `basics`. False for other lists. */
+function gatherContacts(list: readonly unknown[], basics: Group, path: Path, { warn }: Reading): boolean {
+  const contacts = list.map((item) => {
+    if (!isGroup(item)) return null;
+    const textIn = (...keys: string[]) =>
+      keys.map((key) => item[key]).find((text) => typeof text === 'string');
+    return { network: textIn('label', 'network', 'name', 'type'), url: textIn('link', 'url', 'href') };
+  });
+  if (contacts.length === 0 || !contacts.every((contact) => contact?.network && contact.url)) return false;
+  const profiles = [basics['profiles'] ?? []].flat();
+  for (const { network = '', url = '' } of contacts.filter((contact) => contact !== null)) {
+    const [, scheme, address] = /^(mailto|tel):(.+)$/i.exec(url) ?? [];
+    if (address === undefined) profiles.push({ network, url });
+    else basics[scheme?.toLowerCase() === 'tel' ? 'phone' : 'email'] ??= address;
+  }
+  if (profiles.length > 0) basics['profiles'] = profiles;
+  warn(path, 'taken as "basics.email" and "basics.profiles"; write it there.');
+  return true;
+}
+
 /** The paragraphs of an introduction: of a text, a list, or a group of texts. */
 function introductionOf(value: unknown): string[] | null {
   if (!isGroup(value)) return textsOf(value);
@@ -50,6 +73,8 @@ export function gatherSections(data: Group, { warn, writtenAt }: Reading): void 
       const image = [value['src'], value['url']].find((address) => typeof address === 'string');
       if (image !== undefined && value['hidden'] !== true) take(['basics', 'image'], basics, 'image', image);
     }
+    if (isGroup(basics) && CONTACTS.has(name) && Array.isArray(value))
+      if (gatherContacts(value, basics, [key], { warn, writtenAt })) delete data[key];
     const skills = data['skills'] ?? [];
     if (!LISTS_OF_SKILLS.has(name) || !Array.isArray(skills)) continue;
     const keywords = Array.isArray(value) ? textsOf(value) : null;

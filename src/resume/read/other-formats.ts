@@ -1,6 +1,6 @@
 import type { Path, Warn } from './problems';
 import { labelOf } from './properties';
-import { plainName } from './resume-fields';
+import { OTHER_FIELDS, plainName } from './resume-fields';
 
 type Group = Record<string, unknown>;
 
@@ -131,10 +131,12 @@ export const networkName = (network: string): string =>
 
 /** Converts accounts in `basics`, or in a group by network, to profiles. */
 export function gatherProfiles(basics: Group, warn: Warn): void {
-  if (isGroup(basics['profiles']) && !('network' in basics['profiles']) && !('url' in basics['profiles'])) {
-    const accounts = Object.entries(basics['profiles']).filter(([, account]) => isText(account));
-    basics['profiles'] = accounts.map(([network, account]) => profileOf(network, String(account)));
-    warn(['basics', 'profiles'], 'a group where a list belongs; each of its fields was taken as a profile.');
+  for (const [key, group] of Object.entries(basics)) {
+    const isOf = key === 'profiles' || OTHER_FIELDS.get('basics')?.get(plainName(key)) === 'profiles';
+    if (!isOf || !isGroup(group) || 'network' in group || 'url' in group) continue;
+    const accounts = Object.entries(group).filter(([, account]) => isText(account));
+    basics[key] = accounts.map(([network, account]) => profileOf(networkName(network), String(account)));
+    warn(['basics', key], 'a group where a list belongs; each of its fields was taken as a profile.');
   }
   const list = Array.isArray(basics['profiles']) ? (basics['profiles'] as unknown[]) : [];
   const found = Object.entries(basics).flatMap(([key, account]) => {
@@ -166,6 +168,10 @@ const LIST_FIELDS = ['history', 'items', 'list', 'entries', 'sets'];
  */
 export function listOfGroup(group: Group, main: string, known: readonly string[]): unknown[] | null {
   const entries = Object.entries(group);
+  const [[, only] = []] = entries.length === 1 ? entries : [];
+  // The name of a list of skills is the heading of a group.
+  const hasHeadings = known.includes('keywords') && !known.includes('startDate');
+  if (Array.isArray(only) && only.every(isGroup) && !hasHeadings) return only;
   if (entries.length === 0 || entries.some(([key]) => known.includes(key))) return null;
   const list = LIST_FIELDS.map((key) => group[key]).find(Array.isArray);
   if (list) return list as unknown[];

@@ -115,7 +115,11 @@ export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
   const text = typeof value === 'object' ? '' : String(value).trim();
   const standard = STANDARD[names.join('.')];
   if (standard) return standard;
-  if (names[0] === 'basics' && names[1] === 'location' && PHONE_WITHIN.test(text)) return 'phone';
+  // A reference is another person, who did not publish their number.
+  const isBeside = names.join('.').startsWith('basics.location') || names[0] === 'references';
+  if (isBeside && PHONE_WITHIN.test(text)) return 'phone';
+  const [form = null] = FORMS.find(([, pattern]) => pattern.test(text)) ?? [];
+  if (names[0] === 'references' && form !== null) return form;
   if (path[0] === 'meta' || path[0] === '$schema' || isKnown(path)) return null;
   // A group with such a name contains nothing else.
   const byName = names.slice(path[0] === 'basics' ? 1 : 0).flatMap((name) => {
@@ -124,8 +128,7 @@ export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
   });
   if (byName[0]) return byName[0];
   if (holdsIban(text)) return 'identity';
-  const [kind = null] = FORMS.find(([, form]) => form.test(text)) ?? [];
-  return kind === 'phone' && isPrinted(path, text) ? null : kind;
+  return form === 'phone' && isPrinted(path, text) ? null : form;
 }
 
 type Group = Record<string, unknown>;

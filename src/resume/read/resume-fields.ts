@@ -92,7 +92,7 @@ export const MAIN_FIELD: Readonly<Record<string, string>> = {
 };
 
 const SECTION_NAMES: Readonly<Record<string, string>> = {
-  work: 'employment experience experiences jobs workExperience workExperiences professionalExperience employmentHistory workHistory career positions workExpList',
+  work: 'works employment experience experiences jobs workExperience workExperiences professionalExperience employmentHistory workHistory career positions workExpList',
   volunteer: 'volunteering volunteerWork volunteerExperience service',
   education: 'educations studies schools educationList',
   awards: 'honors awardList recognition',
@@ -151,8 +151,8 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   education: {
     ...LINK,
     ...DATES,
-    institution: 'school university college organization name',
-    area: 'major field fieldOfStudy subject',
+    institution: 'school university college educationalFacility organization name',
+    area: 'major field fieldOfStudy subject specialty speciality specialization',
     studyType: 'degree academicDegree qualification diploma study title',
     score: 'gpa grade',
     summary: 'description',

@@ -186,8 +186,8 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       if (key === 'endDate' && isUnreadableDate(group[key])) group['endUnknown'] = true;
     } else if (key === 'endUnknown' && group[key] === true) continue;
     else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {
-      // A message of its own lists what is held back.
-      if (privateKindOf([...path, key], group[key]) !== null) continue;
+      // An empty list tells nothing, and a message of its own lists what is held back.
+      if (String(group[key]) === '' || privateKindOf([...path, key], group[key]) !== null) continue;
       if (key === 'tags' && isEntrySetting(key, group[key])) {
         warn([...path, key], 'tags choose the entries of tailored résumés; no page shows them.', {
           weight: 'harmless',

@@ -60,7 +60,7 @@ const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegE
     { basics: { name: 'A', url: 'ada.example' } },
     /taken as https:\/\/ada\.example\.$/,
   ],
-  ['a section that is not known', { works: [] }, /works: this section is not known, did you mean "work"\?$/],
+  ['a section that is not known', { wrok: [] }, /wrok: this section is not known, did you mean "work"\?$/],
 ];
 
 for (const [what, resume, warning] of TOLERATED) {
