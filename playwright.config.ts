@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: ['e2e/*.e2e.ts', 'sweep/*.e2e.ts', 'smoke/*.e2e.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than the cores of a small machine: a test waits for the network and for timers half of its time.
-  workers: 3,
+  // As many as the cores of a small machine. More of them finish sooner, but press keys while pages still load.
+  workers: 2,
   // A net for what hangs: some tests build a site of their own. No test measures time by it.
   timeout: 300_000,
   // A touch of patience for a slow machine; no test measures time.

@@ -105,15 +105,16 @@ matchMedia(settings.mobile).addEventListener('change', () => {
   showSidebarState();
 });
 
+/** Captured, because the heading of the next page takes no focus while the open drawer makes it inert. */
+const leaveDrawer = ({ target }: Event) => (target as Element).closest('#sidebar a') && setDrawer(false);
+document.addEventListener('click', leaveDrawer, { capture: true });
+
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   const language = target.closest<HTMLAnchorElement>('a[data-language]');
   if (language) chooseLanguage(language);
   if (target.closest('[data-menu-button]')) return toggleSidebar();
-  if (isDrawerOpen()) {
-    if (target.closest('#sidebar a')) setDrawer(false);
-    else if (target.closest('[data-overlay]')) dismissDrawer();
-  }
+  if (isDrawerOpen() && target.closest('[data-overlay]')) dismissDrawer();
   // A disclosure button, or a non-interactive part of its row.
   const row = target.closest('a, button') ? null : target.closest('[data-disclosure-row]');
   const button = target.closest('[data-disclosure]') ?? row?.querySelector('[data-disclosure]');

@@ -5,6 +5,7 @@ import { en } from '../../src/portal/i18n/en';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
 import { pasted } from '../support/clipboard';
+import { alive } from '../support/searching';
 
 const SIDEBAR = ['Dashboard', 'IAM', 'Management Groups', 'Subscriptions', 'Regions', 'Support'];
 const PHONE = { width: 390, height: 800 };
@@ -75,6 +76,7 @@ test('on a phone the sidebar is a drawer that closes on choice, on its overlay a
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard');
+  await alive(page);
   const drawer = page.getByRole('navigation', { name: 'Portal navigation' });
   const menu = page.getByRole('button', { name: 'Portal menu' });
   await expect(drawer).toBeHidden();

@@ -54,13 +54,15 @@ export function PaneProvider({ children }: { children: ReactNode }) {
     const closed = shown ? null : before.current;
     before.current = shown;
     if (!closed) return;
+    setAsked(null);
+    // The visitor may have begun to search meanwhile.
+    if (document.activeElement?.matches('input, textarea')) return;
     // The link that was pressed may be in another pane that is closed now.
     const pressed = asked && links.current.get(asked.by);
     const same = [...links.current.values()].filter(({ pane }) => isSamePane(pane, closed));
     const link = [...(pressed ? [pressed] : []), ...same].find(({ element }) => element.checkVisibility());
     if (link) link.element.focus();
     else focusOn('heading');
-    setAsked(null);
   }, [asked, shown]);
 
   const context: PaneLinks = { request, register, isOpener };
