@@ -1,7 +1,6 @@
 /**
- * The only inline script of every page, compiled to a string. The root element then has the visitor's
- * preferences as attributes, which are the only state: React reads them (`browser/preferences.ts`) and never
- * renders them, so they stay consistent during hydration. Components change them with the same functions.
+ * The only inline script of every page, compiled to a string. It writes the visitor's preferences to attributes of
+ * the root element, the only state. React reads them (`browser/preferences.ts`) and never renders them.
  */
 
 import {
@@ -105,10 +104,9 @@ matchMedia(settings.mobile).addEventListener('change', () => {
   showSidebarState();
 });
 
-/** Captured, because the heading of the next page takes no focus while the open drawer makes it inert. */
+// Captured, because the heading of the next page takes no focus while the open drawer makes it inert.
 const leaveDrawer = ({ target }: Event) => (target as Element).closest('#sidebar a') && setDrawer(false);
 document.addEventListener('click', leaveDrawer, { capture: true });
-
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   const language = target.closest<HTMLAnchorElement>('a[data-language]');
