@@ -14,15 +14,14 @@ import { join } from 'node:path';
 import { build, type BuildEnvironmentOptions, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 
 import { APP_FILE, LICENSES, type AppFacts } from '../src/site/compiled-app';
+import { CLIENT_ENTRY, commonChunk, SOURCES } from './common-chunk';
 
 const CACHE = join('.cache', 'app');
 /** The number of compiled applications that the cache keeps. */
 const KEPT = 6;
 
-const SOURCES = 'src/portal';
 /** The other sources of the portal. */
 const DICTIONARY = 'src/dictionary';
-const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`;
 const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;
 const FIRST_SECOND = `${SOURCES}/first-second.ts`;
 const WORKERS = ['worker', 'unregister-worker'] as const;
@@ -40,6 +39,7 @@ function buildId(label: string): string {
     'package-lock.json',
     'scripts/compile-app.ts',
     'scripts/class-names.ts',
+    'scripts/common-chunk.ts',
     'scripts/vite-icons.ts',
   ];
   for (const file of [...sources, ...others].toSorted()) hash.update(file).update(readFileSync(file));
@@ -76,31 +76,6 @@ async function compiledScript(entry: string): Promise<string> {
   const [script, ...more] = result.output;
   if (more.length > 0) throw new Error(`${entry}: expected one script, got ${more.length + 1} files.`);
   return script.code.trim();
-}
-
-const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
-const SCREEN_MODULE = /[\\/]screens[\\/][\w-]+[\\/]page\.tsx$/;
-/** Modules that at least this number of screens need at once are one file, instead of a dozen. */
-const MANY_SCREENS = 3;
-
-/** The modules that import a module statically, directly or through others, and the module itself. */
-function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
-  if (!known.has(id)) {
-    known.add(id);
-    for (const one of context.getModuleInfo(id)?.importers ?? []) staticImporters(one, context, known);
-  }
-  return known;
-}
-
-/**
- * The bundler's name for the chunk of a module: `common` if every screen needs it, or many of them. Modules
- * that only lazy features share stay out of it.
- */
-function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (!PORTAL_MODULE.test(id)) return null;
-  const importers = [...staticImporters(id, context)];
-  const screens = importers.filter((one) => SCREEN_MODULE.test(one)).length;
-  return screens >= MANY_SCREENS || importers.some((one) => one.endsWith(CLIENT_ENTRY)) ? 'common' : null;
 }
 
 async function compileClient(out: string, label: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Period, Portfolio, YearMonth } from '~/resume/read/portfolio';
 import type { Format } from './format';
 import { addressOf } from './screens';
 import type { Language } from './languages';
+import { isUnfinished } from './unfinished-study';
 
 /** The kinds of events, in the order of the filter. */
 export const ACTIVITY_KINDS = [
@@ -17,8 +18,8 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** `planned`: starts after the build date. */
-export type ActivityStatus = 'done' | 'current' | 'planned' | 'undated';
+/** `planned`: starts after the build date. `unfinished`: a study that ended without its degree. */
+export type ActivityStatus = 'done' | 'current' | 'planned' | 'unfinished' | 'undated';
 
 /** An event of a career. */
 export type ActivityEvent = {
@@ -155,16 +156,14 @@ export function activityEvents(
     ...portfolio.projects.flatMap(({ id, name, entity, period }) =>
       event('project', id, period, name, entity, `${projects}?project=${encodeURIComponent(id)}`),
     ),
-    ...portfolio.education.flatMap(({ id, studyType, area, institution, period }) =>
-      event(
-        'education',
-        id,
-        period,
-        [studyType, area].filter(Boolean).join(', ') || null,
-        institution,
-        onProfile(id),
-      ),
-    ),
+    ...portfolio.education.flatMap((study) => {
+      const { id, studyType, area, institution, period } = study;
+      const degree = [studyType, area].filter(Boolean).join(', ') || null;
+      const studied = event('education', id, period, degree, institution, onProfile(id));
+      return studied.map((one) =>
+        one.status === 'done' && isUnfinished(study) ? { ...one, status: 'unfinished' as const } : one,
+      );
+    }),
     ...portfolio.certificates.flatMap(({ id, name, issuer, date }) =>
       event('certificate', id, on(date), name, issuer, onProfile(id)),
     ),

@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 
 import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from '~/portal/lib/dashboard';
+import type { StatDetail } from '~/portal/lib/stat-details';
 import { useAddress } from '~/portal/i18n/address';
 import { useT, type T } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './stats.module.css';
 
-type Stat = DashboardSlice['stats'][number];
+type Stat = DashboardSlice['stats'][number] & { detail: StatDetail };
 
 const TITLES = {
   years: 'dashboard.years',
@@ -25,12 +26,12 @@ const titleOf = (stat: Stat, t: T): string =>
   stat.title ?? (stat.measure === 'other' ? '' : t(TITLES[stat.measure]));
 
 /** Figures with links to the counted items. */
-export function Stats({ stats }: { stats: DashboardSlice['stats'] }) {
+export function Stats({ stats }: { stats: readonly Stat[] }) {
   const t = useT();
   const address = useAddress();
   return (
     <section aria-label={t('dashboard.figures')} data-area="stats">
-      <ul className={styles['stats']}>
+      <ul className={styles['stats']} data-detailed={stats.some(({ detail }) => detail) || undefined}>
         {stats.map((stat) => (
           <li key={titleOf(stat, t)}>
             {stat.screen ? (
@@ -53,12 +54,18 @@ export function Stats({ stats }: { stats: DashboardSlice['stats'] }) {
   );
 }
 
-function Figure({ stat, title }: { stat: Stat; title: string }) {
+function Figure({ stat: { icon, value, detail }, title }: { stat: Stat; title: string }) {
+  const t = useT();
   return (
     <>
-      <ColorIcon name={stat.icon} size={24} />
+      <ColorIcon name={icon} size={24} />
       <span className={styles['title']}>{title}</span>
-      <strong className={styles['value']}>{stat.value}</strong>
+      <strong className={styles['value']}>{value}</strong>
+      {detail && (
+        <span className={styles['detail']}>
+          {'since' in detail ? t('dashboard.since', { year: detail.since }) : detail.names}
+        </span>
+      )}
     </>
   );
 }

@@ -1,0 +1,30 @@
+import type { Rolldown } from 'vite';
+
+/** The sources of the application. */
+export const SOURCES = 'src/portal';
+export const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`;
+
+const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
+const SCREEN_MODULE = /[\\/]screens[\\/][\w-]+[\\/]page\.tsx$/;
+/** Modules that at least this number of screens need at once are one file, instead of a dozen. */
+const MANY_SCREENS = 3;
+
+/** The modules that import a module statically, directly or through others, and the module itself. */
+function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
+  if (!known.has(id)) {
+    known.add(id);
+    for (const one of context.getModuleInfo(id)?.importers ?? []) staticImporters(one, context, known);
+  }
+  return known;
+}
+
+/**
+ * The bundler's name for the chunk of a module: `common` if every screen needs it, or many of them. Modules
+ * that only lazy features share stay out of it.
+ */
+export function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (!PORTAL_MODULE.test(id)) return null;
+  const importers = [...staticImporters(id, context)];
+  const screens = importers.filter((one) => SCREEN_MODULE.test(one)).length;
+  return screens >= MANY_SCREENS || importers.some((one) => one.endsWith(CLIENT_ENTRY)) ? 'common' : null;
+}

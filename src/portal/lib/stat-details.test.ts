@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+
+import { statDetail } from './stat-details';
+
+const RESUME = {
+  basics: { name: 'Ada Byron' },
+  work: [
+    { name: 'Mill', position: 'Weaver', startDate: '2010', endDate: '2016', location: 'Leeds, England' },
+    { name: 'Loom', position: 'Engineer', startDate: '2016', location: 'Turin, Italy' },
+  ],
+  languages: [{ language: 'English' }, { language: 'Italian' }],
+  certificates: [{ name: 'Steam safety' }, { name: 'First aid' }],
+};
+
+function details(resume: object, portal = '', thisYear = 2026) {
+  const { portfolio } = readFolder({ 'resume.json': resume, ...(portal && { 'portal.yaml': portal }) });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return Object.fromEntries(
+    portfolio.stats.map((stat) => [stat.measure, statDetail(stat, portfolio, thisYear)]),
+  );
+}
+
+test('a figure says what it counts', () => {
+  expect(details(RESUME)).toEqual({
+    years: { since: 2010 },
+    languages: { names: 'English, Italian' },
+    certificates: { names: 'Steam safety, First aid' },
+    countries: { names: 'United Kingdom, Italy' },
+  });
+});
+
+test('a career with gaps or an end does not go on since its first year', () => {
+  const [first, last] = RESUME.work;
+  expect(details({ ...RESUME, work: [first, { ...last, startDate: '2021' }] })['years']).toBeNull();
+  expect(details({ ...RESUME, work: [first] })['years']).toBeNull();
+});
+
+test('figures that the owner states stand alone', () => {
+  expect(details(RESUME, 'stats: [{ measure: languages, value: "4" }]')['languages']).toBeNull();
+});
+
+test('many names are cut after a word', () => {
+  const certificates = Array.from({ length: 12 }, (_, at) => ({ name: `Certificate ${at}` }));
+  const { names = '' } = (details({ ...RESUME, certificates })['certificates'] ?? {}) as { names?: string };
+  expect(names).toMatch(/^Certificate 0, Certificate 1, .*…$/);
+  expect(names.length).toBeLessThanOrEqual(64);
+});

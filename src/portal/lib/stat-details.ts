@@ -1,0 +1,56 @@
+import type { Portfolio } from '~/resume/read/portfolio';
+import type { Stat } from '~/resume/read/portfolio-showcase';
+
+import { clipped } from './clipped';
+import { isolated } from './drawing';
+import { plainText } from './rich-text';
+
+/** The length of three short lines. */
+const LONGEST = 64;
+/** Years with gaps, and those of an ended career, are not counted from the first to today. */
+const FEW_YEARS = 1;
+
+type Facts = Pick<
+  Portfolio,
+  'certificates' | 'experience' | 'languages' | 'places' | 'projects' | 'publications'
+>;
+
+/** What a counted figure stands for: names of what was counted, or the year from which the years count. */
+export type StatDetail = { names: string } | { since: number } | null;
+
+const namesOf = (things: readonly { name: string }[]): readonly string[] =>
+  things.map(({ name }) => plainText(name));
+
+function countedNames({ measure, value }: Stat, facts: Facts): readonly string[] {
+  switch (measure) {
+    case 'languages':
+      return facts.languages.map(({ language }) => language);
+    case 'certificates':
+      return namesOf(facts.certificates);
+    case 'publications':
+      return namesOf(facts.publications);
+    case 'projects':
+      return namesOf(facts.projects);
+    case 'openSource':
+      return namesOf(facts.projects.filter(({ openSource }) => openSource));
+    case 'countries': {
+      const countries = [...new Set(facts.places.flatMap(({ country }) => country ?? []))];
+      // Roles may name further countries that are not on the map.
+      return String(countries.length) === value ? countries : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The line below a figure. Figures that the owner has stated have none. */
+export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDetail {
+  if (stat.stated) return null;
+  if (stat.measure === 'years') {
+    const since = facts.experience.since?.year;
+    const years = Number.parseInt(stat.value, 10);
+    return since !== undefined && Math.abs(thisYear - since - years) <= FEW_YEARS ? { since } : null;
+  }
+  const names = countedNames(stat, facts);
+  return names.length > 0 ? { names: isolated(clipped(names.join(', '), LONGEST)) } : null;
+}

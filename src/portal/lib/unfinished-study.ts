@@ -1,0 +1,26 @@
+import type { Education } from '~/resume/read/portfolio-sections';
+
+/** Words of owners for a study without a degree, in the interface's languages. */
+const UNFINISHED = new RegExp(
+  [
+    '\\bincomplete\\b|\\bunfinished\\b|\\bnot (?:yet )?(?:completed|finished|graduated)\\b',
+    "\\bdid(?: not|n[’']t) (?:complete|finish|graduate)\\b|\\bdropped out\\b|\\bdrop-?out\\b|\\bdiscontinued\\b",
+    '\\b(?:no|without an?) degree\\b|\\bleft before\\b',
+    '\\bincomplet[ao]s?\\b|\\binconclus[ao]\\b|\\btruncad[ao]\\b|\\bsin (?:terminar|finalizar|completar|concluir)\\b',
+    '\\bno (?:terminad|finalizad|completad|concluid)[ao]\\b|\\babandonad[ao]\\b',
+    '\\b(?:não|nao) (?:concluíd|concluid|terminad|finalizad)[ao]\\b|\\btrancad[ao]\\b',
+    '\\binachevée?s?\\b|\\binterrompue?s?\\b|\\bnon (?:terminée?|achevée?|validée?|obtenue?)s?\\b',
+    '\\babgebrochen|\\bnicht abgeschlossen|\\bohne abschluss\\b',
+  ].join('|'),
+  'i',
+);
+
+/** Whether the texts of a study say that it ended without its degree. */
+export const isUnfinished = ({
+  studyType,
+  area,
+  score,
+  summary,
+  highlights,
+}: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights'>): boolean =>
+  [studyType, area, score, summary, ...highlights].some((text) => text !== null && UNFINISHED.test(text));
