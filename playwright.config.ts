@@ -5,6 +5,9 @@ import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium';
 /** Two runs side by side on one machine need two ports. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4174);
 
+// For the sites that tests build (src/site/compress.ts).
+process.env['COMPRESSION'] ??= 'quick';
+
 export default defineConfig({
   testDir: 'test',
   globalSetup: ['./test/support/empty-inbox.ts', './test/support/temporary-folder.ts'],

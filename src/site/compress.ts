@@ -11,8 +11,11 @@ const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 
 /** The cache of compressed files by content hash, for files that are the same in two builds. */
 const CACHE = join(CACHE_FOLDER, 'compressed');
-/** `BROTLI_QUALITY` (0 to 11) is for tests, which build many sites: a lower quality is faster. */
-const QUALITY = Number(process.env['BROTLI_QUALITY'] || constants.BROTLI_MAX_QUALITY);
+/** The qualities of Brotli and gzip. Tests build many sites and set `COMPRESSION=quick`. */
+const [BROTLI, GZIP] =
+  process.env['COMPRESSION'] === 'quick'
+    ? [4, constants.Z_BEST_SPEED]
+    : [constants.BROTLI_MAX_QUALITY, constants.Z_BEST_COMPRESSION];
 /** A smaller file is faster to compress than to find in the cache, bytes. */
 const SMALLEST_KEPT = 1024;
 
@@ -21,15 +24,15 @@ type Compressed = { brotli: Buffer; gzip: Buffer };
 // The asynchronous functions use all processor cores.
 async function compressed(bytes: Buffer): Promise<Compressed> {
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } }),
+    promisify(gzip)(bytes, { level: GZIP }),
   ]);
   return { brotli, gzip: gzipped };
 }
 
 async function compressedBefore(bytes: Buffer): Promise<Compressed> {
   if (bytes.length < SMALLEST_KEPT) return compressed(bytes);
-  const kept = join(CACHE, `${createHash('sha256').update(bytes).digest('hex')}-${QUALITY}`);
+  const kept = join(CACHE, `${createHash('sha256').update(bytes).digest('hex')}-${BROTLI}`);
   const files = [`${kept}.br`, `${kept}.gz`] as const;
   const [brotli, gzipped] = [keptFile(files[0]), keptFile(files[1])];
   if (brotli && gzipped) return { brotli, gzip: gzipped };

@@ -25,8 +25,7 @@ export async function siteFrom(
 ): Promise<TestSite> {
   mkdirSync('.cache', { recursive: true });
   const build = environment['BUILD_DIR'] ?? mkdtempSync(join('.cache', 'build-'));
-  const quick = { BROTLI_QUALITY: '5' };
-  const env = { ...process.env, ...NO_SERVICE, ...quick, ...environment, BUILD_DIR: build, PORT: '0' };
+  const env = { ...process.env, ...NO_SERVICE, ...environment, BUILD_DIR: build, PORT: '0' };
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     [TSX, 'src/cli/portalfolio.ts', 'build', content],

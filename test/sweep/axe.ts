@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 import { AXE_RULES, AXE_TAGS } from '../support/axe-tags';
 
@@ -9,16 +9,19 @@ import { AXE_RULES, AXE_TAGS } from '../support/axe-tags';
  */
 const MARKER_SIZE = /^target-size: <div class="leaflet-marker-icon/;
 
-/** The violations that axe finds in a page or a part of it. */
+/** The violations that axe finds in a page or a part of it. The pages have no frames. */
 export async function violations(page: Page, part = 'html'): Promise<string[]> {
-  const axe = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(AXE_TAGS)
-    .options({ rules: AXE_RULES })
-    .analyze();
-  return axe.violations.flatMap(({ id, nodes }) =>
-    nodes
-      .map(({ html, any }) => `${id}: ${html} ${JSON.stringify(any[0]?.data)}`)
-      .filter((violation) => !MARKER_SIZE.test(violation)),
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    async ({ part: checked, options }) => {
+      const { axe: checker } = globalThis as unknown as { axe: typeof axe };
+      const { violations: all } = await checker.run(checked, options);
+      return all.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html} ${JSON.stringify(any[0]?.data)}`),
+      );
+    },
+    { part, options: { runOnly: AXE_TAGS, rules: AXE_RULES, resultTypes: ['violations' as const] } },
   );
+  return found.filter((violation) => !MARKER_SIZE.test(violation));
 }
