@@ -55,7 +55,8 @@ const TERSER: BuildEnvironmentOptions['terserOptions'] = {
     passes: 3,
     // Functions that stay whole repeat less and compress better.
     inline: 0,
-    // React Router's warnings for developers: its package has no production build to import.
+    // Warnings for developers. React Router's package leads to its development build only
+    // (https://github.com/remix-run/react-router/issues/14102).
     pure_funcs: ['warning', 'warningOnce'],
   },
   format: { comments: false },
@@ -90,14 +91,9 @@ async function compileClient(out: string, label: string): Promise<void> {
       license: { fileName: LICENSES },
       modulePreload: {
         polyfill: false,
-        // Every document has loaded these scripts. The application loads a screen's styles itself; the
-        // styles of the first screen are inline.
-        resolveDependencies: (file, files) =>
-          files.filter(
-            (name) =>
-              !/(?:^|\/)(?:entry-client|framework|rolldown-runtime)-/.test(name) &&
-              !(name.endsWith('.css') && /(?:^|\/)screen-/.test(file)),
-          ),
+        // Every document has loaded these scripts.
+        resolveDependencies: (_file, files) =>
+          files.filter((name) => !/(?:^|\/)(?:entry-client|framework|rolldown-runtime)-/.test(name)),
       },
       rolldownOptions: {
         input: CLIENT_ENTRY,

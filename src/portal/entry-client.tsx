@@ -7,10 +7,8 @@ import { dismissTooltipsByEscape } from './browser/dismiss-tooltips';
 import { whenIdle } from './browser/idle';
 import { importWithRetry } from './browser/import-with-retry';
 import { loadScreen, loadSlice } from './browser/screens';
-import { noteInlinedStyles } from './browser/screen-styles';
 import { recall } from './browser/storage';
 import { visitorActs } from './browser/visitor';
-import { screenFolder } from './lib/case-studies';
 import { addressIn, hrefOf } from './lib/base-path';
 import { languages, defaultLanguage } from './lib/languages';
 import { isDocumentLoad, isPrivate, routeOf } from './lib/screens';
@@ -25,7 +23,6 @@ const { site, shell, page, slice } = JSON.parse(
   document.getElementById(PAGE_DATA_ID)?.textContent ?? '',
 ) as PageData;
 setSite(site);
-noteInlinedStyles(screenFolder(page));
 
 async function loadTexts(): Promise<void> {
   const response = await fetch(site.texts);

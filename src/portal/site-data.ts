@@ -21,8 +21,6 @@ export type SiteData = {
   worldMap: string;
   /** The owner's module that receives performance metrics; null without one. */
   speed: string | null;
-  /** The stylesheets of each screen, by its slug. */
-  styles: Readonly<Record<string, readonly string[]>>;
   /** The texts that offer the page in each other language, in that language. */
   offers: Readonly<Record<string, { text: string; dismiss: string } | undefined>>;
 };
@@ -37,7 +35,6 @@ let current: SiteData = {
   colorIcons: '/assets/color-icons/',
   worldMap: '',
   speed: null,
-  styles: {},
   offers: {},
 };
 

@@ -70,6 +70,7 @@ export type PageParts = {
   attributes: Attributes;
   /** The inline script. */ firstSecond: string;
   /** The styles of the screen and the colors of the content. */ styles: readonly string[];
+  /** The addresses of the stylesheets that `styles` contains. */ sheets: readonly string[];
   /** The addresses of the scripts that the page imports statically; empty for a page without scripts. */
   scripts: readonly string[];
   /** The machine-readable tags, as HTML. */ tags: string;
@@ -82,6 +83,7 @@ export function pageDocument({
   attributes,
   firstSecond,
   styles,
+  sheets,
   scripts,
   tags,
   policyOf,
@@ -108,6 +110,9 @@ export function pageDocument({
         href: site.texts,
         fetchpriority: 'low',
       }),
+      // Vite loads the styles of a screen with its module, unless the document has a link to them
+      // (docs/decisions/003). A disabled link loads nothing.
+      ...sheets.map((href) => startTag('link', { rel: 'stylesheet', href, disabled: '' })),
       ...scripts.map((href) => startTag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
       `${startTag('script', { type: 'module', src: entry })}</script>`,
     );

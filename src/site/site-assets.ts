@@ -81,12 +81,6 @@ export async function writeSiteAssets(
   world ??= await theWorld();
   const worldFile = write(`assets/world-${hashOf(world)}.svg`, world);
   const callback = speed && (await browserModule(speed));
-  const styles = Object.fromEntries(
-    Object.entries(app.pages).map(([page, needs]) => [
-      page,
-      needs.styles.map((file) => `${basePath}assets/${file}`),
-    ]),
-  );
   const common = {
     basePath,
     build: app.build,
@@ -94,7 +88,6 @@ export async function writeSiteAssets(
     colorIcons: basePath + iconFolder,
     worldMap: worldFile,
     speed: callback ? write(`assets/speed-${hashOf(callback)}.js`, callback) : null,
-    styles,
   };
   const offered = offers();
   return (language) => {

@@ -104,6 +104,7 @@ export function documentsOf(
       },
       firstSecond: app.firstSecond,
       styles: [own, colors].filter(Boolean),
+      sheets: styles.map(asset),
       // The entry is last, since it imports the others.
       scripts:
         page === 'offline' ? [] : [...scripts.filter((file) => file !== app.entry), app.entry].map(asset),

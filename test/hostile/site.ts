@@ -30,7 +30,6 @@ const SITE: SiteData = {
   colorIcons: '/assets/color-icons/',
   worldMap: '/assets/world.svg',
   speed: null,
-  styles: {},
   offers: {},
 };
 

@@ -14,11 +14,17 @@ function mayBringAll(): boolean {
   return !connection?.saveData && !/[23]g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Sends the service worker the loaded files and allows it to cache the rest. */
+/** The addresses of the files of this page. Some styles are inlined, but other pages load them as files. */
+const filesOfPage = (): string[] => [
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ...Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'), ({ href }) => href),
+];
+
+/** Sends the service worker the files of the page and allows it to cache the rest. */
 function askToKeep(worker: ServiceWorker): void {
   const request: KeepRequest = {
     page: location.pathname,
-    files: performance.getEntriesByType('resource').map(({ name }) => name),
+    files: filesOfPage(),
     all: mayBringAll(),
   };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window

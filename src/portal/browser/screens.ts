@@ -9,8 +9,6 @@ import { sliceAddress } from '~/portal/lib/slices';
 import type { Page } from '~/portal/routes';
 import { screenOf, type ScreenModule } from '~/portal/screen';
 
-import { loadStyles } from './screen-styles';
-
 const modules = import.meta.glob<ScreenModule>('../screens/*/page.tsx');
 
 const components = new Map<Page, Promise<ComponentType>>();
@@ -33,14 +31,13 @@ async function fetchSlice(page: Page): Promise<unknown> {
   return response.json();
 }
 
-/** The component of a page with its styles, loaded once. */
+/** The component of a page, loaded once with its styles. */
 export const loadScreen = (page: Page): Promise<ComponentType> =>
   once(components, page, async () => {
     const folder = screenFolder(page);
     const load = modules[`../screens/${folder}/page.tsx`];
     if (!load) throw new Error(`There is no page "${page}".`);
-    const [module] = await Promise.all([load(), loadStyles(site().styles[folder] ?? [])]);
-    return screenOf(module);
+    return screenOf(await load());
   });
 
 /** The slice of a page, loaded once. The site is static, so it cannot change within a visit. */

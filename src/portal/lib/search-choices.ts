@@ -1,7 +1,8 @@
 import type { Found } from './search';
 import type { Entry, Kind } from './search-entries';
 import { namedYears, ranThen, shownYears, type YearSpan } from './search-years';
-import { hasWord, plain } from './text-search';
+import { plain } from './text-search';
+import { hasWord } from './word-match';
 
 /** The number of hits of a kind shown initially. */
 const SHOWN = 3;

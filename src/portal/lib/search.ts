@@ -2,7 +2,8 @@ import { nearWords } from './near-words';
 import { KINDS, type Entry, type Kind } from './search-entries';
 import { reading, readings, type Reading, type Synonyms } from './search-readings';
 import { namedYears, ranThen } from './search-years';
-import { hasWord, isShort, plain, wordsOf } from './text-search';
+import { isShort, plain, wordsOf } from './text-search';
+import { hasWord } from './word-match';
 
 /** Entries with their normalized texts. */
 export type Searchable = {
