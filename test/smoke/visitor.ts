@@ -16,11 +16,8 @@ const SCRIPT = `(() => {${LIBRARY}\n;(${String(putInPage)})();})()`;
 const GONE =
   /context was destroyed|because of a navigation|no such (?:frame|window)|DiscardedBrowsingContext|Inspected target navigated/i;
 
-/**
- * Tolerated errors: map tiles, which are on another host, and prefetches. Firefox checks prefetches against
- * `default-src`, which allows none, and loads the file when the link is followed.
- */
-const TOLERATED = /tile|default-src.*\.data\?/;
+/** Tolerated errors: map tiles, which are on another host. */
+const TOLERATED = /tile/;
 
 const POLLING = { intervals: [50] };
 

@@ -10,6 +10,7 @@ import styles from './tag-link.module.css';
 export function TagLink({ tag, children = tag }: { tag: string; children?: ReactNode }) {
   const experience = useAddress()('experience');
   return (
+    // By default the router adds an attribute that only its framework mode uses. A page has dozens of tags.
     <Link className={styles['tag']} discover="none" to={tagAddress(experience, tag)}>
       {children}
     </Link>

@@ -52,7 +52,7 @@ export function screenAt(pathname: string): Screen | null {
   return screens.find((screen) => addressOf(screen.slug, language) === address) ?? null;
 }
 
-/** The name of a page's route in a language, as `routes.ts` gives it. */
+/** The name of a page's route in a language, as `portalRoutes` sets it. */
 export const routeOf = (
   page: Slug | StudyPage | 'home' | 'not-found',
   { code }: Pick<Language, 'code'>,
