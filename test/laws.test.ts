@@ -74,7 +74,7 @@ test('every word of the catalogue is used, and every screen has its words', () =
     /^notices\.(?:sent|exported|copied|linked|starred|unstarred)$/,
     /^management-groups\.(?:name|region|type|id|total)$/,
     /^activity\.(?:job|promotion|project|education|certificate|publication|award|volunteering)$/,
-    /^activity\.(?:done|current|planned|undated|from|to)$/,
+    /^activity\.(?:done|current|planned|unfinished|undated|from|to)$/,
     /^usage\.(?:name|domain|months|last|roles|mentions)$/,
     /^advisor\.(?:proved|related|missing)$/,
     /^(?:not-found|offline)\.(?:text|destinations)$/,
