@@ -105,7 +105,7 @@ test('the activity log names no months without a job', async ({ page }) => {
 
 test('a role without a text shows its first highlights on both cards', async ({ page }) => {
   await page.goto(`${site.url}/dashboard`);
-  const last = region(page, 'Last project opened').getByRole('list').first();
+  const last = region(page, 'Current Position').getByRole('list').first();
   await expect(last.getByRole('listitem')).toHaveText(HIGHLIGHTS.slice(0, 3));
   await page.goto(`${site.url}/profile`);
   const current = region(page, 'Current Position');

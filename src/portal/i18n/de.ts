@@ -95,6 +95,7 @@ export const de: Catalogue = {
   'dashboard.skills': 'Ausgewählte Kenntnisse',
   'dashboard.skillProof': '{name}: die Rollen, in denen es verwendet wurde',
   'dashboard.lastProject': 'Zuletzt geöffnetes Projekt',
+  'dashboard.latestPosition': 'Letzte Position',
   'dashboard.company': 'Unternehmen',
   'dashboard.period': 'Zeitraum',
   'dashboard.tags': 'Tags der Ressource',

@@ -93,6 +93,7 @@ export const en = {
   'dashboard.skills': 'Featured Skills',
   'dashboard.skillProof': '{name}: the roles that used it',
   'dashboard.lastProject': 'Last project opened',
+  'dashboard.latestPosition': 'Latest Position',
   'dashboard.company': 'Company',
   'dashboard.period': 'Period',
   'dashboard.tags': 'Resource tags',

@@ -94,6 +94,7 @@ export const es: Catalogue = {
   'dashboard.skills': 'Aptitudes destacadas',
   'dashboard.skillProof': '{name}: puestos en los que se usó',
   'dashboard.lastProject': 'Último proyecto abierto',
+  'dashboard.latestPosition': 'Último puesto',
   'dashboard.company': 'Empresa',
   'dashboard.period': 'Período',
   'dashboard.tags': 'Etiquetas de recursos',

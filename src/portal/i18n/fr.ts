@@ -95,6 +95,7 @@ export const fr: Catalogue = {
   'dashboard.skills': 'Compétences à la une',
   'dashboard.skillProof': '{name} : les rôles qui l’ont utilisé',
   'dashboard.lastProject': 'Dernier projet ouvert',
+  'dashboard.latestPosition': 'Dernier poste',
   'dashboard.company': 'Entreprise',
   'dashboard.period': 'Période',
   'dashboard.tags': 'Étiquettes de la ressource',

@@ -96,6 +96,7 @@ export const pt: Catalogue = {
   'dashboard.skills': 'Competências em destaque',
   'dashboard.skillProof': '{name}: cargos em que foi usada',
   'dashboard.lastProject': 'Último projeto aberto',
+  'dashboard.latestPosition': 'Último cargo',
   'dashboard.company': 'Empresa',
   'dashboard.period': 'Período',
   'dashboard.tags': 'Etiquetas de recursos',

@@ -12,13 +12,17 @@ export function experienceSlice({ companies }: Portfolio, format: Format) {
     0,
     companies.findIndex((company) => company.active === true),
   );
-  // The column is shown only if a company has a score.
-  const scored = companies.some(({ score }) => score !== null);
+  /** The columns that at least one company has a value for. */
+  const columns = {
+    tenure: companies.some(({ months }) => months !== null),
+    score: companies.some(({ score }) => score !== null),
+    status: companies.some(({ active }) => active !== null),
+  };
   return {
-    scored,
+    columns,
     companies: companies.map((company, at) => ({
       ...companyRow(company, format),
-      scored,
+      columns,
       /** Initially expanded: the newest current company. */
       opened: at === opened,
     })),

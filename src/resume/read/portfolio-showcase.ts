@@ -42,7 +42,8 @@ export type LastProject = {
   companyId: string | null;
   /** The role or project; null if the stated title is not a role of the résumé. */
   positionId: string | null;
-  isProject: boolean;
+  /** `stated` by the owner, or the newest project, or the newest role, which is `current` or `past`. */
+  kind: 'stated' | 'project' | 'current' | 'past';
   period: Period;
   description: string | null;
   /** The first highlights of a role without a text. */ highlights: readonly string[];

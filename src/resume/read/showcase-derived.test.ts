@@ -121,11 +121,11 @@ test('the last project is the newest dated one, else the current role; the owner
   expect(last({ work: WORK, projects })).toMatchObject({
     title: 'Newer',
     positionId: 'newer',
-    isProject: true,
+    kind: 'project',
     description: 'A tool.',
     resources: [{ name: 'Go' }, { name: 'SQL' }],
   });
-  expect(last({ work: WORK })).toMatchObject({ title: 'Head', company: 'New', isProject: false });
+  expect(last({ work: WORK })).toMatchObject({ title: 'Head', company: 'New', kind: 'current' });
   // A project from before the current role is not the last one.
   expect(last({ work: WORK, projects: [{ name: 'Ancient', startDate: '2011' }] })?.title).toBe('Head');
   expect(last({ work: WORK, projects }, 'lastProject: { description: Mine }')?.title).toBe('Head');

@@ -75,5 +75,5 @@ test('a project from before the current role is not the last one, also where tha
       projects: [{ name: 'Loom', startDate: '2015' }],
     },
   });
-  expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', isProject: false });
+  expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', kind: 'past' });
 });

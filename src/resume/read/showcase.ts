@@ -189,7 +189,7 @@ export function lastProjectOf(
     company: stated?.company ?? (company?.name === title ? null : (company?.name ?? null)),
     companyId: company?.id ?? null,
     positionId: position?.id ?? null,
-    isProject: false,
+    kind: stated ? 'stated' : role?.position.period.current ? 'current' : 'past',
     period: role?.position.period ?? NO_DATES,
     description,
     highlights:
@@ -213,7 +213,7 @@ function ofProject(
     company: entity,
     companyId: companyNamed(companies, entity)?.id ?? null,
     positionId: id,
-    isProject: true,
+    kind: 'project',
     period,
     description: description ?? highlights[0] ?? null,
     highlights: [],

@@ -60,7 +60,7 @@ export function LastProject({ project }: { project: NonNullable<DashboardSlice['
         </ul>
       )}
       <p className={styles['action']}>
-        {project.isProject ? (
+        {project.kind === 'project' ? (
           <PaneLink pane={rolePane}>{t('projects.viewDetails')}</PaneLink>
         ) : (
           <Link

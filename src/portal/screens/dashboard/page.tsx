@@ -19,6 +19,13 @@ import { Skills } from './skills';
 import { Stats } from './stats';
 import { Welcome } from './welcome';
 
+/** Titles of the card about the newest work. */
+const LAST_TITLES = {
+  stated: 'dashboard.lastProject',
+  project: 'dashboard.lastProject',
+  current: 'profile.currentPosition',
+  past: 'dashboard.latestPosition',
+} as const;
 const NEW_RESOURCE = 'new-resource';
 const MORE_SERVICES = 'more-services';
 
@@ -70,7 +77,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
             </Card>
           )}
           {lastProject && (
-            <Card area="last-project" failure={failure} title={t('dashboard.lastProject')}>
+            <Card area="last-project" failure={failure} title={t(LAST_TITLES[lastProject.kind])}>
               <LastProject project={lastProject} />
             </Card>
           )}

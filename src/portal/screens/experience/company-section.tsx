@@ -95,11 +95,11 @@ function Row({
   words: readonly string[];
 }) {
   const t = useT();
-  const { id, name, icon, color, latest, tenure, score, scored, active, opened } = company;
+  const { id, name, icon, color, latest, tenure, score, columns, active, opened } = company;
   const facts = [
     ['role', 'experience.role', t('experience.owner')],
-    ['tenure', 'experience.tenure', tenure ?? UNKNOWN],
-    ...(scored ? [['score', 'experience.score', score ?? UNKNOWN] as const] : []),
+    ...(columns.tenure ? [['tenure', 'experience.tenure', tenure ?? UNKNOWN] as const] : []),
+    ...(columns.score ? [['score', 'experience.score', score ?? UNKNOWN] as const] : []),
     ['group', 'experience.group', t('management-groups.root')],
   ] as const;
   return (
@@ -145,17 +145,19 @@ function Row({
             <dd>{value}</dd>
           </div>
         ))}
-        <div data-fact="status" data-unknown={active === null || undefined}>
-          <dt>{t('experience.status')}</dt>
-          {active === null ? (
-            <dd>{UNKNOWN}</dd>
-          ) : (
-            <dd className={styles['status']} data-active={active || undefined}>
-              {active ? <ActiveIcon /> : <InactiveIcon />}
-              {t(active ? 'experience.active' : 'experience.inactive')}
-            </dd>
-          )}
-        </div>
+        {columns.status && (
+          <div data-fact="status" data-unknown={active === null || undefined}>
+            <dt>{t('experience.status')}</dt>
+            {active === null ? (
+              <dd>{UNKNOWN}</dd>
+            ) : (
+              <dd className={styles['status']} data-active={active || undefined}>
+                {active ? <ActiveIcon /> : <InactiveIcon />}
+                {t(active ? 'experience.active' : 'experience.inactive')}
+              </dd>
+            )}
+          </div>
+        )}
       </dl>
     </div>
   );

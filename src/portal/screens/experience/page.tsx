@@ -26,13 +26,15 @@ import styles from './page.module.css';
 const LONG_LIST = 100;
 const NO_WORDS: readonly string[] = [];
 const COLUMNS = [
-  'experience.name',
-  'experience.role',
-  'experience.tenure',
-  'experience.score',
-  'experience.group',
-  'experience.status',
+  { id: 'name', title: 'experience.name' },
+  { id: 'role', title: 'experience.role' },
+  { id: 'tenure', title: 'experience.tenure' },
+  { id: 'score', title: 'experience.score' },
+  { id: 'group', title: 'experience.group' },
+  { id: 'status', title: 'experience.status' },
 ] as const;
+
+const isEmpty = (id: string, columns: Readonly<Record<string, boolean>>): boolean => columns[id] === false;
 
 /** Subscriptions: companies as subscriptions, roles as resource groups, their products as resources. */
 export default function ExperiencePage({ loaderData: slice }: { loaderData: ReturnType<typeof data> }) {
@@ -88,15 +90,18 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
             )}
           </div>
           <div
-            className={slice.scored ? undefined : styles['unscored']}
+            className={styles['table']}
+            data-without={
+              COLUMNS.flatMap(({ id }) => (isEmpty(id, slice.columns) ? id : [])).join(' ') || undefined
+            }
             data-tour="experience"
             hidden={hits?.size === 0}
           >
             {/* Visual only: each row has its own labels. */}
             {companies.length > 0 && (
               <div aria-hidden="true" className={styles['columns']}>
-                {COLUMNS.filter((column) => slice.scored || column !== 'experience.score').map((column) => (
-                  <span key={column}>{t(column)}</span>
+                {COLUMNS.filter(({ id }) => !isEmpty(id, slice.columns)).map(({ id, title }) => (
+                  <span key={id}>{t(title)}</span>
                 ))}
               </div>
             )}

@@ -110,7 +110,7 @@ export function Directory({
           value={own}
         />
         <p role="status">{statusText()}</p>
-        <SortBy columns={columnsOf(subscriptions)} onOrder={setOrder} order={order} />
+        <SortBy columns={columnsOf(subscriptions, years)} onOrder={setOrder} order={order} />
         <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
           {found.length === 0 && subscriptions.length > 0 ? (
             <EmptyState icon={SearchIcon} text={t('management-groups.none')}>

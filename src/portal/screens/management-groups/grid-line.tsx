@@ -13,7 +13,7 @@ import { Marked } from '~/portal/features/marked';
 import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
 import { Tooltip } from '~/portal/components/tooltip';
 
-import { ROOT, type GridRow } from './grid-rows';
+import { ROOT, type Column, type GridRow } from './grid-rows';
 import styles from './groups-grid.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   open: boolean;
   live: boolean;
   siblings: number;
-  /** Whether there is a column for regions. */ placed: boolean;
+  columns: readonly Column[];
   createDialog: string;
   experience: string;
   within: Found['within'];
@@ -48,7 +48,7 @@ export const GridLine = memo(function GridLine(props: Props) {
 
 function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
   const t = useT();
-  const { row, index, current, chosen, open, live, siblings, placed, ownWords } = props;
+  const { row, index, current, chosen, open, live, siblings, columns, ownWords } = props;
   const root = row.key === ROOT;
   return (
     <div
@@ -81,7 +81,7 @@ function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
       <div className={styles['name']} data-column="name" role="gridcell">
         {root ? <RootName {...props} /> : <SubscriptionName {...props} />}
       </div>
-      {placed && (
+      {columns.some(({ id }) => id === 'region') && (
         <div data-column="region" role="gridcell" tabIndex={-1}>
           <Marked text={row.region} words={ownWords} />
         </div>
@@ -89,9 +89,11 @@ function Line({ describedBy, ...props }: Props & { describedBy?: string }) {
       <div data-column="type" role="gridcell" tabIndex={-1}>
         <Marked text={row.type} words={root ? [] : ownWords} />
       </div>
-      <div data-column="id" role="gridcell" tabIndex={-1}>
-        <Marked text={row.id} words={root ? [] : ownWords} />
-      </div>
+      {columns.some(({ id }) => id === 'id') && (
+        <div data-column="id" role="gridcell" tabIndex={-1}>
+          <Marked text={row.id} words={root ? [] : ownWords} />
+        </div>
+      )}
       <div data-column="total" role="gridcell" tabIndex={-1}>
         {row.subscriptions}
       </div>

@@ -29,10 +29,14 @@ test.each(['', '-', 'nothing', '-nothing', 'name region', '--name'])('%j is the 
   expect(orderOf(text)).toBeNull();
 });
 
-test('without any region there is no column for it', () => {
-  const ids = (...regions: string[]) => columnsOf(regions.map((region) => ({ region }))).map(({ id }) => id);
-  expect(ids('', 'Bergen, Norway')).toEqual(COLUMN_IDS);
-  expect(ids('', '')).toEqual(['name', 'type', 'id', 'total']);
+test('columns without a value are left out', () => {
+  const ids = (years: number, ...rows: { region: string; period: string }[]) =>
+    columnsOf(rows, years).map(({ id }) => id);
+  const empty = { region: '', period: '' };
+  expect(ids(0, empty, { region: 'Bergen, Norway', period: '2020' })).toEqual(COLUMN_IDS);
+  expect(ids(0, { ...empty, period: '2020' })).toEqual(['name', 'type', 'id', 'total']);
+  expect(ids(0, empty)).toEqual(['name', 'type', 'total']);
+  expect(ids(18, empty)).toEqual(['name', 'type', 'id', 'total']);
 });
 
 test('rows are sorted by a column, and equal rows keep their order in both directions', () => {

@@ -31,9 +31,20 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** The columns of a grid. Without any region there is no column for it. */
-export const columnsOf = (subscriptions: readonly Pick<Subscription, 'region'>[]): readonly Column[] =>
-  subscriptions.some(({ region }) => region !== '') ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'region');
+/** The columns of a grid. Without a region there is no Region column; without dates and years, no ID column. */
+export function columnsOf(
+  subscriptions: readonly Pick<Subscription, 'region' | 'period'>[],
+  years: number,
+): readonly Column[] {
+  const isEmpty = {
+    region: subscriptions.every(({ region }) => region === ''),
+    id: subscriptions.every(({ period }) => period === '') && !statesYears(years),
+  };
+  return COLUMNS.filter(({ id }) => !(id === 'region' || id === 'id') || !isEmpty[id]);
+}
+
+/** Whether the root group's ID states the years of experience: one year or none says nothing. */
+export const statesYears = (years: number): boolean => years > 1;
 
 export type ColumnId = Column['id'];
 

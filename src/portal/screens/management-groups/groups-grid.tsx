@@ -10,7 +10,17 @@ import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { HEAD_ROW, pressInTreeGrid, stopsOf } from '~/portal/components/tree-grid-keys';
 
-import { COLUMN_IDS, COLUMNS, columnsOf, orderOf, rowsOf, ROOT, sortRows, type GridRow } from './grid-rows';
+import {
+  COLUMN_IDS,
+  COLUMNS,
+  columnsOf,
+  orderOf,
+  rowsOf,
+  ROOT,
+  sortRows,
+  statesYears,
+  type GridRow,
+} from './grid-rows';
 import { GridHead } from './grid-head';
 import { GridLine } from './grid-line';
 import styles from './groups-grid.module.css';
@@ -74,7 +84,7 @@ export const GroupsGrid = memo(function GroupsGrid({
     key: ROOT,
     name: t('management-groups.root'),
     type: t('management-groups.typeGroup'),
-    id: years > 1 ? t('management-groups.rootId', { years }) : '',
+    id: statesYears(years) ? t('management-groups.rootId', { years }) : '',
     region: '',
     subscriptions: subscriptions.length,
     since: null,
@@ -90,8 +100,7 @@ export const GroupsGrid = memo(function GroupsGrid({
     applyColumnWidths(COLUMN_IDS, widths);
   };
 
-  const columns = columnsOf(subscriptions);
-  const placed = columns.some(({ id }) => id === 'region');
+  const columns = useMemo(() => columnsOf(subscriptions, years), [subscriptions, years]);
   const within = useMemo(() => new Map(found.map((one) => [one.subscription.id, one.within])), [found]);
   const passing = useMemo(() => sorted.filter(({ key }) => within.has(key)), [sorted, within]);
   const rows = [root, ...(open ? passing : [])];
@@ -161,7 +170,7 @@ export const GroupsGrid = memo(function GroupsGrid({
           live={live}
           open={open}
           ownWords={ownWords}
-          placed={placed}
+          columns={columns}
           row={row}
           siblings={found.length}
           within={within.get(row.key) ?? NOTHING}
@@ -182,7 +191,10 @@ export const GroupsGrid = memo(function GroupsGrid({
         aria-colcount={columns.length + 1}
         aria-label={t('management-groups.title')}
         aria-rowcount={rows.length + 1}
-        className={placed ? styles['grid'] : `${styles['grid']} ${styles['unplaced']}`}
+        className={styles['grid']}
+        data-without={
+          COLUMN_IDS.filter((id) => !columns.some((column) => column.id === id)).join(' ') || undefined
+        }
         onClick={click}
         onFocus={(event) => {
           const line = event.target.closest<HTMLElement>('[data-row]');
