@@ -13,7 +13,7 @@ const row = (key: string, since: number | null): GridRow => ({
   since,
 });
 
-test('presses on a header lead through ascending and descending back to the default order', () => {
+test('pressing a header sorts ascending, descending, then in the default order', () => {
   for (const column of COLUMN_IDS) {
     const first = nextOrder(null, column);
     const second = nextOrder(orderOf(first), column);
@@ -29,13 +29,13 @@ test.each(['', '-', 'nothing', '-nothing', 'name region', '--name'])('%j is the 
   expect(orderOf(text)).toBeNull();
 });
 
-test('without any region there is no column for it', () => {
+test('leaves out the region column without regions', () => {
   const ids = (...regions: string[]) => columnsOf(regions.map((region) => ({ region }))).map(({ id }) => id);
   expect(ids('', 'Bergen, Norway')).toEqual(COLUMN_IDS);
   expect(ids('', '')).toEqual(['name', 'type', 'id', 'total']);
 });
 
-test('rows are sorted by a column, and equal rows keep their order in both directions', () => {
+test('sorts rows by a column, and keeps the order of equal rows in both directions', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 12 }), (years) => {
       const rows = years.map((since, index) => row(String(index), since));
