@@ -174,7 +174,7 @@ test('the search finds and opens results', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('redirects the root, and answers 404 for missing pages, missing files and addresses outside the base', async ({
+test('redirects the root, and answers 404 for missing files and foreign addresses', async ({
   page,
   request,
 }) => {
