@@ -4,7 +4,7 @@ import { e2eFailures, unitFailures } from './test-reports';
 
 const RED = '\u001B[31m';
 
-test('a unit test that failed is named, with the beginning of its reason', () => {
+test('reports a failed unit test with the beginning of its message', () => {
   const report = {
     numPassedTests: 1,
     numFailedTests: 1,
@@ -23,7 +23,7 @@ test('a unit test that failed is named, with the beginning of its reason', () =>
   expect(reason?.split('\n').length).toBeLessThan(20);
 });
 
-test('a failed browser test is named with its place', () => {
+test('reports a failed browser test with file and line', () => {
   const spec = (title: string, messages: readonly string[]) => ({
     file: 'a.e2e.ts',
     line: 7,

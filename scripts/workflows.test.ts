@@ -26,11 +26,11 @@ async function complaints(name: string, content: string): Promise<string[]> {
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-test('there is one for Pages and one for Static Web Apps', () => {
+test('there is one workflow for Pages and one for Static Web Apps', () => {
   expect(WORKFLOWS.toSorted()).toEqual(['pages.yml', 'static-web-apps.yml']);
 });
 
-test('GitHub’s own reader finds fault with what is wrong', async () => {
+test('GitHub’s workflow parser reports errors', async () => {
   expect(await complaints('x.yml', 'on: push\njobs: { a: { runs-on: x, stepps: [] } }')).not.toEqual([]);
 });
 
@@ -39,18 +39,18 @@ for (const name of WORKFLOWS) {
   const { jobs, permissions } = parse(content) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  test(`${name} is what GitHub understands`, async () => {
+  test(`${name} is valid for GitHub’s workflow parser`, async () => {
     expect(await complaints(name, content)).toEqual([]);
   });
 
-  test(`${name} sleeps until its owner wakes it, and may do no more than it must`, () => {
+  test(`${name} publishes only when enabled, with the least permissions`, () => {
     expect(permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(jobs)) expect(job.needs ?? job.if).toMatch(/^build$|^vars\.PUBLISH == '/);
     const written = Object.values(jobs).flatMap((job) => Object.entries(job.permissions ?? {}));
     for (const [scope, may] of written) expect([scope, may]).not.toEqual(['contents', 'write']);
   });
 
-  test(`${name} takes the lockfile's packages, checks before it publishes, and names a version of every action`, () => {
+  test(`${name} installs from the lockfile, checks before it publishes, and pins the version of every action`, () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
     const commands = steps.flatMap(({ run }) => run?.split(' && ') ?? []);
     expect(commands).toEqual(['npm ci', 'npm run build', 'npm run deploy:check']);

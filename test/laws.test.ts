@@ -28,14 +28,14 @@ test(`no file is longer than ${LONGEST_FILE_LINES} lines`, () => {
   expect(offenders(code, (text) => text.split('\n').length > LONGEST_FILE_LINES)).toEqual([]);
 });
 
-test('colour values live in the theme', () => {
+test('colours are defined in the theme only', () => {
   const outside = sources.filter((file) => /^src\/portal\/(?!styles)/.test(file) && !file.includes('.test.'));
   expect(
     offenders(outside, (text) => /#[0-9a-f]{6}\b|\brgba?\(/i.test(text.replaceAll(/\/\*[\s\S]*?\*\//g, ''))),
   ).toEqual([]);
 });
 
-test('stylesheets name their layer and use logical properties', () => {
+test('stylesheets have a layer and use logical properties', () => {
   const sheets = sources.filter((file) => file.endsWith('.module.css'));
   expect(sheets.length).toBeGreaterThan(20);
   expect(offenders(sheets, (text) => !/^@layer (?:ui|features|routes) \{/.test(text))).toEqual([]);
@@ -51,13 +51,13 @@ test('no component has a style attribute', () => {
   expect(offenders(sources, (text, file) => file.endsWith('.tsx') && /\sstyle=/.test(text))).toEqual([]);
 });
 
-test('names of files: kebab-case, and none that says nothing', () => {
+test('file names are kebab-case and specific', () => {
   const stem = (file: string) => file.split('/').at(-1) ?? '';
   expect(sources.filter((file) => !/^[a-z0-9.-]+$/.test(stem(file)))).toEqual([]);
   expect(sources.filter((file) => /^(?:utils?|helpers?|common|index)\./.test(stem(file)))).toEqual([]);
 });
 
-test('every word of the catalogue is used, and every screen has its words', () => {
+test('every text of the catalogue is used, and every screen has its texts', () => {
   const code = sources
     .filter((file) => /^src\/(?:portal|site)\//.test(file) && !/i18n\/[a-z]{2}\.ts$|\.test\./.test(file))
     .map(read)
@@ -91,7 +91,7 @@ test('every word of the catalogue is used, and every screen has its words', () =
       expect(Object.keys(en)).toContain(`${slug}.${part}`);
 });
 
-test('every icon that a screen names is served', () => {
+test('every icon that a screen names exists', () => {
   const known: readonly string[] = houseColorIcons;
   for (const { colorIcon } of screens) expect(known).toContain(colorIcon);
   const named = sources
@@ -112,7 +112,7 @@ test('every screen has its folder and its test', () => {
   }
 });
 
-test('every text of denial is reached by a test', () => {
+test('a test covers every text of denial', () => {
   const tests = filesIn('test/e2e', /\.e2e\.ts$/)
     .map(read)
     .join('\n');
@@ -128,7 +128,7 @@ test('every text of denial is reached by a test', () => {
   }
 });
 
-test('the owner’s name stands in the résumé and nowhere else', () => {
+test('only the résumé contains the owner’s name', () => {
   const { basics } = JSON.parse(read('examples/sample/resume.json')) as { basics: { name: string } };
   const others = [...sources, 'README.md', 'examples/sample/portal.yaml', ...filesIn('docs', /\.md$/)];
   expect(offenders(others, (text) => text.includes(basics.name))).toEqual([]);

@@ -19,7 +19,7 @@ function check(resume?: object, portal?: string, ...flags: string[]) {
   return { status, stdout: short(stdout), stderr: short(stderr) };
 }
 
-test('a résumé with warnings passes, and each is told', () => {
+test('a résumé with warnings passes, and each warning is printed', () => {
   const { status, stdout, stderr } = check({
     basics: { name: 'Ada', phone: '1', email: 'ada@example.org', measurements: { shoe: 37 } },
   });
@@ -33,7 +33,7 @@ test('a résumé with warnings passes, and each is told', () => {
   ]);
 });
 
-test('a synonym that leads nowhere is told with its line, in either direction', () => {
+test('warns about a synonym that has no effect, with its line, in either direction', () => {
   const skills = [{ name: 'Terraform' }, { name: 'ml', keywords: ['Cafés'] }];
   const synonyms = [
     'iac: terraform',
@@ -53,7 +53,7 @@ test('a synonym that leads nowhere is told with its line, in either direction', 
   ]);
 });
 
-test('a tailored résumé that is longer than it may be is told with what would have to go', () => {
+test('fails for a tailored résumé that is too long, and suggests an entry to leave out', () => {
   const work = Array.from({ length: 14 }, (_, at) => ({
     name: `Company ${at}`,
     position: 'Engineer',
@@ -70,7 +70,7 @@ test('a tailored résumé that is longer than it may be is told with what would 
   expect(stdout).toMatch(/too long {2}long \(en\): \d pages, 1 at most; it fits without .*Company 0/);
 });
 
-test('the sample is read without a warning', () => {
+test('the sample has no warnings', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', 'src/cli/portalfolio.ts', 'check', 'examples/sample'],
@@ -79,7 +79,7 @@ test('the sample is read without a warning', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('(0 warnings)') });
 });
 
-test('--documents reads the PDF and the Word file back, and says what they hold', () => {
+test('--documents reads the PDF and the Word file back and reports their contents', () => {
   const resume = {
     basics: { name: 'Ada Byron', email: 'ada@example.org' },
     work: [{ name: 'Engines', position: 'Analyst', startDate: '2020-01' }],
@@ -102,20 +102,20 @@ test('--documents reads the PDF and the Word file back, and says what they hold'
   );
 });
 
-test('a problem ends with exit code 1 and its place', () => {
+test('an error ends with exit code 1 and its place', () => {
   const { status, stdout, stderr } = check({ basics: { email: 'ada@example.org' } });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toBe('DIR/resume.json:1:2 basics.name: expected the owner’s name, got nothing');
 });
 
-test('an empty folder is told how to begin', () => {
+test('an empty folder gets instructions', () => {
   const { status, stderr } = check();
   expect(status).toBe(1);
   expect(stderr).toContain('npm run import -- FILE --content DIR');
   expect(stderr.split('\n')).toHaveLength(5);
 });
 
-test('many warnings are cut, and --all lists them', () => {
+test('many warnings are shortened, and --all lists them', () => {
   const fields = Object.fromEntries(
     Array.from({ length: 30 }, (_, at) => [`sect${String.fromCodePoint(97 + at)}`, [{ a: { b: 1 } }]]),
   );

@@ -24,7 +24,7 @@ async function run(...args: string[]) {
   return { status, said, sentence: complained.trim() };
 }
 
-test('an export becomes the owner’s files, with five lines on what to do next', async () => {
+test('imports an export into the owner’s files, with five next steps', async () => {
   const owner = join(folder(), 'me');
   const { status, said, sentence } = await run('test/fixtures/linkedin', '--content', owner);
   expect(sentence).toBe('');
@@ -39,7 +39,7 @@ test('an export becomes the owner’s files, with five lines on what to do next'
   expect(said).toContain(`  4. npm start -- --content ${owner}\n`);
 });
 
-test('a second time it shows what would change, and waits for --force', async () => {
+test('a second import shows the changes and writes only with --force', async () => {
   const owner = folder();
   const resume = join(owner, 'resume.json');
   const old = '{"basics":{"name":"Noa Ferrante-Øyen","label":"Apprentice"}}';
@@ -65,7 +65,7 @@ test('a second time it shows what would change, and waits for --force', async ()
   expect(again.said).toContain('nothing: the résumé there is the same.');
 });
 
-test('an address becomes the owner’s files', async () => {
+test('imports a résumé from an address', async () => {
   const server = createServer((_, response) => response.end('{"basics":{"name":"Ada"}}'));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/resume.json`;
@@ -77,7 +77,7 @@ test('an address becomes the owner’s files', async () => {
   expect(JSON.parse(readFileSync(join(owner, 'resume.json'), 'utf8'))).toEqual({ basics: { name: 'Ada' } });
 });
 
-test('a file in another format is imported in its own place, and what found none is told and kept', async () => {
+test('imports a file in another format in its place, and reports and saves the remaining values', async () => {
   const owner = folder();
   const file = join(owner, 'resume.json');
   const text = readFileSync('test/fixtures/other-formats/fresh.json', 'utf8');
@@ -101,7 +101,7 @@ test('a file in another format is imported in its own place, and what found none
   expect(values).toMatchObject({ 'info.quote': 'Tides keep time.', 'disposition.travel': 25 });
 });
 
-test('what cannot be imported ends in a sentence', async () => {
+test('reports in one sentence why an import is impossible', async () => {
   const usage = /^import: name a FILE: a LinkedIn data export /;
   const cases = [
     [[], usage],

@@ -22,7 +22,7 @@ async function told(...args: string[]) {
 }
 
 test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'doctor'])(
-  '%s explains itself, with examples',
+  '%s --help shows usage and examples',
   async (name) => {
     const { status, said } = await told(name, '--help');
     expect(status).toBe(0);
@@ -46,7 +46,7 @@ test.each([
   expect(await told(...args)).toEqual({ status: 2, said: '', complained: sentence });
 });
 
-test('a program reads one answer, whether it went well or not', async () => {
+test('--json prints one object, with or without problems', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cli-'));
   const missing = await told('check', folder, '--json');
   expect(missing.status).toBe(1);
@@ -62,7 +62,7 @@ test('a program reads one answer, whether it went well or not', async () => {
   expect((await told('check', folder, '--strict')).status).toBe(1);
 });
 
-test('init writes an owner’s folder without asking, and replaces nothing', async () => {
+test('init creates an owner’s folder without questions, and never overwrites a résumé', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'init-')), 'My Portal');
   const first = await told('init', folder, '--name', 'Ada', '--no-install');
   expect(first.status).toBe(0);
@@ -90,7 +90,7 @@ test('init writes an owner’s folder without asking, and replaces nothing', asy
   expect(refused).toMatchObject({ status: 1, complained: expect.stringContaining('holds a résumé already') });
 });
 
-test('init takes the content of a clone along, with the schema where it is now', async () => {
+test('init copies the content of a clone, with the new path of the schema', async () => {
   const place = mkdtempSync(join(tmpdir(), 'clone-'));
   const clone = join(place, 'content');
   await told('init', clone, '--name', 'Ada', '--no-install');

@@ -14,15 +14,15 @@ test.each([
   ['Front-end JS (React, Weft, Babel, Webpack)', ['React', 'Babel', 'Webpack']],
   ['Introduction of git in the mill', ['Git']],
   ['Serves looms by .NET WebApi/Node.js/React', ['Node.js', 'React']],
-])('names behind slashes, in brackets and in lower case are found: %s', (sentence, skills) => {
+])('finds names behind slashes, in brackets and in lower case: %s', (sentence, skills) => {
   expect(named(sentence, ...skills)).toEqual(skills);
 });
 
-test('names in an address prove nothing', () => {
+test('ignores names in addresses', () => {
   expect(named('Sold on example.com/react and docs.example.org/git', 'React', 'Git')).toEqual([]);
 });
 
-test('companies and duties do not make the first word of a sentence a technology', () => {
+test('names of companies and duties do not make the first word of a sentence a technology', () => {
   const wanted = [
     { id: 0, spellings: ['Chef'] },
     { id: null, spellings: ['Golden Spoon'] },

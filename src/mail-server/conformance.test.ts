@@ -47,7 +47,7 @@ async function wire() {
   };
 }
 
-test(`the client and our own way send the same bytes, for ${MESSAGES} messages`, async () => {
+test(`the service’s client and our own send the same bytes, for ${MESSAGES} messages`, async () => {
   const { during, origin, inbox } = await wire();
   let compared = 0;
   await fc.assert(
@@ -68,7 +68,7 @@ test(`the client and our own way send the same bytes, for ${MESSAGES} messages`,
 });
 
 test.each([400, 403, 412, 413, 422, 426, 429])(
-  'a refusal of %i is the same status and text to both',
+  'both clients report a refusal of %i with the same status and text',
   async (status) => {
     const { during, origin } = await wire();
     const templateId = `fault_${status}`;
@@ -80,7 +80,7 @@ test.each([400, 403, 412, 413, 422, 426, 429])(
   },
 );
 
-test('what the client posts is what our tests of the server post', async () => {
+test('the tests post the same fields as the service’s client', async () => {
   const { during } = await wire();
   const { bytes } = await during(() => emailjs.send(KEYS.serviceId, KEYS.templateId, { name: 'Ada' }));
   const [, body = ''] = bytes.toString().split('\r\n\r\n');

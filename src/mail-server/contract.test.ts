@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { LARGEST_VARIABLES, SEND } from './contract';
 import { MESSAGE, postOf, serveMail } from './serve-for-test';
 
-test('a message is taken: 200 OK, as plain text, to be read by any page', async () => {
+test('accepts a message with 200 OK as plain text, readable by any page', async () => {
   const { post, inbox } = await serveMail();
   const answer = await post(postOf());
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
@@ -14,7 +14,7 @@ test('a message is taken: 200 OK, as plain text, to be read by any page', async 
   expect((await inbox()).map((message) => message.template_params)).toEqual([MESSAGE]);
 });
 
-test('the preflight lets any page post JSON', async () => {
+test('the preflight response allows any page to post JSON', async () => {
   const { origin } = await serveMail();
   const answer = await fetch(origin + SEND, { method: 'OPTIONS' });
   expect(answer.status).toBe(204);
@@ -23,13 +23,13 @@ test('the preflight lets any page post JSON', async () => {
   expect(answer.headers.get('access-control-allow-headers')).toBe('content-type');
 });
 
-test('other methods are told which one is meant', async () => {
+test('answers other methods with 405 and the allowed ones', async () => {
   const { origin } = await serveMail();
   const answer = await fetch(origin + SEND);
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
 });
 
-test('what is not asked of the mail server is left to others', async () => {
+test('passes other paths on', async () => {
   const { origin } = await serveMail();
   for (const path of ['/', '/inboxes', '/api/v1.0/email/send-form'])
     expect(await (await fetch(origin + path)).text()).toBe('not mail');
@@ -38,7 +38,7 @@ test('what is not asked of the mail server is left to others', async () => {
 const without = (field: string) => ({ ...postOf(), [field]: undefined });
 
 test.each<[string, unknown, number, string]>([
-  ['no JSON', '{', 400, 'Bad Request'],
+  ['invalid JSON', '{', 400, 'Bad Request'],
   ['a list', [], 400, 'Bad Request'],
   ['null', 'null', 400, 'Bad Request'],
   ['no public key', without('user_id'), 400, 'The user_id parameter is required'],
@@ -46,24 +46,24 @@ test.each<[string, unknown, number, string]>([
   ['no service', without('service_id'), 400, 'The service_id parameter is required'],
   ['no template', without('template_id'), 400, 'The template_id parameter is required'],
   [
-    'a template that is no text',
+    'a template that is not text',
     { ...postOf(), template_id: 1 },
     400,
     'The template_id parameter is required',
   ],
   ['an unknown parameter', { ...postOf(), to: 'x' }, 400, 'The to parameter is not known'],
-  ['variables that are no group', postOf('text'), 400, 'Bad Request'],
+  ['variables that are not an object', postOf('text'), 400, 'Bad Request'],
   [
-    'variables deep in each other',
+    'deeply nested variables',
     postOf({ message: JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`) }),
     400,
     'Bad Request',
   ],
-  ['brackets without end', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400, 'Bad Request'],
-  ['groups without end', `{"user_id":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_001)}`, 400, 'Bad Request'],
-  ['too much', postOf({ message: 'x'.repeat(LARGEST_VARIABLES) }), 413, 'Variables size limit'],
-  ['too much, by bytes', postOf({ message: 'é'.repeat(LARGEST_VARIABLES / 2) }), 413, 'Variables size limit'],
-])('is refused: %s', async (_what, body, status, text) => {
+  ['endless brackets', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400, 'Bad Request'],
+  ['endless objects', `{"user_id":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_001)}`, 400, 'Bad Request'],
+  ['too many characters', postOf({ message: 'x'.repeat(LARGEST_VARIABLES) }), 413, 'Variables size limit'],
+  ['too many bytes', postOf({ message: 'é'.repeat(LARGEST_VARIABLES / 2) }), 413, 'Variables size limit'],
+])('refuses: %s', async (_what, body, status, text) => {
   const { post, inbox } = await serveMail();
   const answer = await post(body);
   expect([answer.status, await answer.text()]).toEqual([status, text]);
@@ -74,9 +74,9 @@ test.each<[string, unknown, number, string]>([
 test.each([
   ['another site', { origin: 'https://evil.example' }],
   ['another port', { origin: 'http://127.0.0.1:1' }],
-  ['a page that hides where it is', { origin: 'null' }],
-  ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
-])('nothing is taken from the pages of %s, and they may read why', async (_who, headers) => {
+  ['a page with a hidden origin', { origin: 'null' }],
+  ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+])('refuses messages from %s, with a readable reason', async (_who, headers) => {
   const { ask, inbox } = await serveMail();
   const type = { 'Content-type': 'application/json' };
   const answer = await ask('POST', SEND, { ...headers, ...type }, JSON.stringify(postOf()));
@@ -88,7 +88,7 @@ test.each([
   expect(await inbox()).toEqual([]);
 });
 
-test('its own pages may post, and any page where it stands in for the service', async () => {
+test('accepts its own pages, and any page when it replaces the service', async () => {
   const type = { 'Content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const own = await serveMail();
   const sent = await own.ask('POST', SEND, { ...type, origin: own.origin }, JSON.stringify(postOf()));
@@ -98,20 +98,20 @@ test('its own pages may post, and any page where it stands in for the service', 
   expect((await any.ask('POST', SEND, foreign, JSON.stringify(postOf()))).status).toBe(200);
 });
 
-test('what may be left out may be: variables, and parameters unknown to us where nobody is strict', async () => {
+test('accepts missing variables, and unknown parameters when it is not strict', async () => {
   const { post, inbox } = await serveMail({ strict: false });
   expect((await post({ ...without('template_params'), to: 'x' })).status).toBe(200);
   expect((await inbox())[0]?.template_params).toEqual({});
 });
 
-test('the largest message that is allowed is taken', async () => {
+test('accepts the largest allowed message', async () => {
   const { post } = await serveMail();
   const message = 'x'.repeat(LARGEST_VARIABLES - JSON.stringify({ message: '' }).length);
   expect((await post(postOf({ message }))).status).toBe(200);
   expect((await post(postOf({ message: `${message}x` }))).status).toBe(413);
 });
 
-test('a body without end is refused and cut off', async () => {
+test('refuses an endless body and closes the connection', async () => {
   const { origin } = await serveMail();
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
@@ -133,7 +133,7 @@ test('a body without end is refused and cut off', async () => {
   expect(sent).toBeGreaterThan(LARGEST_VARIABLES);
 });
 
-test('one post a second; the next one is taken again', async () => {
+test('accepts one message per interval, and the next one afterwards', async () => {
   const { post, inbox } = await serveMail({ intervalMs: 300 });
   expect((await post(postOf())).status).toBe(200);
   const second = await post(postOf());
@@ -142,7 +142,7 @@ test('one post a second; the next one is taken again', async () => {
   expect(await inbox()).toHaveLength(2);
 });
 
-test('an outbox that cannot be written is said, and ends nothing', async () => {
+test('answers 500 when the outbox cannot be written, and continues to serve', async () => {
   const { post, outbox } = await serveMail({ outbox: '/dev/null/outbox' });
   expect((await post(postOf())).status).toBe(500);
   expect((await post(postOf({}, 'fault_422'))).status).toBe(422);

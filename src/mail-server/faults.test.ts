@@ -10,7 +10,7 @@ test.each([
   [422, 'The recipients address is empty'],
   [426, 'Quota exhausted'],
   [429, 'Too Many Requests'],
-])('fault_%i is the service’s own refusal', async (status, text) => {
+])('fault_%i answers with the service’s own refusal', async (status, text) => {
   const { post, inbox } = await serveMail();
   const answer = await post(postOf(MESSAGE, `fault_${status}`));
   expect([answer.status, await answer.text()]).toEqual([status, text]);
@@ -26,7 +26,7 @@ test('fault_500html answers with a page', async () => {
   expect(await answer.text()).toMatch(/^<!doctype html>/);
 });
 
-test('fault_302 leads elsewhere', async () => {
+test('fault_302 redirects', async () => {
   const { post } = await serveMail();
   const answer = await post(postOf(MESSAGE, 'fault_302'));
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/moved']);
@@ -47,14 +47,14 @@ test('fault_hang never answers', async () => {
   expect(await inbox()).toEqual([]);
 });
 
-test('fault_reset breaks the line', async () => {
+test('fault_reset resets the connection', async () => {
   const { post } = await serveMail();
   await expect(post(postOf(MESSAGE, 'fault_reset'))).rejects.toMatchObject({
     cause: { code: 'ECONNRESET' },
   });
 });
 
-test('fault_trunc ends in the middle of its answer', async () => {
+test('fault_trunc ends in the middle of its response', async () => {
   const { post } = await serveMail();
   const answer = await post(postOf(MESSAGE, 'fault_trunc'));
   expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ test.each([
   ['fault_204', 204, '', '*'],
   ['fault_slow5', 200, 'OK', '*'],
   ['fault_slow5000', 200, 'OK', '*'],
-])('%s: the message arrives all the same', async (template, status, text, allowed) => {
+])('%s: the message is stored all the same', async (template, status, text, allowed) => {
   const { post, inbox } = await serveMail();
   const answer = await post(postOf(MESSAGE, template));
   expect([answer.status, await answer.text()]).toEqual([status, text]);
@@ -75,7 +75,7 @@ test.each([
   expect((await inbox()).map((message) => message.template_params)).toEqual([MESSAGE]);
 });
 
-test('a template that only looks like a fault is one like any other', async () => {
+test('a template with a name similar to a fault sends normally', async () => {
   const { post } = await serveMail();
   for (const template of ['fault_', 'fault_200', 'constructor', 'toString', 'fault_slow'])
     expect((await post(postOf(MESSAGE, template))).status).toBe(200);

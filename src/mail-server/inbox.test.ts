@@ -7,7 +7,7 @@ import { MESSAGE, postOf, serveMail } from './serve-for-test';
 
 const page = (origin: string) => fetch(`${origin}/inbox`, { headers: { accept: 'text/html,*/*' } });
 
-test('people get a page, programs a list', async () => {
+test('responds with a page to browsers and with JSON to programs', async () => {
   const { post, origin } = await serveMail();
   await post(postOf());
   expect(await (await page(origin)).text()).toContain(`<h2>${MESSAGE.subject}</h2>`);
@@ -18,7 +18,7 @@ test('people get a page, programs a list', async () => {
   }
 });
 
-test('whatever a message holds is shown as text, under a policy that runs nothing', async () => {
+test('shows any content of a message as text, under a policy without scripts', async () => {
   const { post, origin } = await serveMail();
   const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&';
   await post(postOf({ name: evil, email: evil, subject: evil, message: evil, [evil]: [evil] }));
@@ -33,7 +33,7 @@ test('whatever a message holds is shown as text, under a policy that runs nothin
   expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
 });
 
-test('more than a page holds is said', async () => {
+test('shows 200 messages and the number of the older ones', async () => {
   const { post, origin } = await serveMail();
   for (let count = 0; count < 203; count += 1) await post(postOf());
   const html = await (await page(origin)).text();
@@ -41,7 +41,7 @@ test('more than a page holds is said', async () => {
   expect(html).toContain('3 older messages are in the folder.');
 });
 
-test('a message is to be had as the mail that it is', async () => {
+test('serves a message as an e-mail file', async () => {
   const { post, origin, inbox } = await serveMail();
   await post(postOf());
   const [{ id } = { id: '' }] = await inbox();
@@ -57,12 +57,12 @@ test.each([
   '/inbox/%2e%2e%2fpackage.eml',
   '/inbox/..%2f.eml',
   '/inbox/',
-])('there is nothing else to be had: %s', async (path) => {
+])('answers 404 at %s', async (path) => {
   const { ask } = await serveMail();
   expect((await ask('GET', path)).status).toBe(404);
 });
 
-test('the buttons of the page delete one, and all', async () => {
+test('the buttons of the page delete one message and all messages', async () => {
   const { post, ask, inbox, origin } = await serveMail();
   for (const subject of ['one', 'two', 'three']) await post(postOf({ ...MESSAGE, subject }));
   const own = { origin, 'sec-fetch-site': 'same-origin' };
@@ -76,7 +76,7 @@ test('the buttons of the page delete one, and all', async () => {
   expect(await inbox()).toEqual([]);
 });
 
-test('tests empty it by DELETE', async () => {
+test('DELETE empties the inbox for tests', async () => {
   const { post, ask, inbox } = await serveMail();
   await post(postOf());
   expect(await ask('DELETE', '/inbox')).toMatchObject({ status: 200, text: 'OK' });
@@ -85,10 +85,10 @@ test('tests empty it by DELETE', async () => {
 
 test.each([
   ['another site', { origin: 'https://evil.example' }],
-  ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
-  ['another server of this machine', { 'sec-fetch-site': 'same-site' }],
+  ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+  ['another server on this machine', { 'sec-fetch-site': 'same-site' }],
   ['another port', { origin: 'http://127.0.0.1:1' }],
-  ['a page that hides where it is', { origin: 'null' }],
+  ['a page with a hidden origin', { origin: 'null' }],
 ])('deletes nothing for %s', async (_who, headers) => {
   const { post, ask, inbox } = await serveMail();
   await post(postOf());
@@ -102,7 +102,7 @@ test.each([
   expect(await inbox()).toHaveLength(1);
 });
 
-test('no other site may read it', async () => {
+test('other sites cannot read the inbox', async () => {
   const { origin, ask } = await serveMail();
   for (const accept of ['text/html', 'application/json']) {
     const { headers } = await ask('GET', '/inbox', { accept, origin: 'https://evil.example' });

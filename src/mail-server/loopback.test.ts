@@ -31,17 +31,17 @@ test.each([
   '127.0.0.1.example',
   'localhost.example',
   'example.com',
-])('"%s" is another', (host) => expect(isLoopback(host)).toBe(false));
+])('"%s" is another machine', (host) => expect(isLoopback(host)).toBe(false));
 
 test.each([
-  ['a site whose name was pointed here', { host: 'evil.example' }],
-  ['a site whose name begins like ours', { host: 'localhost.evil.example:80' }],
-  ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
-  ['a proxy, by the standard', { forwarded: 'for=203.0.113.7' }],
-  ['a proxy that only names itself', { via: '1.1 proxy.example' }],
-  ['a proxy of nginx’s making', { 'x-real-ip': '203.0.113.7' }],
-  ['a proxy that names the host', { 'x-forwarded-host': 'localhost' }],
-])('is refused, to send and to read: %s', async (_what, headers) => {
+  ['a site with a DNS name for this machine', { host: 'evil.example' }],
+  ['a site with a similar name', { host: 'localhost.evil.example:80' }],
+  ['a proxy with X-Forwarded-For', { 'x-forwarded-for': '203.0.113.7' }],
+  ['a proxy with Forwarded', { forwarded: 'for=203.0.113.7' }],
+  ['a proxy with Via', { via: '1.1 proxy.example' }],
+  ['a proxy with X-Real-IP', { 'x-real-ip': '203.0.113.7' }],
+  ['a proxy with X-Forwarded-Host', { 'x-forwarded-host': 'localhost' }],
+])('refuses to send and to read for %s', async (_what, headers) => {
   const { ask, inbox } = await serveMail();
   const type = { 'Content-type': 'application/json' };
   const sent = await ask('POST', SEND, { ...headers, ...type }, JSON.stringify(postOf()));
@@ -57,7 +57,7 @@ const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4');
 
-test.skipIf(!outside)('served to the network, it answers nobody who comes from there', async () => {
+test.skipIf(!outside)('refuses requests from the network when it listens on all interfaces', async () => {
   const mail = mailServer({ outbox: newOutbox() });
   const server = createServer((request, response) => void mail(request, response));
   await new Promise<void>((listening) => server.listen(0, '0.0.0.0', listening));

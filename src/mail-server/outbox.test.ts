@@ -13,7 +13,7 @@ import { MESSAGE, newOutbox, postOf, serveMail } from './serve-for-test';
 const DATE = new Date('2026-11-21T09:30:00Z');
 const HEADERS = ['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type'];
 
-test('a message is a mail: from the portal, answered to the visitor, in any language', async () => {
+test('writes a message as an e-mail from the portal with the visitor as Reply-To, in any language', async () => {
   const mail = await PostalMime.parse(await mailOf(MESSAGE, DATE));
   expect(mail.subject).toBe(MESSAGE.subject);
   expect(mail.replyTo).toEqual([{ name: 'Zoë', address: 'zoe@example.org' }]);
@@ -50,7 +50,7 @@ const posts = fc.record(
   { noNullPrototype: true },
 );
 
-test('no text of a message becomes a header, and all of it is read back', async () => {
+test('no text of a message becomes a header, and all variables are read back', async () => {
   await fc.assert(
     fc.asyncProperty(posts, async (variables) => {
       const mail = await mailOf(variables, DATE);
@@ -69,7 +69,7 @@ test('no text of a message becomes a header, and all of it is read back', async 
 });
 
 test.each(['', 'none', 'a@b, c@d', 'a@b\r\nBcc: c@d', 'a b@c', `${'a'.repeat(254)}@b`])(
-  'nobody is answered at "%s"',
+  'sets no Reply-To for "%s"',
   async (email) => {
     const mail = await mailOf({ ...MESSAGE, email }, DATE);
     const { replyTo } = await PostalMime.parse(mail);
@@ -78,12 +78,12 @@ test.each(['', 'none', 'a@b, c@d', 'a@b\r\nBcc: c@d', 'a b@c', `${'a'.repeat(254
   },
 );
 
-test('one line stays one line', () => {
+test('oneLine removes line breaks and control characters', () => {
   expect(oneLine('a\r\nb\u2028c\0d\u001B[31m')).toBe('a b c d [31m');
   expect(oneLine({})).toBe('');
 });
 
-test('messages survive a restart, the newest first', async () => {
+test('messages survive a restart, newest first', async () => {
   const outbox = newOutbox();
   const first = await serveMail({ outbox });
   for (const subject of ['one', 'two', 'three']) await first.post(postOf({ ...MESSAGE, subject }));
@@ -96,22 +96,25 @@ test('messages survive a restart, the newest first', async () => {
 test.each([
   ['messages', { messages: 2, bytes: 1e9 }],
   ['bytes', { messages: 1000, bytes: 4000 }],
-])('a full outbox (by %s) says so, and takes messages again when some are deleted', async (_what, limits) => {
-  const { post, ask, inbox, origin } = await serveMail({ limits });
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const statuses: number[] = [];
-  for (let count = 0; count < 12; count += 1) statuses.push((await post(postOf())).status);
-  expect(new Set(statuses)).toEqual(new Set([200, 507]));
-  expect(statuses).toEqual(statuses.toSorted());
-  const refused = await post(postOf());
-  expect(await refused.text()).toMatch(/^The outbox \(.*\) is full: .* Delete some in the inbox\.$/);
-  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await inbox()).toHaveLength(statuses.filter((status) => status === 200).length);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('is full'));
-  said.mockRestore();
-  expect((await ask('POST', '/inbox/delete-all', { origin })).status).toBe(303);
-  expect((await post(postOf())).status).toBe(200);
-});
+])(
+  'a full outbox (by %s) answers 507, and accepts messages again after some are deleted',
+  async (_what, limits) => {
+    const { post, ask, inbox, origin } = await serveMail({ limits });
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await post(postOf())).status);
+    expect(new Set(statuses)).toEqual(new Set([200, 507]));
+    expect(statuses).toEqual(statuses.toSorted());
+    const refused = await post(postOf());
+    expect(await refused.text()).toMatch(/^The outbox \(.*\) is full: .* Delete some in the inbox\.$/);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await inbox()).toHaveLength(statuses.filter((status) => status === 200).length);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('is full'));
+    said.mockRestore();
+    expect((await ask('POST', '/inbox/delete-all', { origin })).status).toBe(303);
+    expect((await post(postOf())).status).toBe(200);
+  },
+);
 
 /** Lists the folder in a process with a limit of open files, slightly above what its libraries need. */
 const LIST = `
@@ -119,7 +122,7 @@ import { Outbox } from './src/mail-server/outbox.ts';
 const outbox = new Outbox(process.argv.at(-1));
 console.log((await outbox.list()).length, (await outbox.list()).length);`;
 
-test('a folder of more mails than files may be open is shown whole', async () => {
+test('lists a folder with more files than may be open at once', async () => {
   const directory = newOutbox();
   await new Outbox(directory).keep(MESSAGE, DATE);
   const [first = ''] = readdirSync(directory);
@@ -145,7 +148,7 @@ test('a folder of more mails than files may be open is shown whole', async () =>
   expect(limited.stdout).toBe('1000 1000\n');
 });
 
-test('what a writer left behind in the middle goes; what is being written stays', async () => {
+test('removes old unfinished files, and keeps recent ones', async () => {
   const directory = newOutbox();
   const outbox = new Outbox(directory);
   await outbox.keep(MESSAGE, DATE);
@@ -157,7 +160,7 @@ test('what a writer left behind in the middle goes; what is being written stays'
   expect(files.toSorted()).toEqual(['fresh.part', 'notes.txt']);
 });
 
-test('a mail put there by hand whose variables are deep in each other breaks nothing', async () => {
+test('ignores a mail with deeply nested variables', async () => {
   const { outbox, inbox, origin, post } = await serveMail();
   await post(postOf());
   const deep = Buffer.from(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`).toString('base64');
@@ -174,13 +177,13 @@ test('a mail put there by hand whose variables are deep in each other breaks not
   warned.mockRestore();
 });
 
-test('the terminal is told where to read it, and nothing else', async () => {
+test('prints the sender and the inbox address as one line', async () => {
   const { post, said, origin } = await serveMail();
   await post(postOf({ ...MESSAGE, name: 'Eve\u001B[2J\r\nA message from Ada' }));
   expect(said).toEqual([`A message from Eve [2J A message from Ada is in ${origin}/inbox`]);
 });
 
-test('the folder is the truth: mails put there are shown, what is none is named and left', async () => {
+test('lists mails added by hand, and warns about and keeps other files', async () => {
   const directory = newOutbox();
   const outbox = new Outbox(directory);
   await outbox.keep(MESSAGE, DATE);

@@ -5,7 +5,7 @@ import { argumentsOf } from './arguments';
 const given = (...args: string[]) =>
   argumentsOf({ args, options: { content: { type: 'string' }, force: { type: 'boolean' } } }).values;
 
-test('what is known is understood', () => {
+test('parses known options', () => {
   expect({ ...given('--content', 'me', '--force') }).toEqual({ content: 'me', force: true });
   expect({ ...given('--content=me') }).toEqual({ content: 'me' });
 });

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { replaceBuild } from './build-folders';
 import { serveForTest, SITE_FILES, writeSite } from './serve-for-test';
 
-test('a build takes the place of the last one, whole; what else is there stays', async () => {
+test('a build replaces the last one completely and keeps other files', async () => {
   const place = mkdtempSync(join(tmpdir(), 'place-'));
   await writeSite(place, { 'old.txt': 'old' });
   mkdirSync(join(place, 'whole-host'));
@@ -20,7 +20,7 @@ test('a build takes the place of the last one, whole; what else is there stays',
   expect(existsSync(made)).toBe(false);
 });
 
-test('builds take each other’s place while the site is served: no whole answer is wrong, and none is missing', async () => {
+test('serves correct responses while builds replace each other', async () => {
   const { build, url } = await serveForTest();
   const over = new AbortController();
   const seen = new Set<string>();

@@ -66,7 +66,7 @@ test.each<[string, object, string, string]>([
     '– portal.yaml names no mail service: the form opens the visitor’s own mail program instead.',
   ],
   [
-    'no way to write',
+    'no contact',
     basics({ email: undefined }),
     PORTAL.replace(/mail.*\n/, ''),
     '✗ Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
@@ -78,26 +78,26 @@ test.each<[string, object, string, string]>([
     '✗ basics.email is an example address: me@example.com',
   ],
   [
-    'filler',
+    'placeholder text',
     basics({ summary: 'Lorem ipsum dolor.' }),
     PORTAL,
     '✗ basics.summary looks like a placeholder: “Lorem ipsum dolor.”',
   ],
-  ['a note to oneself', basics({ label: 'TODO' }), PORTAL, '✗ basics.label looks like a placeholder: “TODO”'],
+  ['a TODO', basics({ label: 'TODO' }), PORTAL, '✗ basics.label looks like a placeholder: “TODO”'],
   [
-    'no words for a picture',
+    'a picture without alternative text',
     RESUME,
     PORTAL.replace(/, imageAlt.*\./, ''),
     '– The picture of Notes has no imageAlt: visitors who cannot see it get no description.',
   ],
   [
-    'a link without encryption',
+    'a link without https',
     basics({ url: 'http://ada.dev' }),
     PORTAL,
     '– basics.url is not encrypted (http): http://ada.dev/',
   ],
   [
-    'a link into the house',
+    'a link to an intranet',
     basics({ url: 'https://intranet/ada' }),
     PORTAL,
     '✗ basics.url names no host on the Internet: https://intranet/ada',
@@ -112,7 +112,7 @@ test.each<[string, object, string, string]>([
   expect(sentences(portfolioOf(resume, portal))).toEqual([sentence]);
 });
 
-test('an address that is not where the site is built for', () => {
+test('advises when the address does not match the base path', () => {
   vi.stubEnv('BASE_PATH', '/x/');
   const portfolio = portfolioOf(RESUME);
   vi.unstubAllEnvs();
@@ -153,7 +153,7 @@ test('the fingerprints are those of the shipped sample', () => {
   expect([...SAMPLE_FINGERPRINTS].toSorted()).toEqual([...new Set(own)].toSorted());
 });
 
-test('what is left of the sample is named, in whatever letters', () => {
+test('finds remains of the sample in any letter case', () => {
   const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
   const name = portfolio.owner.name.toUpperCase();
   expect(sentences(portfolioOf(basics({ name })))).toContain(
@@ -166,7 +166,7 @@ test('what is left of the sample is named, in whatever letters', () => {
   ]);
 });
 
-test('a line for each group, in the names of the owner’s files', () => {
+test('lists placeholders by group, with the field names of the owner’s files', () => {
   const work = Array.from({ length: 9 }, (_, at) => ({
     name: `E${at}`,
     position: 'TODO',
@@ -180,7 +180,7 @@ test('a line for each group, in the names of the owner’s files', () => {
   ]);
 });
 
-test('what a build was made of is known by its bytes, not by its times', () => {
+test('the content hash depends on bytes, not on times', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hash-'));
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   write('resume.json', '{"a":1}');

@@ -43,7 +43,7 @@ test.each([
   ['webp', 'webp'],
   ['jpeg', 'jpeg'],
   ['png', 'png'],
-] as const)('%s: upright, narrower, without metadata', async (format, called) => {
+] as const)('%s: rotated upright, scaled down, without metadata', async (format, called) => {
   const { file, cache } = given(photo, { width: 20, format });
   const made = await sharp(await encodedPicture(file, cache)).metadata();
   expect(made).toMatchObject({ format: called, width: 20, height: 40 });
@@ -51,7 +51,7 @@ test.each([
   expect(made.orientation).toBeUndefined();
 });
 
-test('the photo of these tests has the notes that none of its copies keep', async () => {
+test('the test photo has metadata', async () => {
   const { exif, xmp } = await sharp(photo).metadata();
   expect(exif?.toString('latin1')).toContain('Camera');
   // The tag of the GPS data.
@@ -59,19 +59,19 @@ test('the photo of these tests has the notes that none of its copies keep', asyn
   expect(xmp?.toString()).toContain('xmpmeta');
 });
 
-test('nothing is enlarged', async () => {
+test('does not enlarge a picture', async () => {
   const { file, cache } = given(photo, { width: 960, format: 'webp' });
   expect(await sharp(await encodedPicture(file, cache)).metadata()).toMatchObject({ width: 40, height: 80 });
 });
 
-test('a drawing is cleaned, and is kept nowhere else', async () => {
+test('sanitizes a drawing and does not cache it', async () => {
   const { file, cache } = given(Buffer.from('<svg onload="alert(1)"><script>alert(2)</script></svg>'), {});
   const clean = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
   expect(String(await encodedPicture(file, cache))).toBe(clean);
   expect(() => readdirSync(cache)).toThrow('ENOENT');
 });
 
-test('what was encoded once is read from the cache', async () => {
+test('reads an encoded picture from the cache', async () => {
   const { file, cache } = given(photo, { width: 20, format: 'webp' });
   const first = await encodedPicture(file, cache);
   expect(readdirSync(cache)).toEqual(['photo.bin']);
@@ -80,7 +80,7 @@ test('what was encoded once is read from the cache', async () => {
   expect(String(await encodedPicture(file, cache))).toBe('kept');
 });
 
-test('a photo that ends in the middle is named in a sentence, and not kept', async () => {
+test('reports a truncated photo and does not cache it', async () => {
   const { file, cache } = given(photo.subarray(0, -40), { width: 20, format: 'webp' });
   await expect(encodedPicture(file, cache)).rejects.toThrow(
     /photo\.jpg: expected a picture, got a damaged file \(.+\)$/,
@@ -88,7 +88,7 @@ test('a photo that ends in the middle is named in a sentence, and not kept', asy
   expect(() => readdirSync(cache)).toThrow('ENOENT');
 });
 
-test('a server calls each file by its type', () => {
+test('returns the media type of a picture', () => {
   expect(pictureType({ format: 'avif' })).toBe('image/avif');
   expect(pictureType({ format: null })).toBe('image/svg+xml');
 });

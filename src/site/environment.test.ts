@@ -9,7 +9,7 @@ import { mailSentence } from './serve-site';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('.env is read where the command runs, and what the environment says wins', () => {
+test('reads .env from the working directory, and the environment takes precedence', () => {
   const before = process.cwd();
   const directory = mkdtempSync(join(tmpdir(), 'env-'));
   process.chdir(directory);
@@ -23,7 +23,7 @@ test('.env is read where the command runs, and what the environment says wins', 
   expect(process.env['MAIL_SERVICE_ID']).toBe('from-environment');
 });
 
-test('the local mail server keeps a second between posts, in outbox/, unless it is told otherwise', () => {
+test('the local mail server has its defaults for interval and folder, and reads both from the environment', () => {
   expect(mailServerOptionsFrom({})).toEqual({ outbox: 'outbox', intervalMs: 1000 });
   expect(mailServerOptionsFrom({ OUTBOX_DIR: 'mails', LOCAL_MAIL_INTERVAL_MS: '0' })).toEqual({
     outbox: 'mails',
@@ -40,6 +40,6 @@ test.each([
   ['0.0.0.0', 'http://0.0.0.0:4173/inbox', /^inbox: http:\/\/localhost:4173\/inbox \(on this machine only/],
   ['::', 'http://[::]:4173/inbox', /^inbox: http:\/\/localhost:4173\/inbox \(on this machine only/],
   ['192.168.1.5', 'http://192.168.1.5:4173/inbox', /^no inbox: HOST=192\.168\.1\.5 /],
-])('what is said of messages at HOST=%s', (host, inbox, sentence) => {
+])('describes the inbox at HOST=%s', (host, inbox, sentence) => {
   expect(mailSentence(inbox, { host, port: 4173 })).toMatch(sentence);
 });

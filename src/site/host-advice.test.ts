@@ -38,7 +38,7 @@ test.each([
   expect(repository && pagesAddress(repository, null)).toBe(address);
 });
 
-test('an address that is not the repository’s is told, and one that is, is not', async () => {
+test('advises when siteUrl is not the address of the repository', async () => {
   const folder = pushed('https://github.com/ada/portfolio.git');
   const told = (siteUrl: string | null) => hostAdvice(portal(siteUrl), folder, 0, { online: false });
   expect(await told('https://ada.github.io/portfolio')).toEqual([]);
@@ -51,14 +51,14 @@ test('an address that is not the repository’s is told, and one that is, is not
   ]);
 });
 
-test('a domain of one’s own stands in two files, which agree', async () => {
+test('advises when CNAME and siteUrl differ', async () => {
   const folder = pushed('https://github.com/ada/portfolio.git', { CNAME: 'ada.dev\n' });
   const [advice] = await hostAdvice(portal('https://ada.com'), folder, 0, { online: false });
   expect(advice?.sentence).toBe('CNAME says ada.dev, but siteUrl says https://ada.com');
   expect(await hostAdvice(portal('https://ada.dev'), folder, 0, { online: false })).toEqual([]);
 });
 
-test('a public repository with private values embarrasses; a private one does not', async () => {
+test('warns about private values in a public repository only', async () => {
   const folder = pushed('https://github.com/ada/portfolio.git');
   const asked =
     (status: number): Fetch =>
@@ -74,7 +74,7 @@ test('a public repository with private values embarrasses; a private one does no
   expect(await told(404)).toEqual([]);
 });
 
-test('a site that is not there is told with where to look', async () => {
+test('advises where to look when the site is not published', async () => {
   const folder = pushed('https://github.com/ada/portfolio.git');
   const ask: Fetch = async () => ({ status: 404, text: '' });
   const site = portal('https://ada.github.io/portfolio');

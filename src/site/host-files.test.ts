@@ -36,7 +36,7 @@ function inLanguages(count: number, basePath = '/'): Hosting {
 
 const BASES = fc.constantFrom('/', '/x/', '/people/Ada.L/');
 
-test('every host is told one policy for all pages, and no page by name', () => {
+test('every host gets one policy for all pages, without rules by page', () => {
   const { _headers = '', ...others } = publishedHostFiles(hostingOf());
   const configuration = JSON.parse(others['staticwebapp.config.json'] ?? '') as {
     globalHeaders: object;
@@ -54,7 +54,7 @@ test('every host is told one policy for all pages, and no page by name', () => {
   }
 });
 
-test('a policy that is too long for a line of _headers is left to the pages', () => {
+test('leaves out a policy that is too long for a line of _headers', () => {
   fc.assert(
     fc.property(fc.nat(4000), BASES, (length, base) => {
       const text = publishedHostFiles(hostingOf(length, base))['_headers'] ?? '';
@@ -64,7 +64,7 @@ test('a policy that is too long for a line of _headers is left to the pages', ()
   );
 });
 
-test('the number of rules does not depend on the languages; files of all are served as their kind', () => {
+test('the number of rules is the same for any number of languages, with media types for all files', () => {
   const [three = '', forty = ''] = [3, 40].map((count) => publishedHostFiles(inLanguages(count))['_headers']);
   expect(forty).toBe(three);
   expect(three.match(/^\//gm)?.length).toBeLessThan(100);
@@ -78,7 +78,7 @@ test('the number of rules does not depend on the languages; files of all are ser
   ]);
 });
 
-test('no two rules of _headers set one header for one address', () => {
+test('no two rules of _headers set the same header for an address', () => {
   const rules = (publishedHostFiles(inLanguages(3, '/x/'))['_headers'] ?? '').split(/\n(?=\/)/);
   const matching = (address: string) =>
     rules.filter((rule) => {
@@ -113,14 +113,14 @@ test('no two rules of _headers set one header for one address', () => {
   }
 });
 
-test('staticwebapp.config.json has no fallback that would answer a missing file', () => {
+test('staticwebapp.config.json has no fallback for missing files', () => {
   const text = publishedHostFiles(hostingOf(9, '/x/'))['staticwebapp.config.json'] ?? '';
   const file = JSON.parse(text) as Record<string, unknown>;
   expect(file).not.toHaveProperty('navigationFallback');
   expect(file['responseOverrides']).toEqual({ '404': { rewrite: '/x/404.html', statusCode: 404 } });
 });
 
-test('drawings are documents that may only draw, on every host; a server of one’s own keeps hosts’ files to itself', () => {
+test('every host serves SVG files with their policy, and servers hide the files of other hosts', () => {
   const files = { ...publishedHostFiles(hostingOf()), ...serverSnippets(hostingOf()) };
   const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
   // Two rules would send both policies.
@@ -139,7 +139,7 @@ test('drawings are documents that may only draw, on every host; a server of one�
   }
 });
 
-test('tailored résumés are served by rules that name none of them, and that are not the résumé’s own', () => {
+test('rules for tailored résumés contain no names and exclude the main résumé', () => {
   const hosting = { ...hostingOf(9, '/x/'), hasViews: true };
   const files = { ...publishedHostFiles(hosting), ...serverSnippets(hosting) };
   for (const below of ['/x/resume/', '/x/:language/resume/'])
@@ -157,20 +157,20 @@ test('tailored résumés are served by rules that name none of them, and that ar
     expect(text).not.toContain('X-Robots-Tag');
 });
 
-test('the root leads to the dashboard, below its base too', () => {
+test('the root redirects to the dashboard, also below a base path', () => {
   const redirects = (base: string) => publishedHostFiles(hostingOf(9, base))['_redirects']?.split('\n');
   expect(redirects('/')).toContain('/ /dashboard 302');
   expect(redirects('/x/')).toEqual(expect.arrayContaining(['/x/ /x/dashboard 302', '/x /x/dashboard 302']));
 });
 
-test('so does a language’s own, which answers what is missing below it', () => {
+test('the root of a language redirects to its dashboard, and its missing pages get its 404 page', () => {
   const text = publishedHostFiles(hostingOf(9, '/x/'))['_redirects'] ?? '';
   expect(text).toContain(
     '/x/es/ /x/es/dashboard 302\n/x/es /x/es/dashboard 302\n/x/es/* /x/es/404.html 404\n',
   );
 });
 
-test('every file but the pages’ own is in the published folder or beside it', () => {
+test('writes all files for hosts into the published folder or the snippets', () => {
   expect(Object.keys(publishedHostFiles(hostingOf()))).toEqual([
     '_headers',
     '_redirects',
@@ -187,7 +187,7 @@ test.each([
   ['dashboard/index.html', 'no-cache', 'text/html; charset=utf-8'],
   ['resume.pdf', 'no-cache', 'application/pdf'],
   ['LICENSE', 'no-cache', null],
-])('%s is kept and called as it should be', (file, cache, type) => {
+])('%s has its cache time and media type', (file, cache, type) => {
   expect(cacheControlOf(file)).toBe(cache);
   expect(contentTypeOf(file)).toBe(type);
 });
@@ -199,14 +199,14 @@ const unquoted = fc.string({ maxLength: 5 }).map((value) => value.replaceAll('"'
 const around = fc.tuple(unquoted, ENDS, unquoted);
 
 test.each(['=""', 'a=""', 'text/plain; a"="b"', 'text/plain; a="b""', 'text/plain; a="b'])(
-  'the header value %s is refused: its quotation marks enclose no parameter',
+  'refuses the header value %s with misplaced quotation marks',
   (value) => {
     const hosting = { ...hostingOf(), ofFiles: { '/a': { 'Content-Type': value } } };
     expect(() => publishedHostFiles(hosting)).toThrow('The files of hosts cannot hold this');
   },
 );
 
-test('a line break or a quotation mark reaches no file of a host, wherever it is', () => {
+test('refuses line breaks and quotation marks everywhere in the files of hosts', () => {
   const places: ((text: string) => Partial<Hosting>)[] = [
     (text) => ({ basePath: `/x${text}/` }),
     (text) => ({ headers: { 'X-Frame-Options': text } }),
@@ -225,7 +225,7 @@ test('a line break or a quotation mark reaches no file of a host, wherever it is
   );
 });
 
-test('the root leads to the owner’s language, the root of a language to that language', () => {
+test('the root redirects to the owner’s language, and the root of a language to that language', () => {
   const redirects = publishedHostFiles({ ...hostingOf(), home: { segment: 'es' } })['_redirects'];
   expect(redirects).toContain('\n/ /es/dashboard 302\n');
   expect(redirects).toContain('/pt /pt/dashboard 302\n');

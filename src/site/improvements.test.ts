@@ -8,13 +8,13 @@ const told = (resume: object, portal = 'title: Portal\n') => {
   return portfolio && improvements(portfolio);
 };
 
-test('whoever has only a name hears five things, the most missed first', () => {
+test('lists five improvements for a résumé with only a name, most important first', () => {
   const sentences = told({ basics: { name: 'Ada' } });
   expect(sentences).toHaveLength(5);
   expect(sentences?.[0]).toBe('There is no work yet: resume.json, work.');
 });
 
-test('roles without a word are named, and what is there is not asked for', () => {
+test('names roles without highlights, and does not ask for existing data', () => {
   const sentences = told({
     basics: { name: 'Ada', label: 'Analyst', summary: 'Counts.', email: 'ada@lovelace.uk' },
     work: [

@@ -11,7 +11,7 @@ async function nextProcess() {
   return { locateCity, ...(await import('./kept-places')) };
 }
 
-test('a place is looked up once, and the next build reads it from a file', async () => {
+test('locates a place once, and the next build reads it from the cache', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'places-'));
   const first = await nextProcess();
   first.readKeptPlaces(cache);
@@ -38,7 +38,7 @@ test('a place is looked up once, and the next build reads it from a file', async
   expect(third.locateCity('Dallas', 'GB')).toEqual((await nextProcess()).locateCity('Dallas', 'GB'));
 });
 
-test('only the places of the last build are kept', async () => {
+test('caches only the places of the last build', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'places-'));
   const first = await nextProcess();
   first.locateCity('Lisbon');

@@ -18,7 +18,7 @@ const policyOf = (portfolio: Portfolio) =>
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((text) => text.startsWith(`${name} `));
 
-test('the policy names the hosts of the content, and nothing else', () => {
+test('the policy names exactly the hosts of the content', () => {
   const policy = policyOf(
     portfolioOf(
       'map: { url: "https://{s}.tiles.example/{z}/{x}/{y}.png" }\n' +
@@ -36,7 +36,7 @@ test('the policy names the hosts of the content, and nothing else', () => {
   );
 });
 
-test('the policy of a page that sends nothing names neither mail nor tiles', () => {
+test('the policy of a page without a form names neither mail nor tiles', () => {
   const portfolio = portfolioOf(
     'map: { url: "https://{s}.tiles.example/{z}/{x}/{y}.png" }\n' +
       'mail: { publicKey: a, serviceId: b, templateId: c, origin: "https://mail.example" }\n',
@@ -47,7 +47,7 @@ test('the policy of a page that sends nothing names neither mail nor tiles', () 
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://img.example");
 });
 
-test('tiles that are off, and hosts that no reader let through, are in no policy', () => {
+test('disabled tiles and invalid hosts are in no policy', () => {
   const portfolio = portfolioOf('map: { tiles: off }\n');
   expect(directive(policyOf(portfolio), 'img-src')).toBe("img-src 'self' data:");
   const forged: Portfolio = {
@@ -60,7 +60,7 @@ test('tiles that are off, and hosts that no reader let through, are in no policy
   expect(() => policyOf({ ...portfolio, portal: { ...portfolio.portal, mail } })).toThrow('https://a;x');
 });
 
-test('the policy in a page ends where its attribute does', () => {
+test('escapes the policy in its attribute', () => {
   const page = htmlDocument({
     attributes: {},
     policy: `a "><script>alert('$&')</script> & b`,
@@ -73,7 +73,7 @@ test('the policy in a page ends where its attribute does', () => {
   expect(policyText("frame-ancestors 'none'; script-src 'self'")).toBe("script-src 'self'");
 });
 
-test('the site’s policy allows the inline code of all pages, each once', () => {
+test('the policy of the site allows the inline code of all pages, each once', () => {
   const page = (style: string) => ({ scripts: ["'sha256-a='"], styles: [style, "'sha256-c='"] });
   const policy = sitePolicy(portfolioOf(''), [page("'sha256-d='"), page("'sha256-e='")]);
   expect(policy).toContain("script-src 'self' 'sha256-a=';");

@@ -14,7 +14,7 @@ async function firstEvent(origin: string, stream: string): Promise<string> {
   return new TextDecoder().decode(value);
 }
 
-test('a page that waited for the first build hears of it, also when its stream is opened afterwards', async () => {
+test('sends events of builds and mistakes to waiting pages, also to streams opened later', async () => {
   const reloader = pageReloader(() => Promise.reject(new Error('no documents')));
   const server = createServer((request, response) => void reloader.answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -26,7 +26,7 @@ test('a page that waited for the first build hears of it, also when its stream i
   expect(await before).toContain('event: built');
   expect(await firstEvent(origin, 'dev-reload?waiting')).toContain('event: built');
 
-  // A page of the portal hears only of later builds.
+  // A page of the portal gets events of later builds only.
   const shown = firstEvent(origin, 'dev-reload');
   await new Promise((later) => setTimeout(later, 100));
   reloader.failed(['resume.json: a comma is missing']);

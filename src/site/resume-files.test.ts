@@ -31,7 +31,7 @@ const facts = [
   ...portfolio.languages.map(({ language }) => language),
 ];
 
-test.each(['/resume', '/resume.md', '/resume.txt'])('%s holds every fact', (path) => {
+test.each(['/resume', '/resume.md', '/resume.txt'])('%s contains every fact', (path) => {
   const text = (texts[path] ?? '')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
@@ -40,7 +40,7 @@ test.each(['/resume', '/resume.md', '/resume.txt'])('%s holds every fact', (path
   for (const fact of facts) expect(text).toContain(fact);
 });
 
-test('the text has its headings in the order in which a résumé is read', () => {
+test('the text has its headings in the order of a résumé', () => {
   const headings = (texts['/resume.txt'] ?? '').match(/^\p{Lu}[\p{Lu} ]+$/gmu);
   expect(headings).toEqual([
     'SUMMARY',
@@ -55,7 +55,7 @@ test('the text has its headings in the order in which a résumé is read', () =>
   ]);
 });
 
-test('the page is a document without a script, an inline style or an empty heading', () => {
+test('the page has no script, inline style or empty heading', () => {
   const page = texts['/resume'] ?? '';
   expect(page).not.toMatch(/<script|\sstyle=|\son\w+=|undefined|NaN|\[object/);
   expect(page.match(/<h1/g)).toHaveLength(1);
@@ -86,14 +86,14 @@ test('portal.json has an entry for every subscription, role, resource and projec
   });
 });
 
-test('files are called as their owner is, in a way that every disk takes', () => {
+test('names files after the owner without forbidden characters', () => {
   const owner = { ...portfolio.owner, name: 'A/B: "C" ' };
   const names = exportFiles({ ...portfolio, owner }, 2).map(({ name }) => name);
   expect(names[0]).toBe('A B   C – résumé.pdf');
   for (const name of names) expect(name).not.toMatch(/[<>:"/\\|?*]/);
 });
 
-test('a long name leaves room on every disk, and is cut between letters', () => {
+test('shortens a long file name between graphemes', () => {
   const owner = { ...portfolio.owner, name: '👩‍👩‍👧‍👦'.repeat(10_000) };
   for (const { name } of exportFiles({ ...portfolio, owner }, 2)) {
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
@@ -101,7 +101,7 @@ test('a long name leaves room on every disk, and is cut between letters', () => 
   }
 });
 
-test('without a PDF there is none on offer', () => {
+test('offers no PDF when there is none', () => {
   expect(exportFiles(portfolio, null).map(({ kind }) => kind)).toEqual(['docx', 'json', 'md', 'txt', 'vcf']);
   expect(resumeTexts(portfolio, null)['/resume']).not.toContain('resume.pdf');
   expect(resumeTexts(portfolio, null)['/resume']).toContain('print this page');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { securityHeaders } from './security-headers';
 
-test('subdomains are the owner’s own affair, unless the owner says otherwise', () => {
+test('HSTS includes subdomains only if the owner sets it', () => {
   const [alone, all] = [false, true].map(
     (httpsOnSubdomains) => securityHeaders({ portal: { httpsOnSubdomains } })['Strict-Transport-Security'],
   );
@@ -10,7 +10,7 @@ test('subdomains are the owner’s own affair, unless the owner says otherwise',
   expect(all).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('no line is longer than Cloudflare reads, and no feature is named twice', () => {
+test('headers are shorter than Cloudflare’s limit, and name each feature once', () => {
   const headers = securityHeaders({ portal: { httpsOnSubdomains: true } });
   for (const [name, value] of Object.entries(headers))
     expect(`  ${name}: ${value}`.length).toBeLessThan(2000);

@@ -53,7 +53,7 @@ test.each([
   ['10-', 416, '416 Range Not Satisfiable\n', 'bytes */10'],
   ['-0', 416, '416 Range Not Satisfiable\n', 'bytes */10'],
   ['99999999999999999999-', 416, '416 Range Not Satisfiable\n', 'bytes */10'],
-])('a part of a file: bytes=%s', async (range, status, body, contentRange) => {
+])('serves a range: bytes=%s', async (range, status, body, contentRange) => {
   const { port } = await serveForTest();
   const answer = await get(port, '/resume.pdf', { Range: `bytes=${range}` });
   expect(statusOf(answer)).toBe(status);
@@ -72,7 +72,7 @@ test.each([
   ['identity, br;q=0.5', null],
   ['bro', null],
   ['', null],
-])('“Accept-Encoding: %s” is answered in %s', async (accepted, encoding) => {
+])('“Accept-Encoding: %s” gets %s', async (accepted, encoding) => {
   const { port } = await serveForTest();
   for (const path of ['/dashboard', '/assets/script-1.js', '/nowhere']) {
     const answer = await get(port, path, { 'Accept-Encoding': accepted });
@@ -81,7 +81,7 @@ test.each([
   }
 });
 
-test('what was fetched before is not sent again', async () => {
+test('answers 304 to a matching ETag', async () => {
   const { port } = await serveForTest();
   const etag = headerOf(await get(port, '/dashboard'), 'ETag') ?? '';
   const answer = await get(port, '/dashboard', { 'If-None-Match': etag });
@@ -101,14 +101,14 @@ test.each([
   '/resume.pdf/',
   '/resume.pdf/index.html',
   `/${'x'.repeat(5000)}`,
-])('there is nothing at %s', async (path) => {
+])('answers 404 at %s', async (path) => {
   const { port } = await serveForTest();
   const answer = await get(port, path);
   expect(statusOf(answer)).toBe(404);
   expect(bodyOf(answer)).toContain('<title>Not found</title>');
 });
 
-test('files that go while the site is served are missing, and end nothing', async () => {
+test('files deleted while serving are answered as missing, and the server keeps running', async () => {
   const { port, site, build } = await serveForTest();
   rmSync(join(site, 'resume.pdf'));
   expect(statusOf(await get(port, '/resume.pdf'))).toBe(404);
@@ -127,7 +127,7 @@ test('files that go while the site is served are missing, and end nothing', asyn
   expect(statusOf(await get(port, '/dashboard'))).toBe(200);
 });
 
-test('another build is served with its own files and policies', async () => {
+test('serves a new build with its own files and policies', async () => {
   const { port, build } = await serveForTest();
   expect(headerOf(await get(port, '/dashboard'), 'Content-Security-Policy')).toBe("default-src 'none'");
   await writeSite(
@@ -225,7 +225,7 @@ const requests = fc.oneof(
   texts,
 );
 
-test('no request whatever ends the server', async () => {
+test('no request stops the server', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const mail = mailServer({ outbox: newOutbox(), intervalMs: 0, say: () => {} });
   const { port } = await serveForTest(mail);

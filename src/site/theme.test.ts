@@ -8,7 +8,7 @@ const SAMPLE = JSON.parse(readFileSync('examples/sample/resume.json', 'utf8')) a
   basics: { name: string };
 };
 
-test('a JSON Resume tool gets the plain résumé as one document', () => {
+test('a JSON Resume tool gets the résumé as one self-contained document', () => {
   const html = theme.render(SAMPLE);
   expect(html).toMatch(/^<!DOCTYPE html>\s*<html lang="en"/);
   expect(html).toContain(`>${SAMPLE.basics.name}</h1>`);
@@ -20,7 +20,7 @@ test('a JSON Resume tool gets the plain résumé as one document', () => {
   expect(theme.pdfRenderOptions).toMatchObject({ format: 'A4', preferCSSPageSize: true });
 });
 
-test('it tolerates what résumés are: half filled in, misspelt, in another language', () => {
+test('renders incomplete, misspelt and translated résumés', () => {
   expect(theme.render({})).toContain('<h1');
   expect(theme.render({ basics: { label: 'Nobody' }, work: 'none' })).toContain('Nobody');
   const html = theme.render({

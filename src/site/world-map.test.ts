@@ -8,7 +8,7 @@ import { worldMap } from './world-map';
 
 const LARGEST_BYTES = 12_000;
 
-test('the world is small, of whole numbers, and without style attributes', () => {
+test('the world map is small, with integer paths and no style attributes', () => {
   const svg = worldMap();
   expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(LARGEST_BYTES);
   const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
@@ -17,7 +17,7 @@ test('the world is small, of whole numbers, and without style attributes', () =>
   expect(svg).not.toMatch(/NaN|style/);
 });
 
-test('it is drawn where the markers are put', () => {
+test('the world map and the markers use the same projection', () => {
   const projection = geoMercator()
     .scale(WORLD_PX / (2 * Math.PI))
     .translate([WORLD_PX / 2, WORLD_PX / 2]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 
-test('the log lists what happened, by year, under a timeline', async ({ page }) => {
+test('lists events by year below a timeline, with links to their panes', async ({ page }) => {
   await page.goto('/profile');
   await page
     .getByRole('navigation', { name: 'Profile menu' })
@@ -18,7 +18,7 @@ test('the log lists what happened, by year, under a timeline', async ({ page }) 
   await expect(page.getByRole('dialog')).toContainText('Global Head of Cloud and Advanced Technologies');
 });
 
-test('kinds and years filter the log, and the address keeps them', async ({ page }) => {
+test('filters by kind and years, and the address keeps the filters', async ({ page }) => {
   await page.goto('/activity');
   await page.getByRole('checkbox', { name: 'Earn a certificate' }).check();
   await expect(page).toHaveURL('/activity?kind=certificate');
@@ -33,7 +33,7 @@ test('kinds and years filter the log, and the address keeps them', async ({ page
   await expect(page).toHaveURL('/activity');
 });
 
-test('the log leaves as a table and as a calendar that other programs read', async ({ page }) => {
+test('exports the log as a calendar and as a table', async ({ page }) => {
   await page.goto('/activity?kind=education');
   await expect(page.getByText(/^Showing 2 of/)).toBeVisible();
   const saved = async (command: string) => {
@@ -53,7 +53,7 @@ test('the log leaves as a table and as a calendar that other programs read', asy
   await expect(page.getByText('2 events exported to activity-log.csv.')).toBeAttached();
 });
 
-test('without scripts the log is read in full', async ({ browser }) => {
+test('the log is complete without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/es/activity');

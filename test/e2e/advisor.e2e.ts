@@ -20,7 +20,7 @@ const check = async (page: Page, advert: string) => {
 const group = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(String.raw`^${name} \(\d+\)$`) });
 
-test('a pasted advert is answered with quotations, and nothing leaves the page', async ({ page }) => {
+test('checks a pasted advert with quotations, without network requests', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('navigation', { name: 'Profile menu' }).getByRole('link', { name: 'Advisor' }).click();
   await expect(page).toHaveURL('/advisor');
@@ -53,7 +53,7 @@ test('a pasted advert is answered with quotations, and nothing leaves the page',
   expect(await violations(page)).toEqual([]);
 });
 
-test('the screen is a document of its own, and its policy names no other host', async ({ page }) => {
+test('the screen is its own document, and its policy names no other host', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/advisor');
@@ -88,9 +88,7 @@ test('the screen is a document of its own, and its policy names no other host', 
   expect(await isSame()).toBe(false);
 });
 
-test('Back, a reload and another language keep the advert and its result; Clear removes both', async ({
-  page,
-}) => {
+test('Back, a reload and another language keep advert and result; Clear removes both', async ({ page }) => {
   await page.goto('/advisor');
   const field = page.getByRole('textbox', { name: 'Job advert' });
   await check(page, ADVERT);
@@ -111,7 +109,9 @@ test('Back, a reload and another language keep the advert and its result; Clear 
   await expect(page.getByRole('heading', { name: 'Result' })).toBeHidden();
 });
 
-test('a text that was changed after its result says so, and is kept unchecked', async ({ page }) => {
+test('shows a note when the text has changed since its result, and keeps the text unchecked after a reload', async ({
+  page,
+}) => {
   await page.goto('/advisor');
   const field = page.getByRole('textbox', { name: 'Job advert' });
   const note = page.getByText('The text has changed since this result: check it again.');
@@ -131,7 +131,7 @@ test('a text that was changed after its result says so, and is kept unchecked', 
   await expect(note).toBeHidden();
 });
 
-test('a link holds the advert, and one that was cut says so', async ({ page, context }) => {
+test('a link contains the advert, and a truncated link shows an error', async ({ page, context }) => {
   await page.goto('/advisor');
   await check(page, ADVERT);
   await page.getByRole('button', { name: 'Share as link' }).click();
@@ -155,7 +155,7 @@ test('a link holds the advert, and one that was cut says so', async ({ page, con
   await expect(other.getByRole('alert')).toContainText('This link does not hold a whole advert');
 });
 
-test('an advert is opened from a file; what is no text is refused', async ({ page }) => {
+test('opens an advert from a text file, and refuses other files', async ({ page }) => {
   await page.goto('/advisor');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -180,7 +180,7 @@ test('an advert is opened from a file; what is no text is refused', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Paste an advert first.');
 });
 
-test('the result leaves as Markdown and as a support request', async ({ page }) => {
+test('exports the result as Markdown and to a support request', async ({ page }) => {
   await page.goto('/advisor');
   await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toHaveAttribute(
     'aria-disabled',
@@ -205,7 +205,7 @@ test('the result leaves as Markdown and as a support request', async ({ page }) 
   );
 });
 
-test('adverts and pages in Spanish and Portuguese', async ({ page }) => {
+test('checks adverts in Spanish and Portuguese', async ({ page }) => {
   await page.goto('/es/advisor');
   await page
     .getByRole('textbox', { name: 'Oferta de empleo' })
@@ -221,7 +221,7 @@ test('adverts and pages in Spanish and Portuguese', async ({ page }) => {
   await expect(group(page, 'Provado')).toContainText('Local: Madrid');
 });
 
-test('without scripts the page says what it needs', async ({ browser }) => {
+test('without scripts shows that the page needs them, with a link to Usage', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/advisor');

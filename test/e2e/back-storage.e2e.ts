@@ -14,7 +14,7 @@ async function expectOpen(page: Page, open: readonly string[]) {
 }
 
 for (const [what, script] of REFUSALS) {
-  test(`where storage is ${what}, Back finds the rows all the same`, async ({ page }) => {
+  test(`Back restores the rows while storage is ${what}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(script);

@@ -41,7 +41,7 @@ for (const [way, leave] of [
   ['to another screen', (page: Page) => sidebar(page, 'Support').click()],
   ['to another document', (page: Page) => page.goto('/support')],
 ] as const) {
-  test(`Subscriptions, left ${way}: Back finds the rows and the place, Forward and Back again too`, async ({
+  test(`Subscriptions, left ${way}: Back, Forward and Back restore rows and scroll position`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height: 500 });
@@ -64,7 +64,7 @@ for (const [way, leave] of [
     expect(faults).toEqual([]);
   });
 
-  test(`Management groups, left ${way}: Back finds both searches, the order and the folded root`, async ({
+  test(`Management groups, left ${way}: Back restores searches, order and the collapsed root`, async ({
     page,
   }) => {
     const faults = watch(page);
@@ -99,7 +99,7 @@ for (const [way, leave] of [
   });
 }
 
-test('Management groups: Back finds the folded root, and Refresh begins anew', async ({ page }) => {
+test('Management groups: Back restores the collapsed root, and Refresh resets it', async ({ page }) => {
   await page.goto('/management-groups');
   await alive(page);
   const rows = page.getByRole('row');
@@ -117,7 +117,7 @@ test('Management groups: Back finds the folded root, and Refresh begins anew', a
   await expect(rows).toHaveCount(6);
 });
 
-test('a search on Subscriptions: Back finds it, with the row that was closed by hand', async ({ page }) => {
+test('Back restores a search on Subscriptions and the row collapsed by hand', async ({ page }) => {
   await page.goto('/experience');
   await alive(page);
   const search = page.getByPlaceholder('Search for any field...');
@@ -134,7 +134,7 @@ test('a search on Subscriptions: Back finds it, with the row that was closed by 
   await expect(page.locator('main').getByRole('button', { expanded: true })).toHaveText(left);
 });
 
-test('the menu of IAM: Back finds what was searched in it', async ({ page }) => {
+test('Back restores the search in the menu of IAM', async ({ page }) => {
   await page.goto('/profile');
   await alive(page);
   const menu = page.getByRole('navigation', { name: 'Profile menu' });
@@ -147,9 +147,7 @@ test('the menu of IAM: Back finds what was searched in it', async ({ page }) => 
   await expect(menu.getByRole('listitem')).toHaveCount(2);
 });
 
-test('the link that led away has the focus again; a page that is opened anew begins with its heading', async ({
-  page,
-}) => {
+test('navigation focuses the heading, and Back focuses the link again', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   const away = page.getByRole('main').getByRole('link', { name: /Notable Projects/ });
@@ -160,9 +158,7 @@ test('the link that led away has the focus again; a page that is opened anew beg
   await expect(away).toBeFocused();
 });
 
-test('an address that led to a role leads there once: Back returns to where one went from there', async ({
-  page,
-}) => {
+test('Back to an address with an anchor restores the state in which the page was left', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 500 });
   await page.goto('/experience#indra-software-engineer-traffic-systems');
   await alive(page);
@@ -178,7 +174,7 @@ test('an address that led to a role leads there once: Back returns to where one 
   await expect.poll(() => scrolled(page)).toBe(80);
 });
 
-test('who reloads a page has it anew', async ({ page }) => {
+test('a reload resets the page', async ({ page }) => {
   await page.goto('/experience');
   await alive(page);
   await company(page, 'Indra').click();
@@ -188,7 +184,7 @@ test('who reloads a page has it anew', async ({ page }) => {
   await expectOpen(page, ['Ferrovial']);
 });
 
-test('the JSON View of an item: Back returns to the same place in its pane, and the page behind it is as it was', async ({
+test('Back from JSON View restores the scroll position of the pane and the page behind it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 500 });

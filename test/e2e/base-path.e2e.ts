@@ -38,7 +38,7 @@ function watchBase(page: Page): string[] {
   return faults;
 }
 
-test('every screen, opened by its address, is whole', async ({ page }) => {
+test('every screen loads by its address', async ({ page }) => {
   expect(new URL(site.url).pathname).toBe(BASE.slice(0, -1));
   const faults = watchBase(page);
   await answerTiles(page);
@@ -53,9 +53,7 @@ test('every screen, opened by its address, is whole', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the language is switched, and the base’s own address leads to the one that was chosen', async ({
-  page,
-}) => {
+test('switches the language, and the base path leads to the chosen one', async ({ page }) => {
   const faults = watchBase(page);
   await page.goto(`${site.url}/profile`);
   await page.waitForLoadState('networkidle');
@@ -74,7 +72,7 @@ test('the language is switched, and the base’s own address leads to the one th
   expect(faults).toEqual([]);
 });
 
-test('every screen, reached without a reload, is whole', async ({ page }) => {
+test('every screen loads by navigation', async ({ page }) => {
   const faults = watchBase(page);
   await answerTiles(page);
   await page.goto(`${site.url}/dashboard`);
@@ -101,7 +99,7 @@ test('every screen, reached without a reload, is whole', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the grid’s links lead home without scripts too', async ({ browser }) => {
+test('links of the grid work without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/management-groups`);
@@ -110,7 +108,7 @@ test('the grid’s links lead home without scripts too', async ({ browser }) => 
   await context.close();
 });
 
-test('the map has its world and its markers', async ({ page }) => {
+test('the map shows world and markers', async ({ page }) => {
   const faults = watchBase(page);
   await answerTiles(page);
   await page.goto(`${site.url}/global-presence`);
@@ -121,7 +119,7 @@ test('the map has its world and its markers', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the tour walks through the screens and home', async ({ page }) => {
+test('the tour visits its screens and returns to the dashboard', async ({ page }) => {
   const faults = watchBase(page);
   await page.goto(`${site.url}/projects`);
   await page.getByRole('button', { name: 'Take a Tour' }).click();
@@ -136,7 +134,7 @@ test('the tour walks through the screens and home', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the form’s message arrives in the inbox of this machine', async ({ page, request }) => {
+test('a message from the form arrives in the inbox', async ({ page, request }) => {
   const faults = watchBase(page);
   await page.goto(`${site.url}/support`);
   await fillIn(page, { Subject: 'Below a base' });
@@ -146,7 +144,7 @@ test('the form’s message arrives in the inbox of this machine', async ({ page,
   expect(faults).toEqual([]);
 });
 
-test('the résumé leaves the portal in every shape', async ({ page, request }) => {
+test('every format of the résumé is available', async ({ page, request }) => {
   const faults = watchBase(page);
   await page.goto(`${site.url}/dashboard?export=json`);
   await expect(page.getByText('"basics": {')).toBeVisible();
@@ -159,7 +157,7 @@ test('the résumé leaves the portal in every shape', async ({ page, request }) 
   expect(faults).toEqual([]);
 });
 
-test('the search finds and leads', async ({ page }) => {
+test('the search finds and opens results', async ({ page }) => {
   const faults = watchBase(page);
   await page.goto(`${site.url}/dashboard`);
   await page.waitForLoadState('networkidle');
@@ -176,7 +174,7 @@ test('the search finds and leads', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the root, a missing page, a missing file, a misspelt address', async ({ page, request }) => {
+test('redirects the root, and answers 404 for missing files', async ({ page, request }) => {
   const { origin } = new URL(site.url);
   for (const root of ['/', BASE, BASE.slice(0, -1)]) {
     const answer = await request.get(origin + root, { maxRedirects: 0 });
@@ -198,7 +196,7 @@ test('the root, a missing page, a missing file, a misspelt address', async ({ pa
   );
 });
 
-test('no page names an address outside of the base', async ({ request }) => {
+test('every address in a page is below the base', async ({ request }) => {
   for (const address of [...addresses(), '/resume', '/inbox', '/nowhere']) {
     const html = await (await request.get(site.url + address, { headers: { accept: 'text/html' } })).text();
     const named = [...html.matchAll(/\s(?:href|src|srcset|action|poster|content)="(\/[^"]*)"/gi)].map(
@@ -234,7 +232,7 @@ for (const [files, host] of [
   ['_headers and _redirects', hostWithRules],
   ['staticwebapp.config.json', hostWithConfiguration],
 ] as const) {
-  test(`${files} know the base`, async () => {
+  test(`${files} contain the base`, async () => {
     const server = await emulated(host(join(site.build, 'whole-host')));
     const { policy } = settingsIn(join(site.build, 'server-settings.json'));
     for (const root of [BASE, BASE.slice(0, -1)])

@@ -37,7 +37,7 @@ test('View Details leads to the case study, and its breadcrumb back', async ({ p
   expect(faults).toEqual([]);
 });
 
-test('it is in the language of the page', async ({ page }) => {
+test('a case study is in the language of the page', async ({ page }) => {
   await page.goto(`/es/projects/${STUDY}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Cómo una inspección se convirtió en un enlace',
@@ -50,7 +50,7 @@ test('it is in the language of the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como uma inspeção se tornou uma ligação');
 });
 
-test('search, the list of everything and machines know it', async ({ page, request }) => {
+test('search, sitemap and Markdown contain the case study', async ({ page, request }) => {
   await page.goto('/sitemap');
   await expect(page.getByRole('link', { name: TITLE })).toHaveAttribute('href', `/projects/${STUDY}`);
   await page.waitForLoadState('networkidle');
@@ -69,7 +69,7 @@ test('search, the list of everything and machines know it', async ({ page, reque
   expect((await request.get('/projects/no-such-study')).status()).toBe(404);
 });
 
-test('it is read without scripts, and printed without the portal around it', async ({ browser }) => {
+test('a case study is readable without scripts, and prints without the portal', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/sitemap');

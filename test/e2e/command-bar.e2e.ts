@@ -10,7 +10,7 @@ const inRow = (page: Page, bar: string) =>
   page.getByRole('group', { name: bar, exact: true }).locator('button:visible, a:visible');
 
 for (const [code, said] of Object.entries(words)) {
-  test(`commands stand in one row, and the others behind "…": ${code}`, async ({ page }) => {
+  test(`shows commands in one row, and the others in the menu “…”: ${code}`, async ({ page }) => {
     const root = code === 'en' ? '' : `/${code}`;
     for (const screen of ['dashboard', 'profile', 'experience']) {
       await page.setViewportSize({ width: 1920, height: 900 });

@@ -31,7 +31,7 @@ function run(
   return { status, stdout, sentence: stderr.trim() };
 }
 
-test('a busy port ends in a sentence', async () => {
+test('reports a port in use in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, 'localhost', listening));
   const { port } = other.address() as AddressInfo;
@@ -44,7 +44,7 @@ test('a busy port ends in a sentence', async () => {
   other.close();
 });
 
-test('a port that is none, a host that is none', () => {
+test('reports an invalid port and an invalid host', () => {
   expect(run('start', [], { PORT: 'ninety' }).sentence).toBe(
     'PORT: expected a number between 0 and 65535, got "ninety".',
   );
@@ -53,7 +53,7 @@ test('a port that is none, a host that is none', () => {
   );
 });
 
-test('a missing folder ends in a sentence, wherever it was named', () => {
+test('reports a missing folder with ways to begin, for each command', () => {
   const sentence =
     /^no\/such: there is no such folder; it should hold a resume\.json\.\nThere are three ways to begin:(?:\n {2}\d\. .+){3}$/;
   for (const { status, sentence: said } of [
@@ -66,7 +66,7 @@ test('a missing folder ends in a sentence, wherever it was named', () => {
   }
 });
 
-test('mistakes in the content stop the build, all at once', () => {
+test('reports all mistakes in the content together', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
   writeFileSync(join(folder, 'resume.json'), '{"basics":{"label":"A","email":"x"}}');
   writeFileSync(join(folder, 'portal.yaml'), 'title: *nobody\n');
@@ -78,13 +78,13 @@ test('mistakes in the content stop the build, all at once', () => {
   expect(sentence).not.toContain('    at ');
 });
 
-test('a build that fails ends in a sentence', () => {
+test('reports a failed build in one sentence', () => {
   const { status, sentence } = run('build', [], { BUILD_DIR: 'package.json/impossible' });
   expect(sentence).toContain('The site could not be built: ');
   expect(status).toBe(1);
 });
 
-test('an argument that is not known ends in a sentence', () => {
+test('reports an unknown argument with a suggestion', () => {
   const { status, sentence } = run('start', ['--contents', 'x']);
   expect(sentence).toBe(
     '--contents: there is no such option, did you mean "--content"?\nportalfolio preview --help tells more.',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('New support request: the dialog that led here has filled in the subject, and the way back is there', async ({
+test('New support request has the subject of the dialog that led to it, and a link back', async ({
   page,
 }) => {
   await page.goto('/management-groups');
@@ -20,7 +20,7 @@ test('New support request: the dialog that led here has filled in the subject, a
   await expect(page).toHaveURL('/management-groups');
 });
 
-test('a topic that is none is no topic', async ({ page }) => {
+test('ignores an unknown topic', async ({ page }) => {
   await page.goto('/contact?topic=constructor');
   await expect(page.getByRole('link', { name: 'Back to Support' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');

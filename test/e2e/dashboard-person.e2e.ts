@@ -6,9 +6,7 @@ const { basics } = resume;
 
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-test('the welcome card shows the person, the ways to reach them, and leads to the profile', async ({
-  page,
-}) => {
+test('the welcome card shows the person and contact links, and leads to the profile', async ({ page }) => {
   await page.goto('/dashboard');
   const welcome = card(page, 'Welcome');
   await expect(welcome.getByRole('heading', { level: 3, name: basics.name })).toBeVisible();
@@ -38,7 +36,7 @@ test('the welcome card shows the person, the ways to reach them, and leads to th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the person stands first, the shortcuts after; every way is 44 px high', async ({ page }) => {
+  test('on a phone the person is above the shortcuts, with links 44 px high', async ({ page }) => {
     await page.goto('/dashboard');
     const topOf = async (name: string) => (await card(page, name).boundingBox())?.y ?? NaN;
     expect(await topOf('Welcome')).toBeLessThan(await topOf('Shortcuts'));
@@ -52,7 +50,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('achievements, and role and company of the last project, lead to their panes', async ({ page }) => {
+test('achievements, role and company of the last project open their panes', async ({ page }) => {
   const ways = [
     ['Key Achievements', 'Control Tower', 'Control Tower'],
     ['Key Achievements', 'Global Cloud Strategy', 'Cloud Strategy'],

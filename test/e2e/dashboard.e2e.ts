@@ -4,7 +4,9 @@ const DENIAL = 'You do not have permission to create resource groups under subsc
 
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-test('New Resource is denied, from both places', async ({ page }) => {
+test('New Resource and Create a Resource open the dialog that denies permission, and OK returns focus', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   for (const opener of ['New Resource', 'Create a Resource']) {
     await page.getByRole('button', { name: opener }).click();
@@ -17,7 +19,7 @@ test('New Resource is denied, from both places', async ({ page }) => {
   }
 });
 
-test('Refresh mounts the content anew and says so', async ({ page }) => {
+test('Refresh remounts the content and announces it', async ({ page }) => {
   await page.goto('/dashboard');
   const skill = await page.getByRole('progressbar').first().elementHandle();
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -26,7 +28,9 @@ test('Refresh mounts the content anew and says so', async ({ page }) => {
   await expect(page.getByRole('progressbar').first()).toBeVisible();
 });
 
-test('the shortcuts lead where they say; More services says why not', async ({ page }) => {
+test('each shortcut leads to its screen; More services shows its reason and opens its dialog', async ({
+  page,
+}) => {
   const targets = {
     IAM: '/profile',
     'Management Group': '/management-groups',
@@ -70,7 +74,7 @@ test('the shortcuts lead where they say; More services says why not', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test('the figures lead where they count', async ({ page }) => {
+test('each key figure leads to the screen that it counts', async ({ page }) => {
   const figures = {
     'Years of Experience 18+': '/experience',
     'Notable Projects 17+': '/projects',
@@ -83,7 +87,7 @@ test('the figures lead where they count', async ({ page }) => {
   }
 });
 
-test('the key achievements', async ({ page }) => {
+test('shows four key achievements with kind and period', async ({ page }) => {
   await page.goto('/dashboard');
   const items = card(page, 'Key Achievements').getByRole('listitem');
   await expect(items).toHaveCount(4);
@@ -99,7 +103,7 @@ test('the key achievements', async ({ page }) => {
   }
 });
 
-test('the featured skills are progress bars 5 px high that lead to their proof', async ({ page }) => {
+test('shows the featured skills as progress bars 5 px high with a link to their roles', async ({ page }) => {
   await page.goto('/dashboard');
   const skills = {
     'Technology Implementation': 95,
@@ -118,7 +122,7 @@ test('the featured skills are progress bars 5 px high that lead to their proof',
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
 });
 
-test('the last project: role, company, period and four tags', async ({ page }) => {
+test('shows the last project with role, company, period and four tags', async ({ page }) => {
   await page.goto('/dashboard');
   const last = card(page, 'Last project opened');
   await expect(last.getByRole('heading', { level: 3 })).not.toBeEmpty();
@@ -132,7 +136,7 @@ test('the last project: role, company, period and four tags', async ({ page }) =
   ]);
 });
 
-test('a card that breaks says so and leaves the page alone', async ({ page }) => {
+test('shows an error in a card that fails to render, and keeps the other cards', async ({ page }) => {
   await page.addInitScript(() => {
     // Only the figures of the skills use `Math.round` on this page.
     const round = Math.round;

@@ -50,7 +50,7 @@ test.afterAll(() => {
 const PUBLISHED_ONLY =
   /^(?:\.nojekyll|_headers|_redirects|CNAME|staticwebapp\.config\.json|NOT-FOR-PUBLISHING\.txt)$|(?:^|\/)offline\/|^pictures\/card-/;
 
-test('every file of the site is there when it is requested, and the build stays as it is', async ({
+test('serves every file of a built site on request, and does not change the last build', async ({
   request,
 }) => {
   const before = statSync(FINISHED.serverSettings).mtimeMs;
@@ -79,7 +79,7 @@ test('every file of the site is there when it is requested, and the build stays 
   expect(statSync(FINISHED.serverSettings).mtimeMs).toBe(before);
 });
 
-test('a page that is open shows what is saved: a fact, a case study, a translation', async ({ page }) => {
+test('an open page shows a saved change: a fact, a case study, a translation', async ({ page }) => {
   await page.goto(`${url}/es/projects`);
   const file = join(content, 'resume.json');
   const { basics, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as { basics: { name: string } };
@@ -98,7 +98,7 @@ test('a page that is open shows what is saved: a fact, a case study, a translati
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource not found');
 });
 
-test('the form leaves its message in the inbox', async ({ page }) => {
+test('a message sent from the form appears in the inbox', async ({ page }) => {
   const message = { Subject: `From development ${test.info().testId}` };
   await page.goto(`${url}/support`);
   await fillIn(page, message);

@@ -9,7 +9,7 @@ async function expectOpen(page: Page, open: readonly string[]) {
     await expect(company(page, name), name).toHaveAttribute('aria-expanded', String(open.includes(name)));
 }
 
-test('searching opens the rows that hold hits, counts and marks them, and lives in the address', async ({
+test('a search expands the rows with hits, counts and marks the hits, and writes the query to the address', async ({
   page,
 }) => {
   await page.goto('/experience');
@@ -27,9 +27,7 @@ test('searching opens the rows that hold hits, counts and marks them, and lives 
   await expect(page).toHaveURL('/experience');
 });
 
-test('a search that was sent to somebody shows the same, and Back brings the search back', async ({
-  page,
-}) => {
+test('an address with a query shows the same search, and Back restores it', async ({ page }) => {
   await page.goto('/experience?q=algorithm');
   await expectOpen(page, ['Indra USA Inc.', 'Indra']);
   await expect(search(page)).toHaveValue('algorithm');
@@ -40,7 +38,7 @@ test('a search that was sent to somebody shows the same, and Back brings the sea
   await expect(page.getByRole('heading', { name: 'Dynamic Pricing Algorithm' })).toBeVisible();
 });
 
-test('type and description are searched too', async ({ page }) => {
+test('searches types and descriptions too', async ({ page }) => {
   await page.goto('/experience');
   await search(page).fill('classical solvers');
   await expect(page.getByRole('heading', { name: 'Quantum Computing' })).toBeVisible();
@@ -48,7 +46,7 @@ test('type and description are searched too', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Site Office in a Box' })).toBeVisible();
 });
 
-test('nothing found is said, with a way back', async ({ page }) => {
+test('shows a message when there are no hits, with a button that resets the search', async ({ page }) => {
   await page.goto('/experience');
   await search(page).fill('zzz');
   await expect(page.getByText('No matching resources')).toBeVisible();
@@ -57,7 +55,7 @@ test('nothing found is said, with a way back', async ({ page }) => {
   await expectOpen(page, ['Ferrovial']);
 });
 
-test('nothing found is announced, and the way back leads to the search', async ({ page }) => {
+test('announces that there are no hits, and the reset button moves focus to the search', async ({ page }) => {
   await page.goto('/experience');
   await search(page).fill('zzz');
   await expect(page.getByRole('status').filter({ hasText: 'No matching resources' })).toBeAttached();
@@ -65,7 +63,7 @@ test('nothing found is announced, and the way back leads to the search', async (
   await expect(search(page)).toBeFocused();
 });
 
-test('a role whose title, place, period or text matches is shown with the match marked, without other cards', async ({
+test('shows a role whose title, place, period or text matches, with the match marked and without cards', async ({
   page,
 }) => {
   await page.goto('/experience');
@@ -84,7 +82,7 @@ test('a role whose title, place, period or text matches is shown with the match 
   }
 });
 
-test('a company is found by its name; Collapse all leaves what a search does not show alone', async ({
+test('finds a company by its name; Collapse all changes only the companies that the search shows', async ({
   page,
 }) => {
   await page.goto('/experience');

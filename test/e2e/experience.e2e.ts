@@ -11,7 +11,7 @@ async function expectOpen(page: Page, open: readonly string[]) {
 /** The page is hydrated, and the address has been applied. */
 const alive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 
-test('four companies with role, tenure, score, group and status; the current one is open', async ({
+test('shows four companies with role, tenure, score, group and status, and expands the current one', async ({
   page,
 }) => {
   await page.goto('/experience');
@@ -25,7 +25,7 @@ test('four companies with role, tenure, score, group and status; the current one
     await expect(former.getByText(text, { exact: true })).toBeVisible();
 });
 
-test('a row opens and closes, by its name or anywhere on it', async ({ page }) => {
+test('a click on the name or anywhere on the row expands and collapses it', async ({ page }) => {
   await page.goto('/experience');
   await company(page, 'Indra').click();
   await expectOpen(page, ['Ferrovial', 'Indra']);
@@ -38,14 +38,14 @@ test('a row opens and closes, by its name or anywhere on it', async ({ page }) =
   await expectOpen(page, []);
 });
 
-test('a row opens before the framework arrives', async ({ page }) => {
+test('a row expands before React hydrates', async ({ page }) => {
   await page.route('**/*.js', () => {});
   await page.goto('/experience', { waitUntil: 'commit' });
   await company(page, 'Indra').click();
   await expect(page.getByRole('heading', { name: 'Software Engineer, Traffic Systems' })).toBeVisible();
 });
 
-test('a closed inactive row says that it can be opened', async ({ page }) => {
+test('shows a tooltip on a collapsed inactive row, and hides it after expanding', async ({ page }) => {
   await page.goto('/experience');
   const hint = page.getByText('Click to expand this section');
   await company(page, 'Indra').hover();
@@ -54,7 +54,7 @@ test('a closed inactive row says that it can be opened', async ({ page }) => {
   await expect(hint.nth(2)).toBeHidden();
 });
 
-test('the hint of a row covers no control and acts as its row; the keyboard’s focus shows it too', async ({
+test('the tooltip of a row stays inside the row, covers no control, toggles the row, and appears on keyboard focus', async ({
   page,
 }) => {
   await page.goto('/experience');
@@ -85,7 +85,7 @@ test('the hint of a row covers no control and acts as its row; the keyboard’s 
   await expect(hint).toBeVisible();
 });
 
-test('a resource’s link is the address of its pane', async ({ page }) => {
+test('the link of a resource has the address of its pane', async ({ page }) => {
   await page.goto('/experience');
   const cards = page
     .getByRole('list', { name: /^Resources of/ })
@@ -103,7 +103,7 @@ test('a resource’s link is the address of its pane', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Quantum Computing' })).toBeVisible();
 });
 
-test('the company stored by Management groups opens once', async ({ page }) => {
+test('expands the company that Management groups stored, once', async ({ page }) => {
   await page.goto('/dashboard');
   await page.evaluate(() => localStorage.setItem('expandCompany', 'Indra USA Inc.'));
   await page.goto('/experience');
@@ -115,7 +115,7 @@ test('the company stored by Management groups opens once', async ({ page }) => {
 });
 
 for (const value of ['Nobody Ltd.', '<img src=x onerror=alert(1)>', 'x'.repeat(1_000_000), '']) {
-  test(`a stored value that is no company is forgotten: ${value.slice(0, 20)}`, async ({ page }) => {
+  test(`removes a stored value that is no company: ${value.slice(0, 20)}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto('/dashboard');
@@ -127,7 +127,7 @@ for (const value of ['Nobody Ltd.', '<img src=x onerror=alert(1)>', 'x'.repeat(1
   });
 }
 
-test('companies and roles have addresses that open them', async ({ page }) => {
+test('an address with a company or a role expands its company', async ({ page }) => {
   await page.goto('/experience#indra-usa-inc');
   await expectOpen(page, ['Ferrovial', 'Indra USA Inc.']);
   await page.goto('/dashboard');
@@ -138,7 +138,7 @@ test('companies and roles have addresses that open them', async ({ page }) => {
   await expect(company(page, 'Ferrovial')).toBeVisible();
 });
 
-test('each role offers its address', async ({ page }) => {
+test('each role has a link to its address', async ({ page }) => {
   await page.goto('/experience');
   await alive(page);
   await page
@@ -147,7 +147,7 @@ test('each role offers its address', async ({ page }) => {
   await expect(page).toHaveURL('/experience#ferrovial-global-head-of-cloud-and-advanced-technologies');
 });
 
-test('the toolbar is disabled and says why; the two filters are fixed', async ({ page }) => {
+test('disabled commands show their reason, and the two fixed filters are shown', async ({ page }) => {
   await page.goto('/experience');
   for (const name of [
     'Add',
@@ -169,7 +169,7 @@ test('the toolbar is disabled and says why; the two filters are fixed', async ({
   );
 });
 
-test('what is folded is found by the browser’s own search', async ({ page }) => {
+test('find-in-page expands a collapsed company', async ({ page }) => {
   await page.goto('/experience');
   const folded = page.locator('disclosure-body[hidden="until-found"]');
   await expect(folded).toHaveCount(3);
@@ -181,14 +181,14 @@ test('what is folded is found by the browser’s own search', async ({ page }) =
   await expect(folded).toHaveCount(2);
 });
 
-test('whoever is sent to a company has the focus on it', async ({ page }) => {
+test('a link to a company moves focus to it', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Ferrovial', exact: true }).click();
   await expect(page).toHaveURL('/experience#ferrovial');
   await expect(company(page, 'Ferrovial')).toBeFocused();
 });
 
-test('a collapsed company shows its latest role and its dates; pane and JSON have no second way in the list', async ({
+test('a collapsed company shows its latest role with dates; the list has no second link to pane or JSON', async ({
   page,
 }) => {
   await page.goto('/experience');
@@ -201,7 +201,7 @@ test('a collapsed company shows its latest role and its dates; pane and JSON hav
   await expect(page.getByRole('link', { name: /^Details of/ })).toHaveCount(0);
 });
 
-test('on a phone the first role is in view and the filters fold into a button that counts them', async ({
+test('on a phone the first role is in view, and a button with the count of the filters shows and hides them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -15,7 +15,7 @@ const live = (page: Page) => page.waitForLoadState('networkidle');
 const openExport = (page: Page) => page.getByRole('link', { name: 'Download résumé' }).click();
 
 for (const address of addresses([defaultLanguage])) {
-  test(`${address}: Download résumé opens beside the page and Back closes it`, async ({ page }) => {
+  test(`${address}: Download résumé opens a pane beside the page, and Back closes it`, async ({ page }) => {
     const faults = watch(page, ['tile.openstreetmap.org']);
     await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
     await page.goto(address);
@@ -39,7 +39,7 @@ for (const address of addresses([defaultLanguage])) {
   });
 }
 
-test('every shape has its tab, its address, its text and its file', async ({ page, context }) => {
+test('each format has a tab, an address, a preview and a download', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/dashboard?export=md');
   const shown = pane(page);
@@ -65,9 +65,7 @@ test('every shape has its tab, its address, its text and its file', async ({ pag
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('VERSION:4.0');
 });
 
-test('the PDF says how long it is and what it is called; the Word file is downloaded too', async ({
-  page,
-}) => {
+test('the PDF tab shows pages and file name; PDF and Word download under that name', async ({ page }) => {
   await page.goto('/profile?export=pdf');
   await expect(pane(page)).toContainText(/– résumé\.pdf, pages: 3/);
   const download = page.waitForEvent('download');
@@ -81,7 +79,7 @@ test('the PDF says how long it is and what it is called; the Word file is downlo
   expect((await other).suggestedFilename()).toMatch(/ – résumé\.docx$/);
 });
 
-test('every role and resource has its pane on Subscriptions, by an address of its own', async ({ page }) => {
+test('each role and resource on Subscriptions links to a pane with its own address', async ({ page }) => {
   const things = (await (await page.request.get('/portal.json')).json()) as Record<string, { type: string }>;
   await page.goto('/experience');
   const offered = await page
@@ -91,7 +89,7 @@ test('every role and resource has its pane on Subscriptions, by an address of it
   expect(new Set(offered)).toEqual(new Set(inside.map(([id]) => `?item=${encodeURIComponent(id)}`)));
 });
 
-test('JSON View: highlighted, copied, over a search that stays, and back to the pane that led there', async ({
+test('JSON View highlights and copies the JSON, keeps the search, and Back returns to the pane of the resource', async ({
   page,
   context,
 }) => {
@@ -117,7 +115,7 @@ test('JSON View: highlighted, copied, over a search that stays, and back to the 
   await expect(page.getByPlaceholder('Search for any field...')).toHaveValue('control');
 });
 
-test('a project’s pane leads to its JSON, and Back to the project', async ({ page }) => {
+test('JSON View opens from the pane of a project, and Back returns to it', async ({ page }) => {
   await page.goto('/projects');
   await live(page);
   await page.getByRole('button', { name: 'View Details of Site Assistant' }).click();
@@ -130,16 +128,14 @@ test('a project’s pane leads to its JSON, and Back to the project', async ({ p
   await expect(pane(page, 'Site Assistant').getByRole('heading', { name: 'Essentials' })).toBeVisible();
 });
 
-test('an address that names nothing says so; one that is pressed before the page is alive works', async ({
-  page,
-}) => {
+test('shows a message for an unknown id in the address', async ({ page }) => {
   await page.goto('/experience?json=no-such-thing');
   await expect(page.getByRole('dialog')).toContainText(
     'There is nothing called “no-such-thing” in this portal.',
   );
 });
 
-test('a file that does not come is said, and may be asked for again', async ({ page }) => {
+test('shows an error when the file cannot be loaded, and loads it on Try again', async ({ page }) => {
   await page.route('**/portal.json', (route) => route.abort());
   await page.goto('/experience?json=indra');
   await expect(page.getByRole('alert')).toContainText('The file could not be loaded.');
@@ -148,7 +144,7 @@ test('a file that does not come is said, and may be asked for again', async ({ p
   await expect(page.getByRole('region', { name: 'JSON View of Indra' })).toContainText('"name": "Indra"');
 });
 
-test('where the panes do not come, the link leads to the plain résumé', async ({ page }) => {
+test('Download résumé leads to the plain résumé when the panes cannot be loaded', async ({ page }) => {
   await page.route('**/assets/panes-*', (route) => route.abort());
   await page.goto('/dashboard');
   await live(page);
@@ -156,7 +152,7 @@ test('where the panes do not come, the link leads to the plain résumé', async 
   await expect(page).toHaveURL('/resume');
 });
 
-test('the panes come only when they are asked for', async ({ page }) => {
+test('does not load the panes before they are opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/dashboard');

@@ -22,7 +22,7 @@ async function keep(page: Page, favourites: string, recent = '[]') {
   );
 }
 
-test('a company, a role and a project: each star is kept on this device and shown on the Dashboard', async ({
+test('stores the stars of a company, a role and a project on the device, and lists them on the Dashboard', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -66,7 +66,7 @@ test('a company, a role and a project: each star is kept on this device and show
   expect(faults).toEqual([]);
 });
 
-test('what was opened is recent, the last first, five of them', async ({ page }) => {
+test('lists the five most recently opened resources, newest first', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   for (const id of [
@@ -93,14 +93,14 @@ test('what was opened is recent, the last first, five of them', async ({ page })
   ]);
 });
 
-test('the first thing that is opened beside the Dashboard makes its card appear', async ({ page }) => {
+test('shows the card with the first resource that is opened beside the Dashboard', async ({ page }) => {
   await page.goto('/dashboard?item=indra');
   await expect(page.getByRole('dialog', { name: 'Indra' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list(page, 'Recent').getByRole('link')).toHaveText(['Indra']);
 });
 
-test('what the portal no longer has is not shown; another tab’s star is', async ({ page, context }) => {
+test('hides stars of removed resources, and adds stars from another tab', async ({ page, context }) => {
   await keep(page, '["gone","indra"]');
   await page.goto('/dashboard');
   await expect(list(page, 'Favorites').getByRole('link')).toHaveText(['Indra']);
@@ -111,7 +111,7 @@ test('what the portal no longer has is not shown; another tab’s star is', asyn
 });
 
 for (const garbage of ['{', 'null', '{"a":1}', '[1,null,{}]', '"x"']) {
-  test(`garbage in the storage is no favourite: ${garbage}`, async ({ page }) => {
+  test(`ignores invalid stored favorites: ${garbage}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await keep(page, garbage, garbage);
@@ -124,7 +124,7 @@ for (const garbage of ['{', 'null', '{"a":1}', '[1,null,{}]', '"x"']) {
 }
 
 for (const [what, script] of REFUSALS) {
-  test(`where storage is ${what}, a star holds as long as the document`, async ({ page }) => {
+  test(`keeps a star for the life of the document while storage is ${what}`, async ({ page }) => {
     await page.addInitScript(script);
     await page.goto('/experience');
     await star(page, 'Indra').click();
@@ -135,10 +135,7 @@ for (const [what, script] of REFUSALS) {
   });
 }
 
-test('a star that would not be kept is not shown: before React, and without scripts', async ({
-  page,
-  browser,
-}) => {
+test('hides the star button before hydration and without scripts', async ({ page, browser }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto('/experience', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Indra', exact: true })).toBeVisible();
@@ -152,7 +149,9 @@ test('a star that would not be kept is not shown: before React, and without scri
 
 for (const width of [1366, 768, 390]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the card moves nothing and has no fault for axe: ${colorScheme}, ${width} px`, async ({ page }) => {
+    test(`the card causes no layout shift and has no axe violation: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await keep(page, '["indra","site-assistant","ai"]', '["control-tower","governance","ferrovial"]');

@@ -4,7 +4,7 @@ import { violations } from '../sweep/axe';
 import { callout, pill, told } from '../support/filtering';
 import { tabTo } from '../support/walking';
 
-test('by keyboard: narrow the projects to a technology and open one', async ({ page }) => {
+test('filters the projects by a technology and opens one, by keyboard', async ({ page }) => {
   await page.goto('/projects');
   await tabTo(page, pill(page, 'Company equals all'));
   await tabTo(page, pill(page, 'Tag equals all'));
@@ -35,7 +35,9 @@ for (const [width, theme] of [
   [1366, 'light'],
   [320, 'dark'],
 ] as const) {
-  test(`the page with an open callout at ${width} px, ${theme}`, async ({ browser }) => {
+  test(`an open callout stays in the window without axe violations: ${width} px, ${theme}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 700 } });
     const page = await context.newPage();
     await page.goto('/experience?type=Platform');

@@ -15,7 +15,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('until the address’s filters act, the page says that everything is shown', async ({ page }) => {
+test('shows a note that everything is shown until the filters of the address have loaded', async ({
+  page,
+}) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/experience?type=Platform', { waitUntil: 'commit' });
   await expect(page.getByText('Everything is shown until the filters have loaded.')).toBeVisible();
@@ -25,7 +27,7 @@ test('until the address’s filters act, the page says that everything is shown'
   await expect(page.getByText('Everything is shown until the filters have loaded.')).toBeHidden();
 });
 
-test('a pill that is pressed before the page is alive opens when it is', async ({ page }) => {
+test('a filter button pressed before hydration opens its callout after it', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/experience', { waitUntil: 'commit' });
   await pill(page, 'Tag equals all').click();
@@ -36,7 +38,7 @@ test('a pill that is pressed before the page is alive opens when it is', async (
   await expect(note).toBeHidden();
 });
 
-test('filters that never come are said, and everything stays', async ({ page }) => {
+test('shows an error and all resources when the filters cannot be loaded', async ({ page }) => {
   await page.route('**/filter-module-*.js', (route) => route.abort());
   await page.goto('/experience?type=Platform');
   await expect(page.getByRole('alert')).toHaveText(
@@ -48,7 +50,7 @@ test('filters that never come are said, and everything stays', async ({ page }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const address of ['/experience?type=Platform', '/projects?period=2022']) {
-    test(`${address} shows everything and promises nothing`, async ({ page }) => {
+    test(`${address} shows everything and no filters`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: / equals / })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { apply, callout, company, pill, told } from '../support/filtering';
 
-test('Subscriptions has a pill for company, period, type and tag behind the two fixed filters', async ({
+test('Subscriptions has filters by company, period, type and tag after the two fixed ones', async ({
   page,
 }) => {
   await page.goto('/experience');
@@ -15,7 +15,9 @@ test('Subscriptions has a pill for company, period, type and tag behind the two 
   await expect(page.getByRole('button', { name: 'Add filter' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a value is sought, ticked and applied; the address keeps it over Back and reload', async ({ page }) => {
+test('a value is searched for, checked and applied, and the address restores it on Back and reload', async ({
+  page,
+}) => {
   await page.goto('/experience');
   await pill(page, 'Type equals all').click();
   await expect(pill(page, 'Type equals all')).toHaveAttribute('aria-expanded', 'true');
@@ -39,9 +41,7 @@ test('a value is sought, ticked and applied; the address keeps it over Back and 
   await expect(page.getByText(/^Showing/)).toHaveCount(0);
 });
 
-test('Back right after a reset leaves the address of the earlier entry as it was written', async ({
-  page,
-}) => {
+test('Back directly after a reset restores the address of the previous history entry', async ({ page }) => {
   await page.clock.install();
   await page.goto('/experience?company=Indra&tag=Cloud%20Computing');
   const reset = page.getByRole('button', { name: 'Reset filters' }).first();
@@ -52,7 +52,7 @@ test('Back right after a reset leaves the address of the earlier entry as it was
   await expect(page).toHaveURL('/experience?company=Indra&tag=Cloud%20Computing');
 });
 
-test('filters act together, and each says how many things the others leave to a value', async ({ page }) => {
+test('filters are combined, and each value shows its count under the other filters', async ({ page }) => {
   await page.goto('/experience?company=Indra&period=2011');
   await expect(told(page, 'Showing 1 of 5 roles and 2 of 17 resources.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Free-Flow Tolling' })).toBeVisible();
@@ -71,7 +71,7 @@ test('filters act together, and each says how many things the others leave to a 
   await expect(company(page, 'Ferrovial')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a filter may exclude; its × takes it back and leaves the focus on the pill', async ({ page }) => {
+test('a filter excludes values, and removing it returns focus to its button', async ({ page }) => {
   await page.goto('/experience');
   await pill(page, 'Company equals all').click();
   await callout(page).getByLabel('Operator').selectOption('Does not equal');
@@ -92,7 +92,7 @@ test('a filter may exclude; its × takes it back and leaves the focus on the pil
   await expect(company(page, 'Ferrovial')).toBeVisible();
 });
 
-test('a period is chosen by its years', async ({ page }) => {
+test('filters by a period of years', async ({ page }) => {
   await page.goto('/experience');
   await pill(page, 'Period equals all').click();
   await callout(page).getByLabel('From').selectOption('2018');
@@ -103,7 +103,7 @@ test('a period is chosen by its years', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Site Office in a Box' })).toBeVisible();
 });
 
-test('what an address cannot mean is said and filters nothing', async ({ page }) => {
+test('shows a message for each invalid filter value in the address, and ignores it', async ({ page }) => {
   await page.goto('/experience?type=Zeppelin&company=%3Cimg%20src%3Dx%3E&period=2020-2017');
   await expect(told(page, 'The Type filter has no value “Zeppelin”, so it was ignored.')).toBeVisible();
   await expect(told(page, 'The Company filter has no value “<img src=x>”')).toBeVisible();
@@ -114,7 +114,7 @@ test('what an address cannot mean is said and filters nothing', async ({ page })
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
 });
 
-test('filters that leave nothing say so, with a way back', async ({ page }) => {
+test('shows a message when nothing matches the filters, with a button that resets them', async ({ page }) => {
   await page.goto('/experience?type=Infrastructure&company=Indra');
   await expect(told(page, 'Showing 0 of 5 roles and 0 of 17 resources.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all resources' }).click();
@@ -122,7 +122,7 @@ test('filters that leave nothing say so, with a way back', async ({ page }) => {
   await expect(company(page, 'Indra')).toBeVisible();
 });
 
-test('what is not stated can be filtered too, and synonyms are understood', async ({ page }) => {
+test('filters by “Not stated” and by synonyms', async ({ page }) => {
   await page.goto('/projects?tag=IaC');
   await expect(told(page, 'Showing 2 of 10 projects.')).toBeVisible();
   await page.goto('/projects');

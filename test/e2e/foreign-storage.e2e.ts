@@ -26,7 +26,7 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'portalfolio.tiles': 'constructor',
     expandCompany: 'constructor',
   },
-  'values of other kinds': {
+  'values of other types': {
     'portalfolio.notices': '{"length":3}',
     'portalfolio.language': '__proto__',
     'portalfolio.columns': '[null]',
@@ -51,10 +51,8 @@ const put = (page: Page, kept: Readonly<Record<string, string>>) =>
       for (const [key, value] of Object.entries(all)) storage.setItem(key, value);
   }, kept);
 
-for (const [what, kept] of Object.entries({ ...FOREIGN, 'no JSON': NO_JSON })) {
-  test(`whatever stands in the storage (${what}), every screen is there and says nothing of it`, async ({
-    page,
-  }) => {
+for (const [what, kept] of Object.entries({ ...FOREIGN, 'invalid JSON': NO_JSON })) {
+  test(`every screen renders without errors with foreign values in storage (${what})`, async ({ page }) => {
     const faults = watch(page, [TILE_HOST]);
     await answerTiles(page);
     await put(page, kept);
@@ -75,7 +73,7 @@ for (const [what, kept] of Object.entries({ ...FOREIGN, 'no JSON': NO_JSON })) {
   });
 }
 
-test('a time to come of the last message keeps nobody from writing', async ({ page }) => {
+test('sends a message although the stored time of the last one is in the future', async ({ page }) => {
   await put(page, { 'portalfolio.mail.sent': '99999999999999' });
   await page.goto('/support');
   await fillIn(page);
@@ -83,7 +81,7 @@ test('a time to come of the last message keeps nobody from writing', async ({ pa
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 });
 
-test('addresses that begin with two slashes stay on this host, and their page works', async ({
+test('addresses with two leading slashes stay on this host and render a working page', async ({
   page,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { addresses } from '../../src/portal/lib/screens';
 import { siteOf } from '../support/site-of';
 
-test('without a site address nothing absolute is said, and the build says what is missing', async ({
+test('without a site address the build warns once, and pages have no canonical link or social picture', async ({
   request,
 }) => {
   const plain = await siteOf((portal) => portal);

@@ -56,7 +56,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('what the owner has not translated is marked in its own language', async ({ page }) => {
+test('marks untranslated text with its language, also after navigation', async ({ page }) => {
   await page.goto(`${site.url}/es/experience`);
   const text = page.getByText('A common home for project, asset and sensor data', { exact: false });
   await expect(text.first()).toHaveAttribute('lang', 'en');
@@ -69,7 +69,10 @@ test('what the owner has not translated is marked in its own language', async ({
   await expect(project).toHaveAttribute('lang', 'en');
 });
 
-test('every page says what it is, once and unlike any other', async ({ page, request }) => {
+test('each page has one unique title, description and picture, and one canonical address', async ({
+  page,
+  request,
+}) => {
   const faults = watch(page, [TILE_HOST]);
   const seen = { titles: new Set<string>(), descriptions: new Set<string>(), pictures: new Set<string>() };
   const pages = [...addresses(), '/resume'];
@@ -109,7 +112,7 @@ test('every page says what it is, once and unlike any other', async ({ page, req
   expect(faults).toEqual([]);
 });
 
-test('every page tells search engines whose it is and where it stands', async ({ page }) => {
+test('each page has structured data with its address, its breadcrumbs and the person', async ({ page }) => {
   for (const address of addresses()) {
     await open(page, address);
     const [data, ...more] = (await headOf(page)).data;
@@ -127,7 +130,9 @@ test('every page tells search engines whose it is and where it stands', async ({
   }
 });
 
-test('walking from page to page takes title, description and canonical address along', async ({ page }) => {
+test('navigation updates title, description and canonical address, and Back restores them', async ({
+  page,
+}) => {
   const faults = watch(page);
   await open(page, '/dashboard');
   const before = await headOf(page);
@@ -151,7 +156,7 @@ test('walking from page to page takes title, description and canonical address a
   expect(faults).toEqual([]);
 });
 
-test('robots.txt leads to a sitemap, and each of its links to a page', async ({ page, request }) => {
+test('robots.txt names the sitemap, and every address in it exists', async ({ page, request }) => {
   const robots = await (await request.get(`${site.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${HOME}/sitemap.xml`);
   const xml = await (await request.get(`${site.url}/sitemap.xml`)).text();
@@ -174,7 +179,10 @@ test('robots.txt leads to a sitemap, and each of its links to a page', async ({ 
     expect((await request.get(here(address))).status(), address).toBe(200);
 });
 
-test('llms.txt leads to every page as Markdown, and the Markdown on', async ({ page, request }) => {
+test('llms.txt lists every page as Markdown, and every link in the Markdown exists', async ({
+  page,
+  request,
+}) => {
   await open(page, '/experience');
   const { markdown, describedBy } = await headOf(page);
   expect(describedBy).toEqual(['/llms.txt']);
@@ -194,7 +202,7 @@ test('llms.txt leads to every page as Markdown, and the Markdown on', async ({ p
   expect(own).toContain('**Control Tower**');
 });
 
-test('each language’s manifest installs the portal, with icons of the sizes that it names', async ({
+test('the manifest of each language is installable, with icons of the stated sizes', async ({
   page,
   request,
 }) => {
@@ -224,12 +232,12 @@ test('each language’s manifest installs the portal, with icons of the sizes th
   }
 });
 
-test('the root address says which page it stands for', async ({ request }) => {
+test('the root page has the canonical address of the Dashboard', async ({ request }) => {
   const html = await (await request.get(`${site.url}/index.html`, { maxRedirects: 0 })).text();
   expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${HOME}/dashboard`);
 });
 
-test('the notices of what is shipped stand beside it', async ({ request }) => {
+test('licenses.md contains the license of each shipped library', async ({ request }) => {
   const notices = await (await request.get(`${site.url}/licenses.md`)).text();
   for (const shipped of ['react-dom', 'react-router', 'leaflet', '@fluentui/svg-icons'])
     expect(notices).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\((?:MIT|BSD-\\d-Clause)\\)$`, 'm'));

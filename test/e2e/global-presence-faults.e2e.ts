@@ -32,7 +32,7 @@ for (const [fault, answer] of [
   ['refuses with a picture', { ...TILE, status: 403, body: SMALL_PNG }],
   ['answers with a page', { ...TILE, contentType: 'text/html', body: '<p>Sign in</p>' }],
 ] as const) {
-  test(`a tile service that ${fault}: the bundled world stays, and is said to`, async ({ page }) => {
+  test(`a tile service that ${fault}: shows the bundled world and a message`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await answerTiles(page, answer);
@@ -42,9 +42,7 @@ for (const [fault, answer] of [
   });
 }
 
-test('tiles that all fail: the bundled world stays, and the page complains of nothing itself', async ({
-  page,
-}) => {
+test('all tiles fail: shows the bundled world, and the page logs no errors', async ({ page }) => {
   const faults = watch(page, [TILE_HOST]);
   await page.route(TILES, (route) => route.abort());
   await page.goto('/global-presence');
@@ -53,7 +51,7 @@ test('tiles that all fail: the bundled world stays, and the page complains of no
   expect(faults.filter((fault) => !/^failed: |net::ERR/.test(fault))).toEqual([]);
 });
 
-test('a service that answers once and then fails', async ({ page }) => {
+test('the first tile loads and the others fail: shows the bundled world and a message', async ({ page }) => {
   let first = true;
   await page.route(TILES, (route) => {
     const answer = first ? route.fulfill(TILE) : route.abort();
@@ -64,7 +62,7 @@ test('a service that answers once and then fails', async ({ page }) => {
   await expectWorldAlone(page);
 });
 
-test('tiles that fail later are told of, and the others stay', async ({ page }) => {
+test('later tiles fail: shows a message and keeps the loaded tiles', async ({ page }) => {
   await page.route(TILES, (route) =>
     route.request().url().includes('/2/') ? route.fulfill(TILE) : route.abort(),
   );
@@ -77,7 +75,7 @@ test('tiles that fail later are told of, and the others stay', async ({ page }) 
   await expect(page.getByText('Parts of the street map could not be loaded.')).toBeHidden();
 });
 
-test('tiles that never answer are given up after eight seconds', async ({ page }) => {
+test('shows the message about tiles after eight seconds without an answer', async ({ page }) => {
   await page.clock.install();
   let asked = false;
   await page.route(TILES, () => void (asked = true));
@@ -96,7 +94,7 @@ test('tiles that never answer are given up after eight seconds', async ({ page }
   await expect(tiles(page)).toHaveCount(0);
 });
 
-test('offline no tile is asked for; back online they come', async ({ page }) => {
+test('requests no tiles while offline, and loads them when online again', async ({ page }) => {
   const asked: string[] = [];
   await page.route(TILES, (route) => {
     asked.push(route.request().url());
@@ -121,9 +119,9 @@ test('offline no tile is asked for; back online they come', async ({ page }) => 
 
 for (const [fault, spoil] of [
   ['is missing', (page: Page) => page.route(CHUNK, (route) => route.fulfill({ status: 404, body: '' }))],
-  ['does not come through', (page: Page) => page.route(CHUNK, (route) => route.abort())],
+  ['cannot be loaded', (page: Page) => page.route(CHUNK, (route) => route.abort())],
 ] as const) {
-  test(`Leaflet ${fault}: the map stays with its markers, and one sentence says it`, async ({ page }) => {
+  test(`Leaflet ${fault}: keeps the static map with its markers and shows a message`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await spoil(page);
@@ -139,7 +137,7 @@ for (const [fault, spoil] of [
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('one finger scrolls the page until the map was tapped', async ({ page }) => {
+  test('one finger scrolls the page until the map is tapped', async ({ page }) => {
     await answerTiles(page);
     await page.goto('/global-presence');
     await expect(markers(page)).toHaveCount(8);
@@ -159,7 +157,7 @@ test.describe('on a touch screen', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
   for (const width of [1366, 390]) {
-    test(`there is a map with its markers, and the list, at ${width} px`, async ({ page }) => {
+    test(`shows the static map with its markers and the list of places at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const faults = watch(page);
       await page.goto('/global-presence');
@@ -181,7 +179,9 @@ test.describe('another owner', () => {
   // Each test builds a site.
   const mapIs = (settings: string) => (portal: string) => portal.replace('  tiles: auto', settings);
 
-  test('tiles on request: the host is named, asked after the button, and remembered', async ({ page }) => {
+  test('tiles on request: names the host, loads tiles after the button is pressed, and remembers the consent', async ({
+    page,
+  }) => {
     const credits = `'<a href="https://tiles.example/terms">Tiles &amp; Co</a> <b>2026</b>'`;
     const site = await siteOf(
       mapIs(`  tiles: ask\n  url: 'https://{s}.tiles.example/{z}/{x}/{y}.png'\n  attribution: ${credits}`),
@@ -208,7 +208,7 @@ test.describe('another owner', () => {
     site.close();
   });
 
-  test('tiles off: no host is asked, nor allowed by the policy', async ({ page }) => {
+  test('tiles off: requests no host, and the policy allows none', async ({ page }) => {
     const site = await siteOf(mapIs('  tiles: off'));
     const faults = watch(page);
     const response = await page.goto(`${site.url}/global-presence`);
@@ -219,7 +219,7 @@ test.describe('another owner', () => {
     site.close();
   });
 
-  test('neither places nor paragraphs: a sentence, and no map', async ({ page }) => {
+  test('without places and paragraphs: shows a message and no map', async ({ page }) => {
     const site = await siteOf((portal) =>
       portal
         .replace(/^presence:[\s\S]*?^(?=# Markers)/m, '')

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await answerTiles(page);
 });
 
-test('heading, four paragraphs, a map 500 px high, eight markers, the tiles and whose they are', async ({
+test('shows the heading, four paragraphs, a map 500 px high with eight markers, tiles and their attribution', async ({
   page,
 }) => {
   const faults = watch(page, [TILE_HOST]);
@@ -53,7 +53,7 @@ test('heading, four paragraphs, a map 500 px high, eight markers, the tiles and 
   expect(faults).toEqual([]);
 });
 
-test('tiles are asked for with a referrer, first those of zoom 2', async ({ page }) => {
+test('requests tiles with a referrer, first those of zoom level 2', async ({ page }) => {
   const asked: { path: string; referer: string | undefined }[] = [];
   page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
@@ -69,7 +69,7 @@ test('tiles are asked for with a referrer, first those of zoom 2', async ({ page
   await expect(tiles(page).first()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
 });
 
-test('Leaflet takes over without a shift: every marker stays where it was', async ({ page }) => {
+test('Leaflet replaces the static map without moving a marker', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -92,7 +92,9 @@ test('Leaflet takes over without a shift: every marker stays where it was', asyn
   expect((await list(page).boundingBox())?.y).toBe(top);
 });
 
-test('every marker is reached and opened by keys: city in bold, and country', async ({ page }) => {
+test('each marker gets focus by Tab and opens a popup with city and country by Enter or Space', async ({
+  page,
+}) => {
   await page.goto('/global-presence');
   await alive(page);
   await map(page).focus();
@@ -108,9 +110,7 @@ test('every marker is reached and opened by keys: city in bold, and country', as
   }
 });
 
-test('arrow keys move the map, plus and minus zoom, and it goes no further out than the world', async ({
-  page,
-}) => {
+test('arrow keys move the map, plus and minus zoom, and the world is the smallest zoom', async ({ page }) => {
   await page.goto('/global-presence');
   await alive(page);
   const width = async () => (await world(page).boundingBox())?.width;
@@ -133,7 +133,7 @@ test('arrow keys move the map, plus and minus zoom, and it goes no further out t
   await expect.poll(left).toBe(start);
 });
 
-test('a place in the list moves the map, opens its popup and says so', async ({ page }) => {
+test('a place in the list centers the map, opens its popup and announces it', async ({ page }) => {
   await page.goto('/global-presence');
   await inList(page, 'Bangalore, India').click();
   await expect(popup(page)).toHaveText('BangaloreIndia');
@@ -147,7 +147,9 @@ test('a place in the list moves the map, opens its popup and says so', async ({ 
   await expect(popup(page)).toHaveText('SantiagoChile');
 });
 
-test('the page scrolls over the map; Ctrl, or the focus, makes the wheel zoom', async ({ page }) => {
+test('the wheel scrolls the page over the map, and zooms with Ctrl or while the map has focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   await page.goto('/global-presence');
   await alive(page);
@@ -168,7 +170,7 @@ test('the page scrolls over the map; Ctrl, or the focus, makes the wheel zoom', 
   await expect.poll(width).toBeGreaterThan(1024);
 });
 
-test('who wants less motion gets no flight', async ({ page }) => {
+test('with reduced motion the map moves without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/global-presence');
   await alive(page);
@@ -177,7 +179,7 @@ test('who wants less motion gets no flight', async ({ page }) => {
   await expect(page.locator('.leaflet-zoom-anim, .leaflet-pan-anim')).toHaveCount(0);
 });
 
-test('nothing of Leaflet and no tile before the map nears the view', async ({ page }) => {
+test('loads neither Leaflet nor tiles before the map is near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
@@ -191,7 +193,7 @@ test('nothing of Leaflet and no tile before the map nears the view', async ({ pa
   expect(asked.filter((url) => /marker-icon|layers/.test(url))).toEqual([]);
 });
 
-test('other pages never load it', async ({ page }) => {
+test('other pages do not load Leaflet', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/dashboard');
@@ -199,7 +201,7 @@ test('other pages never load it', async ({ page }) => {
   expect(asked.filter((url) => url.includes('live-map'))).toEqual([]);
 });
 
-test('the policy lets Leaflet’s one text through, and no other', async ({ page }) => {
+test('Trusted Types refuse HTML that Leaflet does not use', async ({ page }) => {
   await page.goto('/global-presence');
   await alive(page);
   const refused = await page.evaluate(() =>

@@ -22,7 +22,7 @@ const IN_ONE_VERSION = new Set([
   'shared-storage-select-url',
 ]);
 
-test('a page may copy, and ask for nothing else that this browser knows; it says so without a warning', async ({
+test('the permissions policy allows only writing to the clipboard, without console warnings', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -35,7 +35,7 @@ test('a page may copy, and ask for nothing else that this browser knows; it says
   expect(faults).toEqual([]);
 });
 
-test('a drawing opened by itself is a document without origin or scripts', async ({ page, request }) => {
+test('an SVG opened as a document has an opaque origin and no scripts', async ({ page, request }) => {
   await page.goto('/projects');
   const drawing = page.locator('main img[src*="/pictures/"]').first();
   await drawing.scrollIntoViewIfNeeded();

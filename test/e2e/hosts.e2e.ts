@@ -28,7 +28,7 @@ async function expectBestGrade(server: RealServer): Promise<void> {
 }
 
 for (const name of ['nginx', 'caddy'] as const satisfies readonly ServerName[]) {
-  test(`${name} serves the build as its description says, and Mozilla gives it the best grade`, async () => {
+  test(`${name} serves the build as the hosting description states, with the best Observatory grade`, async () => {
     const reason = whyNot(name);
     test.skip(reason !== null, reason ?? '');
     const server = await realServer(name, FINISHED.site, FINISHED.serverSnippets);
@@ -45,7 +45,7 @@ for (const [files, host] of [
   ['_headers and _redirects', hostWithRules],
   ['staticwebapp.config.json', hostWithConfiguration],
 ] as const) {
-  test(`${files} say the same, and Mozilla gives them the best grade`, async () => {
+  test(`${files} have the same rules, with the best Observatory grade`, async () => {
     const server = await emulated(host(FINISHED.site));
     const hosting = settingsIn(FINISHED.serverSettings);
     const { headers } = hosting;
@@ -77,9 +77,7 @@ for (const [files, host] of [
   });
 }
 
-test('other hosts’ pictures and tiles come through the headers, though they allow nothing', async ({
-  browser,
-}) => {
+test('pictures and tiles of other hosts load under the security headers', async ({ browser }) => {
   const file = join(mkdtempSync(join(tmpdir(), 'picture-')), 'picture.png');
   writeFileSync(file, SMALL_PNG);
   const asked: string[] = [];

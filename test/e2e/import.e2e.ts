@@ -11,7 +11,7 @@ import { siteFrom } from '../support/site-of';
 const EXPORT = 'test/fixtures/linkedin';
 
 // The test builds a site.
-test('a LinkedIn export becomes a portal', async ({ page }) => {
+test('imports a LinkedIn export and builds a portal from it', async ({ page }) => {
   const files = readdirSync(EXPORT).map((name) => [name, readFileSync(join(EXPORT, name))] as const);
   const archive = join(mkdtempSync(join(tmpdir(), 'linkedin-')), 'Basic_LinkedInDataExport.zip');
   writeFileSync(archive, zipOf(Object.fromEntries(files)));

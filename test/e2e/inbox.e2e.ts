@@ -20,7 +20,7 @@ async function send(page: Page, subject: string, message = 'A job.\nFor you.') {
 
 const messageOf = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
 
-test('what the form sends is read in the inbox, kept as a mail, and deleted there', async ({ page }) => {
+test('the inbox shows a sent message, offers it as an e-mail file, and deletes it', async ({ page }) => {
   const faults = watch(page);
   const subject = `東京 ${test.info().testId}`;
   await send(page, subject, '<b>Not bold</b>\nSecond line');
@@ -46,9 +46,7 @@ test('what the form sends is read in the inbox, kept as a mail, and deleted ther
   expect(faults).toEqual([]);
 });
 
-test('by keyboard: a message is opened, and all are deleted only after a second question', async ({
-  page,
-}) => {
+test('by keyboard: opens a message, and asks before it deletes all messages', async ({ page }) => {
   const subject = `Keys ${test.info().testId}`;
   await send(page, subject);
   await page.goto('/inbox');
@@ -69,7 +67,9 @@ test('by keyboard: a message is opened, and all are deleted only after a second 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the inbox is sound on a phone and a desk: ${colorScheme}`, async ({ page }) => {
+  test(`the inbox has no axe violation and does not scroll sideways on phone and desktop: ${colorScheme}`, async ({
+    page,
+  }) => {
     const faults = watch(page);
     await page.emulateMedia({ colorScheme });
     await send(page, `Look ${colorScheme} ${'long '.repeat(20)}${'x'.repeat(30)}`);
@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('by another name than this machine’s own, a site that was built for it does not pretend to send', async ({
+test('under another host name, a local build opens the mail program and posts nothing', async ({
   baseURL,
 }) => {
   const rule = '--host-resolver-rules=MAP portal.test localhost';

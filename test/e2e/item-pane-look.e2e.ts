@@ -6,7 +6,9 @@ const part = (page: Page, name: string) => page.getByRole('dialog').getByRole('r
 
 for (const width of [1366, 390, 320]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`panes have no fault for axe: ${colorScheme}, ${width} px`, async ({ page }) => {
+    test(`panes have no axe violation and do not scroll sideways: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const address of ['/experience?item=control-tower', '/projects?project=site-assistant']) {

@@ -48,7 +48,7 @@ const ITEMS = [
 ] as const;
 
 for (const { id, name, what, essentials, related, before, after } of ITEMS) {
-  test(`${what}: its address opens it beside any page, with all that belongs to it`, async ({
+  test(`${what}: its address opens its pane beside any page, with essentials, related resources, neighbours and JSON`, async ({
     page,
     context,
   }) => {
@@ -83,7 +83,9 @@ for (const { id, name, what, essentials, related, before, after } of ITEMS) {
   });
 }
 
-test('from item to item: the next, a related one, a sibling; Back leaves the pane', async ({ page }) => {
+test('links in the pane lead to the next, a related and a sibling resource, and Back closes the pane', async ({
+  page,
+}) => {
   await page.goto('/experience');
   await alive(page);
   const opener = page.getByRole('link', { name: 'AI', exact: true });
@@ -104,7 +106,7 @@ test('from item to item: the next, a related one, a sibling; Back leaves the pan
   await expect(opener).toBeFocused();
 });
 
-test('the path of a resource leads to its role and its company, each beside its siblings', async ({
+test('the path of a resource links to its role and company, each with a menu of siblings', async ({
   page,
 }) => {
   await page.goto('/support?item=incident-detection');
@@ -142,7 +144,7 @@ for (const [way, close] of [
   ['Back', (page: Page) => page.goBack()],
   ['a click beside it', (page: Page) => page.mouse.click(300, 500)],
 ] as const) {
-  test(`${way} closes the pane; the search stays, the focus returns`, async ({ page }) => {
+  test(`${way} closes the pane, keeps the search and returns focus`, async ({ page }) => {
     await page.goto('/experience?q=control');
     await alive(page);
     const opener = page.getByRole('link', { name: 'Control Tower', exact: true });
@@ -155,7 +157,9 @@ for (const [way, close] of [
   });
 }
 
-test('the search leads to the pane of a resource, over the role in which it stands', async ({ page }) => {
+test('a search result opens the pane of a resource above its role, and closing moves focus to its link', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await alive(page);
   await page.keyboard.press('/');
@@ -169,7 +173,7 @@ test('the search leads to the pane of a resource, over the role in which it stan
   await expect(link).toBeInViewport();
 });
 
-test('View Details of a project has it too: related items, its neighbours by their own addresses, Copy link', async ({
+test('View Details of a project shows related resources, neighbours with their own addresses and Copy link', async ({
   page,
   context,
 }) => {
@@ -194,7 +198,7 @@ test('View Details of a project has it too: related items, its neighbours by the
   ).toHaveCount(1);
 });
 
-test('where the list of things does not come, a project keeps its facts, and a pane says so and asks again', async ({
+test('when portal.json cannot be loaded, a project shows its facts, and other panes show an error with a retry', async ({
   page,
 }) => {
   let gone = true;
@@ -209,7 +213,7 @@ test('where the list of things does not come, a project keeps its facts, and a p
   await expect(pane(page, 'Indra')).toBeVisible();
 });
 
-test('an address that names nothing says so; where panes do not come, a link leads to its place', async ({
+test('shows a message for an unknown id; without panes a link leads to its place on the page', async ({
   page,
 }) => {
   await page.goto('/dashboard?item=%3Cimg%20src=x%3E');
@@ -221,7 +225,7 @@ test('an address that names nothing says so; where panes do not come, a link lea
   await expect(page).toHaveURL('/experience#ferrovial-global-head-of-cloud-and-advanced-technologies');
 });
 
-test('a pane’s parts come only when they are asked for', async ({ page }) => {
+test('does not load the scripts of panes before one is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/experience');

@@ -6,7 +6,9 @@ import { watch } from '../sweep/watch';
 const live = (page: Page) => page.waitForLoadState('networkidle');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the choice is remembered: the address that names no language leads there', async ({ page }) => {
+test('remembers the chosen language for the root address, and offers it on pages in another language', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await live(page);
   await footer(page).getByRole('link', { name: 'Español' }).click();
@@ -24,7 +26,7 @@ test('the choice is remembered: the address that names no language leads there',
 test.describe('with a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
 
-  test('the page is offered in Spanish, at the first act and without moving anything', async ({ page }) => {
+  test('offers the page in Spanish after the first interaction, without a layout shift', async ({ page }) => {
     const faults = watch(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -49,7 +51,7 @@ test.describe('with a Spanish browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('whoever stays is not asked again', async ({ page }) => {
+  test('does not offer the language again after it was dismissed', async ({ page }) => {
     await page.goto('/dashboard');
     await live(page);
     await page.mouse.move(200, 200);
@@ -66,7 +68,7 @@ test.describe('with a Spanish browser', () => {
   });
 });
 
-test('a browser that speaks the page’s language downloads no offer', async ({ page }) => {
+test('does not load the offer when the browser prefers the language of the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/dashboard');

@@ -12,7 +12,7 @@ const others = languages.filter((language) => language !== defaultLanguage);
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 for (const language of languages) {
-  test(`${language.name}: every screen says its name and its place in the other languages`, async ({
+  test(`${language.name}: each screen has its title in the language and links to its translations`, async ({
     request,
   }) => {
     const said = wordsIn(language.code);
@@ -29,7 +29,7 @@ for (const language of languages) {
   });
 }
 
-test('the footer switches the language and keeps the screen, the search and the place', async ({ page }) => {
+test('the footer switches the language and keeps screen, search and anchor', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/experience?q=cloud#indra');
   await live(page);
@@ -41,7 +41,7 @@ test('the footer switches the language and keeps the screen, the search and the 
   expect(faults).toEqual([]);
 });
 
-test('the account menu does the same, for the screen that one has walked to', async ({ page }) => {
+test('the account menu switches the language of the current screen after navigation', async ({ page }) => {
   await page.goto('/dashboard');
   await live(page);
   await page
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every way keeps the language', async ({ page }) => {
+test('navigation keeps the language', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/es');
   await expect(page).toHaveURL('/es/dashboard');
@@ -88,7 +88,7 @@ test('every way keeps the language', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the search finds Spanish words, and leads to Spanish pages', async ({ page }) => {
+test('the search finds Spanish words and leads to Spanish pages', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/es/dashboard');
   await live(page);
@@ -105,7 +105,7 @@ test('the search finds Spanish words, and leads to Spanish pages', async ({ page
   expect(faults).toEqual([]);
 });
 
-test('the tour speaks the page’s language on every screen', async ({ page }) => {
+test('the tour is in the language of the page on every screen', async ({ page }) => {
   await page.goto('/es/projects');
   await live(page);
   await page.getByRole('button', { name: es['tour.take'] }).click();
@@ -118,7 +118,7 @@ test('the tour speaks the page’s language on every screen', async ({ page }) =
   await expect(page).toHaveURL('/es/profile');
 });
 
-test('a visitor downloads the words of one language', async ({ page }) => {
+test('loads the texts of one language only', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (/\.js$|\/texts-/.test(response.url())) scripts.push(response.url());
@@ -139,7 +139,7 @@ test('a visitor downloads the words of one language', async ({ page }) => {
   }
 });
 
-test('an unknown address is answered in the language it speaks', async ({ page }) => {
+test('an unknown address is answered with 404 in the language of its path', async ({ page }) => {
   const response = await page.goto('/es/nada');
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -151,7 +151,7 @@ test('an unknown address is answered in the language it speaks', async ({ page }
   await expect(page).toHaveURL('/es/profile');
 });
 
-test('the sample speaks the page’s language throughout', async ({ page }) => {
+test('the sample is translated completely', async ({ page }) => {
   await page.goto('/es/experience');
   const role = page.getByRole('heading', { name: 'Directora global de nube y tecnologías avanzadas' });
   await expect(role).toBeVisible();
@@ -165,7 +165,7 @@ test('the sample speaks the page’s language throughout', async ({ page }) => {
   }
 });
 
-test('roles keep their addresses in every language', async ({ request }) => {
+test('roles have the same anchors in every language', async ({ request }) => {
   const anchors = async (address: string) =>
     [...(await (await request.get(address)).text()).matchAll(/<(?:article|section)[^>]* id="([^"]+)"/g)].map(
       ([, id]) => id,
@@ -175,7 +175,7 @@ test('roles keep their addresses in every language', async ({ request }) => {
   for (const language of others) expect(await anchors(addressOf('experience', language))).toEqual(own);
 });
 
-test('the résumé leaves the portal in the page’s language', async ({ page, request }) => {
+test('the résumé is exported in the language of the page', async ({ page, request }) => {
   const html = await (await request.get('/es/resume')).text();
   expect(html).toContain(es['resume.education']);
   expect(html).toContain('Directora global de nube');
@@ -185,7 +185,7 @@ test('the résumé leaves the portal in the page’s language', async ({ page, r
   await expect(pane.getByRole('region')).toContainText(`## ${es['resume.work']}`);
 });
 
-test('a thing’s pane tells it in the page’s language', async ({ page }) => {
+test('a pane shows a company in the language of the page', async ({ page }) => {
   await page.goto('/es/dashboard?item=ferrovial');
   const pane = page.getByRole('dialog', { name: 'Ferrovial' });
   await expect(pane).toContainText(es['item.subscription']);

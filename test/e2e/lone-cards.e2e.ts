@@ -21,7 +21,7 @@ const RESUME = {
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const widthOf = async (card: Locator): Promise<number> => (await card.boundingBox())?.width ?? 0;
 
-test('a card or a figure without a neighbour leaves no hole, and a long list is cut', async ({ page }) => {
+test('a single card or figure fills its row as designed, and a long list is shortened', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'lone-'));
   writeFileSync(join(folder, 'resume.json'), JSON.stringify(RESUME));
   const { url, close } = await siteFrom(folder);

@@ -7,7 +7,7 @@ import { alive } from '../support/searching';
 const visibleButtons = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true });
 
-test('stars are drawn, and gold when they are set', async ({ page }) => {
+test('stars are drawn as icons, and gold when set', async ({ page }) => {
   await page.goto('/experience');
   await alive(page);
   const star = page
@@ -30,9 +30,7 @@ test('stars are drawn, and gold when they are set', async ({ page }) => {
   expect((await row.boundingBox())?.height).toBeLessThan(36);
 });
 
-test('commands, menu entries and the controls of the top bar show that they are pressed', async ({
-  page,
-}) => {
+test('commands, menu entries and top bar controls have a pressed state', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   for (const control of [
@@ -51,7 +49,9 @@ test('commands, menu entries and the controls of the top bar show that they are 
   }
 });
 
-test('nothing found: a grey icon, one sentence, one way back, and no bare headings', async ({ page }) => {
+test('an empty result shows one icon, one sentence and one button, without empty sections', async ({
+  page,
+}) => {
   await page.goto('/experience?q=nonesuch');
   const main = page.getByRole('main');
   await expect(visibleButtons(page, /^Show all/)).toHaveCount(1);
@@ -69,7 +69,7 @@ test('nothing found: a grey icon, one sentence, one way back, and no bare headin
   await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(0);
 });
 
-test('a tag alone has one way to be cleared; beside other filters all go together', async ({ page }) => {
+test('a tag filter alone has Clear tag; with other filters there is only Reset filters', async ({ page }) => {
   await page.goto('/experience?tag=AI');
   await expect(visibleButtons(page, /^(?:Reset|Clear)/)).toHaveText(['Clear tag']);
   await page.goto('/experience?tag=AI&company=Ferrovial');
@@ -80,7 +80,7 @@ for (const { width, height } of [
   { width: 1366, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`the tour's fifth step lights the heading and the first row, not the page: ${width} px`, async ({
+  test(`the fifth step of the tour highlights the heading and the first row: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -101,7 +101,7 @@ for (const { width, height } of [
   });
 }
 
-test('a tooltip waits 300 ms, and one with a long text 500 ms', async ({ page }) => {
+test('a tooltip opens after 300 ms, and one with a long text after 500 ms', async ({ page }) => {
   await page.goto('/experience');
   await alive(page);
   for (const [name, text, delay] of [
@@ -116,7 +116,7 @@ test('a tooltip waits 300 ms, and one with a long text 500 ms', async ({ page })
   }
 });
 
-test('enlarged to 400 %, the button of the tour is its icon, and keeps its name', async ({ page }) => {
+test('at 400 % zoom the tour button shows only its icon and keeps its name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/dashboard');
   await expect(opener(page)).toBeVisible();
@@ -127,7 +127,7 @@ test('enlarged to 400 %, the button of the tour is its icon, and keeps its name'
   expect((await opener(page).boundingBox())?.width).toBeGreaterThan(90);
 });
 
-test('forced colours: what is refused is grey, and pills keep an outline', async ({ page }) => {
+test('forced colours: refused commands are grey, and filters keep an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/experience');
   await alive(page);
@@ -144,9 +144,9 @@ test('forced colours: what is refused is grey, and pills keep an outline', async
   );
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('every field has texts of 16 px: a phone does not zoom in', async ({ page }) => {
+  test('every field has a font size of at least 16 px, so that phones do not zoom in', async ({ page }) => {
     for (const address of ['/support', '/experience', '/management-groups', '/profile']) {
       await page.goto(address);
       const sizes = await page

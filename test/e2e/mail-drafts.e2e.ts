@@ -11,7 +11,7 @@ const inStorage = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('portalfolio.draft.')));
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard' });
 
-test('what is written survives a reload, a walk and a tour, and goes when it was sent', async ({ page }) => {
+test('a draft survives reload, navigation and a tour, and is removed after sending', async ({ page }) => {
   await page.goto('/support');
   await fillIn(page);
   await expect(page.getByText('Saved on this device until you send or discard it.')).toBeVisible();
@@ -34,7 +34,7 @@ test('what is written survives a reload, a walk and a tour, and goes when it was
   await expectKept(page, EMPTY);
 });
 
-test('after a crash the next tab finds it', async ({ page, context }) => {
+test('a new tab restores the draft after a crash', async ({ page, context }) => {
   await page.goto('/support');
   await fillIn(page);
   await expect.poll(() => inStorage(page)).toHaveLength(1);
@@ -45,7 +45,7 @@ test('after a crash the next tab finds it', async ({ page, context }) => {
   await expectKept(next);
 });
 
-test('two tabs keep a text each', async ({ page, context }) => {
+test('two tabs keep separate drafts', async ({ page, context }) => {
   await page.goto('/support');
   await fillIn(page, { Message: 'The first.' });
   const other = await context.newPage();
@@ -63,7 +63,7 @@ test('two tabs keep a text each', async ({ page, context }) => {
   await expectKept(page, { Message: 'The first.' });
 });
 
-test('Discard empties the form and the device; Undo brings it back', async ({ page }) => {
+test('Discard clears the form and the stored draft, and Undo restores both', async ({ page }) => {
   await page.goto('/support');
   await expect(discard(page)).toBeHidden();
   await fillIn(page);
@@ -78,9 +78,7 @@ test('Discard empties the form and the device; Undo brings it back', async ({ pa
   await expectKept(page);
 });
 
-test('what is typed before the kept text arrives stays, and the kept text can be brought back', async ({
-  page,
-}) => {
+test('keeps text typed before the draft is restored, and Restore it swaps the two', async ({ page }) => {
   await page.goto('/support');
   await fillIn(page);
   await expect(page.getByText('Saved on this device until you send or discard it.')).toBeVisible();
@@ -111,7 +109,7 @@ const WAYS = {
   },
 };
 for (const [way, leave] of Object.entries(WAYS)) {
-  test(`a text typed while the network is slow is kept when the page is left ${way}`, async ({ page }) => {
+  test(`stores a text typed while scripts load slowly when the page is left ${way}`, async ({ page }) => {
     await page.goto('/support');
     await alive(page);
     let release = () => {};
@@ -129,7 +127,7 @@ for (const [way, leave] of Object.entries(WAYS)) {
 }
 
 for (const garbage of ['{', 'null', '[]', '{"fields":{"name":1}}', 'x'.repeat(1_000_000)]) {
-  test(`garbage in the storage is no text: ${garbage.slice(0, 30)}`, async ({ page }) => {
+  test(`ignores an invalid stored draft: ${garbage.slice(0, 30)}`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('portalfolio.draft.support.x', text), garbage);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -142,7 +140,7 @@ for (const garbage of ['{', 'null', '[]', '{"fields":{"name":1}}', 'x'.repeat(1_
 }
 
 for (const [name, script] of REFUSALS) {
-  test(`storage is ${name}: the text stays in this page, and the message arrives`, async ({ page }) => {
+  test(`storage is ${name}: keeps the draft in the page, and sends the message`, async ({ page }) => {
     await page.addInitScript(script);
     await page.goto('/support');
     await fillIn(page);
@@ -157,7 +155,7 @@ for (const [name, script] of REFUSALS) {
   });
 }
 
-test('whoever fills in the hidden field confirms by one click; nobody else is asked', async ({ page }) => {
+test('asks for confirmation only when the hidden field is filled in', async ({ page }) => {
   await page.goto('/support');
   // Sends within the first second: a valid form is sent without delay.
   await fillIn(page);
@@ -176,7 +174,7 @@ test('whoever fills in the hidden field confirms by one click; nobody else is as
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test('near its end a field says what is left; too long and unseen texts are refused by name', async ({
+test('a field near its limit shows the characters left; too long and invisible texts are refused', async ({
   page,
 }) => {
   await page.goto('/support');
@@ -202,7 +200,7 @@ test('near its end a field says what is left; too long and unseen texts are refu
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test('pasted lines become spaces in a field of one line', async ({ page, context }) => {
+test('pasting replaces line breaks by spaces in a single-line field', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/support');
   await page.evaluate(() => navigator.clipboard.writeText('One\nTwo\r\nThree'));

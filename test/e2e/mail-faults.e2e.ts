@@ -73,7 +73,7 @@ for (const [fault, log] of ANSWERED) {
   });
 }
 
-test('nobody listens', async ({ page }) => {
+test('the service is down: shows an error and logs it', async ({ page }) => {
   await mail.stop();
   const logged = await sendTo(page, 'fine');
   await expect(alert(page, FAILED)).toBeVisible();
@@ -82,7 +82,10 @@ test('nobody listens', async ({ page }) => {
   await livesOn(page, 0);
 });
 
-test('offline: it is said, so is the way back, and nothing is sent by itself', async ({ page, context }) => {
+test('offline: shows an error, then that the connection is back, and sends nothing by itself', async ({
+  page,
+  context,
+}) => {
   mail.be('fine');
   await page.goto(`${site.url}/support`);
   await fillIn(page);
@@ -94,7 +97,9 @@ test('offline: it is said, so is the way back, and nothing is sent by itself', a
   await livesOn(page, 0);
 });
 
-test('no answer for fifteen seconds: it may have arrived, and a reload still says so', async ({ page }) => {
+test('no answer for fifteen seconds: shows that the message may have arrived, also after a reload', async ({
+  page,
+}) => {
   await page.clock.install();
   await sendTo(page, 'hang');
   await expect.poll(() => mail.posts.length).toBe(1);
@@ -119,7 +124,7 @@ test('no answer for fifteen seconds: it may have arrived, and a reload still say
   expect(mail.posts).toHaveLength(1);
 });
 
-test('an answer after the fifteen seconds is told', async ({ page }) => {
+test('shows success when the answer arrives after the fifteen seconds', async ({ page }) => {
   await page.clock.install();
   await sendTo(page, 'hang');
   await expect.poll(() => mail.posts.length).toBe(1);
@@ -131,7 +136,7 @@ test('an answer after the fifteen seconds is told', async ({ page }) => {
   expect(mail.posts).toHaveLength(1);
 });
 
-test('five seconds are no fault; who leaves meanwhile is asked', async ({ page }) => {
+test('waits five seconds without an error, and asks before the page is left meanwhile', async ({ page }) => {
   await page.clock.install();
   await sendTo(page, 'hang');
   await expect.poll(() => mail.posts.length).toBe(1);
@@ -156,7 +161,7 @@ test('five seconds are no fault; who leaves meanwhile is asked', async ({ page }
   expect(mail.posts).toHaveLength(1);
 });
 
-test('too soon after the last one: the form refuses, and nothing is sent', async ({ page }) => {
+test('refuses a second message within the interval, and posts nothing', async ({ page }) => {
   const logged = await sendTo(page, 'fine');
   await expect(page.getByText(SENT)).toBeVisible();
   await fillIn(page, { Subject: 'Another' });

@@ -16,7 +16,7 @@ test.afterAll(() => site.close());
 
 const open = (page: Page) => page.getByRole('button', { name: 'Open in my email app' });
 
-test('it is said beforehand; the mail program gets everything, and the text stays', async ({ page }) => {
+test('announces that the mail program opens, fills in everything and keeps the text', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto(`${site.url}/support`);
@@ -33,7 +33,7 @@ test('it is said beforehand; the mail program gets everything, and the text stay
   expect(posts).toEqual([]);
 });
 
-test('a text too long for an address: it is said, copied whole, handed over by its beginning', async ({
+test('a text too long for a mailto address: shows a message, copies it completely, and hands over its beginning', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-write']);

@@ -27,7 +27,10 @@ function published(build: string): Map<string, string> {
 const connectSources = (headers: Record<string, string>): string =>
   /connect-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
 
-test('without keys, what is published knows no mail service and no local one', async ({ page, request }) => {
+test('without keys, a published build contains no mail service and no local mail server', async ({
+  page,
+  request,
+}) => {
   const build = mkdtempSync(join('.cache', 'build-'));
   const env = { ...process.env, ...NO_SERVICE, BUILD_DIR: build, LOCAL_MAIL: '1' };
   const local = spawnSync(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'build'], {
@@ -56,7 +59,7 @@ test('without keys, what is published knows no mail service and no local one', a
   close();
 });
 
-test('with keys, the form posts to their service and nowhere else', async ({ page }) => {
+test('with keys, the form posts to the configured service only', async ({ page }) => {
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
   const mail = mailServer({ outbox, intervalMs: 0, strict: true, anyOrigin: true, say: () => {} });
   const asked: (string | undefined)[] = [];
@@ -97,7 +100,7 @@ test('with keys, the form posts to their service and nowhere else', async ({ pag
   service.close();
 });
 
-test('npm start on a fresh machine: the form works, and the terminal says where its messages are', async ({
+test('npm start without configuration: the form works, and the terminal names the inbox', async ({
   page,
 }) => {
   const [build, outbox] = [mkdtempSync(join('.cache', 'build-')), mkdtempSync(join(tmpdir(), 'outbox-'))];

@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
   await expect(row(page, /Tenant Root Group/)).toHaveAttribute('tabindex', '0');
 });
 
-test('columns have their minimum widths, rows their height, subscriptions their indent', async ({ page }) => {
+test('columns have their minimum widths, rows their height and subscriptions their indent', async ({
+  page,
+}) => {
   const widths = await grid(page)
     .getByRole('columnheader')
     .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
@@ -25,7 +27,7 @@ test('columns have their minimum widths, rows their height, subscriptions their 
   expect(Math.round((starts[1] ?? 0) - (starts[0] ?? 0))).toBe(36);
 });
 
-test('the chevron, the keys and the command fold the root group only', async ({ page }) => {
+test('chevron, arrow keys and command collapse and expand the root group only', async ({ page }) => {
   await page.getByRole('button', { name: 'Collapse Tenant Root Group' }).click();
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Expand / Collapse all' }).click();
@@ -38,7 +40,7 @@ test('the chevron, the keys and the command fold the root group only', async ({ 
   await expect(root).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('columns are resized by mouse and by keys, and stay so', async ({ page }) => {
+test('columns are resized by mouse and by keys, and keep their width after a reload', async ({ page }) => {
   const handle = page.getByRole('separator', { name: 'Width of the Region column' });
   const width = async () =>
     Math.round((await page.getByRole('columnheader', { name: 'Region' }).boundingBox())?.width ?? 0);
@@ -67,7 +69,7 @@ test('columns are resized by mouse and by keys, and stay so', async ({ page }) =
   expect(await width()).toBe(300);
 });
 
-test('the last column is resized within its limits, and its handle lies inside the grid', async ({
+test('the last column is resized within its limits, and its handle stays inside the grid', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -93,7 +95,7 @@ test('the last column is resized within its limits, and its handle lies inside t
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
 });
 
-test('widths beyond the limits of a column are not believed', async ({ page }) => {
+test('limits stored widths to the range of their column', async ({ page }) => {
   await page.evaluate(() =>
     localStorage.setItem('portalfolio.columns', '{"total":790,"region":20,"id":280}'),
   );

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await expect(row(page, /Tenant Root Group/)).toHaveAttribute('tabindex', '0');
 });
 
-test('Search by name or ID looks into name, ID, type and region, and marks its hits', async ({ page }) => {
+test('Search by name or ID searches name, ID, type and region, and marks the hits', async ({ page }) => {
   for (const [query, count] of [
     ['indra', 2],
     ['2013', 2],
@@ -30,7 +30,7 @@ test('Search by name or ID looks into name, ID, type and region, and marks its h
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('the toolbar’s search looks inside and names the hit', async ({ page }) => {
+test('the search of the toolbar searches the contents and names the hit', async ({ page }) => {
   await inside(page).fill('dynamic pricing');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('contains: Dynamic Pricing Algorithm');
@@ -38,7 +38,7 @@ test('the toolbar’s search looks inside and names the hit', async ({ page }) =
   await expect(rows(page).first()).toContainText('contains: Global Head of Cloud and Advanced Technologies');
 });
 
-test('a search shows what it finds in a collapsed group, which stays collapsed behind it', async ({
+test('a search shows hits in a collapsed group, and the group is collapsed again afterwards', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Expand / Collapse all' }).click();
@@ -49,9 +49,7 @@ test('a search shows what it finds in a collapsed group, which stays collapsed b
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('during a search, Expand / Collapse all acts on its result, and changes nothing behind it', async ({
-  page,
-}) => {
+test('during a search, Expand / Collapse all changes only the search result', async ({ page }) => {
   const command = page.getByRole('button', { name: 'Expand / Collapse all' });
   await byName(page).fill('indra');
   await expect(rows(page)).toHaveCount(2);
@@ -68,9 +66,7 @@ test('during a search, Expand / Collapse all acts on its result, and changes not
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('Refresh begins anew: default order, no search, the root expanded, nothing selected', async ({
-  page,
-}) => {
+test('Refresh resets order, searches, expansion and selection', async ({ page }) => {
   const names = () => rows(page).getByRole('link').allTextContents();
   const newest = await names();
   await page.getByRole('button', { name: 'Name', exact: true }).click();

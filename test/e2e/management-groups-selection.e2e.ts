@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await expect(grid(page).getByRole('row', { name: 'Tenant Root Group' })).toHaveAttribute('tabindex', '0');
 });
 
-test('the selected row has its commands in the toolbar, and the grid stays in its place', async ({
+test('the selected row has its commands in the toolbar, and the grid does not move', async ({
   page,
   context,
 }) => {
@@ -39,9 +39,7 @@ test('the selected row has its commands in the toolbar, and the grid stays in it
   expect(faults).toEqual([]);
 });
 
-test('a row is named by its name; on a phone one control sorts in place of the headings', async ({
-  page,
-}) => {
+test('a row is named by its name; on a phone a select sorts instead of the headings', async ({ page }) => {
   await expect(rows(page).nth(3)).toHaveAccessibleName('Indra');
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect(sort).toBeHidden();

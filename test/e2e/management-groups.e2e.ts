@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await expect(row(page, /Tenant Root Group/)).toHaveAttribute('tabindex', '0');
 });
 
-test('four subscriptions stand below the root group', async ({ page }) => {
+test('shows four subscriptions below the root group', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Management groups' })).toBeVisible();
   await expect(page.getByText('Default Directory', { exact: true })).toBeVisible();
   await expect(page.getByText('Showing 4 subscriptions in 1 groups')).toBeVisible();
@@ -44,7 +44,7 @@ test('four subscriptions stand below the root group', async ({ page }) => {
       await expect(rows(page).nth(at).getByText(text, { exact: true })).toBeVisible();
 });
 
-test('a name opens its company in Subscriptions, once', async ({ page }) => {
+test('the name of a company opens it in Subscriptions, once', async ({ page }) => {
   await page.getByRole('link', { name: 'Indra USA Inc.' }).click();
   await expect(page).toHaveURL('/experience');
   await expect(page.getByRole('button', { name: 'Indra USA Inc.', exact: true })).toHaveAttribute(
@@ -54,9 +54,7 @@ test('a name opens its company in Subscriptions, once', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('expandCompany'))).toBeNull();
 });
 
-test('a row’s tooltip stays inside its row; a click anywhere on the row, the tooltip too, opens it', async ({
-  page,
-}) => {
+test('the tooltip stays inside its row; a click on row or tooltip opens the company', async ({ page }) => {
   const second = rows(page).nth(1);
   const hint = page.getByText('Click to see details').nth(1);
   await second.hover();
@@ -76,7 +74,7 @@ test('a row’s tooltip stays inside its row; a click anywhere on the row, the t
   await expect(company).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the name of the company is stored under the specified key', async ({ page }) => {
+test('stores the name of the company under the specified key', async ({ page }) => {
   await page.evaluate(() => {
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
@@ -90,7 +88,7 @@ test('the name of the company is stored under the specified key', async ({ page 
   expect(['Ferrovial', 'Subscriptions - '].some((part) => titles.includes(part))).toBe(true);
 });
 
-test('Export to CSV holds what is shown', async ({ page }) => {
+test('Export to CSV contains the shown rows', async ({ page }) => {
   await byName(page).fill('dallas');
   await expect(rows(page)).toHaveCount(2);
   const download = page.waitForEvent('download');
@@ -106,7 +104,7 @@ test('Export to CSV holds what is shown', async ({ page }) => {
   ]);
 });
 
-test('Create stays disabled; why, its dialog says', async ({ page }) => {
+test('Create stays disabled, and its reason opens the dialog', async ({ page }) => {
   const create = page.getByRole('button', { name: 'Create', exact: true });
   await expect(create).toHaveAttribute('aria-disabled', 'true');
   await create.focus();
@@ -129,7 +127,7 @@ test('Create stays disabled; why, its dialog says', async ({ page }) => {
   await expect(page).toHaveURL('/contact?topic=management-group');
 });
 
-test('Add subscription opens a blocking dialog with two ways out', async ({ page }) => {
+test('Add subscription opens a blocking dialog with Cancel and Go to Support', async ({ page }) => {
   await page.getByRole('button', { name: 'Add subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Subscription' });
   await expect(dialog).toContainText('submit a support ticket');
@@ -142,7 +140,9 @@ test('Add subscription opens a blocking dialog with two ways out', async ({ page
   await expect(page).toHaveURL('/contact?topic=subscription');
 });
 
-test('Close, Refresh and Feedback', async ({ page }) => {
+test('Refresh announces, Feedback fills in the subject, and Close leads to the Dashboard', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Management groups was refreshed.')).toBeAttached();
   await expect(rows(page)).toHaveCount(4);
@@ -153,7 +153,7 @@ test('Close, Refresh and Feedback', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the first click of a visit may be on an icon of the grid', async ({ page }) => {
+test('the first click of a visit works on an icon of the grid', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/management-groups');
   await alive(page);
@@ -166,7 +166,7 @@ test('the first click of a visit may be on an icon of the grid', async ({ page }
 });
 
 for (const by of ['a click', 'Enter'])
-  test(`${by} on a company’s name before the page’s script is there opens the company`, async ({ page }) => {
+  test(`${by} on a company’s name before hydration opens the company`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((released) => (release = released));
     await page.route('**/assets/framework-*.js', async (route) => {

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const address of addresses([defaultLanguage])) {
   for (const width of [1366, 390]) {
-    test(`${address} at ${width} px is readable and leads on without scripts`, async ({ page }) => {
+    test(`${address} at ${width} px is readable and navigable without scripts`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,7 +25,7 @@ test('the root address leads to the dashboard', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the page’s own menu is open where no script could unfold it', async ({ page }) => {
+test('shows the menu of the page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: 'Audit logs' })).toBeVisible();

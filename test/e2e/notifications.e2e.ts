@@ -15,7 +15,7 @@ async function exportCsv(page: Page) {
   await page.getByRole('button', { name: 'Export to CSV' }).click();
 }
 
-test('a first visitor is told of nothing, and the pane says so', async ({ page }) => {
+test('on the first visit there are no notifications, and the pane shows a message', async ({ page }) => {
   const faults = watch(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -39,9 +39,7 @@ test('a first visitor is told of nothing, and the pane says so', async ({ page }
   expect(faults).toEqual([]);
 });
 
-test('an exported file: a toast of the portal’s measures, a count on the bell, a line in the pane', async ({
-  page,
-}) => {
+test('an exported file shows a toast, a count on the bell and an entry in the pane', async ({ page }) => {
   await exportCsv(page);
   const region = page.getByRole('status', { name: 'New notifications' });
   await expect(region).toContainText('File exported');
@@ -73,7 +71,7 @@ test('an exported file: a toast of the portal’s measures, a count on the bell,
   await expect(pane(page).getByText('No notifications to display')).toBeVisible();
 });
 
-test('a toast goes by itself, waits under the pointer, and may be dismissed', async ({ page }) => {
+test('a toast hides by itself, stays under the pointer, and can be dismissed', async ({ page }) => {
   await page.clock.install();
   await exportCsv(page);
   await page.clock.runFor(200);
@@ -98,7 +96,7 @@ test('a toast goes by itself, waits under the pointer, and may be dismissed', as
   await expect(pane(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('a message that was sent and a link that was copied are told of', async ({ page, context }) => {
+test('a sent message and a copied link become notifications', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/support');
   await alive(page);
@@ -116,7 +114,7 @@ test('a message that was sent and a link that was copied are told of', async ({ 
   await expect(pane(page).getByRole('listitem')).toContainText(['Link copied', 'Message sent']);
 });
 
-test('copied within a pane: the toast is beside it, in reach', async ({ page, context }) => {
+test('a toast for copying in a pane is shown inside the pane', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/experience?json=indra');
   const json = page.getByRole('dialog', { name: 'Indra' });
@@ -126,14 +124,14 @@ test('copied within a pane: the toast is beside it, in reach', async ({ page, co
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('pressed before the page is alive, the bell opens its pane all the same', async ({ page }) => {
+test('an address with the notifications pane opens it', async ({ page }) => {
   await page.goto('/dashboard?notices=');
   await expect(pane(page)).toBeVisible();
   await pane(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the page with its pane open has no fault for axe', async ({ page }) => {
+test('the page with an open notifications pane has no axe violation', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.addInitScript(() => {

@@ -56,7 +56,7 @@ function isOnTop(element: HTMLElement): boolean {
   return seen;
 }
 
-test('on idle every page of the language and the search come onto the device, and work without a connection', async ({
+test('caches all pages of the language and the search on idle, and works offline', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('on idle every page of the language and the search come onto the device, an
   await expect(page.getByText(NOTE)).toBeHidden();
 });
 
-test('where the visitor saves data nothing is brought beforehand; what was visited works, what was not says so', async ({
+test('with Save-Data nothing is cached in advance; offline shows visited pages and a message for others', async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test('where the visitor saves data nothing is brought beforehand; what was visit
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
 });
 
-test('a host that does not answer is said as well, though the browser believes to be online', async ({
+test('shows the offline note when the host does not answer although the browser is online', async ({
   page,
 }) => {
   await openControlled(page, `${host.url}/dashboard`);
@@ -177,7 +177,7 @@ test('a host that does not answer is said as well, though the browser believes t
   await expect(page.getByText(NOTE)).toBeHidden();
 });
 
-test('no tile, no post, no page that is none is kept; no cookie and no other host', async ({
+test('caches no tiles, posts or error pages, sets no cookies, and requests no other host', async ({
   page,
   context,
 }) => {

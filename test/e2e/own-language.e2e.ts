@@ -65,7 +65,7 @@ test.afterAll(() => {
   rmSync(content, { recursive: true });
 });
 
-test('`/` leads to the portal in the language of the résumé, until the visitor chooses another one', async ({
+test('the root address leads to the language of the résumé until the visitor chooses another', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -80,7 +80,7 @@ test('`/` leads to the portal in the language of the résumé, until the visitor
   expect(faults).toEqual([]);
 });
 
-test('hosts are told the same, and a host without redirects has a page that leads there', () => {
+test('host files redirect the root to that language, and the root page redirects without a host rule', () => {
   const file = (name: string) => readFileSync(join(site.build, 'client', name), 'utf8');
   expect(file('_redirects')).toMatch(/^\/ \/fr\/dashboard 302$/m);
   expect(file('index.html')).toContain('0; url=/fr/dashboard');
@@ -88,7 +88,7 @@ test('hosts are told the same, and a host without redirects has a page that lead
 });
 
 for (const [code, texts] of Object.entries({ fr, de })) {
-  test(`${code}: every screen is in the language, in room and accessible`, async ({ page }) => {
+  test(`${code}: every screen is in the language, without overflow and axe violations`, async ({ page }) => {
     const faults = watch(page, [TILE_HOST]);
     await answerTiles(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

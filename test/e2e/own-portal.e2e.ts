@@ -49,7 +49,7 @@ test.afterAll(() => {
   rmSync(content, { recursive: true });
 });
 
-test('a whole language of the owner’s is one file, written from either side', async ({ page }) => {
+test('an added right-to-left language translates the portal from one file', async ({ page }) => {
   const faults = watch(page);
   await page.goto(`${site.url}/he/dashboard`);
   await page.waitForLoadState('networkidle');
@@ -84,10 +84,7 @@ test('a whole language of the owner’s is one file, written from either side', 
   expect(faults).toEqual([]);
 });
 
-test('the added language has what the others have: résumé, Markdown, sitemap, a choice that is remembered', async ({
-  page,
-  request,
-}) => {
+test('an added language has résumé, Markdown, sitemap and a remembered choice', async ({ page, request }) => {
   const text = async (address: string) => (await request.get(site.url + address)).text();
   expect(await text('/he/resume/')).toContain('CTO «he»');
   expect(await text('/he/dashboard.md')).toContain('«');
@@ -100,7 +97,7 @@ test('the added language has what the others have: résumé, Markdown, sitemap, 
   await expect(page).toHaveURL(`${site.url}/he/dashboard`);
 });
 
-test('single words are the owner’s, wherever they stand', async ({ page }) => {
+test('shows the owner’s replacements of single texts', async ({ page }) => {
   const faults = watch(page);
   await page.goto(`${site.url}/dashboard`);
   await page.getByRole('link', { name: 'Assistance' }).click();
@@ -109,7 +106,7 @@ test('single words are the owner’s, wherever they stand', async ({ page }) => 
   expect(faults).toEqual([]);
 });
 
-test('the owner’s theme is on every page, in either look, and gives way to higher contrast', async ({
+test('applies the owner’s theme on every page in light and dark, except with higher contrast', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -126,7 +123,7 @@ test('the owner’s theme is on every page, in either look, and gives way to hig
   expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
 });
 
-test('a table of a case study has headers, and scrolls by itself on a phone, also by keyboard', async ({
+test('a table of a case study has headers, and scrolls inside its region on a phone, also by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -56,7 +56,7 @@ const topsOf = (elements: Locator): Promise<number[]> =>
   elements.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
 
 for (const width of [320, 390, 800, 1366])
-  test(`a long name is read in full in the top bar: ${width} px`, async ({ page }) => {
+  test(`shows a long name without cutting it in the top bar: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${site.url}/dashboard`);
     const banner = page.getByRole('banner');
@@ -71,9 +71,7 @@ for (const width of [320, 390, 800, 1366])
     expect(await sideways(page)).toBe('');
   });
 
-test('four figures stand in two rows of two on a phone, and in one row beside the person', async ({
-  page,
-}) => {
+test('shows four figures in two rows on a phone, and in one row on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/dashboard`);
   const figures = region(page, 'Key figures').getByRole('listitem');
@@ -85,7 +83,7 @@ test('four figures stand in two rows of two on a phone, and in one row beside th
   expect(new Set(await topsOf(figures)).size).toBe(1);
 });
 
-test('one group is counted in the singular, in every language', async ({ page }) => {
+test('counts one group in the singular, in every language', async ({ page }) => {
   for (const [address, text] of [
     ['/management-groups', 'Showing 4 subscriptions in 1 group'],
     ['/es/management-groups', '4 suscripciones en 1 grupo'],
@@ -96,14 +94,14 @@ test('one group is counted in the singular, in every language', async ({ page })
   }
 });
 
-test('the activity log names no months without a job', async ({ page }) => {
+test('the activity log mentions no months without a job', async ({ page }) => {
   await page.goto(`${site.url}/activity`);
   const lane = page.getByRole('img', { name: /^Start a job: 3 on the timeline/ });
   await expect(lane.locator('rect')).toHaveCount(3);
   await expect(page.getByRole('main')).not.toContainText(/gap|between jobs|no job/i);
 });
 
-test('a role without a text shows its first highlights on both cards', async ({ page }) => {
+test('shows the first highlights of a role without a text on both cards', async ({ page }) => {
   await page.goto(`${site.url}/dashboard`);
   const last = region(page, 'Current Position').getByRole('list').first();
   await expect(last.getByRole('listitem')).toHaveText(HIGHLIGHTS.slice(0, 3));
@@ -113,7 +111,7 @@ test('a role without a text shows its first highlights on both cards', async ({ 
   await expect(current.getByRole('link', { name: 'View in Subscriptions' })).toBeVisible();
 });
 
-test('a card with only a name is as high as the name, and begins beside its neighbour', async ({ page }) => {
+test('a card with only a name is lower than its neighbour and aligned with its top', async ({ page }) => {
   await page.goto(`${site.url}/experience`);
   const cards = page.getByRole('list', { name: 'Resources of Senior Ruby Developer' }).locator('> li');
   await expect(cards).toHaveCount(2);
@@ -123,14 +121,14 @@ test('a card with only a name is as high as the name, and begins beside its neig
   expect(bare?.height ?? 0).toBeLessThan((full?.height ?? 0) * 0.75);
 });
 
-test('bare skills flow in rows, in the owner’s order', async ({ page }) => {
+test('shows bare skills in rows, in the owner’s order', async ({ page }) => {
   await page.goto(`${site.url}/profile`);
   const tags = region(page, 'Skills').getByRole('listitem');
   await expect(tags).toHaveText(SKILLS);
   expect(new Set(await topsOf(tags)).size).toBeLessThan(SKILLS.length / 6);
 });
 
-test('what has no name leaves no dash or slash', async ({ page }) => {
+test('missing names leave no separate dash or slash', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/dashboard', '/profile', '/experience', '/sitemap', '/activity', '/resume']) {
     await page.goto(site.url + address);

@@ -75,7 +75,7 @@ const WHOLE = new Set(['student', 'nurse', 'engineer-ja', 'right-to-left']);
 const CHANGING = new Set(['/dashboard', '/experience']);
 
 for (const sample of SAMPLES) {
-  test(`the résumé ${sample} is a portal as sound as the sample’s, and loses no text`, async ({ page }) => {
+  test(`the résumé ${sample} builds a portal without faults and without lost texts`, async ({ page }) => {
     const folder = join(FIXTURES, sample);
     const { url, build, close } = await siteFrom(folder);
     const owner = ownerIn(folder);
@@ -111,7 +111,7 @@ for (const sample of SAMPLES) {
   });
 }
 
-test('ten times the career leaves the scripts as large as they are', async () => {
+test('a ten times longer career does not change the bytes of scripts', async () => {
   const resume = JSON.parse(readFileSync('examples/sample/resume.json', 'utf8')) as {
     basics: object;
     work: { name: string }[];

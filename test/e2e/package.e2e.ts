@@ -10,7 +10,7 @@ import { expectWellHosted } from '../support/hosted';
 import { MANAGERS, packedPackages, type Packed, type PackedOwner } from '../support/packed-owner';
 import { realServer, whyNot } from '../support/real-servers';
 
-// The tests pack, install and build. They share what is packed and installed.
+// The tests share one packed and installed package, because packing is slow.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 // The certificate of the real server is its own.
 test.use({ ignoreHTTPSErrors: true });
@@ -38,7 +38,7 @@ function built(me: PackedOwner): { site: string; build: string } {
 }
 
 for (const manager of MANAGERS)
-  test(`an owner with ${manager} has a few files and one dependency, and needs nothing of this repository`, async ({
+  test(`an owner with ${manager} has one dependency and needs no files of this repository`, async ({
     page,
   }) => {
     const me = packed.owner(manager);
@@ -48,7 +48,7 @@ for (const manager of MANAGERS)
     expect(Object.keys(dependencies)).toEqual(['portalfolio']);
     expect(existsSync(inFolder(LOCKFILES[manager]))).toBe(true);
     const installed = readdirSync(inFolder('node_modules')).filter((name) => !name.startsWith('.'));
-    // pnpm links what the owner depends on, and nothing else.
+    // pnpm links only the dependencies of the owner.
     if (manager === 'pnpm') expect(installed).toEqual(['portalfolio']);
     for (const absent of ['vite', 'typescript', 'playwright', 'tsx', 'react', 'create-portalfolio'])
       expect(installed).not.toContain(absent);
@@ -102,7 +102,7 @@ for (const manager of MANAGERS)
   });
 
 for (const manager of MANAGERS)
-  test(`nginx serves what a package that ${manager} installed has built`, async ({ page }) => {
+  test(`nginx serves the build of a package installed with ${manager}`, async ({ page }) => {
     const reason = whyNot('nginx');
     test.skip(reason !== null, reason ?? '');
     const { site, build } = built(packed.owner(manager));
@@ -150,7 +150,7 @@ test('a build from the caches has the same files as a build without them', () =>
   expect(warm).toEqual(cold);
 });
 
-test('tools for JSON Resume use the package as a theme', async ({ page }) => {
+test('JSON Resume tools use the package as a theme', async ({ page }) => {
   const me = packed.owner('npm');
   built(me);
   // The tools find the package beside them.

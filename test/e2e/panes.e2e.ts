@@ -14,7 +14,7 @@ const PANES = [
 ];
 
 for (const address of PANES) {
-  test(`${address}: below the top bar, an icon and a focused heading, the page beside it not dimmed`, async ({
+  test(`${address}: the pane starts below the top bar, focuses its heading, and dims the page only on a phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -37,7 +37,7 @@ for (const address of PANES) {
 }
 
 for (const address of ['/experience?item=control-tower', '/projects?project=site-assistant']) {
-  test(`${address}: title, path, commands, essentials, description, related, neighbours`, async ({
+  test(`${address}: shows title, path, commands, essentials, description, related and neighbours in this order`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -59,9 +59,7 @@ for (const address of ['/experience?item=control-tower', '/projects?project=site
   });
 }
 
-test('what opened a pane is highlighted while the pane is open, and follows it from item to item', async ({
-  page,
-}) => {
+test('highlights the link of the open pane, and removes the highlight for another pane', async ({ page }) => {
   const marked = (link: ReturnType<Page['locator']>) =>
     link.evaluate((one) => getComputedStyle(one).boxShadow !== 'none');
   await page.goto('/experience');

@@ -12,7 +12,7 @@ async function choose(page: Page, appearance: string) {
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('the appearance is chosen, remembered and there before React', async ({ page }) => {
+test('applies the chosen appearance before hydration and after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/dashboard');
   const light = await ground(page);
@@ -34,7 +34,7 @@ test('the appearance is chosen, remembered and there before React', async ({ pag
   expect(await ground(page)).toBe(dark);
 });
 
-test('the appearance can be chosen with the arrow keys', async ({ page }) => {
+test('the arrow keys choose the appearance', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Account menu of / }).click();
   await page.getByRole('radio', { name: 'Light' }).check();
@@ -43,7 +43,7 @@ test('the appearance can be chosen with the arrow keys', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
 });
 
-test('the density is chosen, remembered and there before React', async ({ page }) => {
+test('applies the chosen density before hydration and after a reload', async ({ page }) => {
   const row = page.getByRole('row', { name: /Indra USA Inc/ });
   const height = async () => Math.round((await row.boundingBox())?.height ?? 0);
   await page.goto('/management-groups');
@@ -72,7 +72,7 @@ test('the density is chosen, remembered and there before React', async ({ page }
   expect(await heightOf(collapsed)).toBe(compact + 10);
 });
 
-test('the account menu names each language on one line', async ({ page }) => {
+test('shows each language on one line in the account menu', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Account menu of / }).click();
   const languages = page.getByRole('banner').getByRole('list', { name: 'Language' }).getByRole('link');
@@ -84,7 +84,7 @@ test('the account menu names each language on one line', async ({ page }) => {
   }
 });
 
-test('menu and theme answer while the framework is still on its way', async ({ page }) => {
+test('menu, theme and dialogs work before hydration', async ({ page }) => {
   await page.route('**/assets/*.js', () => {}); // never answered
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const menu = page.getByRole('button', { name: 'Portal menu' });
@@ -99,7 +99,7 @@ test('menu and theme answer while the framework is still on its way', async ({ p
 const STORAGES = [
   ...REFUSALS,
   [
-    'full of nonsense',
+    'full of invalid values',
     () => {
       for (const key of ['portalfolio.theme', 'portalfolio.sidebar', 'react-router-scroll-positions']) {
         localStorage.setItem(key, '{<script>\u0000');
@@ -109,7 +109,7 @@ const STORAGES = [
 ] as const;
 
 for (const [what, breakStorage] of STORAGES) {
-  test(`storage that is ${what} changes nothing visible`, async ({ page }) => {
+  test(`storage that is ${what} causes no visible change`, async ({ page }) => {
     const faults = watch(page);
     await page.addInitScript(breakStorage);
     await page.goto('/dashboard');
@@ -125,7 +125,7 @@ for (const [what, breakStorage] of STORAGES) {
   });
 }
 
-test('forced colours keep the state of things visible', async ({ page }) => {
+test('forced colours keep the marker of the current page visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/dashboard');
   const current = page.getByRole('link', { name: 'Dashboard' }).and(page.locator('[aria-current]'));

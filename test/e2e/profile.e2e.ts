@@ -20,7 +20,7 @@ const DISABLED_ENTRIES = [
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Profile menu' });
 
-test('the commands: Refresh works, the others say why not', async ({ page }) => {
+test('Refresh remounts the cards, and the other commands show why they are denied', async ({ page }) => {
   await page.goto('/profile');
   for (const name of DISABLED_COMMANDS) {
     const command = page.getByRole('button', { name, exact: true });
@@ -39,7 +39,7 @@ test('the commands: Refresh works, the others say why not', async ({ page }) => 
   await expect(page.getByRole('img', { name: /^Portrait of / })).toBeVisible();
 });
 
-test('on a phone the denied commands wait behind "…"', async ({ page }) => {
+test('on a phone the denied commands are in the menu “…”', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/profile');
   const last = page.getByRole('button', { name: 'Manage view' });
@@ -50,7 +50,7 @@ test('on a phone the denied commands wait behind "…"', async ({ page }) => {
   await expect(last).toBeHidden();
 });
 
-test('the page’s menu: Overview and the views of the career are open, thirteen entries say why they are not', async ({
+test('the menu of the page links to Overview and the evidence screens, and thirteen entries show why they are denied', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -68,7 +68,7 @@ test('the page’s menu: Overview and the views of the career are open, thirteen
   await expect(page.getByRole('tooltip', { name: 'New support request' })).toBeVisible();
 });
 
-test('the page’s menu can be searched', async ({ page }) => {
+test('the menu of the page is searchable', async ({ page }) => {
   await page.goto('/profile');
   const search = menu(page).getByRole('searchbox');
   const entries = menu(page).getByRole('link');
@@ -82,7 +82,7 @@ test('the page’s menu can be searched', async ({ page }) => {
   await expect(entries).toHaveCount(14 + EVIDENCE_ENTRIES.length);
 });
 
-test('on a phone the page’s menu unfolds', async ({ page }) => {
+test('on a phone a button shows and hides the menu of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/profile');
   const entry = menu(page).getByRole('link', { name: 'Audit logs' });
@@ -95,7 +95,7 @@ test('on a phone the page’s menu unfolds', async ({ page }) => {
   await expect(entry).toBeHidden();
 });
 
-test('the tabs: Overview is open, the others say why not', async ({ page }) => {
+test('Overview is selected, and the other tabs show why they are denied', async ({ page }) => {
   await page.goto('/profile');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveText(['Overview', 'Monitoring', 'Properties']);
@@ -115,7 +115,7 @@ test('the tabs: Overview is open, the others say why not', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
 });
 
-test('basic info: portrait, name, Email, LinkedIn, four paragraphs', async ({ page }) => {
+test('Basic info shows portrait, name, Email, LinkedIn and four paragraphs', async ({ page }) => {
   await page.goto('/profile');
   const info = page.getByRole('region', { name: 'Basic info' });
   await expect(info.getByRole('img', { name: /^Portrait of / })).toBeVisible();
@@ -130,14 +130,14 @@ test('basic info: portrait, name, Email, LinkedIn, four paragraphs', async ({ pa
   await expect(info.getByRole('region', { name: 'Biography' }).getByRole('paragraph')).toHaveCount(4);
 });
 
-test('a portrait that does not load becomes the initials', async ({ page }) => {
+test('shows the initials when the portrait cannot be loaded', async ({ page }) => {
   await page.route('**/pictures/*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/profile');
   const portrait = page.getByRole('img', { name: /^Portrait of / });
   await expect(portrait).toHaveText(/^\p{L}{1,2}$/u);
 });
 
-test('the current position and the languages', async ({ page }) => {
+test('shows the current position and the languages', async ({ page }) => {
   await page.goto('/profile');
   const position = page.getByRole('region', { name: 'Current Position' });
   await expect(position).toContainText(/Sep 2020 - Present · \d+ yrs/);
@@ -154,7 +154,7 @@ test('the current position and the languages', async ({ page }) => {
   ]);
 });
 
-test('My Feed: the account is enabled and not to be edited', async ({ page }) => {
+test('My Feed shows the enabled account, and Edit shows the denial', async ({ page }) => {
   await page.goto('/profile');
   const feed = page.getByRole('region', { name: 'My Feed' });
   const status = feed.getByRole('article').filter({ hasText: 'Account status' });
@@ -166,7 +166,9 @@ test('My Feed: the account is enabled and not to be edited', async ({ page }) =>
   await expect(dialog).toBeHidden();
 });
 
-test('Convert to External User blocks, and closes by Cancel, Escape or Go to Support', async ({ page }) => {
+test('Convert to External User opens a blocking dialog that Cancel, Escape and Go to Support close', async ({
+  page,
+}) => {
   await page.goto('/profile');
   const opener = page.getByRole('article').filter({ hasText: 'B2B invitation' }).getByRole('button');
   const dialog = page.getByRole('dialog', { name: 'Convert to External User' });
@@ -198,7 +200,7 @@ test('Convert to External User blocks, and closes by Cancel, Escape or Go to Sup
   await expect(dialog).toBeHidden();
 });
 
-test('skills are rows of name, level and keywords, as wide as the page', async ({ page }) => {
+test('shows skills in rows of name, level and keywords over the full width', async ({ page }) => {
   await page.goto('/profile');
   const skills = page.getByRole('region', { name: 'Skills' });
   const row = skills.getByRole('listitem').filter({ hasText: 'Cloud Computing' }).first();

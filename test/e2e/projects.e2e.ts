@@ -7,7 +7,7 @@ const card = (page: Page, name: string) =>
 const details = (page: Page, name: string) => page.getByRole('button', { name: `View Details of ${name}` });
 const pane = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('six featured projects, newest first, each with year, text, tags, picture and View Details', async ({
+test('shows six featured projects, newest first, each with year, text, tags, picture and View Details', async ({
   page,
 }) => {
   await page.goto('/projects');
@@ -33,7 +33,7 @@ test('six featured projects, newest first, each with year, text, tags, picture a
   await expect(open.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
-test('a line says where the figure of Notable Projects comes from', async ({ page }) => {
+test('shows the source of the Notable Projects figure', async ({ page }) => {
   await page.goto('/projects');
   await expect(
     page.getByText(
@@ -49,14 +49,14 @@ test('cards are at least 300 px wide', async ({ page }) => {
   expect(box?.width).toBeGreaterThanOrEqual(300);
 });
 
-test('View Details says it is a button, and so the space bar presses it', async ({ page }) => {
+test('Space presses View Details', async ({ page }) => {
   await page.goto('/projects');
   await alive(page);
   await details(page, 'Data Center Exit').press(' ');
   await expect(pane(page, 'Data Center Exit')).toBeVisible();
 });
 
-test('View Details opens a pane with everything, under an address of its own', async ({ page }) => {
+test('View Details opens a pane with all details under its own address', async ({ page }) => {
   await page.goto('/projects');
   await details(page, 'Data Center Exit').click();
   const open = pane(page, 'Data Center Exit');
@@ -77,7 +77,7 @@ for (const [way, close] of [
   ['Back', (page: Page) => page.goBack()],
   ['a click beside it', (page: Page) => page.mouse.click(300, 500)],
 ] as const) {
-  test(`${way} closes the pane, and the focus returns`, async ({ page }) => {
+  test(`${way} closes the pane and returns focus`, async ({ page }) => {
     await page.goto('/projects');
     await details(page, 'Site Assistant').click();
     await expect(pane(page, 'Site Assistant')).toBeVisible();
@@ -91,9 +91,7 @@ for (const [way, close] of [
   });
 }
 
-test('a pane opened by its address closes to the list, and the focus goes to its button', async ({
-  page,
-}) => {
+test('closing a pane opened by its address shows the list and focuses its button', async ({ page }) => {
   await page.goto('/projects?project=highway-digital-twin');
   await expect(pane(page, 'Highway Digital Twin')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -101,14 +99,14 @@ test('a pane opened by its address closes to the list, and the focus goes to its
   await expect(details(page, 'Highway Digital Twin')).toBeFocused();
 });
 
-test('open source opens too, with its link', async ({ page }) => {
+test('the pane of an open source project has its link', async ({ page }) => {
   await page.goto('/projects');
   await page.getByRole('button', { name: 'traffic-replay', exact: true }).click();
   const link = pane(page, 'traffic-replay').getByRole('link', { name: /^example\.com/ });
   await expect(link).toHaveAttribute('href', 'https://example.com/open-source/traffic-replay');
 });
 
-test('an unknown project in the address opens nothing', async ({ page }) => {
+test('an unknown project in the address opens no pane', async ({ page }) => {
   await page.goto('/projects?project=%3Cimg%20src=x%3E');
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -118,7 +116,7 @@ for (const [fault, answer] of [
   ['is missing', { status: 404, body: 'gone' }],
   ['is not a picture', { status: 200, contentType: 'text/html', body: '<p>no</p>' }],
 ] as const) {
-  test(`a picture that ${fault} becomes a drawn placeholder`, async ({ page }) => {
+  test(`shows a drawn placeholder for a picture that ${fault}`, async ({ page }) => {
     await page.route('**/pictures/site-assistant-*', (route) => route.fulfill(answer));
     await page.goto('/projects');
     const one = card(page, 'Site Assistant');
@@ -127,7 +125,7 @@ for (const [fault, answer] of [
   });
 }
 
-test('Projects are reached from the figure on the dashboard and from the breadcrumb', async ({ page }) => {
+test('the figure on the dashboard and the breadcrumb lead to Projects', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /Notable Projects/ }).click();
   await expect(page).toHaveURL('/projects');
@@ -141,7 +139,7 @@ test('Projects are reached from the figure on the dashboard and from the breadcr
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  test('View Details shows the pane by its address, and the X leads back', async ({ page }) => {
+  test('View Details shows the pane by its address, and Close hides it', async ({ page }) => {
     await page.goto('/projects');
     await details(page, 'Site Assistant').click();
     const open = page.locator('#details-site-assistant');

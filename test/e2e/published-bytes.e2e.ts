@@ -87,7 +87,7 @@ async function unpacked(file: string): Promise<string> {
   return parts.join('\n');
 }
 
-test('no byte of the site holds what its owner hides', async () => {
+test('no published file contains a text that the owner hides', async () => {
   const client = join(site.build, 'client');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .map((name) => join(client, name))

@@ -22,7 +22,9 @@ const WIDTHS = [1366, 390, 320];
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of WIDTHS) {
-    test(`the résumé at ${width} px, ${scheme}: whole, sound, without a script`, async ({ browser }) => {
+    test(`the résumé at ${width} px, ${scheme}: shows all sections without scripts, axe violations or overflow`, async ({
+      browser,
+    }) => {
       // axe needs scripts; the page does not.
       const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 800 } });
       const page = await context.newPage();
@@ -38,7 +40,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('its downloads are buttons that name their format, each at least 32 px high', async ({ page }) => {
+test('downloads are buttons at least 32 px high, named by their format', async ({ page }) => {
   await page.goto('/resume');
   const downloads = page
     .getByRole('navigation', { name: 'Downloads' })
@@ -52,7 +54,7 @@ test('its downloads are buttons that name their format, each at least 32 px high
   }
 });
 
-test('the welcome card leads to it, and it leads back', async ({ page }) => {
+test('the welcome card leads to the résumé, and the résumé back to the portal', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'In a hurry? Read the plain résumé, 3 pages' }).click();
   await expect(page).toHaveURL('/resume');
@@ -63,7 +65,7 @@ test('the welcome card leads to it, and it leads back', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is there in full, and Download résumé leads to it', async ({ page }) => {
+  test('Download résumé leads to the résumé with all roles', async ({ page }) => {
     await page.goto('/experience');
     await page.getByRole('link', { name: 'Download résumé' }).click();
     await expect(page).toHaveURL('/resume');
@@ -73,7 +75,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Roadside Gateway (Integration)')).toBeVisible();
   });
 
-  test('a link that only a script could follow is not there', async ({ page }) => {
+  test('hides a link that needs scripts', async ({ page }) => {
     await page.goto('/experience');
     await expect(page.getByText('JSON View').first()).toBeHidden();
   });
@@ -92,7 +94,7 @@ const NAMES: Readonly<Record<string, [type: string, disposition: RegExp]>> = {
 };
 
 for (const [path, [type, disposition]] of Object.entries(NAMES)) {
-  test(`${path} says what it is and what it is called`, async ({ request }) => {
+  test(`${path} has its media type and its file name`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe(type);
@@ -108,9 +110,7 @@ async function documentOf(page: Page) {
 type Node = { role?: string; children?: Node[] };
 const rolesIn = (node: Node): string[] => [node.role ?? '', ...(node.children ?? []).flatMap(rolesIn)];
 
-test('the PDF has three pages, tags for its headings, bookmarks in order, and links that lead out', async ({
-  page,
-}) => {
+test('the PDF has three pages, tagged headings, bookmarks in order and external links', async ({ page }) => {
   const { document } = await documentOf(page);
   expect(document.numPages).toBe(3);
   const roles: string[] = [];
@@ -133,7 +133,7 @@ test('the PDF has three pages, tags for its headings, bookmarks in order, and li
   expect(links.filter((link) => !/^(?:https|mailto):/.test(link))).toEqual([]);
 });
 
-test('no heading is the last line of a page of the PDF', async ({ page }) => {
+test('no page of the PDF ends with a heading', async ({ page }) => {
   const { document } = await documentOf(page);
   for (const number of [1, 2, 3]) {
     const sheet = await document.getPage(number);
@@ -150,7 +150,7 @@ test('no heading is the last line of a page of the PDF', async ({ page }) => {
   }
 });
 
-test('an applicant-tracking system reads the PDF in the order of the résumé', async ({ page }) => {
+test('text extraction reads the PDF in the order of the résumé', async ({ page }) => {
   const { bytes, document } = await documentOf(page);
   const inViewer: string[] = [];
   for (const number of [1, 2, 3]) {
@@ -202,7 +202,7 @@ const PRINTED = [
   '/sitemap',
 ];
 for (const address of PRINTED) {
-  test(`${address} on paper is its text, without the portal around it`, async ({ browser }) => {
+  test(`${address} prints its text without the portal around it`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: 'dark' });
     const page = await context.newPage();
     await page.goto(address);
@@ -224,9 +224,7 @@ for (const address of PRINTED) {
   });
 }
 
-test('folded roles are printed, with titles and resources, without the search and its filters', async ({
-  page,
-}) => {
+test('prints collapsed roles with titles and resources, without search and filters', async ({ page }) => {
   await page.goto('/experience');
   await page.emulateMedia({ media: 'print' });
   for (const name of ['Director of Information Technology', 'Software Engineer, Traffic Systems'])

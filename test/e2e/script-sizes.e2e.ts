@@ -26,7 +26,7 @@ const CHUNK_BYTES: readonly [name: string, bytes: number][] = [
 
 for (const { slug } of screens) {
   const map = slug === 'global-presence';
-  test(`/${slug} needs at most 110 kB of scripts${map ? ' besides the map' : ''}`, async ({ page }) => {
+  test(`/${slug} loads at most 110 kB of scripts${map ? ' besides the map' : ''}`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
@@ -49,7 +49,7 @@ for (const { slug } of screens) {
   });
 }
 
-test('no chunk outgrows its limit', () => {
+test('no chunk exceeds its limit', () => {
   const chunks = readdirSync(ASSETS).filter((file) => file.endsWith('.js.br'));
   expect(chunks.length).toBeGreaterThan(20);
   for (const chunk of chunks) {

@@ -4,7 +4,7 @@ import { en } from '../../src/portal/i18n/en';
 import { pasted } from '../support/clipboard';
 import { activeLine, alive, field, said } from '../support/searching';
 
-test('a line is a link: Ctrl+Enter, Ctrl+click and the middle button open a new tab', async ({
+test('a result is a link: Ctrl+Enter, Ctrl+click and the middle button open it in a new tab', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('a line is a link: Ctrl+Enter, Ctrl+click and the middle button open a new 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('commands are done: appearance, tour, the address copied, shortcuts shown', async ({
+test('commands set the appearance, copy the e-mail address, show shortcuts and start the tour', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('commands are done: appearance, tour, the address copied, shortcuts shown',
   await expect(page.getByRole('dialog').getByText('Step 1 of 6')).toBeVisible();
 });
 
-test('the résumé: read as a page, and downloaded as PDF where there is one', async ({ page }) => {
+test('commands open the plain résumé and download the PDF if there is one', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   await page.keyboard.press('/');

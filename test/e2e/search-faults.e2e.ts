@@ -8,11 +8,11 @@ const INDEX = '**/assets/search-*.json';
 
 for (const [fault, answer] of [
   ['missing', { status: 404 }],
-  ['a page in its place', { body: '<!doctype html><title>Moved</title>' }],
-  ['of a later portal', { body: '{"version":99,"companies":"elsewhere"}' }],
+  ['replaced by a page', { body: '<!doctype html><title>Moved</title>' }],
+  ['of a later version', { body: '{"version":99,"companies":"elsewhere"}' }],
   ['of another shape', { body: '{"version":3,"companies":[1,null]}' }],
 ] as const) {
-  test(`an index that is ${fault} is said, and asked for again`, async ({ page }) => {
+  test(`an index that is ${fault}: shows an error and loads it again on demand`, async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill(answer));
     await page.goto('/dashboard');
     await alive(page);
@@ -27,7 +27,7 @@ for (const [fault, answer] of [
   });
 }
 
-test('an old index leads nowhere wrong: what is gone shows its page', async ({ page }) => {
+test('results of an outdated index lead to the screen of a removed resource', async ({ page }) => {
   const body = JSON.stringify({
     version: 3,
     owner: 'Ada',
@@ -76,9 +76,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return () => go();
 }
 
-test('when its script does not come, the box leads to the page that lists everything, filtered', async ({
-  page,
-}) => {
+test('without its script, the search box leads to the filtered page of all resources', async ({ page }) => {
   await page.route('**/assets/{search,shortcuts}-dialog-*.js', (route) => route.abort());
   await page.goto('/dashboard');
   await alive(page);
@@ -93,9 +91,7 @@ test('when its script does not come, the box leads to the page that lists everyt
   await expect(page).toHaveURL('/sitemap?q=control+tower');
 });
 
-test('pressed and typed before the page is alive: the box keeps it, and the search goes on with it', async ({
-  page,
-}) => {
+test('text typed before hydration stays in the box and continues in the search', async ({ page }) => {
   const go = await hold(page, '**/assets/*.js');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(box(page)).toBeVisible();
@@ -112,7 +108,7 @@ test('pressed and typed before the page is alive: the box keeps it, and the sear
   await expect(box(page)).toHaveValue('');
 });
 
-test('Enter before the page is alive leads to the page that lists everything, filtered', async ({ page }) => {
+test('Enter before hydration leads to the filtered page of all resources', async ({ page }) => {
   const go = await hold(page, '**/assets/*.js');
   await page.goto('/es/dashboard', { waitUntil: 'commit' });
   const spanishBox = page.getByRole('banner').getByRole('searchbox');
@@ -123,7 +119,7 @@ test('Enter before the page is alive leads to the page that lists everything, fi
   await expect(page.getByText(/^Se muestran \d+ de \d+$/)).toBeVisible();
 });
 
-test('Enter before the index is here takes the best when it is', async ({ page }) => {
+test('Enter before the index has loaded opens the best result afterwards', async ({ page }) => {
   const go = await hold(page, INDEX);
   await page.goto('/dashboard');
   await alive(page);

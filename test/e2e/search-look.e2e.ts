@@ -15,7 +15,9 @@ for (const [width, theme] of [
   [320, 'dark'],
 ] as const) {
   for (const query of ['', 'traf', 'governence', 'zzzqqq']) {
-    test(`“${query}” at ${width} px, ${theme}: nothing to complain about`, async ({ browser }) => {
+    test(`“${query}” at ${width} px, ${theme}: shows results without axe violations or overflow`, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 800 } });
       const page = await context.newPage();
       const faults = watch(page);
@@ -34,7 +36,9 @@ for (const [width, theme] of [
 }
 
 for (const width of [1366, 900, 390, 320]) {
-  test(`at ${width} px it opens where the box is, or over the whole width`, async ({ page }) => {
+  test(`at ${width} px the search opens over its box, or over the full width on a phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/dashboard');
     await alive(page);
@@ -56,7 +60,7 @@ for (const width of [1366, 900, 390, 320]) {
   });
 }
 
-test('forced colours keep the active line and the box apart from the rest', async ({ page }) => {
+test('forced colours keep the active result and the box visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/dashboard');
   await alive(page);

@@ -6,7 +6,7 @@ import { activeLine, alive, field } from '../support/searching';
 
 const { owner } = readPortfolio('examples/sample', { today: new Date() }).portfolio;
 
-test('the owner, a language, a year and a way to write are found by their own words', async ({ page }) => {
+test('finds the owner, a language, a year and a contact by name', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   await page.keyboard.press('/');
@@ -27,7 +27,7 @@ test('the owner, a language, a year and a way to write are found by their own wo
   await expect(page).toHaveURL('/profile#languages');
 });
 
-test('what only helps to find a line is not shown in it', async ({ page }) => {
+test('keywords of a result are not shown, and a marked word is never cut off', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   await page.keyboard.press('/');

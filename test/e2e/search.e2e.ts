@@ -4,7 +4,7 @@ import { en } from '../../src/portal/i18n/en';
 import { watch } from '../sweep/watch';
 import { activeLine, alive, box, field, said, searchDialog } from '../support/searching';
 
-test('by click, /, Ctrl+K, and G then /: the search opens, and gives the focus back', async ({ page }) => {
+test('a click, /, Ctrl+K, and G then / open the search, and Escape returns focus', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/dashboard');
   await alive(page);
@@ -30,7 +30,7 @@ test('by click, /, Ctrl+K, and G then /: the search opens, and gives the focus b
   expect(faults).toEqual([]);
 });
 
-test('by keyboard alone: arrows, Home and End choose, Enter opens, what was chosen is kept', async ({
+test('by keyboard: arrows, Home and End select, Enter opens, and the choice becomes recent', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -64,7 +64,7 @@ test('by keyboard alone: arrows, Home and End choose, Enter opens, what was chos
   await expect(recent.getByRole('option')).toHaveText([/^Control Tower/]);
 });
 
-test('for ears alone: the field says what it is, counts are announced, groups have names', async ({
+test('for screen readers: the field is a combobox, counts are announced, and groups have names', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -90,7 +90,7 @@ test('for ears alone: the field says what it is, counts are announced, groups ha
   await expect(said(page)).toHaveText(/ Similar: 1 result\. Commands \(1\)$/);
 });
 
-test('accents, order, synonyms and a mistake do not stand in the way', async ({ page }) => {
+test('finds results despite accents, word order, synonyms and a typing error', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   await page.keyboard.press('/');
@@ -108,7 +108,7 @@ test('accents, order, synonyms and a mistake do not stand in the way', async ({ 
   await expect(page.getByText(en['search.nearTo'])).toBeVisible();
 });
 
-test('of many hits a few are shown, and all on demand', async ({ page }) => {
+test('shows the first hits of a group, and all on demand', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   await page.keyboard.press('/');
@@ -122,7 +122,9 @@ test('of many hits a few are shown, and all on demand', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('no results: a question to the owner, everything on one page, and a clear field', async ({ page }) => {
+test('without results: offers a question to the owner, the page of all resources, and a clear button', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await alive(page);
   await page.keyboard.press('/');
@@ -143,7 +145,7 @@ test('no results: a question to the owner, everything on one page, and a clear f
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Question about “zzzqqq”');
 });
 
-test('places find the roles there first; a language’s name shows the portal in it', async ({ page }) => {
+test('a place lists its roles first; the name of a language offers to switch to it', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   await expect(page.getByRole('search')).toBeVisible();
@@ -164,7 +166,7 @@ test('places find the roles there first; a language’s name shows the portal in
   await expect(page).toHaveURL('/es/dashboard');
 });
 
-test('nothing of the search is fetched before it is wanted', async ({ page }) => {
+test('loads no part of the search before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/dashboard');

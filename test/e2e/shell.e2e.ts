@@ -10,7 +10,7 @@ import { alive } from '../support/searching';
 const SIDEBAR = ['Dashboard', 'IAM', 'Management Groups', 'Subscriptions', 'Regions', 'Support'];
 const PHONE = { width: 390, height: 800 };
 
-test('the top bar holds menu, title, Help, Settings and the avatar', async ({ page }) => {
+test('the top bar has menu, title, Help, Settings and the account button', async ({ page }) => {
   await page.goto('/dashboard');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: 'Portal menu' })).toBeVisible();
@@ -27,7 +27,7 @@ test('the top bar holds menu, title, Help, Settings and the avatar', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
 });
 
-test('Settings are denied', async ({ page }) => {
+test('Settings opens the dialog that denies permission', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
@@ -37,7 +37,7 @@ test('Settings are denied', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
 });
 
-test('the sidebar lists six screens in order and marks the open one', async ({ page }) => {
+test('the sidebar lists six screens in order and marks the current one', async ({ page }) => {
   await page.goto('/profile');
   const links = page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link');
   await expect(links).toHaveText(SIDEBAR);
@@ -49,7 +49,7 @@ test('the sidebar lists six screens in order and marks the open one', async ({ p
   }
 });
 
-test('collapsed, the sidebar shows names as tooltips, gives room to the content and stays so', async ({
+test('the collapsed sidebar shows tooltips, widens the content, and stays collapsed after a reload', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -71,9 +71,7 @@ test('collapsed, the sidebar shows names as tooltips, gives room to the content 
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('on a phone the sidebar is a drawer that closes on choice, on its overlay and on Escape', async ({
-  page,
-}) => {
+test('on a phone the sidebar is a drawer that a choice, its overlay and Escape close', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard');
   await alive(page);
@@ -104,7 +102,7 @@ test('on a phone the sidebar is a drawer that closes on choice, on its overlay a
   await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeFocused();
 });
 
-test('768 px is a drawer, 769 px is not', async ({ page }) => {
+test('the sidebar is a drawer at 768 px, and none at 769 px', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Portal navigation' });
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/dashboard');
@@ -113,7 +111,7 @@ test('768 px is a drawer, 769 px is not', async ({ page }) => {
   await expect(sidebar).toBeVisible();
 });
 
-test('the first Tab leads past the shell', async ({ page }) => {
+test('the first Tab focuses Skip to content', async ({ page }) => {
   await page.goto('/dashboard');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -123,7 +121,7 @@ test('the first Tab leads past the shell', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('moving to a screen focuses its heading, says its title and starts at the top', async ({ page }) => {
+test('navigation focuses the heading, announces the title and scrolls to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto('/dashboard');
   await page.mouse.wheel(0, 400);
@@ -137,7 +135,7 @@ test('moving to a screen focuses its heading, says its title and starts at the t
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Back returns to where one was reading', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'View in Subscriptions' }).scrollIntoViewIfNeeded();
@@ -158,7 +156,7 @@ test('the breadcrumb leads home', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the footer names this year, the owner and the rights in Spanish', async ({ page }) => {
+test('the footer shows the current year and the rights in Spanish', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01'));
   await page.goto('/dashboard');
   const footer = page.getByRole('contentinfo');
@@ -166,10 +164,7 @@ test('the footer names this year, the owner and the rights in Spanish', async ({
   await expect(footer.getByText('Todos los derechos reservados.')).toHaveAttribute('lang', 'es');
 });
 
-test('the account menu tells who the owner is, leads to the profile and copies the address', async ({
-  page,
-  context,
-}) => {
+test('the account menu copies the address and leads to the profile', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Account menu of / }).click();
@@ -182,7 +177,9 @@ test('the account menu tells who the owner is, leads to the profile and copies t
   await expect(page.getByRole('link', { name: 'View profile' })).toBeHidden();
 });
 
-test('an unknown address is answered 404 inside the shell, with the six destinations', async ({ page }) => {
+test('an unknown address is answered with 404 inside the shell, with links to the six screens', async ({
+  page,
+}) => {
   for (const address of ['/nope', '/fr/dashboard', '/dashboard/deeper/still']) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(404);
@@ -193,7 +190,7 @@ test('an unknown address is answered 404 inside the shell, with the six destinat
   await expect(page).toHaveURL('/global-presence');
 });
 
-test('a page’s file name and a slash at its end are the page', async ({ page }) => {
+test('an address with index.html, a trailing slash or a query shows its page', async ({ page }) => {
   for (const address of ['/dashboard/index.html', '/dashboard/', '/dashboard?from=mail#top']) {
     const faults = watch(page);
     await page.goto(address);
@@ -212,7 +209,7 @@ test('the root address is replaced by the dashboard', async ({ page }) => {
   await expect(page).toHaveURL('/profile');
 });
 
-test('a screen looks the same whether one loads it or walks to it', async ({ page }) => {
+test('a screen has the same layout after loading and after navigation', async ({ page }) => {
   const shape = () =>
     page.locator('main').evaluate((main) =>
       Array.from(main.querySelectorAll('h1, h2, p, ul, button, form, input'), (part) => {
@@ -237,7 +234,9 @@ test('a screen looks the same whether one loads it or walks to it', async ({ pag
   }
 });
 
-test('an address in other letters leads to the screen, one that is none stays unfound', async ({ page }) => {
+test('an address in other letter case leads to its screen, and an unknown one shows 404', async ({
+  page,
+}) => {
   const faults = watch(page);
   await page.goto('/Dashboard?from=afar');
   await expect(page).toHaveURL('/dashboard?from=afar');

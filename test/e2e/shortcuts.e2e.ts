@@ -9,7 +9,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-test('G and a second key go where the portal goes', async ({ page }) => {
+test('G and a second key lead to a screen', async ({ page }) => {
   await page.goto('/support');
   await alive(page);
   for (const [key, address] of [
@@ -26,7 +26,9 @@ test('G and a second key go where the portal goes', async ({ page }) => {
   }
 });
 
-test('the menu, the page’s commands and the search of its menu have keys', async ({ page }) => {
+test('shortcuts toggle the sidebar, focus the commands and focus the search of the menu', async ({
+  page,
+}) => {
   await page.goto('/profile');
   await alive(page);
   await press(page, 'g', '.');
@@ -37,7 +39,7 @@ test('the menu, the page’s commands and the search of its menu have keys', asy
   await expect(page.getByRole('searchbox', { name: en['profile.searchMenu'] })).toBeFocused();
 });
 
-test('? shows them all in a dialog that closes and gives the focus back', async ({ page }) => {
+test('? opens the dialog of shortcuts, and Escape closes it and returns focus', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   await page.getByRole('link', { name: 'Help' }).focus();
@@ -54,7 +56,7 @@ test('? shows them all in a dialog that closes and gives the focus back', async 
   await expect(page.getByRole('link', { name: 'Help' })).toBeFocused();
 });
 
-test('while one types, with other keys held, and while letters are composed they rest', async ({ page }) => {
+test('shortcuts do nothing while typing, with other modifiers, or during composition', async ({ page }) => {
   await page.goto('/support');
   await alive(page);
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -76,7 +78,7 @@ test('while one types, with other keys held, and while letters are composed they
   await expect(page).toHaveURL('/sitemap');
 });
 
-test('the account menu switches them off, and that is remembered', async ({ page }) => {
+test('the account menu turns shortcuts off, and remembers it', async ({ page }) => {
   await page.goto('/dashboard');
   await alive(page);
   const hinted = `${en['search.box']} ${en['search.boxKeys']}`;

@@ -9,7 +9,7 @@ import { en } from '../../src/portal/i18n/en';
 const { portfolio } = readPortfolio('examples/sample', { today: new Date() });
 const roles = portfolio.companies.flatMap((company) => company.positions);
 
-test('it lists everything as links, by kind, with counts', async ({ page }) => {
+test('lists every resource as a link, by kind, with counts', async ({ page }) => {
   await page.goto('/sitemap');
   await expect(page.getByRole('heading', { level: 1, name: 'All resources' })).toBeVisible();
   const group = (name: string, count: number) => page.getByRole('region', { name: `${name} (${count})` });
@@ -37,7 +37,7 @@ test('it lists everything as links, by kind, with counts', async ({ page }) => {
   );
 });
 
-test('every link of it leads to a page, and its anchor is there', async ({ page, request }) => {
+test('every link leads to a page that contains its anchor', async ({ page, request }) => {
   await page.goto('/sitemap');
   const addresses = await page
     .getByRole('main')
@@ -52,7 +52,7 @@ test('every link of it leads to a page, and its anchor is there', async ({ page,
   }
 });
 
-test('it is filtered by what was searched, from the address and from its own field', async ({ page }) => {
+test('filters by the query of the address and by its own field', async ({ page }) => {
   await page.goto('/sitemap?q=free%20flow');
   const main = page.getByRole('main');
   const filter = page.getByRole('searchbox', { name: en['sitemap.filter'] });
@@ -71,9 +71,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [1366, 390]) {
-    test(`at ${width} px the search box leads to it, and from it every role is two presses away`, async ({
-      page,
-    }) => {
+    test(`at ${width} px the search box leads here, and a role is two clicks away`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/dashboard');
       const box = page.getByRole('banner').getByRole('searchbox', { name: en['search.box'] });
@@ -91,7 +89,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('its page is small, and its words are in the page as it comes', async () => {
+test('the built HTML contains the names of all companies', async () => {
   const html = readFileSync('build/client/sitemap/index.html', 'utf8');
   for (const { name } of portfolio.companies) expect(html).toContain(name.replaceAll('&', '&amp;'));
 });

@@ -3,7 +3,7 @@ import { expect, test, type Request } from '@playwright/test';
 import { field, fillIn, send } from '../support/write-message';
 
 const SEND = '**/api/v1.0/email/send';
-test('contact info and the form', async ({ page }) => {
+test('shows contact info and the form with required fields', async ({ page }) => {
   await page.goto('/support');
   const info = page.getByRole('region', { name: 'Contact info' });
   await expect(info.getByRole('link', { name: /@example\.com$/ })).toHaveAttribute('href', /^mailto:/);
@@ -18,7 +18,7 @@ test('contact info and the form', async ({ page }) => {
   expect(Math.round(box?.width ?? 0)).toBe(616);
 });
 
-test('a message arrives, the bar stays until it is dismissed, the form is empty again', async ({
+test('sends a message, empties the form, and shows the success bar until it is dismissed', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('a message arrives, the bar stays until it is dismissed, the form is empty 
   await expect(send(page)).toBeFocused();
 });
 
-test('the request is the service’s own', async ({ page }) => {
+test('posts the request in the form of the mail service', async ({ page }) => {
   const sent: Request[] = [];
   await page.route(SEND, (route) => {
     sent.push(route.request());
@@ -60,7 +60,7 @@ test('the request is the service’s own', async ({ page }) => {
   expect(sent[0]?.postDataJSON()).toMatchObject({ lib_version: '4.4.1' });
 });
 
-test('what is typed and sent before the framework arrives is sent when it is there', async ({ page }) => {
+test('a form submitted before hydration is sent after it', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((released) => (release = released));
   await page.route('**/assets/*.js', async (route) => {
@@ -75,7 +75,7 @@ test('what is typed and sent before the framework arrives is sent when it is the
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 });
 
-test('the subject comes from the address, and never over what was written', async ({ page }) => {
+test('fills in the subject from the address, cut to its limit', async ({ page }) => {
   await page.goto('/support?subject=From%20a%20link');
   await expect(field(page, 'Subject')).toHaveValue('From a link');
   await page.goto(`/support?subject=${'x'.repeat(5000)}`);
@@ -84,7 +84,7 @@ test('the subject comes from the address, and never over what was written', asyn
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  test('the address stands in the form’s place', async ({ page }) => {
+  test('shows the e-mail address instead of the form', async ({ page }) => {
     await page.goto('/support');
     await expect(page.locator('form').filter({ has: page.getByLabel('Message') })).toBeHidden();
     const request = page.getByRole('region', { name: 'Support Request' });
@@ -93,7 +93,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('an empty submit leaves the success bar alone; it does not return after one has left the page', async ({
+test('an empty submit keeps the success bar, and the bar is hidden after leaving the page', async ({
   page,
 }) => {
   const sent = page.getByText('Message sent successfully!');
@@ -112,7 +112,9 @@ test('an empty submit leaves the success bar alone; it does not return after one
   await expect(sent).toBeHidden();
 });
 
-test('told while one is elsewhere: a toast, which goes when the next message starts', async ({ page }) => {
+test('shows a toast when the message is sent after leaving the page, and hides it with the next message', async ({
+  page,
+}) => {
   let answer = () => {};
   await page.route(SEND, async (route) => {
     await new Promise<void>((answered) => (answer = answered));

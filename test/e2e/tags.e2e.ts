@@ -5,7 +5,9 @@ import { tabTo } from '../support/walking';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: `Tag ${name}`, exact: true });
 
-test('a tag’s page has the roles that prove it, by what, and for how long', async ({ page }) => {
+test('the page of a tag lists the roles that prove it, with resources and years, and Clear tag resets it', async ({
+  page,
+}) => {
   await page.goto('/experience?tag=Java');
   const java = card(page, 'Java');
   await expect(java.getByRole('heading', { name: 'Tagged “Java”' })).toBeVisible();
@@ -24,7 +26,7 @@ test('a tag’s page has the roles that prove it, by what, and for how long', as
   await expect(page.getByRole('button', { name: 'Ferrovial', exact: true })).toBeVisible();
 });
 
-test('what goes on is told up to the present', async ({ page }) => {
+test('shows “Present” as the end of a current period', async ({ page }) => {
   await page.goto('/experience?tag=azure');
   await expect(
     card(page, 'Azure').getByText(/^Azure: 2 roles, \d+ years in all \(2017–Present\)$/),
@@ -36,13 +38,13 @@ for (const [written, name] of [
   ['GENAI', 'AI'],
   ['qc', 'Quantum Computing'],
 ] as const) {
-  test(`“${written}” is understood as ${name}`, async ({ page }) => {
+  test(`understands “${written}” as ${name}`, async ({ page }) => {
     await page.goto(`/experience?tag=${encodeURIComponent(written)}`);
     await expect(card(page, name).getByRole('heading', { name: `Tagged “${name}”` })).toBeVisible();
   });
 }
 
-test('a skill that nothing proves says so', async ({ page }) => {
+test('shows a message for a skill without evidence', async ({ page }) => {
   await page.goto('/experience?tag=International%20Leadership');
   const skill = card(page, 'International Leadership');
   await expect(skill.getByText('Nothing here is tagged “International Leadership”.')).toBeVisible();
@@ -51,7 +53,7 @@ test('a skill that nothing proves says so', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a tag that nothing has says so, with a way back', async ({ page }) => {
+test('shows a message for an unknown tag, and Clear tag resets it', async ({ page }) => {
   await page.goto('/experience?tag=%3Cb%3EZeppelins');
   await expect(page.getByRole('heading', { name: 'Nothing here is tagged “<b>Zeppelins”.' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear tag' }).click();
@@ -59,7 +61,7 @@ test('a tag that nothing has says so, with a way back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Indra', exact: true })).toBeVisible();
 });
 
-test('a tag that only projects have leads to them', async ({ page }) => {
+test('lists the projects of a tag that no role has', async ({ page }) => {
   await page.goto('/experience?tag=Python');
   const python = card(page, 'Python');
   await expect(python.getByText('Nothing here is tagged “Python”.')).toBeVisible();
@@ -74,7 +76,7 @@ for (const [where, address, name] of [
   ['a skill on IAM', '/profile', 'Cloud Computing'],
   ['a skill’s keyword on IAM', '/profile', 'Landing zones'],
 ] as const) {
-  test(`${where}: each tag is an address`, async ({ page }) => {
+  test(`${where}: each tag links to its address`, async ({ page }) => {
     await page.goto(address);
     const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
     await expect(link).toHaveAttribute('href', `/experience?tag=${encodeURIComponent(name)}`);
@@ -84,7 +86,9 @@ for (const [where, address, name] of [
   });
 }
 
-test('a resource’s tag leads on within the page, and the focus is at the answer', async ({ page }) => {
+test('a tag of a resource filters the page and focuses the heading, and Back restores the last tag', async ({
+  page,
+}) => {
   await page.goto('/experience');
   await page.getByRole('link', { name: 'FinOps', exact: true }).press('Enter');
   await expect(page).toHaveURL('/experience?tag=FinOps');
@@ -98,7 +102,9 @@ test('a resource’s tag leads on within the page, and the focus is at the answe
   await expect(card(page, 'FinOps')).toHaveCount(0);
 });
 
-test('by keyboard and ear: from a skill on the dashboard to the roles that prove it', async ({ page }) => {
+test('by keyboard and screen reader: a skill on the dashboard leads to the roles that prove it', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   const skill = page.getByRole('link', { name: /Cloud Computing/ });
   await skill.focus();
@@ -124,7 +130,7 @@ test('by keyboard and ear: from a skill on the dashboard to the roles that prove
   await expect(company).toBeFocused();
 });
 
-test('a tag’s page has no fault of access', async ({ page }) => {
+test('the page of a tag has no axe violation', async ({ page }) => {
   for (const tag of ['Java', 'Python', 'nothing']) {
     await page.goto(`/experience?tag=${tag}`);
     await expect(page.getByRole('button', { name: 'Clear tag' })).toBeVisible();

@@ -28,7 +28,7 @@ async function violationsOfTour(page: Page) {
   return found;
 }
 
-test('the target is scrolled to, and followed', async ({ page }) => {
+test('scrolls to the target and follows it', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 420 });
   await page.goto('/dashboard');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -45,9 +45,7 @@ test('the target is scrolled to, and followed', async ({ page }) => {
   await lit(page, '[data-area="welcome"]');
 });
 
-test('a screen without the target: the bubble stands in the middle and the tour goes on', async ({
-  page,
-}) => {
+test('without its target, a step is shown in the middle and the tour continues', async ({ page }) => {
   await open(page);
   await page.evaluate(
     () => delete document.querySelector<HTMLElement>('[data-area="welcome"]')?.dataset['area'],
@@ -65,7 +63,7 @@ test('a screen without the target: the bubble stands in the middle and the tour 
   await atStep(page, 2);
 });
 
-test('a collapsed sidebar is open for its step, and collapsed again after it', async ({ page }) => {
+test('expands a collapsed sidebar for its step, and collapses it afterwards', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Portal menu' }).click();
   const rail = (await sidebar(page).boundingBox())?.width ?? 0;
@@ -85,7 +83,7 @@ test('a collapsed sidebar is open for its step, and collapsed again after it', a
 });
 
 for (const { width, height } of PHONES) {
-  test(`at ${width} px the drawer opens for its step, and every bubble is wholly on the screen`, async ({
+  test(`at ${width} px the drawer opens for its step, and every bubble fits on the screen`, async ({
     page,
   }) => {
     const faults = watch(page);
@@ -115,7 +113,7 @@ for (const { width, height } of PHONES) {
   });
 }
 
-test('Escape with the drawer open closes both', async ({ page }) => {
+test('Escape closes the tour and the open drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await press(page, 'Next');
@@ -128,7 +126,7 @@ test('Escape with the drawer open closes both', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1366, 390]) {
-    test(`axe finds nothing at any step, ${colorScheme} ${width} px`, async ({ page }) => {
+    test(`no step has an axe violation, ${colorScheme} ${width} px`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });
@@ -144,7 +142,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('nothing moves for those who asked for that', async ({ page }) => {
+test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);

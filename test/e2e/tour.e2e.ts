@@ -5,7 +5,7 @@ import { addresses } from '../../src/portal/lib/screens';
 import { watch } from '../sweep/watch';
 import { atStep, closed, lit, open, opener, press, sidebar, tour } from '../support/on-tour';
 
-test('every page has the button, and room for it at its end', async ({ page }) => {
+test('every page has the tour button, with free space for it at the end', async ({ page }) => {
   for (const address of [...addresses([defaultLanguage]), '/no-such-page']) {
     await page.goto(address);
     await expect(opener(page)).toBeInViewport();
@@ -18,7 +18,7 @@ test('every page has the button, and room for it at its end', async ({ page }) =
   }
 });
 
-test('six steps, each on its own screen, and Done leads home', async ({ page }) => {
+test('shows six steps, each on its screen, and Done leads home', async ({ page }) => {
   const faults = watch(page);
   await open(page);
   const buttons = tour(page).getByRole('button');
@@ -54,7 +54,7 @@ test('six steps, each on its own screen, and Done leads home', async ({ page }) 
 });
 
 for (const way of ['Skip', 'Finish']) {
-  test(`${way} returns to the dashboard, and the next tour starts at its beginning`, async ({ page }) => {
+  test(`${way} returns to the dashboard, and the next tour starts at the first step`, async ({ page }) => {
     await open(page, '/projects');
     for (let step = 2; step <= 4; step += 1) {
       await press(page, 'Next');
@@ -67,7 +67,9 @@ for (const way of ['Skip', 'Finish']) {
   });
 }
 
-test('a click on the overlay or the hole advances; on the last step it ends the tour', async ({ page }) => {
+test('a click on the overlay or the highlighted area goes to the next step, and closes the last one', async ({
+  page,
+}) => {
   await open(page);
   await page.mouse.click(700, 850);
   await atStep(page, 2);
@@ -84,7 +86,7 @@ test('a click on the overlay or the hole advances; on the last step it ends the 
   await closed(page, '/dashboard');
 });
 
-test('arrow keys walk, Enter goes on, Tab stays inside', async ({ page }) => {
+test('arrow keys change the step, Enter goes on, and Tab stays inside', async ({ page }) => {
   await open(page);
   const next = tour(page).getByRole('button', { name: 'Next' });
   await expect(next).toBeFocused();
@@ -119,7 +121,7 @@ test('arrow keys walk, Enter goes on, Tab stays inside', async ({ page }) => {
   await closed(page, '/dashboard');
 });
 
-test('Escape stays where one is; the next tour starts at the dashboard', async ({ page }) => {
+test('Escape stays on the current screen, and the next tour starts at the dashboard', async ({ page }) => {
   await open(page);
   for (let step = 2; step <= 4; step += 1) {
     await page.keyboard.press('ArrowRight');
@@ -142,7 +144,7 @@ test('Back closes the tour', async ({ page }) => {
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('impatient presses end on the screen of the step they lead to', async ({ page }) => {
+test('fast key presses end at the right step on its screen', async ({ page }) => {
   await open(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -174,7 +176,9 @@ async function requestsModulesAgain(page: Page): Promise<boolean> {
 }
 
 for (const part of ['js', 'css']) {
-  test(`a tour whose .${part} does not come is said, and the next press tries again`, async ({ page }) => {
+  test(`shows an error when the .${part} of the tour cannot be loaded, and the next press tries again`, async ({
+    page,
+  }) => {
     await page.goto('/profile');
     await page.waitForLoadState('networkidle');
     await page.route(`**/assets/tour-*.${part}`, (route) => route.abort());
@@ -189,7 +193,7 @@ for (const part of ['js', 'css']) {
   });
 }
 
-test('a press while the framework is still on its way is not lost', async ({ page }) => {
+test('a press before hydration opens the tour after it', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -207,7 +211,7 @@ test('a press while the framework is still on its way is not lost', async ({ pag
   await closed(page, '/dashboard');
 });
 
-test('without scripts there is no button that would do nothing', async ({ browser }) => {
+test('hides the tour button without scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/dashboard');
   await expect(page.getByText('Take a Tour')).toBeHidden();

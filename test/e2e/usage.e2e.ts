@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('Usage says how long each skill was used, and shows what says so', async ({ page }) => {
+test('Usage shows how long each skill was used, and its evidence', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('navigation', { name: 'Profile menu' }).getByRole('link', { name: 'Usage' }).click();
   await expect(page).toHaveURL('/usage');
@@ -18,7 +18,7 @@ test('Usage says how long each skill was used, and shows what says so', async ({
   await expect(page).toHaveURL('/usage');
 });
 
-test('the table is sorted by a column’s heading, and the address keeps the order', async ({ page }) => {
+test('a column heading sorts the table, and the address keeps the order', async ({ page }) => {
   await page.goto('/usage');
   const first = page.getByRole('rowheader').first();
   const before = await first.innerText();
@@ -35,7 +35,7 @@ test('the table is sorted by a column’s heading, and the address keeps the ord
   await expect(page).toHaveURL('/usage?sort=-name');
 });
 
-test('without scripts Usage is read in full, in each language', async ({ browser }) => {
+test('Usage is complete without scripts, in each language', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/pt/usage');
@@ -45,7 +45,7 @@ test('without scripts Usage is read in full, in each language', async ({ browser
   await context.close();
 });
 
-test('an address that names no skill says so', async ({ page }) => {
+test('shows a message for an unknown skill in the address', async ({ page }) => {
   await page.goto('/usage?skill=nonsense');
   await expect(page.getByText('There is no skill called “nonsense” on this page.')).toBeVisible();
 });

@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('a tailored résumé is a page with its files, and only a listed one is linked', async ({
+test('a tailored résumé is a page with its files, and only listed ones are linked', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('a tailored résumé is a page with its files, and only a listed one is lin
   expect((await request.get(`${site.url}/es/resume/for-one-reader`)).status()).toBe(200);
 });
 
-test('nothing else of the site names an unlisted one', () => {
+test('no other file names an unlisted résumé', () => {
   const client = join(site.build, 'client');
   const naming = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(client, name)).isFile() && !/\.(?:br|gz)$/.test(name))
@@ -90,7 +90,7 @@ test('nothing else of the site names an unlisted one', () => {
 });
 
 for (const name of ['nginx', 'caddy'] as const)
-  test(`${name} serves them, without having been told their names`, async () => {
+  test(`${name} serves tailored résumés without rules that name them`, async () => {
     const reason = whyNot(name);
     test.skip(reason !== null, reason ?? '');
     const server = await realServer(name, join(site.build, 'client'), join(site.build, 'hosts'));
@@ -110,7 +110,7 @@ for (const name of ['nginx', 'caddy'] as const)
     }
   });
 
-test('so do hosts that read a file of rules', async () => {
+test('hosts with a rules file serve tailored résumés with noindex', async () => {
   for (const host of [hostWithRules, hostWithConfiguration]) {
     const server = await emulated(host(join(site.build, 'client')));
     try {

@@ -19,7 +19,7 @@ const LISTEN = () => {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 };
 
-test('by ear alone: a project is starred, found on the Dashboard, opened, and its star removed', async ({
+test('with a screen reader: stars a project, finds and opens it on the Dashboard, and removes the star', async ({
   page,
 }) => {
   const faults = watch(page);

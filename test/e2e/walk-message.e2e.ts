@@ -4,7 +4,7 @@ import { heardLast, listen, tabTo } from '../support/walking';
 import { field, MESSAGE, send } from '../support/write-message';
 
 // A common visit with the keyboard only, checked by the announcements of a screen reader.
-test('from the Dashboard to a message: a mistake is heard, mended, and the message is sent', async ({
+test('sends a message from the Dashboard by keyboard, after correcting an announced error', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { listen, tabTo } from '../support/walking';
 
 // A common visit with the keyboard only, checked by the announcements of a screen reader.
-test('from the Dashboard to the résumé: as a file, as plain text, and back to where one was', async ({
+test('downloads the résumé from the Dashboard by keyboard, reads it as text, and returns focus', async ({
   page,
 }) => {
   await listen(page);

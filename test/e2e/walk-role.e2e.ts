@@ -18,7 +18,7 @@ async function walkTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeInViewport();
 }
 
-test('by keyboard alone: from the Dashboard to a role, its Essentials, the next one, its link, and back to where one was', async ({
+test('by keyboard: opens a role from the Dashboard, reads Essentials, goes to the next role, copies its link, and goes back', async ({
   page,
   context,
 }) => {

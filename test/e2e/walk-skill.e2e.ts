@@ -4,7 +4,9 @@ import { callout, company, pill } from '../support/filtering';
 import { heardLast, listen, tabTo } from '../support/walking';
 
 // A common visit with the keyboard only, checked by the announcements of a screen reader.
-test('from a skill on IAM to the roles that prove it, narrowed to a company, and back', async ({ page }) => {
+test('by keyboard: a skill on IAM leads to its roles, a filter by company narrows them, and Back removes the filter', async ({
+  page,
+}) => {
   await listen(page);
   await page.goto('/profile');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Cloud Computing', exact: true }));

@@ -107,7 +107,7 @@ const settingsOf = (owner: OwnersFiles) => {
   return { offline: offline === true, httpsOnSubdomains: httpsOnSubdomains === true };
 };
 
-test(`whatever ${OWNERS} owners write, nothing of it leaves its place in a page or in a host's file`, async () => {
+test(`text of ${OWNERS} hostile owners never breaks out of its place in a page or in a host's file`, async () => {
   const sites = await pagesWithoutSite();
   const plainPages = new Map<string, ReturnType<typeof readPage>>();
   const plainFiles = new Map<string, Record<string, string>>();

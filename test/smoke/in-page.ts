@@ -1,7 +1,7 @@
 import type { queryAllByRole as QueryAllByRole } from '@testing-library/dom';
 
 /**
- * An element by role and accessible name: `name` is the whole name, or the source of a regular expression.
+ * An element by role and accessible name: `name` is the complete name, or the source of a regular expression.
  */
 export type Target = { role: string; name?: string | { source: string }; level?: number; within?: Target };
 

@@ -28,7 +28,7 @@ const BROKEN =
 
 /** The statements that every engine must pass, each on its own pages. */
 export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
-  async 'every screen is there, whole'(visitor) {
+  async 'every screen renders without overflow and broken pictures'(visitor) {
     for (const address of addresses([defaultLanguage])) {
       await visitor.open(address);
       await visitor.isThere({ role: 'heading', level: 1 });
@@ -37,7 +37,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     }
   },
 
-  async 'the menu leads to a screen without loading, and Back leads back'(visitor) {
+  async 'the menu navigates without a reload, and Back returns'(visitor) {
     await visitor.open('/dashboard');
     await visitor.evaluate('void (window.stays = true)');
     await visitor.press(link('Support', MENU));
@@ -49,7 +49,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     expect(await visitor.evaluate('window.stays')).toBe(true);
   },
 
-  async 'the appearance is chosen in the account menu, and stays'(visitor) {
+  async 'the account menu sets the appearance, and the next page keeps it'(visitor) {
     await visitor.open('/profile');
     await visitor.press(ACCOUNT);
     await visitor.press(target('radio', 'Light'));
@@ -65,7 +65,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.press(target('radio', 'System'));
   },
 
-  async 'dialogs open and close: by a button, by keys, beside the page'(visitor) {
+  async 'dialogs and panes open and close by buttons and by keys'(visitor) {
     await visitor.open('/management-groups');
     await visitor.press(button('Add subscription'));
     await visitor.press(button('Cancel', dialog('Add Subscription')));
@@ -80,7 +80,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.isGone(dialog('Notifications'));
   },
 
-  async 'the tour leads through six steps'(visitor) {
+  async 'the tour has six steps'(visitor) {
     await visitor.open('/dashboard');
     await visitor.press(button('Take a Tour'));
     for (let step = 1; step <= 6; step += 1) {
@@ -91,7 +91,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.isAt('/dashboard');
   },
 
-  async 'the search finds by keys, and opens what it found beside its page'(visitor) {
+  async 'the search opens a result in a pane, by keyboard'(visitor) {
     await visitor.open('/dashboard');
     await visitor.type('/');
     await visitor.isThere(target('combobox', en['search.label']));
@@ -103,7 +103,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.isGone(dialog('Control Tower'));
   },
 
-  async 'filters: a value is ticked, applied, kept in the address'(visitor) {
+  async 'a filter is applied and written to the address'(visitor) {
     const callout = dialog('Filter results');
     await visitor.open('/experience');
     await visitor.press(button('Type equals all'));
@@ -114,7 +114,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.isGone(button('Ferrovial Construction US & Canada'));
   },
 
-  async 'the grid: its search narrows it, a name opens the company'(visitor) {
+  async 'the search filters the grid, and a name opens the company'(visitor) {
     await visitor.open('/management-groups');
     await visitor.write(target('searchbox', en['management-groups.filter']), 'indra usa');
     await visitor.says(MAIN, 'Showing 1 of 4 subscriptions in 1 groups');
@@ -125,7 +125,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.has(button('Indra USA Inc.'), 'aria-expanded', 'false');
   },
 
-  async 'panes: a resource, its JSON, a project, the résumé’s shapes'(visitor) {
+  async 'panes show a resource, its JSON, a project and the formats of the résumé'(visitor) {
     await visitor.open('/experience?q=control');
     await visitor.press(link('Control Tower', MAIN));
     await visitor.press(link('JSON View of Control Tower', dialog('Control Tower')));
@@ -139,20 +139,20 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.says({ role: 'region', within: dialog('Download résumé') }, '## Experience');
   },
 
-  async 'the map opens a place'(visitor) {
+  async 'the map zooms'(visitor) {
     await visitor.open('/global-presence');
     await visitor.press(button('Zoom in'));
     await visitor.press(button('Zoom out'));
   },
 
-  async 'the same screen in another language'(visitor) {
+  async 'the footer switches the language of a screen'(visitor) {
     await visitor.open('/experience');
     await visitor.press(link('Español', { role: 'contentinfo' }));
     await visitor.isAt('/es/experience');
     await visitor.isThere(heading(es['experience.title'], 1));
   },
 
-  async 'the form tells a mistake, and sends the message'(visitor) {
+  async 'the form shows an error, and sends the corrected message'(visitor) {
     const field = (name: string) => target('textbox', name);
     await visitor.open('/support');
     await visitor.write(field('Name'), 'Ada');

@@ -34,7 +34,7 @@ export function deployments(host: () => Host): void {
     ['A', 'B'],
     ['B', 'A'],
   ] as const) {
-    test(`from ${before} to ${after}: an open page stays, its parts still come, the next page is new`, async ({
+    test(`from ${before} to ${after}: an open page keeps its build and loads its parts, and the next page is new`, async ({
       page,
       context,
     }) => {
@@ -76,7 +76,7 @@ export function deployments(host: () => Host): void {
     ['A', 'B'],
     ['B', 'A'],
   ] as const) {
-    test(`from ${before} to ${after}: a part that went with its build loads the page again once, with what was typed`, async ({
+    test(`from ${before} to ${after}: a missing part reloads the page once and restores the typed text`, async ({
       page,
     }) => {
       await withoutWorker(page);
@@ -111,7 +111,7 @@ export function deployments(host: () => Host): void {
     });
   }
 
-  test('a screen that went with its build is loaded whole from the new one', async ({ page }) => {
+  test('a link to a screen of a removed build loads the page of the new build', async ({ page }) => {
     await withoutWorker(page);
     await page.goto(`${host().url}/dashboard`);
     await page.waitForLoadState('networkidle');
@@ -126,7 +126,7 @@ export function deployments(host: () => Host): void {
     await expect.poll(loads).toBe(1);
   });
 
-  test('without storage a vanished part never loads the page twice', async ({ page }) => {
+  test('without storage a missing part reloads the page only once', async ({ page }) => {
     await withoutWorker(page);
     await page.addInitScript(forbidStorage);
     await page.goto(`${host().url}/dashboard`);
@@ -143,7 +143,7 @@ export function deployments(host: () => Host): void {
     await expect.poll(loads).toBe(1);
   });
 
-  test('a part that is missing though the build is the same loads nothing again', async ({ page }) => {
+  test('a missing part of the current build does not reload the page', async ({ page }) => {
     await withoutWorker(page);
     await page.route('**/assets/tour-*.js', (route) => route.fulfill({ status: 404 }));
     const loads = countLoads(page);
@@ -154,7 +154,7 @@ export function deployments(host: () => Host): void {
     await expect.poll(loads).toBe(1);
   });
 
-  test('a build without copies removes them all, and its worker', async ({ page }) => {
+  test('a build without offline copies removes the caches and the worker', async ({ page }) => {
     await openControlled(page, `${host().url}/dashboard`);
     await allKept(page);
     host().publish('without copies');
@@ -174,7 +174,7 @@ export function deployments(host: () => Host): void {
     expect(await keptPaths(page)).toEqual([]);
   });
 
-  test('a browser finds nothing that keeps it from installing the portal', async () => {
+  test('the browser reports no errors that prevent installation', async () => {
     const context = await chromium.launchPersistentContext('', {
       executablePath: chromiumPath(),
       args: CHROMIUM_FLAGS,
@@ -189,7 +189,7 @@ export function deployments(host: () => Host): void {
     await context.close();
   });
 
-  test('speed figures go to the owner’s callback where there is one, and are not measured otherwise', async ({
+  test('speed figures go to the owner’s callback if there is one, and are not measured otherwise', async ({
     page,
   }) => {
     const figures = () =>

@@ -10,7 +10,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 
 /** Tests of the service worker with responses from other sources and from a failing host. */
 export function foreignAnswers(host: () => Host): void {
-  test('a page of somebody else under our address is shown and never kept; where the host fails, a copy is shown that says so', async ({
+  test('shows a captive portal’s page without caching it, and shows a cached copy with a note when the host fails', async ({
     page,
   }) => {
     host().publish('A');
@@ -20,7 +20,7 @@ export function foreignAnswers(host: () => Host): void {
       ...screens,
       ...['dashboard', 'profile', 'support'].map((slug) => `${BASE}slices/en/${slug}.json`),
     ]);
-    // The note's script is kept on idle, after the pages.
+    // The note's script is cached on idle, after the pages.
     await allKept(page);
 
     // A captive portal responds to every request with its own page.

@@ -47,7 +47,7 @@ test.afterAll(() => {
 });
 
 for (const address of addresses([defaultLanguage]))
-  test(`${address}: what is painted stays where it is while the rest of the document arrives`, async ({
+  test(`${address}: painted content does not shift while the rest of the document loads`, async ({
     page,
   }) => {
     await answerTiles(page);

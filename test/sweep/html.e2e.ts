@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 for (const address of PAGES) {
-  test(`${address}: the built HTML keeps the policy`, async ({ request }) => {
+  test(`${address}: the built HTML conforms to the policy`, async ({ request }) => {
     const response = await request.get(address);
     const html = await response.text();
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -36,7 +36,7 @@ for (const address of PAGES) {
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
   });
 
-  test(`${address}: no link leads nowhere`, async ({ request }) => {
+  test(`${address}: every internal link leads to a page`, async ({ request }) => {
     const html = await (await request.get(address)).text();
     const links = new Set([...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path ?? '/'));
     expect(links.size).toBeGreaterThan(5);

@@ -31,7 +31,7 @@ test.use({
 const soft = expect.configure({ soft: true });
 
 for (const language of languages) {
-  test(`letters of twice the size: nothing is cut, and no page scrolls sideways (${language.code})`, async ({
+  test(`with text of twice the size nothing is cut and no page scrolls sideways (${language.code})`, async ({
     page,
   }) => {
     for (const address of addresses([language]))

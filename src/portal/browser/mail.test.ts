@@ -31,13 +31,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the local mail server is below the base path of the site', async () => {
+test('posts to the local mail server below the base path of the site', async () => {
   const { sendMail } = await freshMail();
   await sendMail({ ...SERVICE, origin: '' }, MESSAGE);
   expect(posts.map(([url]) => url)).toEqual(['https://here.example/api/v1.0/email/send']);
 });
 
-test('a failure costs no waiting, an arrival does', async () => {
+test('only a sent message starts the interval', async () => {
   const { sendMail } = await freshMail();
   const patient = { ...SERVICE, throttleMs: 60_000 };
   answer = () => Promise.resolve(new Response('no', { status: 500 }));
@@ -48,7 +48,7 @@ test('a failure costs no waiting, an arrival does', async () => {
   expect(posts).toHaveLength(2);
 });
 
-test('no answer is 0 Network Error, a page is no answer', async () => {
+test('reports a failed request as 0 Network Error, and a page as an error', async () => {
   const { sendMail } = await freshMail();
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(sendMail(SERVICE, MESSAGE)).rejects.toMatchObject({ status: 0, text: 'Network Error' });

@@ -5,25 +5,25 @@ import { noticesIn } from './notifications';
 
 const NOTICE = { at: 1_764_000_000_000, kind: 'copied', about: 'An address', seen: false };
 
-test('notices are read back', () => {
+test('reads stored notifications', () => {
   const all = [{ ...NOTICE, at: NOTICE.at + 1, kind: 'sent' }, NOTICE];
   expect(noticesIn(JSON.stringify(all))).toEqual(all);
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['a group', '{"at":1}'],
+  ['invalid JSON', '{'],
+  ['an object', '{"at":1}'],
   ['null', '[null, 1, "text", []]'],
   ['an impossible date', JSON.stringify([{ ...NOTICE, at: 1e300 }])],
   ['the last possible date', JSON.stringify([{ ...NOTICE, at: 8.64e15 }])],
-  ['a date before dates', JSON.stringify([{ ...NOTICE, at: -8.65e15 }])],
-  ['a date that is a text', JSON.stringify([{ ...NOTICE, at: '2026' }])],
-  ['a kind that is none', JSON.stringify([{ ...NOTICE, kind: 'constructor' }])],
-  ['a text that is none', JSON.stringify([{ ...NOTICE, about: {} }])],
-  ['seen by nobody', JSON.stringify([{ ...NOTICE, seen: 'yes' }])],
-])('%s: dropped', (_what, text) => expect(noticesIn(text)).toEqual([]));
+  ['a date before the first possible date', JSON.stringify([{ ...NOTICE, at: -8.65e15 }])],
+  ['a date as text', JSON.stringify([{ ...NOTICE, at: '2026' }])],
+  ['an unknown kind', JSON.stringify([{ ...NOTICE, kind: 'constructor' }])],
+  ['a text of another type', JSON.stringify([{ ...NOTICE, about: {} }])],
+  ['an invalid “seen”', JSON.stringify([{ ...NOTICE, seen: 'yes' }])],
+])('drops %s', (_what, text) => expect(noticesIn(text)).toEqual([]));
 
-test('every notice that is read has a date of its own, whatever stood there', () => {
+test('each notification read from any stored value has a unique valid date', () => {
   const notice = fc.record({
     at: fc.oneof(fc.double(), fc.integer(), fc.constant(NOTICE.at)),
     kind: fc.constantFrom('sent', 'copied', 'toString'),

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('of many calls the last one acts, once the wait is over', () => {
+test('debounced calls the function once, after the last call', () => {
   const act = vi.fn<() => void>();
   const later = debounced(act, 100);
   later();
@@ -22,7 +22,7 @@ test('of many calls the last one acts, once the wait is over', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('a change of size is answered 16 ms after the last one (spec §9)', () => {
+test('onResize calls its function 16 ms after the last change (spec §9)', () => {
   let changeSize = () => {};
   const disconnect = vi.fn<() => void>();
   vi.stubGlobal(

@@ -26,7 +26,7 @@ for (const [dir, wider, narrower] of [
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
 ] as const)
-  test(`the arrows resize a column within its limits: ${dir}`, async () => {
+  test(`arrow keys resize a column within its limits: ${dir}`, async () => {
     document.documentElement.dir = dir;
     await render(<Column />);
     focusHandle();

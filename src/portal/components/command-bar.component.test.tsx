@@ -34,7 +34,7 @@ const commands = (onPress = vi.fn<(name: string) => void>()) => (
 );
 
 for (const dir of ['ltr', 'rtl'])
-  test(`all commands stand in one row while they fit, the last ones are behind "…" otherwise: ${dir}`, async () => {
+  test(`shows all commands in a row while they fit, and the last ones in the menu “…” otherwise: ${dir}`, async () => {
     document.documentElement.dir = dir;
     await render(commands());
     await expect.element(more).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ for (const dir of ['ltr', 'rtl'])
     await expect.element(more).not.toBeInTheDocument();
   });
 
-test('labels that change while the bar is wide for less than a frame do not leave it too wide', async () => {
+test('updates its layout when labels change while the bar is briefly wide', async () => {
   await page.viewport(1366, 600);
   const bars = (suffix: string) => (
     <CommandBar label="Commands" moreLabel="More commands">
@@ -83,7 +83,7 @@ test('labels that change while the bar is wide for less than a frame do not leav
   holder.remove();
 });
 
-test('a command behind "…" acts and closes the menu; a disabled one says why, and the menu stays', async () => {
+test('a command in the menu “…” acts and closes it; a disabled one shows its reason and keeps it open', async () => {
   const onPress = vi.fn<(name: string) => void>();
   await page.viewport(320, 600);
   await render(commands(onPress));
@@ -102,7 +102,7 @@ test('a command behind "…" acts and closes the menu; a disabled one says why, 
   await expect.element(command('Copy link')).not.toBeInTheDocument();
 });
 
-test('axe finds nothing, with the menu open', async () => {
+test('axe finds no violation with the menu open', async () => {
   await page.viewport(320, 600);
   await render(commands());
   await more.click();

@@ -49,7 +49,7 @@ const OUTS: readonly (readonly [string, () => Promise<void>])[] = [
   ['a click outside', clickOutside],
 ];
 for (const [way, close] of OUTS) {
-  test(`an informational dialog closes by ${way} and gives the focus back`, async () => {
+  test(`an informational dialog closes by ${way} and returns focus`, async () => {
     await render(informational);
     await expect.element(dialog).not.toBeInTheDocument();
     await opener.click();
@@ -60,7 +60,7 @@ for (const [way, close] of OUTS) {
   });
 }
 
-test('a blocking dialog stays after a click outside and keeps the focus; Escape cancels it', async () => {
+test('a blocking dialog stays open and focused after a click outside, and Escape closes it', async () => {
   await render(blocking);
   await opener.click();
   await clickOutside();
@@ -71,7 +71,7 @@ test('a blocking dialog stays after a click outside and keeps the focus; Escape 
   await expect.element(opener).toHaveFocus();
 });
 
-test('the focus stays in a dialog, both ways', async () => {
+test('Tab and Shift+Tab stay in the dialog', async () => {
   await render(blocking);
   await opener.click();
   const link = dialog.getByRole('link', { name: 'Go to Support' });
@@ -85,7 +85,7 @@ test('the focus stays in a dialog, both ways', async () => {
   await expect.element(cancel).toHaveFocus();
 });
 
-test('the only button of a dialog keeps the focus', async () => {
+test('focus stays on the only button of a dialog', async () => {
   await render(informational);
   await opener.click();
   for (const shift of [false, false, true, false, true, true]) {
@@ -94,7 +94,7 @@ test('the only button of a dialog keeps the focus', async () => {
   }
 });
 
-test('opened from a tooltip, it gives the focus back to the button of the tooltip', async () => {
+test('a dialog opened from a tooltip returns focus to the button of the tooltip', async () => {
   await render(
     <>
       <Tooltip action={<Button {...opensDialog('denied')}>Why?</Button>} text="Only the owner can create.">
@@ -122,7 +122,7 @@ test('opened from a tooltip, it gives the focus back to the button of the toolti
   await expect.element(opener).toHaveFocus();
 });
 
-test('axe finds nothing in an open dialog', async () => {
+test('axe finds no violation in an open dialog', async () => {
   await render(blocking);
   await opener.click();
   await expect.element(dialog).toBeVisible();

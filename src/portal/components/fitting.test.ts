@@ -5,14 +5,14 @@ import { countThatFits } from './fitting';
 
 const MORE = 44;
 
-test('all fit, some fit beside "…", one always stays', () => {
+test('counts how many items fit, with room for “…”, and at least one', () => {
   expect(countThatFits([100, 100, 100], MORE, 300)).toBe(3);
   expect(countThatFits([100, 100, 100], MORE, 299)).toBe(2);
   expect(countThatFits([100, 100, 100], MORE, 243)).toBe(1);
   expect(countThatFits([100, 100], MORE, 20)).toBe(1);
 });
 
-test('what is shown fits, and one more would not', () => {
+test('the counted items fit, and one more would not', () => {
   const width = fc.integer({ min: 1, max: 300 });
   fc.assert(
     fc.property(

@@ -53,7 +53,7 @@ const WAYS: readonly (readonly [string, () => Promise<void>])[] = [
   ['a click beside it', () => userEvent.click(document.documentElement, { position: { x: 9, y: 700 } })],
 ];
 for (const [way, act] of WAYS)
-  test(`the focus starts at the heading, and ${way} closes and gives it back`, async () => {
+  test(`opening focuses the heading, and ${way} closes the pane and returns focus`, async () => {
     await render(<Notifications />);
     await opener.click();
     await expect.element(pane.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
@@ -62,7 +62,7 @@ for (const [way, act] of WAYS)
     await expect.element(opener).toHaveFocus();
   });
 
-test('the focus stays in the pane, both ways', async () => {
+test('Tab and Shift+Tab stay in the pane', async () => {
   await render(<Notifications />);
   await opener.click();
   const last = pane.getByRole('button', { name: 'Dismiss all' });
@@ -76,7 +76,7 @@ test('the focus stays in the pane, both ways', async () => {
   await expect.element(last).toHaveFocus();
 });
 
-test('axe finds nothing in an open pane', async () => {
+test('axe finds no violation in an open pane', async () => {
   await render(<Notifications />);
   await opener.click();
   await expect.element(pane).toBeVisible();

@@ -19,7 +19,7 @@ const menu = (onCopy = vi.fn<() => void>()) => (
   </PopoverMenu>
 );
 
-test('a choice acts and closes the menu, by keyboard', async () => {
+test('by keyboard, an entry acts and closes the menu', async () => {
   const onCopy = vi.fn<() => void>();
   await render(menu(onCopy));
   await expect.element(entry).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test('a choice acts and closes the menu, by keyboard', async () => {
   await expect.element(entry).not.toBeInTheDocument();
 });
 
-test('Escape closes the menu and gives the focus back; so does a second press', async () => {
+test('Escape closes the menu and returns focus, and a second press closes it', async () => {
   await render(menu());
   await opener.click();
   await userEvent.tab();
@@ -48,7 +48,7 @@ test('Escape closes the menu and gives the focus back; so does a second press', 
   await expect.element(entry).not.toBeInTheDocument();
 });
 
-test('axe finds nothing in an open menu', async () => {
+test('axe finds no violation in an open menu', async () => {
   await render(menu());
   await opener.click();
   await expect.element(entry).toBeVisible();

@@ -16,7 +16,7 @@ function Filter() {
   );
 }
 
-test('what is typed is sought; Escape clears the field and keeps the focus', async () => {
+test('searches while typing; Escape clears the field and keeps focus', async () => {
   await render(<Filter />);
   const field = page.getByRole('searchbox', { name: 'Search by name' });
   await userEvent.tab();
@@ -28,7 +28,7 @@ test('what is typed is sought; Escape clears the field and keeps the focus', asy
   await expect.element(field).toHaveFocus();
 });
 
-test('axe finds nothing', async () => {
+test('axe finds no violation', async () => {
   await render(<Filter />);
   expect(await violations()).toEqual([]);
 });

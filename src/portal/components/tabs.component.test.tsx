@@ -30,7 +30,7 @@ for (const [dir, forward, back] of [
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
 ] as const) {
-  test(`arrows, Home and End move the focus and choose the tab: ${dir}`, async () => {
+  test(`arrow keys, Home and End move focus and select the tab: ${dir}`, async () => {
     document.documentElement.dir = dir;
     await render(<Formats />);
     await userEvent.tab();
@@ -51,7 +51,7 @@ for (const [dir, forward, back] of [
   });
 }
 
-test('a disabled tab takes the focus, says why, and is not chosen', async () => {
+test('a disabled tab is focusable, shows its reason, and is not selected', async () => {
   await render(<Formats />);
   await tab('Markdown').click();
   await userEvent.keyboard('{ArrowRight}');
@@ -75,7 +75,7 @@ test('the tabs are one tab stop', async () => {
   await expect.element(tab('Markdown')).toHaveFocus();
 });
 
-test('axe finds nothing', async () => {
+test('axe finds no violation', async () => {
   await render(<Formats />);
   expect(await violations()).toEqual([]);
 });

@@ -26,7 +26,7 @@ const before = page.getByRole('button', { name: 'Before' });
 const reason = page.getByText(REASON);
 const why = page.getByText('Why?');
 
-test('a tooltip is shown under the pointer, and hidden by Escape', async () => {
+test('hover shows a tooltip, and Escape hides it', async () => {
   await render(services);
   await expect.element(reason).not.toBeVisible();
   await more.hover();
@@ -40,7 +40,7 @@ test('a tooltip is shown under the pointer, and hidden by Escape', async () => {
   await expect.element(reason).not.toBeVisible();
 });
 
-test('a tooltip is shown with the focus of the keyboard, as a description', async () => {
+test('keyboard focus shows a tooltip as the description', async () => {
   await render(services);
   await before.click();
   await userEvent.tab();
@@ -52,7 +52,7 @@ test('a tooltip is shown with the focus of the keyboard, as a description', asyn
   await expect.element(more).toHaveFocus();
 });
 
-test('the link of a tooltip is the next tab stop; Escape leads back from it', async () => {
+test('the link of a tooltip is the next tab stop, and Escape returns focus from it', async () => {
   await render(services);
   await before.click();
   await userEvent.tab();
@@ -65,7 +65,7 @@ test('the link of a tooltip is the next tab stop; Escape leads back from it', as
   await expect.element(reason).not.toBeVisible();
 });
 
-test('axe finds nothing while a tooltip is shown', async () => {
+test('axe finds no violation while a tooltip is shown', async () => {
   await render(services);
   await more.hover();
   await expect.element(reason).toBeVisible();

@@ -4,14 +4,14 @@ import { formatOf } from './format';
 
 const { period, tenure } = formatOf('en');
 
-test('a period in the specification’s form', () => {
+test('formats a period as specified', () => {
   expect(period({ start: { year: 2017, month: 8 }, end: { year: 2020, month: 9 }, current: false })).toBe(
     'Aug 2017 - Sep 2020',
   );
   expect(period({ start: { year: 2020, month: 9 }, end: null, current: true })).toBe('Sep 2020 - Present');
 });
 
-test('a period says only what is known', () => {
+test('formats only the known parts of a period', () => {
   expect(
     period({ start: { year: 2013, month: null }, end: { year: 2017, month: null }, current: false }),
   ).toBe('2013 - 2017');
@@ -19,14 +19,14 @@ test('a period says only what is known', () => {
   expect(period({ start: null, end: null, current: false })).toBe('');
 });
 
-test('a tenure counts years and months, one and many', () => {
+test('formats a tenure in years and months, singular and plural', () => {
   expect(tenure(0)).toBe('0 mos');
   expect(tenure(1)).toBe('1 mo');
   expect(tenure(12)).toBe('1 yr');
   expect(tenure(38)).toBe('3 yrs 2 mos');
 });
 
-test('the same in other languages, by their own rules', () => {
+test('formats periods, tenures and percentages in other languages', () => {
   expect(formatOf('es').tenure(38)).toBe('3 años y 2 meses');
   expect(formatOf('pt').tenure(13)).toBe('1 ano e 1 mês');
   expect(formatOf('es').period({ start: { year: 2020, month: 1 }, end: null, current: true })).toBe(
@@ -36,12 +36,12 @@ test('the same in other languages, by their own rules', () => {
   expect(formatOf('es').percent(0.88)).toMatch(/^88\s%$/);
 });
 
-test('a period of one month is printed as that month', () => {
+test('formats a period of one month as that month', () => {
   const month = { year: 2022, month: 12 };
   expect(period({ start: month, end: month, current: false })).toBe('Dec 2022');
 });
 
-test('a period that ends in the year of its start, without a month, is printed as the year', () => {
+test('formats a period that ends without a month in its first year as the year', () => {
   const end = { year: 2024, month: null };
   expect(period({ start: { year: 2024, month: 6 }, end, current: false })).toBe('2024');
   expect(period({ start: end, end, current: false })).toBe('2024');

@@ -118,7 +118,7 @@ const SAME: Readonly<Record<string, readonly Key[]>> = {
 
 const gapsIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-test.each(others)('%s: every word is translated', (code) => {
+test.each(others)('%s: every text is translated', (code) => {
   const words = catalogueOf(code);
   expect(
     Object.keys(words)
@@ -128,12 +128,12 @@ test.each(others)('%s: every word is translated', (code) => {
   expect(KEYS.filter((key) => words[key] === en[key]).toSorted()).toEqual((SAME[code] ?? []).toSorted());
 });
 
-test.each(others)('%s: every gap of a text is filled, and none is invented', (code) => {
+test.each(others)('%s: every text has the placeholders of the English one', (code) => {
   expect(KEYS.filter((key) => gapsIn(catalogueOf(code)[key]).join() !== gapsIn(en[key]).join())).toEqual([]);
 });
 
 test.each(['en', ...others])(
-  '%s: a plural form is one of the language, and fills what its text fills',
+  '%s: plural forms exist in the language and have the placeholders of their text',
   (code) => {
     const words = catalogueOf(code);
     const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
@@ -165,6 +165,6 @@ const FIXED: Partial<Record<Key, string>> = {
   'management-groups.root': 'Tenant Root Group',
 };
 
-test('English keeps the specification’s texts to the letter', () => {
+test('English has the texts of the specification', () => {
   for (const [key, text] of Object.entries(FIXED)) expect(en[key as Key]).toBe(text);
 });

@@ -5,7 +5,7 @@ import { tOf } from './t';
 
 const isForeign = false;
 
-test('the company is named where the title does not name it', () => {
+test('adds the company unless the title contains it', () => {
   expect(nowText(tOf('en'), { title: 'Engineer', company: 'Acme', isForeign })).toBe(
     'Currently Engineer at Acme.',
   );
@@ -14,7 +14,7 @@ test('the company is named where the title does not name it', () => {
   );
 });
 
-test('no sentence stands around words of a language that the portal does not have', () => {
+test('uses no sentence around a title in another language', () => {
   expect(nowText(tOf('en'), { title: 'Inżynier', company: 'Krosno', isForeign: true })).toBe(
     'Inżynier · Krosno',
   );

@@ -42,11 +42,11 @@ const PROGRAM = 'The contact form opens your own email app.';
 const REST =
   'No other server is contacted. Settings, favorites, searches and unsent messages stay on this device.';
 
-test('the least: the visitor’s own mail program', () => {
+test('names the visitor’s mail program when nothing else is configured', () => {
   expect(noteOf()).toBe(`${PROGRAM} ${REST}`);
 });
 
-test('the most: a service, tiles, pictures of others, speed figures, copies', () => {
+test('names the service, tiles, picture hosts, speed figures and offline copies', () => {
   const most = { mail: SERVICE, tiles: 'auto', pictureHosts: ['a.example', 'b.example'] } as const;
   expect(noteOf({ ...most, speed: '/content/speed.js', offline: true })).toBe(
     'Messages you send go through api.emailjs.com. ' +
@@ -57,18 +57,18 @@ test('the most: a service, tiles, pictures of others, speed figures, copies', ()
   );
 });
 
-test('a service of one’s own, at its port', () => {
+test('names a configured service with its port', () => {
   expect(noteOf({ mail: { ...SERVICE, origin: 'https://mail.me.example:8443' } })).toContain(
     'through mail.me.example:8443.',
   );
 });
 
-test('the local mail server, and nobody at all', () => {
+test('names the local mail server, and a form that cannot send', () => {
   expect(noteOf({ mail: { ...SERVICE, origin: '' } })).toMatch(/^Messages stay on this computer\./);
   expect(noteOf({ email: null })).toMatch(/^The contact form sends nothing\./);
 });
 
-test('tiles that are asked for say so, by any form of their address', () => {
+test('says that tiles are loaded on request, for any form of their address', () => {
   expect(noteOf({ tiles: 'ask', url: 'https://{s}.tiles.example/{z}/{x}/{y}.png' })).toBe(
     `${PROGRAM} Map images come from tiles.example if you ask for them. ${REST}`,
   );

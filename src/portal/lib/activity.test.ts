@@ -43,7 +43,7 @@ const words = {
   link: (address: string) => `https://ada.example${address}`,
 };
 
-test('a career is a log: newest first, each with what happened to what', () => {
+test('lists the events of a career, newest first, with kind, status and resource', () => {
   expect(
     events.map(({ kind, status, resource, start, end }) => [kind, status, resource, start, end]),
   ).toEqual([
@@ -70,7 +70,7 @@ test('a career is a log: newest first, each with what happened to what', () => {
   ]);
 });
 
-test('a later role at a company is a promotion only soon after an earlier one', () => {
+test('a later role at a company is a promotion only if it starts soon after an earlier one', () => {
   const kinds = (...periods: readonly (readonly [startDate: string, endDate?: string])[]) => {
     const work = periods.map(([startDate, endDate], at) => ({
       name: 'Acme',
@@ -89,13 +89,13 @@ test('a later role at a company is a promotion only soon after an earlier one', 
   expect(kinds(['2015-06', '2016-06'], ['2008-07'])).toEqual(['promotion', 'job']);
 });
 
-test('what has not begun is scheduled, and lasts as long as it says', () => {
+test('an event in the future is planned, with its stated duration', () => {
   const [head] = activityEvents(portfolio, format, defaultLanguage, 2018 * 12);
   expect(head?.status).toBe('planned');
   expect(head?.months?.[1]).toBeGreaterThanOrEqual(head?.months?.[0] ?? Infinity);
 });
 
-test('the address filters by kind and years, and undated events ran in no year', () => {
+test('filters by the kinds and years of the address; undated events match no year', () => {
   const shown = (search: string) => filtered(events, filterIn(search)).map(({ resource }) => resource);
   expect(shown('')).toHaveLength(events.length);
   expect(shown('?kind=certificate&kind=publication')).toEqual(['Certified', 'Notes']);
@@ -108,7 +108,7 @@ test('the address filters by kind and years, and undated events ran in no year',
   expect(searchWith('?kind=job&years=2010', filterIn(''))).toBe('');
 });
 
-test('the timeline puts a lane under each kind, overlaps in rows, and names no gap between jobs', () => {
+test('the timeline has a lane for each kind, with overlapping bars in rows', () => {
   const timeline = timelineOf(events);
   expect(timeline?.lanes.map(({ bars, ...lane }) => ({ ...lane, bars: bars.length }))).toEqual([
     { kind: 'job', rows: 2, bars: 4 },
@@ -131,7 +131,7 @@ const spans = fc.array(
     .map(([first, length]) => [first, first + length] as const),
 );
 
-test('merged months are exactly those of the spans, each once', () => {
+test('merges spans into months that count once', () => {
   fc.assert(
     fc.property(spans, (list) => {
       const months = new Set(
@@ -144,13 +144,13 @@ test('merged months are exactly those of the spans, each once', () => {
   );
 });
 
-test('roles overlap from the second shared month on: the first is a handover', () => {
+test('roles overlap if they share more than one month', () => {
   const role = (first: number, last: number) => ({ months: [first, last] as const });
   expect(overlapsIn([role(1, 5), role(5, 9)])).toEqual([]);
   expect(overlapsIn([role(1, 6), role(5, 9)]).map(({ months }) => months)).toEqual([[5, 6]]);
 });
 
-test('the calendar is what another reader reads: days, names and addresses', () => {
+test('another reader parses the calendar: days, names and addresses', () => {
   const text = activityCalendar(events, words, {
     name: 'Log, of Ada; all',
     moment: new Date('2026-11-22T10:15:00Z'),
@@ -175,7 +175,7 @@ test('the calendar is what another reader reads: days, names and addresses', () 
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });
 
-test('any name survives the calendar and the table', () => {
+test('any name is preserved in the calendar and in the table', () => {
   const [event] = events;
   if (!event) throw new Error('There are no events.');
   fc.assert(

@@ -39,12 +39,12 @@ test.each([1, 11, 70])('%i bare skills are one list of tags in the owner’s ord
   expect(order).toEqual(Array.from({ length: count }, (_, at) => at));
 });
 
-test('a few bare skills among others stay entries, many follow them as tags', () => {
+test('a few bare skills stay entries among others, and many become tags', () => {
   expect(linesOf(drawn(11, 'Expert'))).toEqual([{ 'data-entries': 'short' }]);
   expect(linesOf(drawn(70, 'Expert'))).toEqual([{ 'data-entries': 'short' }, { 'data-tags': '' }]);
 });
 
-test('interests with many keywords have wide columns, in which the keywords flow', () => {
+test('interests with many keywords have wide columns', () => {
   const interests = (count: number) => [
     {
       id: 'i',

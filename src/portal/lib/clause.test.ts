@@ -37,7 +37,7 @@ test.each([
   expect(clauseOf(text)).toBe(title);
 });
 
-test('what is cut stays short, begins as the text does and ends with a whole word', () => {
+test('a shortened text begins like the original and ends with a complete word', () => {
   const words = fc.array(fc.stringMatching(/^[a-z0-9]{1,12}[,;]?$/), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(words, (list) => {
@@ -51,7 +51,7 @@ test('what is cut stays short, begins as the text does and ends with a whole wor
   );
 });
 
-test('no ellipsis stands where only a comma was', () => {
+test('adds no ellipsis when only a comma was removed', () => {
   const text =
     'Led the team of the looms through all of its changes in the mill and the bank, (grew it from 3 to 6 weavers in the end of the year)';
   expect(clauseOf(text)).not.toContain('…');

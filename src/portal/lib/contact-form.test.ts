@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { topicOf } from './contact-form';
 
-test('only known topics are topics', () => {
+test('accepts known topics only', () => {
   expect(topicOf('subscription')).toBe('subscription');
   expect(topicOf('constructor')).toBeNull();
   expect(topicOf(null)).toBeNull();

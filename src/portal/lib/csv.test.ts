@@ -6,20 +6,20 @@ import { csvOf, harmless } from './csv';
 
 const HEADER = ['Name', 'Type', 'ID', 'Region'];
 
-test('header, quoting and line ends are the specified ones', () => {
+test('header, quotes and line ends are as specified', () => {
   expect(csvOf(HEADER, [['Say "hi"', 'Subscription', 'Sep 2020 - Present', 'Málaga, ESP']])).toBe(
     '\uFEFFName,Type,ID,Region\r\n"Say ""hi""","Subscription","Sep 2020 - Present","Málaga, ESP"\r\n',
   );
 });
 
-test('formulas are shown, not computed', () => {
+test('escapes formulas', () => {
   for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1']) {
     expect(harmless(text)).toBe(`'${text}`);
   }
   expect(harmless('1=1')).toBe('1=1');
 });
 
-test('any table is read back as it was written', () => {
+test('any table is parsed back as it was written', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),

@@ -20,7 +20,7 @@ const LITTLE = {
   interests: [{ id: 'i', name: 'Chess', keywords: ['Endgames'] }],
 } as unknown as Portfolio;
 
-test('other sections fill the row, and no more than that', () => {
+test('other sections fill the row and no more', () => {
   const sections = (cards: number) => furtherCards(LITTLE, format, cards).map(({ section }) => section);
   expect(sections(0)).toEqual(['education', 'languages', 'interests']);
   expect(sections(2)).toEqual(['education']);
@@ -28,7 +28,7 @@ test('other sections fill the row, and no more than that', () => {
   expect(furtherCards(NOTHING, format, 0)).toEqual([]);
 });
 
-test('an entry says what and where, once', () => {
+test('an entry has title and facts without repetition', () => {
   expect(furtherCards(LITTLE, format, 0).map(({ entries }) => entries[0])).toEqual([
     { id: 'e', title: 'Law', facts: 'School · 2024' },
     { id: 'languages', title: 'Irish', facts: 'Native' },

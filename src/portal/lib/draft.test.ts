@@ -15,7 +15,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
 });
 const RUNS = { numRuns: runs(10_000) };
 
-test('what is kept comes back as it was', () => {
+test('a stored draft is read back unchanged', () => {
   fc.assert(
     fc.property(draft, (kept) => {
       expect(draftIn(draftText(kept))).toEqual(kept);
@@ -24,7 +24,7 @@ test('what is kept comes back as it was', () => {
   );
 });
 
-test('whatever stands in the storage: a draft or nothing, and never a throw', () => {
+test('reads a valid draft or nothing from any stored value', () => {
   const shapes = fc.dictionary(
     fc.constantFrom('fields', 'aside', 'unsure', 'at', '__proto__'),
     fc.jsonValue(),
@@ -51,7 +51,7 @@ test.each(['', 'null', '[]', '{}', '"x"', '{"fields":null}', '{"fields":{"name":
   (found) => expect(draftIn(found)).toBeNull(),
 );
 
-test('nothing that was typed or kept is lost when the two meet', () => {
+test('merging keeps all typed and stored texts', () => {
   fc.assert(
     fc.property(message, message, text, (kept, typed, subject) => {
       const { fields, aside } = merged(kept, typed, { ...EMPTY, subject });
@@ -65,7 +65,7 @@ test('nothing that was typed or kept is lost when the two meet', () => {
   );
 });
 
-test('an empty form takes what was kept, and keeps a subject that was filled in where none was', () => {
+test('an empty form takes the stored draft, and keeps its prefilled subject if the draft has none', () => {
   const kept = { name: 'Ada', email: '', subject: '', message: 'A job.' };
   const filledIn = { ...EMPTY, subject: 'Feedback' };
   expect(merged(kept, filledIn, filledIn)).toEqual({

@@ -19,14 +19,14 @@ test.each([
   [[place('Singapore', 'Singapore')], 'Singapore'],
   [[place('Galway', 'Ireland'), place('Bergen', 'Norway')], null],
   [[], null],
-])('Regions with %j is headed by %j', (places, title) => {
+])('the title of Regions with %j is %j', (places, title) => {
   expect(globalPresenceSlice({ portal, places }).title).toBe(title);
   expect(globalPresenceSlice({ portal: { ...portal, regionsTitle: 'My world' }, places }).title).toBe(
     'My world',
   );
 });
 
-test('screens with nothing to show are in no list of screens', () => {
+test('screens without content are listed as empty', () => {
   const nothing = { portal, places: [], projects: [], skills: [], evidence: [], furtherEvidence: [] };
   expect(emptyScreens(nothing)).toEqual(['global-presence', 'projects', 'usage']);
   expect(emptyScreens({ ...nothing, portal: { ...portal, presence: ['Here.'] } })).toEqual([

@@ -45,7 +45,7 @@ const file = packEvidence(portfolio, format, defaultLanguage, NOW);
 const index = readEvidence(JSON.stringify(file));
 const skill = (name: string) => index.skills.find((one) => one.name === name);
 
-test('the evidence file names each source and quotation once, and is read as it was written', () => {
+test('the evidence file contains each source and quotation once, and is read back unchanged', () => {
   expect(new Set(file.quotes).size).toBe(file.quotes.length);
   expect(new Set(file.sources.map(([id]) => id)).size).toBe(file.sources.length);
   expect(
@@ -65,7 +65,7 @@ test('the evidence file names each source and quotation once, and is read as it 
   expect(() => readEvidence('null')).toThrow('no index');
 });
 
-test('skills of the dictionary that the résumé does not list are found, and make no resource', () => {
+test('finds skills of the dictionary that the résumé does not list, without making resources of them', () => {
   expect(skill('Pulumi')?.evidence.map(({ quote }) => quote)).toEqual([
     'Moved the shop to Kubernetes with Pulumi.',
   ]);
@@ -75,7 +75,7 @@ test('skills of the dictionary that the résumé does not list are found, and ma
   expect(resources).not.toContain('Pulumi');
 });
 
-test('every quotation stands in the résumé letter for letter', () => {
+test('every quotation is verbatim in the résumé', () => {
   const texts: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === 'string') texts.push(value);
@@ -85,7 +85,7 @@ test('every quotation stands in the résumé letter for letter', () => {
   for (const quote of file.quotes) expect(texts.some((text) => text.includes(quote))).toBe(true);
 });
 
-test('years of use: overlaps count once, gaps do not count, undated mentions add nothing', () => {
+test('time of use counts overlaps once, and neither gaps nor undated mentions', () => {
   const usage = usageOf(portfolio, format, (kind) => kind, { now: NOW, present: 'Present' });
   const use = (name: string) => usage.skills.find((one) => one.name === name);
   // 2015–2019 counts once, although two roles overlap in two years, plus 2023.
@@ -107,7 +107,7 @@ test('years of use: overlaps count once, gaps do not count, undated mentions add
   expect(years.at(-1)).toEqual({ year: 2023, count: 2 });
 });
 
-test('the table is sorted by what the address says, and by time used otherwise', () => {
+test('sorts the table as the address states, and by time of use by default', () => {
   const { skills } = usageOf(portfolio, format, (kind) => kind, { now: NOW, present: 'Present' });
   const names = (search: string) => sortedUses(skills, sortIn(search), 'en').map(({ name }) => name);
   expect(names('')[0]).toBe('Kubernetes');

@@ -103,7 +103,7 @@ function oracle(slice: ExperienceSlice, asked: URLSearchParams): Set<string> {
   return found;
 }
 
-test('filtering shows whatever fits, and nothing else', () => {
+test('filtering shows exactly the matching resources', () => {
   fc.assert(
     fc.property(career, search, (slice, address) => {
       const { shown } = filtered(filterable(slice, NO_WORDS), address);
@@ -113,7 +113,7 @@ test('filtering shows whatever fits, and nothing else', () => {
   );
 });
 
-test('what is shown stands under its company and its role', () => {
+test('the hits include the company and the role of each shown resource', () => {
   fc.assert(
     fc.property(career, search, (slice, address) => {
       const { shown } = filtered(filterable(slice, NO_WORDS), address);
@@ -126,7 +126,7 @@ test('what is shown stands under its company and its role', () => {
   );
 });
 
-test('the roles that prove a tag are those that its filter shows, and a count says how many things have a value', () => {
+test('the roles that prove a tag are those of its filter, and its count is the number of shown resources', () => {
   fc.assert(
     fc.property(career, fc.constantFrom('AI', 'c++', 'Cobol'), (slice, tag) => {
       const prepared = filterable(slice, NO_WORDS);
@@ -139,7 +139,7 @@ test('the roles that prove a tag are those that its filter shows, and a count sa
   );
 });
 
-test('values that nothing has are told, and filter nothing', () => {
+test('reports unknown values and ignores them', () => {
   const slice = fc.sample(career, 1)[0] as ExperienceSlice;
   const prepared = filterable(slice, NO_WORDS);
   const { asked, shown } = filtered(prepared, 'company=Nobody&type=Zeppelin&period=soon');

@@ -69,7 +69,7 @@ test.each([
   expect(levelSteps(level)).toBe(steps);
 });
 
-test('figures come before words, and both before what only stands in the list', () => {
+test('sorts skills by percentage, then level in words, then the order of the list', () => {
   const skills = [skill('A'), skill('B', { level: 'Expert' }), skill('C', { percentage: 0.9 }), skill('D')];
   const shown = featuredSkills({ skills, evidence: [], companies: [] });
   expect(shown.map(({ name, percentage, steps }) => [name, percentage, steps])).toEqual([
@@ -80,7 +80,7 @@ test('figures come before words, and both before what only stands in the list', 
   ]);
 });
 
-test('without levels the longest used comes first, with its roles, and the years of several; a heading gives way to its keywords', () => {
+test('without levels, sorts by time of use, shows roles and years, and replaces a group by its keywords', () => {
   const shown = featuredSkills({
     skills: [skill('Languages', { keywords: ['Go', 'Python'] }), skill('Tools', { keywords: ['Loom'] })],
     evidence: [evidence('Go', 'new', 'newest'), evidence('Python', 'new', 'old'), evidence('Loom')],
@@ -99,7 +99,7 @@ test('without levels the longest used comes first, with its roles, and the years
   ]);
 });
 
-test('one role, or a role of many years, does not tell the years of a skill that it names', () => {
+test('shows no years for one role or for a role of many years', () => {
   const shown = featuredSkills({
     skills: [],
     evidence: [evidence('Docker', 'long'), evidence('Linux', 'long', 'short')],
@@ -111,7 +111,7 @@ test('one role, or a role of many years, does not tell the years of a skill that
   ]);
 });
 
-test('the years of the roles count before their number, and the current role counts more', () => {
+test('sorts by years of the roles before their number, and prefers the current role', () => {
   const namesOf = (...roles: Role[]) =>
     featuredSkills({
       skills: [],
@@ -139,13 +139,13 @@ test('the years of the roles count before their number, and the current role cou
   ).toEqual(['Long', 'Now', 'Old']);
 });
 
-test('bare names are tags, so that more of them fit', () => {
+test('shows more skills when they are bare names', () => {
   const skills = Array.from({ length: 30 }, (_, at) => skill(`Skill ${at}`));
   const shown = featuredSkills({ skills, evidence: [], companies: [] });
   expect(shown.map(({ name }) => name)).toEqual(skills.slice(0, 18).map(({ name }) => name));
 });
 
-test('what only projects prove says in how many', () => {
+test('shows the number of projects for a skill that only projects prove', () => {
   const ofProjects = {
     ...evidence('React'),
     mentions: ['a', 'b', 'b'].map((source) => ({ ...mention(source), kind: 'project' as const })),
@@ -158,7 +158,7 @@ test('what only projects prove says in how many', () => {
   expect(shown).toMatchObject({ name: 'React', roles: 0, projects: 2, years: 0 });
 });
 
-test('where few skills have a level, what the career proves stands behind them', () => {
+test('adds skills that the career proves when few skills have a level', () => {
   const shown = featuredSkills({
     skills: [skill('Web', { level: 'Master', keywords: ['HTML'] })],
     evidence: [evidence('HTML', 'a'), evidence('Python', 'a')],
@@ -167,7 +167,7 @@ test('where few skills have a level, what the career proves stands behind them',
   expect(shown.map(({ name }) => name)).toEqual(['Web', 'Python']);
 });
 
-test('listed skills come first, then those of recent years; the highest level in words comes first', () => {
+test('sorts listed skills first, then recent ones, and the highest level in words first', () => {
   const companies = [
     company(
       { id: 'new', span: [2020 * 12, 2024 * 12] },
@@ -197,7 +197,7 @@ test('listed skills come first, then those of recent years; the highest level in
   ).toEqual(['Jute', 'Linen']);
 });
 
-test('where a single role names each skill, the list of the résumé counts', () => {
+test('uses the list of the résumé when a single role names each skill', () => {
   const shown = featuredSkills({
     skills: [skill('Weaving', { keywords: ['Loom', 'Yarn'] }), skill('Dyeing', { keywords: ['Indigo'] })],
     evidence: [evidence('Indigo', 'a'), evidence('Yarn', 'a'), evidence('Felt', 'a')],
@@ -209,7 +209,7 @@ test('where a single role names each skill, the list of the résumé counts', ()
   ]);
 });
 
-test('of two open roles only the newest has a head start', () => {
+test('prefers only the newest of two current roles', () => {
   const skills = [skill('Silk'), skill('Wool')];
   const shown = featuredSkills({
     skills,

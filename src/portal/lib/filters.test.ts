@@ -40,7 +40,7 @@ const read = (search: string) =>
     ),
   );
 
-test('every state of the filters has an address, and the address gives it back', () => {
+test('every state of the filters is restored from its address', () => {
   fc.assert(
     fc.property(state, (filters) => {
       const { href } = new URL(`https://example.com/experience?${written(filters)}`);
@@ -50,7 +50,7 @@ test('every state of the filters has an address, and the address gives it back',
   );
 });
 
-test('filters leave the rest of an address alone, and go without a trace', () => {
+test('filters keep the other parameters of an address, and are removed completely', () => {
   fc.assert(
     fc.property(state, value, (filters, text) => {
       const others = new URLSearchParams({ q: text, project: text }).toString();
@@ -61,7 +61,7 @@ test('filters leave the rest of an address alone, and go without a trace', () =>
   );
 });
 
-test('any text at all is an address that can be read', () => {
+test('any text can be parsed as an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const facet of FACETS) {
@@ -73,13 +73,13 @@ test('any text at all is an address that can be read', () => {
   );
 });
 
-test('one of both operators counts, and a value counts once', () => {
+test('uses one operator for each filter, and each value once', () => {
   const asked = new URLSearchParams('tag=AI&tag-not=Go&tag=AI');
   expect(filterOf(asked, 'tag')).toEqual({ operator: 'any', values: ['AI'] });
   expect(filterOf(new URLSearchParams('tag-not=Go'), 'tag')).toEqual({ operator: 'none', values: ['Go'] });
 });
 
-test('years: from, to, both or one; nothing else', () => {
+test('parses periods with a start, an end, both or one year', () => {
   expect(parseYears('2017-2020')).toEqual({ from: 2017, to: 2020 });
   expect(parseYears(' 2017 ')).toEqual({ from: 2017, to: 2017 });
   expect(parseYears('2017-')).toEqual({ from: 2017, to: null });
@@ -88,7 +88,7 @@ test('years: from, to, both or one; nothing else', () => {
     expect(parseYears(text)).toBeNull();
 });
 
-test('years are named as they are read', () => {
+test('formats a period so that it is parsed back', () => {
   const edge = fc.option(fc.integer({ min: 1000, max: 9999 }));
   fc.assert(
     fc.property(edge, edge, (one, other) => {

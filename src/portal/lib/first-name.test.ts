@@ -13,6 +13,6 @@ test.each([
   ['山田 太郎', '山田 太郎'],
   ['김 민수', '김 민수'],
   ['Jean-Luc Picard', 'Jean-Luc'],
-])('%s is called %s', (name, called) => {
+])('the first name of %s is %s', (name, called) => {
   expect(firstName(name)).toBe(called);
 });

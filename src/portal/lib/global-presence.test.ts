@@ -5,29 +5,29 @@ import { globalPresenceSlice } from './global-presence';
 import { MAP_TOP_PX, mercator, WORLD_PX } from './mercator';
 
 describe('Web Mercator', () => {
-  test('the equator and Greenwich cross in the middle', () => {
+  test('maps the equator and Greenwich to the middle', () => {
     expect(mercator({ latitude: 0, longitude: 0 })).toEqual({ x: WORLD_PX / 2, y: WORLD_PX / 2 });
   });
 
-  test('the corners of the world are the corners of the square; beyond them is its edge', () => {
+  test('maps the corners of the world to the corners of the square, and limits latitudes', () => {
     const corner = mercator({ latitude: 90, longitude: -180 });
     expect(corner.x).toBeCloseTo(0, 6);
     expect(corner.y).toBeCloseTo(0, 4);
     expect(mercator({ latitude: -90, longitude: 180 }).y).toBeCloseTo(WORLD_PX, 4);
   });
 
-  test('a city stands in its tile: Madrid in 2/1/1', () => {
+  test('maps Madrid into tile 2/1/1', () => {
     const { x, y } = mercator({ latitude: 40.4168, longitude: -3.7038 });
     expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([1, 1]);
   });
 
-  test('the first view has 20° north in its middle', () => {
+  test('centers the first view at 20° north', () => {
     expect(MAP_TOP_PX).toBe(204);
   });
 });
 
 describe('attribution', () => {
-  test('links of http addresses become links, everything else text', () => {
+  test('converts http links to links and everything else to text', () => {
     expect(
       creditsOf(
         '&copy; <a href="https://a.example/x?y&amp;z" onclick="alert(1)">A &amp; B</a> | <b>C</b> <a href="javascript:alert(1)">D</a>',
@@ -39,7 +39,7 @@ describe('attribution', () => {
     ]);
   });
 
-  test('OpenStreetMap is linked to its terms, as they ask', () => {
+  test('links OpenStreetMap to its terms', () => {
     expect(creditsOf('© OpenStreetMap contributors')).toEqual([
       { text: '© ', href: null },
       { text: 'OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' },
@@ -67,7 +67,7 @@ const portalWith = (tiles: 'auto' | 'ask' | 'off', url = 'https://{s}.tiles.exam
   documents: { paper: 'a4' as const, photo: null },
 });
 
-test('a place has its name and its point on the bundled world', () => {
+test('a place has its name and its position on the bundled world', () => {
   const places = [
     { city: 'Madrid', country: 'Spain', latitude: 40.4168, longitude: -3.7038 },
     { city: 'Singapore', country: null, latitude: 1.35, longitude: 103.82 },
@@ -79,7 +79,7 @@ test('a place has its name and its point on the bundled world', () => {
   ]);
 });
 
-test('tiles: which host is asked, and when; nothing of it where they are off', () => {
+test('tiles state their host and when to load them, and are null when disabled', () => {
   const tilesOf = (...settings: Parameters<typeof portalWith>) =>
     globalPresenceSlice({ portal: portalWith(...settings), places: [] }).tiles;
   expect(tilesOf('auto')).toMatchObject({ atOnce: true, host: 'tiles.example' });
@@ -90,7 +90,7 @@ test('tiles: which host is asked, and when; nothing of it where they are off', (
   expect(tilesOf('off')).toBeNull();
 });
 
-test('places close to each other are shown with their surroundings, others on the world', () => {
+test('shows nearby places with their surroundings, and others on the world', () => {
   const sliceOf = (...places: readonly (readonly [city: string, latitude: number, longitude: number])[]) =>
     globalPresenceSlice({
       portal: portalWith('auto'),

@@ -49,7 +49,7 @@ const careers = fc
       }),
   );
 
-test('related things: never itself, its path or its parts, each once, and always in the same order', () => {
+test('related resources exclude the resource, its path and its parts, are unique, and have a stable order', () => {
   fc.assert(
     fc.property(careers, (things) => {
       for (const key of Object.keys(things)) {
@@ -66,7 +66,7 @@ test('related things: never itself, its path or its parts, each once, and always
   );
 });
 
-test('one step on and one step back is the same thing; the path ends with it; it is its own sibling', () => {
+test('the previous one of the next resource is the resource; the path ends with it, and it is among its siblings', () => {
   fc.assert(
     fc.property(careers, (things) => {
       for (const key of Object.keys(things)) {
@@ -81,11 +81,11 @@ test('one step on and one step back is the same thing; the path ends with it; it
   );
 });
 
-test('a name that every object has is no thing', () => {
+test('names of object properties are no resources', () => {
   for (const key of ['constructor', '__proto__', 'toString', '']) expect(itemOf({}, key)).toBeNull();
 });
 
-test('dates of the JSON are read as they were written', () => {
+test('parses the dates of the JSON', () => {
   const dated = (properties: StoredResource['properties']) =>
     periodIn({ id: '/projects/p', name: 'p', type: 'project', properties });
   expect(dated({ startDate: '2018-04', endDate: '2020', current: false })).toEqual({
@@ -96,7 +96,7 @@ test('dates of the JSON are read as they were written', () => {
   expect(dated({ startDate: 'soon' })).toEqual({ start: null, end: null, current: false });
 });
 
-test('related is what shares a tag or ran beside it for more than a month; meeting at the end is not enough', () => {
+test('relates resources that share a tag or overlap for more than a month', () => {
   const thing = (
     key: string,
     startDate: string,

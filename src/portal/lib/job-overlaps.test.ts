@@ -22,7 +22,7 @@ function overlapsOf(...roles: readonly string[]): string[] {
   );
 }
 
-test('a year alone makes no overlap that is not certain', () => {
+test('years without months make no uncertain overlap', () => {
   expect(overlapsOf('Cook, Acme, 2015, 2021', 'Baker, Beta, 2021, 2025')).toEqual([]);
   expect(overlapsOf('Cook, Acme, 2015, 2021-06', 'Baker, Beta, 2021, 2025')).toEqual([]);
   expect(overlapsOf('Cook, Acme, 2015, 2021', 'Baker, Beta, 2021-02, 2025')).toEqual([]);
@@ -30,7 +30,7 @@ test('a year alone makes no overlap that is not certain', () => {
   expect(overlapsOf('Cook, Acme, 2015-01', 'Baker, Beta, 2026')).toEqual([]);
 });
 
-test('a boundary without a month is shown as the year', () => {
+test('shows a boundary without a month as the year', () => {
   expect(overlapsOf('Cook, Acme, 2010, 2016', 'Baker, Beta, 2015, 2020')).toEqual([
     'Baker (Beta) and Cook (Acme): 2015 - 2016',
   ]);
@@ -45,7 +45,7 @@ test('a boundary without a month is shown as the year', () => {
   ]);
 });
 
-test('a job is named by its company too, unless both are at the same one', () => {
+test('names jobs with their company, unless both have the same one', () => {
   expect(overlapsOf('Owner, Shrug, 2015-01, 2018-12', 'Owner, Acme, 2016-01, 2017-12')).toEqual([
     'Owner (Acme) and Owner (Shrug): Jan 2016 - Dec 2017',
   ]);
@@ -55,7 +55,7 @@ test('a job is named by its company too, unless both are at the same one', () =>
   expect(overlapsOf('Cook, Acme, 2015-01, 2018-12', 'Cook, Acme, 2016-01, 2017-12')).toEqual([]);
 });
 
-test('only the five longest overlaps are listed', () => {
+test('lists only the five longest overlaps', () => {
   const roles = [1, 2, 3, 4, 5, 6].map(
     (year) => `Baker ${year}, Beta ${year}, 201${year}-01, 201${year}-0${year + 2}`,
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { readKept, withKept, without } from './kept-ids';
 
-test('any text that may stand under the key is read without harm, and capped', () => {
+test('reads any stored text safely, up to the limit', () => {
   const garbage = fc.oneof(
     fc.string(),
     fc.json(),
@@ -20,7 +20,7 @@ test('any text that may stand under the key is read without harm, and capped', (
   );
 });
 
-test('what is kept comes back as it was; put and dropped, it is gone', () => {
+test('reads ids back as they were added, and removes them', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { maxLength: 9 }), fc.string(), (names, name) => {
       const put = withKept(names, name, 10);

@@ -13,7 +13,7 @@ const long = fc.record({
   message: fc.string({ unit: 'grapheme', minLength: 2000, maxLength: 5000, size: 'max' }),
 });
 
-test('a message that fits is handed over word for word', () => {
+test('hands over a short message completely', () => {
   fc.assert(
     fc.property(text, text, (subject, body) => {
       const whole = { name: 'Ada', email: 'ada@example.org', subject, message: body };
@@ -28,7 +28,7 @@ test('a message that fits is handed over word for word', () => {
   );
 });
 
-test('an address has 2,000 characters at most; what is cut says so, and is a beginning', () => {
+test('limits an address to 2,000 characters and notes that the text is cut', () => {
   fc.assert(
     fc.property(long, (written) => {
       const { address, whole } = mailtoOf(TO, written, REST);
@@ -42,7 +42,7 @@ test('an address has 2,000 characters at most; what is cut says so, and is a beg
   );
 });
 
-test('half a character does not break the address', () => {
+test('replaces lone surrogates in the address', () => {
   const { address } = mailtoOf(
     TO,
     { name: 'A', email: 'a@b.c', subject: '\ud83d', message: 'x\udc00' },

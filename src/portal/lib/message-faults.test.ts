@@ -10,9 +10,9 @@ import { runs } from '../../../test/support/runs';
 const MESSAGE = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A job, and a team.' };
 const RUNS = { numRuns: runs(10_000) };
 
-test('a whole message has no fault', () => expect(faultOf(MESSAGE)).toBeNull());
+test('a complete message has no fault', () => expect(faultOf(MESSAGE)).toBeNull());
 
-test('each empty field is named, spaces are empty', () => {
+test('names each empty field; blanks count as empty', () => {
   for (const field of FIELDS)
     expect(faultOf(trimmed({ ...MESSAGE, [field]: ' \n ' }))).toEqual({ kind: 'required', fields: [field] });
   const empty = { name: '', email: '', subject: '', message: '' };
@@ -35,7 +35,7 @@ test.each(NO_ADDRESSES)('%j is no address', (email) =>
   expect(faultOf(trimmed({ ...MESSAGE, email }))).toEqual({ kind: 'email', fields: ['email'] }),
 );
 
-test('texts as long as they may be, and one character more', () => {
+test('accepts texts up to the limit, and refuses one more character', () => {
   for (const field of ['name', 'subject', 'message'] as const) {
     const longest = 'x'.repeat(LONGEST[field]);
     expect(faultOf({ ...MESSAGE, [field]: longest })).toBeNull();
@@ -46,7 +46,7 @@ test('texts as long as they may be, and one character more', () => {
   expect(leftOf('message', 'x'.repeat(5012))).toBe(-12);
 });
 
-test('what cannot be seen is refused by the field’s name, and can be taken out', () => {
+test('refuses invisible characters by field, and removes them', () => {
   for (const hidden of [
     '\u0000',
     '\u0007',
@@ -73,7 +73,7 @@ test('what cannot be seen is refused by the field’s name, and can be taken out
   }
 });
 
-test('what looks like it and is writing stays', () => {
+test('accepts joiners and variation selectors of writing', () => {
   for (const written of [
     'می\u200cخواهم',
     'क्\u200dष',
@@ -85,7 +85,7 @@ test('what looks like it and is writing stays', () => {
   expect(faultOf({ ...MESSAGE, email: '👩\u200d💻@example.org' })?.kind).toBe('hidden');
 });
 
-test('marks of direction are writing, but in no address and not alone', () => {
+test('accepts direction marks in text, but not in an address and not alone', () => {
   const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069';
   for (const mark of marks) {
     for (const field of ['name', 'subject', 'message'] as const) {
@@ -97,7 +97,7 @@ test('marks of direction are writing, but in no address and not alone', () => {
   }
 });
 
-test('lines in a field of one line become spaces; the message keeps its own', () => {
+test('replaces line breaks by spaces in single-line fields, and keeps them in the message', () => {
   expect(
     trimmed({
       name: 'Ada\r\nL.\n',
@@ -120,7 +120,7 @@ const fragment = fc.oneof(
 const text = fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join(''));
 const messages = fc.record({ name: text, email: text, subject: text, message: text });
 
-test('any message is judged without a throw, and by the specification’s own words', () => {
+test('judges any message as specified without an error', () => {
   fc.assert(
     fc.property(messages, (written) => {
       const message = trimmed(written);
@@ -135,7 +135,7 @@ test('any message is judged without a throw, and by the specification’s own wo
   );
 });
 
-test('what is taken out is taken out at once', () => {
+test('removes all invisible characters at once', () => {
   fc.assert(
     fc.property(messages, (written) => {
       const clean = withoutHidden(trimmed(written));
@@ -146,7 +146,7 @@ test('what is taken out is taken out at once', () => {
   );
 });
 
-test('four times the text takes about four times as long, whatever it is made of', () => {
+test('takes linear time for any text', () => {
   for (const piece of ['@', 'a@', '.', ' ', '\n', '\u200b', '\u200d', '\u200f', 'क\u200d', 'a ', '\r\n \t']) {
     const judge = (length: number) => {
       const long = piece.repeat(length);

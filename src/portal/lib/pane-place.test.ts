@@ -8,7 +8,7 @@ const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-0
 const placeOf = panePlaces(portfolio);
 const english = { segment: '' };
 
-test('a pane is opened where its subject stands', () => {
+test('the link of a pane leads to the page that shows its subject', () => {
   const tower = portfolio.companies
     .flatMap(({ positions }) => positions)
     .find(({ resources }) => resources.some(({ id }) => id === 'control-tower'));
@@ -20,7 +20,7 @@ test('a pane is opened where its subject stands', () => {
   expect(placeOf('site-assistant', english)?.href).toBe('/projects?project=site-assistant');
 });
 
-test('what is not in the portfolio has no pane', () => {
+test('an unknown id has no pane', () => {
   expect(placeOf(null, english)).toBeNull();
   expect(placeOf('nothing-of-this-name', english)).toBeNull();
 });

@@ -10,8 +10,8 @@ const stands = (points: readonly { x: number; y: number }[]) =>
     y: (points[at]?.y ?? 0) + move.y,
   }));
 
-describe('where the markers of a map stand', () => {
-  it('leaves those alone that nothing covers', () => {
+describe('positions of map markers', () => {
+  it('does not move markers that do not overlap', () => {
     expect(
       movesOfPins(
         [
@@ -28,7 +28,7 @@ describe('where the markers of a map stand', () => {
     ]);
   });
 
-  it('keeps the first at its place, and the next as near as it can stand', () => {
+  it('keeps the first marker, and moves the next one by the smallest distance', () => {
     const [first, second] = movesOfPins(
       [
         { x: 234, y: 422 },
@@ -40,7 +40,7 @@ describe('where the markers of a map stand', () => {
     expect(second).toEqual({ x: 21, y: 0 });
   });
 
-  it('lets no marker cover another, however close twenty places are', () => {
+  it('no markers overlap for twenty nearby places', () => {
     const coordinate = fc.integer({ min: -40, max: 40 });
     fc.assert(
       fc.property(fc.array(fc.record({ x: coordinate, y: coordinate }), { maxLength: 20 }), (points) => {
@@ -55,7 +55,7 @@ describe('where the markers of a map stand', () => {
     );
   });
 
-  it('gives an answer for more places than there is room', () => {
+  it('returns positions for more places than fit', () => {
     expect(stands(Array.from({ length: 300 }, () => ({ x: 5, y: 5 })))).toHaveLength(300);
   });
 });

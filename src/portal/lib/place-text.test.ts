@@ -10,13 +10,13 @@ import { placeName } from './profile';
 import { contactsOf } from './resume-contacts';
 import { supportSlice } from './support';
 
-test('names of a place stand once, without the missing ones', () => {
+test('joins the parts of a place without repetitions and missing ones', () => {
   expect(placeText('Lima', null, 'Lima', undefined, 'Peru')).toBe('Lima, Peru');
   expect(placeText('Monaco', 'MONACO')).toBe('Monaco');
   expect(placeText(null, undefined, '')).toBe('');
 });
 
-test('a town of a country of states is named with its state', () => {
+test('adds the state to a town in a country of states', () => {
   const [country, region] = ['United States', 'Ohio'];
   expect(shortPlace({ city: 'Columbus', region, country, countryCode: 'US' })).toBe('Columbus, Ohio');
   expect(shortPlace({ city: null, region, country, countryCode: 'US' })).toBe('Ohio, United States');
@@ -28,7 +28,7 @@ test('a town of a country of states is named with its state', () => {
   );
 });
 
-test.each(['Luxembourg', 'Singapore'])('%s stands once on card, Dashboard, résumé and Regions', (city) => {
+test.each(['Luxembourg', 'Singapore'])('shows %s once on card, Dashboard, résumé and Regions', (city) => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: {
@@ -54,7 +54,7 @@ test.each(['Luxembourg', 'Singapore'])('%s stands once on card, Dashboard, résu
   expect(places).toHaveLength(1);
 });
 
-test('a postal code that the owner publishes is told, also without a street', () => {
+test('shows a published postal code without a street', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron', location: { city: 'Lyon', postalCode: '69001', countryCode: 'FR' } },

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing';
 import { plainParts, plainText, richLine, richText } from './rich-text';
 import { processorTime } from '../../../test/support/processor-time';
 
-test('paragraphs, bold, italic, code, links and lists become elements', () => {
+test('converts paragraphs, bold, italic, code, links and lists to elements', () => {
   expect(
     richText(
       'I **lead** _people_ and `code`.\n\n- one [two](https://example.com)\n- three\n\n3. third\n4. fourth',
@@ -37,7 +37,7 @@ test('paragraphs, bold, italic, code, links and lists become elements', () => {
   ]);
 });
 
-test('typed bullets are a list, and a line stays a line', () => {
+test('converts typed bullets to a list, and keeps line breaks', () => {
   expect(richText('Did:\n\n• one\n• two')).toEqual([
     ['p', null, 'Did:'],
     ['ul', null, ['li', null, 'one'], ['li', null, 'two']],
@@ -48,11 +48,11 @@ test('typed bullets are a list, and a line stays a line', () => {
 test.each([
   ['a list in one line', '• Wells • Springs', ['ul', 'Wells', 'Springs']],
   ['numbers without a space', '1.水井\n2、泉水', ['ol', '水井', '泉水']],
-])('%s is a list', (_name, text, [tag, ...items]) => {
+])('converts %s to a list', (_name, text, [tag, ...items]) => {
   expect(richText(text)).toEqual([[tag, null, ...items.map((item) => ['li', null, item])]]);
 });
 
-test('the items at the end of a text stand apart, also those of a list inside a list', () => {
+test('separates the items at the end of a text, including nested lists', () => {
   expect(plainParts('Built:\n\n1. Wells\n   - old ones\n   - new ones\n2. Springs')).toEqual({
     text: 'Built:',
     items: ['Wells', 'old ones', 'new ones', 'Springs'],
@@ -64,7 +64,7 @@ test('a separator and a decimal number begin no list', () => {
   expect(plainText('Wells • Springs\n1.5 litres')).toBe('Wells • Springs\n1.5 litres');
 });
 
-test('what only looks like markup stays as it was written', () => {
+test('keeps text that only resembles markup', () => {
   for (const text of [
     'List<T> and <b>bold</b>',
     'C# and a_b_c',
@@ -77,12 +77,12 @@ test('what only looks like markup stays as it was written', () => {
   expect(richLine('    indented')).toEqual(['indented']);
 });
 
-test('an address that runs code is words', () => {
+test('treats a link with a script address as text', () => {
   for (const text of ['[go](javascript:alert(1))', '[go](data:text/html,x)', '[go](//evil.example)'])
     expect(richLine(text)).toEqual([text]);
 });
 
-test('right-to-left texts say so', () => {
+test('marks right-to-left texts', () => {
   expect(richText('مرحبا')).toEqual([['p', { dir: 'auto' }, 'مرحبا']]);
   expect(richText('hello')).toEqual([['p', null, 'hello']]);
 });
@@ -123,7 +123,7 @@ const markup = fc
   )
   .map((parts) => parts.join(''));
 
-test('any text ends in harmless elements that hold every word of it', () => {
+test('any text is converted to allowed elements that contain all of its words', () => {
   fc.assert(
     fc.property(markup, (text) => {
       const drawn = richText(text);
@@ -136,7 +136,7 @@ test('any text ends in harmless elements that hold every word of it', () => {
   );
 });
 
-test('reading grows about as the text does', () => {
+test('takes about linear time', () => {
   const [FEW, TIMES] = [1000, 16];
   const time = (text: string) => processorTime(() => richText(text), 3);
   const growth = [

@@ -5,7 +5,7 @@ import { leftPagesIn } from './saved-view-state';
 
 const LEFT = { open: ['a-roles'], y: 20, inner: { grid: 5 }, link: '/profile', order: '-name' };
 
-test('pages are read back as they were left', () => {
+test('reads saved states back', () => {
   const pages = [
     ['one', LEFT],
     ['two', {}],
@@ -15,19 +15,19 @@ test('pages are read back as they were left', () => {
 
 test.each([
   ['nothing', null],
-  ['no JSON', '{'],
-  ['a group', '{"a":{}}'],
+  ['invalid JSON', '{'],
+  ['an object', '{"a":{}}'],
   ['null', 'null'],
-  ['entries that are none', '[null, 1, "text", [], ["key"], [1, {}], ["key", null], ["key", []]]'],
-  ['rows that are none', '[["key", {"open": "a-roles"}]]'],
-  ['rows that are no texts', '[["key", {"open": [{}]}]]'],
-  ['a place that is none', '[["key", {"y": "20"}]]'],
-  ['a place without end', '[["key", {"y": 1e999}]]'],
-  ['places that are none', '[["key", {"inner": {"grid": {}}}]]'],
-  ['a text that is no text', '[["key", {"order": {"toString": 1, "valueOf": 1}}]]'],
-])('%s: dropped', (_what, text) => expect(leftPagesIn(text)).toEqual([]));
+  ['invalid entries', '[null, 1, "text", [], ["key"], [1, {}], ["key", null], ["key", []]]'],
+  ['invalid rows', '[["key", {"open": "a-roles"}]]'],
+  ['rows of another type', '[["key", {"open": [{}]}]]'],
+  ['an invalid scroll position', '[["key", {"y": "20"}]]'],
+  ['an infinite scroll position', '[["key", {"y": 1e999}]]'],
+  ['invalid inner positions', '[["key", {"inner": {"grid": {}}}]]'],
+  ['a text of another type', '[["key", {"order": {"toString": 1, "valueOf": 1}}]]'],
+])('drops %s', (_what, text) => expect(leftPagesIn(text)).toEqual([]));
 
-test('what is read is of the right kind, whatever stood there', () => {
+test('reads values of the right type from any stored text', () => {
   const value = fc.oneof(fc.jsonValue(), fc.array(fc.string()), fc.dictionary(fc.string(), fc.double()));
   const left = fc.dictionary(fc.constantFrom('open', 'y', 'inner', 'link', 'order', '__proto__'), value);
   fc.assert(

@@ -4,7 +4,7 @@ import { foundChoices, offeredChoices, shownDetail } from './search-choices';
 import { entry } from './search-entry-for-test';
 import { search, searchable } from './search';
 
-test('of many hits a few are shown, and all on demand', () => {
+test('shows the first hits of a group, and all on demand', () => {
   const many = searchable(
     Array.from({ length: 40 }, (_, at) => entry(`Thing ${at}`)),
     {},
@@ -17,7 +17,7 @@ test('of many hits a few are shown, and all on demand', () => {
   expect(foundChoices(found, new Set(['resource']))[0]?.choices).toHaveLength(40);
 });
 
-test('before anything is typed there are the recent choices that still exist, pages and commands', () => {
+test('before typing, offers recent choices that still exist, pages and commands', () => {
   const entries = [entry('Dashboard', { kind: 'page' }), entry('Tower'), entry('Lane Control System')];
   const groups = offeredChoices(entries, ['resource\nTower\n', 'resource\nGone\n']);
   expect(groups.map(({ kind, choices }) => [kind, choices.length])).toEqual([
@@ -26,7 +26,7 @@ test('before anything is typed there are the recent choices that still exist, pa
   ]);
 });
 
-test('a hit says by which hidden word it was found', () => {
+test('a hit shows the hidden word that matched', () => {
   const tower = entry('Control Tower', { detail: 'Ferrovial', more: 'Machine learning\nKubernetes' });
   expect(shownDetail(tower, ['kubern'])).toBe('Ferrovial · Kubernetes');
   expect(shownDetail(tower, ['tower'])).toBe('Ferrovial');
@@ -35,7 +35,7 @@ test('a hit says by which hidden word it was found', () => {
   );
 });
 
-test('a hit by a year shows when it ran', () => {
+test('a hit by year shows its period', () => {
   const tower = entry('Tower 2019', { detail: 'Ferrovial', years: [2013, 2019] });
   expect(shownDetail(tower, ['2014'])).toBe('Ferrovial · 2013–2019');
   expect(shownDetail(tower, ['2019'])).toBe('Ferrovial');
@@ -43,7 +43,7 @@ test('a hit by a year shows when it ran', () => {
   expect(shownDetail({ ...tower, years: [2013, 2013] }, ['2013'])).toBe('Ferrovial · 2013');
 });
 
-test('a long text is shown around what was found in it', () => {
+test('shortens a long text around the match', () => {
   const sentence = `${'Led the work of many people. '.repeat(5)}Moved to Kubernetes in a year. ${'And more. '.repeat(20)}`;
   const shown = shownDetail(entry('Engineer', { detail: 'Acme', more: sentence }), ['kubern']);
   expect(shown).toMatch(/^Acme · … .*Kubernetes.* …$/);

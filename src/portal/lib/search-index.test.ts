@@ -19,7 +19,7 @@ const found = (query: string) =>
 const addressesOf = (kind: string) =>
   entries.flatMap((entry) => (entry.kind === kind && entry.intent.do === 'go' ? [entry.intent.to] : []));
 
-test('everything of the portfolio is in the index, at its own address', () => {
+test('the index contains every resource with its address', () => {
   const roles = portfolio.companies.flatMap((company) => company.positions);
   expect(addressesOf('company')).toEqual(portfolio.companies.map(({ id }) => `/experience#${id}`));
   expect(addressesOf('role')).toEqual(roles.map(({ id }) => `/experience?item=${id}#${id}`));
@@ -41,12 +41,12 @@ test('everything of the portfolio is in the index, at its own address', () => {
   expect(addressesOf('section')).toContain('/profile#basic-info');
 });
 
-test('the owner is found by name, with accents and without, before all else', () => {
+test('finds the owner first, with and without accents', () => {
   for (const query of ['Inés', 'ines', 'Valcárcel', 'moya', 'VALCARCEL ines', 'inés valc'])
     expect([query, found(query)[0]]).toEqual([query, 'page: IAM']);
 });
 
-test('what a recruiter types leads to the page that has it', () => {
+test('finds the page for common queries of recruiters', () => {
   for (const [query, ...expected] of [
     ['contact', 'page: Support', 'page: New support request', 'command: Copy email address'],
     ['message', 'page: Support', 'page: New support request'],
@@ -67,7 +67,7 @@ test('what a recruiter types leads to the page that has it', () => {
   ]);
 });
 
-test('a place finds the roles there first, by its state and country too', () => {
+test('finds roles by city, state and country before other results', () => {
   const roles = portfolio.companies.flatMap(({ positions }) => positions);
   const rolesOf = (query: string) => search(all, query).groups[0];
   for (const [query, place] of [
@@ -85,14 +85,14 @@ test('a place finds the roles there first, by its state and country too', () => 
   expect(found('Dallas')).toContain('place: Dallas');
 });
 
-test('the texts of roles are searched', () => {
+test('searches the texts of roles', () => {
   expect(found('quantum computing program with two universities')).toEqual([
     'role: Global Head of Cloud and Advanced Technologies',
   ]);
   expect(found('managed lanes in texas')).toContain('role: Technical Manager, Tolling Systems');
 });
 
-test('what people call things finds them in each language', () => {
+test('finds pages by common words in each language', () => {
   const inTheir = (code: string) => {
     const language = languages.find((one) => one.code === code) ?? defaultLanguage;
     const their = searchEntries(index, searchWords(tOf(code), index, language), (slug) => `/${slug}`);
@@ -141,7 +141,7 @@ test('what people call things finds them in each language', () => {
   expect(inTheir('pt')('english')).toContainEqual({ do: 'language', code: 'en' });
 });
 
-test('a year finds what ran in it, the newest first', () => {
+test('a year finds roles and resources of that year, newest first', () => {
   const { groups } = search(all, '2013');
   expect(groups.map(({ kind, hits }) => [kind, hits.map(({ title }) => title)])).toEqual([
     ['role', ['Technical Manager, Tolling Systems', 'Project Lead, Traffic and Tolling']],
@@ -152,7 +152,7 @@ test('a year finds what ran in it, the newest first', () => {
   expect(found('1066')).toEqual([]);
 });
 
-test('what is no index of this version is refused', () => {
+test('refuses an index of another version', () => {
   for (const text of ['null', '[]', '{"version":1}', '7']) {
     expect(() => readIndex(text)).toThrow('This is no index that this page can read.');
   }

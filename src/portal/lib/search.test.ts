@@ -23,7 +23,7 @@ const CAREER = searchable(
 const titles = (query: string) =>
   search(CAREER, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
 
-test('words in any order, without accents and case, and parts of words', () => {
+test('matches words in any order, without accents and case, and parts of words', () => {
   expect(titles('tower CONTROL')).toEqual(['Control Tower']);
   expect(titles('gestion')).toEqual(['Gestión de Peajes']);
   expect(titles('CAFÉ')).toEqual(['Tower']);
@@ -32,19 +32,19 @@ test('words in any order, without accents and case, and parts of words', () => {
   expect(titles('   ')).toEqual([]);
 });
 
-test('the best comes first: the whole title, its beginning, a word’s beginning, anywhere', () => {
+test('sorts by match: full title, its beginning, the beginning of a word, anywhere', () => {
   expect(titles('tower')).toEqual(['Tower', 'Control Tower']);
   expect(search(CAREER, 'control').groups.map(({ kind }) => kind)).toEqual(['resource', 'project']);
   expect(titles('control')).toEqual(['Control Tower', 'Lane Control System', 'Control room']);
 });
 
-test('synonyms count in both directions, also of several words', () => {
+test('matches synonyms in both directions, also of several words', () => {
   expect(titles('k8s')).toEqual(['Control Tower']);
   expect(titles('Computer  vision')).toEqual(['Lane Control System']);
   expect(search(CAREER, 'k8s').words).toContain('kubernetes');
 });
 
-test('what is called as it was asked stands before what only means the same', () => {
+test('sorts exact names before synonyms', () => {
   const all = searchable([entry('Kubernetes'), entry('K8s')], { k8s: 'Kubernetes' });
   const found = (query: string) =>
     search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
@@ -52,7 +52,7 @@ test('what is called as it was asked stands before what only means the same', ()
   expect(found('kubernetes')).toEqual(['Kubernetes', 'K8s']);
 });
 
-test('one mistake in a word is forgiven, and said', () => {
+test('tolerates one typing error in a word, and reports the match as similar', () => {
   for (const typo of ['kubernets', 'kuberneets', 'kubernwtes', 'kubrenetes']) {
     expect([typo, search(CAREER, typo).is, ...titles(typo)]).toEqual([typo, 'near', 'Control Tower']);
   }
@@ -63,7 +63,7 @@ test('one mistake in a word is forgiven, and said', () => {
   expect(search(CAREER, 'xqzzky')).toMatchObject({ is: 'none', total: 0 });
 });
 
-test('what something is only called is found from a word’s beginning, and never shown', () => {
+test('matches hidden names from the beginning of a word, and never shows them', () => {
   const all = searchable(
     [entry('Support', { kind: 'page', calls: 'contact e-mail' }), entry('Contact lens')],
     {},
@@ -77,7 +77,7 @@ test('what something is only called is found from a word’s beginning, and neve
   expect(shownDetail(entry('Support', { calls: 'contact' }), ['contact'])).toBe('');
 });
 
-test('another name of an entry is as good as its title', () => {
+test('another name of an entry counts like its title', () => {
   const all = searchable(
     [
       entry('Business', { kind: 'skill' }),
@@ -89,7 +89,7 @@ test('another name of an entry is as good as its title', () => {
   expect(search(all, 'moya').groups.map(({ kind }) => kind)).toEqual(['page']);
 });
 
-test('up to three letters match beginnings of words and capitals only', () => {
+test('up to three letters match only beginnings of words and capitals', () => {
   const all = searchable(
     ['OpenAI', 'Plain text', 'AI', 'HTMLParser', 'C++ aim', 'Daily', '人工知能AI東京'].map((title) =>
       entry(title),
@@ -112,7 +112,7 @@ test('up to three letters match beginnings of words and capitals only', () => {
   expect(find('aily').total).toBe(1);
 });
 
-test('where nothing is as it was asked, the nearest three at most', () => {
+test('returns at most three similar results when there is no exact match', () => {
   const all = searchable(
     Array.from({ length: 9 }, (_, at) => entry(`Governance ${at}`)),
     {},
@@ -156,7 +156,7 @@ const entries = fc.array(
 );
 const synonyms = fc.dictionary(text, text, { maxKeys: 4 });
 
-test('whatever the content and whatever is typed: it never throws and never loses an exact match', () => {
+test('never throws and always finds exact matches, for any content and query', () => {
   fc.assert(
     fc.property(entries, synonyms, fc.array(text, { minLength: 2, maxLength: 8 }), (all, pairs, queries) => {
       const index = searchable(all, pairs);
@@ -189,7 +189,7 @@ test('whatever the content and whatever is typed: it never throws and never lose
   );
 });
 
-test('typed letter by letter, taken back and typed again, a query finds what it finds at once', () => {
+test('returns the same results when a query is typed letter by letter', () => {
   fc.assert(
     fc.property(entries, synonyms, fc.array(text, { minLength: 1, maxLength: 4 }), (all, pairs, queries) => {
       const index = searchable(all, pairs);

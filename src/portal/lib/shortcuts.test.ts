@@ -12,7 +12,7 @@ const press = (...keys: string[]) => {
   });
 };
 
-test('the keys of the portal that one knows', () => {
+test('returns the action of each shortcut', () => {
   expect(press('/')).toEqual([{ do: 'search' }]);
   expect(press('g', '/')).toEqual([null, { do: 'search' }]);
   expect(press('ctrl+K')).toEqual([{ do: 'search' }]);
@@ -37,7 +37,7 @@ test('any other key does nothing', () => {
   );
 });
 
-test('the dialog names no shortcut twice', () => {
+test('the dialog lists no shortcut twice', () => {
   const keys = shortcutLines.flatMap((line) => line.keys.map((pressed) => pressed.join(' ')));
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -22,7 +22,7 @@ function details(resume: object, portal = '', thisYear = 2026) {
   );
 }
 
-test('a figure says what it counts', () => {
+test('each figure has details of what it counts', () => {
   expect(details(RESUME)).toEqual({
     years: { since: 2010 },
     languages: { names: 'English, Italian' },
@@ -31,17 +31,17 @@ test('a figure says what it counts', () => {
   });
 });
 
-test('a career with gaps or an end does not go on since its first year', () => {
+test('a career with gaps or an end shows no start year', () => {
   const [first, last] = RESUME.work;
   expect(details({ ...RESUME, work: [first, { ...last, startDate: '2021' }] })['years']).toBeNull();
   expect(details({ ...RESUME, work: [first] })['years']).toBeNull();
 });
 
-test('figures that the owner states stand alone', () => {
+test('stated figures have no details', () => {
   expect(details(RESUME, 'stats: [{ measure: languages, value: "4" }]')['languages']).toBeNull();
 });
 
-test('many names are cut after a word', () => {
+test('shortens many names after a word', () => {
   const certificates = Array.from({ length: 12 }, (_, at) => ({ name: `Certificate ${at}` }));
   const { names = '' } = (details({ ...RESUME, certificates })['certificates'] ?? {}) as { names?: string };
   expect(names).toMatch(/^Certificate 0, Certificate 1, .*…$/);

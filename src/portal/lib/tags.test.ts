@@ -14,13 +14,13 @@ const thing = (given: Partial<Tagged>): Tagged => ({ keywords: [], names: [], te
 const proof = (tag: string, given: Partial<Tagged>, spelled: readonly string[] = ['AI', 'Go', 'C++']) =>
   evidenceOf(meaningOf(tag, vocabulary, spelled))(thing(given));
 
-test('a tag is a thing’s tag or name, however it is written', () => {
+test('a tag matches a tag or name of a resource in any spelling', () => {
   expect(proof('machine  LEARNING', { keywords: ['Machine learning'] })).toMatchObject({ by: 'tag' });
   expect(proof('analisis', { names: ['Análisis'] })).toMatchObject({ by: 'tag' });
   expect(proof('Learning', { keywords: ['Machine learning'] })).toBeNull();
 });
 
-test('a tag is a word of a text, and no part of one', () => {
+test('a tag matches whole words of a text only', () => {
   expect(proof('Java', { text: 'Services in Java, mostly' })).toEqual({ by: 'text', term: 'Java' });
   expect(proof('Java', { text: 'JavaScript' })).toBeNull();
   expect(proof('C++', { text: 'written in C++.' })).toMatchObject({ by: 'text' });
@@ -28,20 +28,20 @@ test('a tag is a word of a text, and no part of one', () => {
   expect(proof('.*', { text: 'anything' })).toBeNull();
 });
 
-test('a short word counts in a text with its capitals only', () => {
+test('a short word matches in a text only with its capitals', () => {
   expect(proof('Go', { text: 'where to go from here' })).toBeNull();
   expect(proof('go', { text: 'a service in Go' })).toMatchObject({ by: 'text' });
   expect(proof('ai', { text: 'AI on site' })).toMatchObject({ by: 'text' });
   expect(proof('its', { text: 'traffic and its cost' })).toBeNull();
 });
 
-test('synonyms mean the same, in both directions', () => {
+test('synonyms match in both directions', () => {
   expect(meaningOf('GenAI', vocabulary, ['AI']).name).toBe('AI');
   expect(proof('k8s', { keywords: ['Kubernetes'] })).toMatchObject({ by: 'tag' });
   expect(proof('kubernetes', { keywords: ['K8s'] })).toMatchObject({ by: 'tag' });
 });
 
-test('a skill is proven by what belongs to it; what belongs to it is not proven by the skill', () => {
+test('a skill is proven by its keywords, but no keyword by its skill', () => {
   expect(proof('cloud computing', { keywords: ['AWS'] })).toEqual({ by: 'tag', term: 'AWS' });
   expect(proof('its', { keywords: ['Tolling'] })).toMatchObject({ term: 'Tolling' });
   expect(proof('AWS', { keywords: ['Azure'] })).toBeNull();
@@ -51,7 +51,7 @@ test('a skill is proven by what belongs to it; what belongs to it is not proven 
   });
 });
 
-test('no text makes a tag fail', () => {
+test('any text can be matched with any tag', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (tag, text) => {
       const found = proof(tag, { text, keywords: [tag] });
@@ -60,7 +60,7 @@ test('no text makes a tag fail', () => {
   );
 });
 
-test('months of use: at least the longest role, at most the whole career, overlaps once', () => {
+test('months of use are between the longest role and the whole career, with overlaps counted once', () => {
   const span = fc
     .tuple(fc.integer({ min: 20_000, max: 24_400 }), fc.integer({ min: 0, max: 400 }))
     .map(([first, more]) => [first, first + more] as const);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 import { holds, plain, stretches, wordsOf } from './text-search';
 
-test('case, accents and order do not matter', () => {
+test('ignores case, accents and word order', () => {
   expect(holds(plain('Gestión de Peajes, MÉXICO'), wordsOf('mexico  gestion'))).toBe(true);
   expect(holds(plain('Indra'), wordsOf('indra usa'))).toBe(false);
   expect(holds(plain('anything'), wordsOf('   '))).toBe(true);
 });
 
-test('hits are cut out of the text as it was written', () => {
+test('splits the original text at the hits', () => {
   expect(stretches('Café Méxicó', wordsOf('mexico cafe'))).toEqual([
     { text: 'Café', hit: true },
     { text: ' ', hit: false },
@@ -22,7 +22,7 @@ test('hits are cut out of the text as it was written', () => {
   expect(stretches('AI', [])).toEqual([{ text: 'AI', hit: false }]);
 });
 
-test('cut in any way, the stretches are the text again, and a hit is there when the text holds the word', () => {
+test('the parts join to the original text, with a hit if the text contains the word', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
       const words = wordsOf(query);

@@ -7,32 +7,32 @@ const DESKTOP = { width: 1366, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const BUBBLE = { width: 360, height: 200 };
 
-test('a sidebar has it on its right, at the height of its entries', () => {
+test('places the bubble to the right of a sidebar, at the height of its entries', () => {
   const place = placeBubble({ x: 0, y: 40, width: 222, height: 860 }, BUBBLE, DESKTOP);
   expect(place).toEqual({ x: 238, y: 40, side: 'right', beak: 100 });
 });
 
-test('a card across the page has it below, or above where there is no room', () => {
+test('places the bubble below a wide card, or above without space', () => {
   const card = { x: 16, width: 358, height: 150 };
   expect(placeBubble({ ...card, y: 300 }, BUBBLE, PHONE)).toMatchObject({ side: 'below', y: 466 });
   expect(placeBubble({ ...card, y: 650 }, BUBBLE, PHONE)).toMatchObject({ side: 'above', y: 434 });
 });
 
-test('what stands at the window’s right end has it on its left', () => {
+test('places the bubble to the left of a target at the right edge', () => {
   const place = placeBubble({ x: 900, y: 50, width: 460, height: 840 }, BUBBLE, DESKTOP);
   expect(place).toMatchObject({ side: 'left', x: 524 });
 });
 
-test('what fills the window has it in the lower corner', () => {
+test('places the bubble in the lower corner for a target that fills the window', () => {
   const place = placeBubble({ x: 0, y: 60, width: 390, height: 3000 }, BUBBLE, PHONE);
   expect(place).toEqual({ x: 18, y: 632, side: 'none', beak: 0 });
 });
 
-test('nothing to point at: the middle', () => {
+test('places the bubble in the middle without a target', () => {
   expect(placeBubble(null, BUBBLE, PHONE)).toEqual({ x: 15, y: 322, side: 'none', beak: 0 });
 });
 
-test('it is wholly in any window that can hold it, and beside its target where it has a beak', () => {
+test('the bubble fits in any window, and has a beak only beside its target', () => {
   const number = (min: number, max: number) => fc.integer({ min, max });
   fc.assert(
     fc.property(

@@ -6,7 +6,7 @@ import { CLOSED_TOUR, tourReducer, tourSteps, type TourAction, type TourState } 
 const at = (step: number): TourState => ({ is: 'open', step });
 const after = (...actions: TourAction[]) => actions.reduce(tourReducer, CLOSED_TOUR);
 
-test('six steps, each on its screen', () => {
+test('has six steps with their screens', () => {
   expect(tourSteps.map(({ slug }) => slug)).toEqual([
     'dashboard',
     'dashboard',
@@ -17,7 +17,7 @@ test('six steps, each on its screen', () => {
   ]);
 });
 
-test('every step offers Skip, Finish and Next; the last one Previous and Done only', () => {
+test('steps have Skip, Finish and Next; the last one has Previous and Done only', () => {
   for (const { buttons } of tourSteps.slice(0, -1)) {
     expect(buttons).toEqual(expect.arrayContaining(['skip', 'finish', 'next']));
     expect(buttons).not.toContain('done');
@@ -26,19 +26,19 @@ test('every step offers Skip, Finish and Next; the last one Previous and Done on
   expect(tourSteps[0].buttons).not.toContain('previous');
 });
 
-test('it opens at the first step, wherever it stood', () => {
+test('opens at the first step', () => {
   expect(after('open')).toEqual(at(0));
   expect(tourReducer(at(4), 'open')).toEqual(at(0));
   expect(after('open', 'next', 'next', 'close', 'open')).toEqual(at(0));
 });
 
-test('next and previous walk, and the first step has nothing before it', () => {
+test('next and previous change the step, except before the first one', () => {
   expect(after('open', 'next', 'next')).toEqual(at(2));
   expect(after('open', 'next', 'next', 'previous')).toEqual(at(1));
   expect(after('open', 'previous')).toEqual(at(0));
 });
 
-test('next on the last step ends it at home, as skip and finish do anywhere; close stays', () => {
+test('next on the last step, skip and finish close the tour and lead home; close stays', () => {
   const last = tourSteps.length - 1;
   expect(tourReducer(at(last), 'next')).toEqual({ is: 'closed', home: true });
   for (let step = 0; step <= last; step += 1) {
@@ -48,13 +48,13 @@ test('next on the last step ends it at home, as skip and finish do anywhere; clo
   }
 });
 
-test('while it is closed, only opening does anything', () => {
+test('while closed, only open has an effect', () => {
   for (const action of ['next', 'previous', 'skip', 'finish', 'close'] as const) {
     expect(after(action)).toEqual(CLOSED_TOUR);
   }
 });
 
-test('any sequence of actions keeps it within its steps', () => {
+test('any sequence of actions keeps a valid step', () => {
   const action = fc.constantFrom<TourAction>('open', 'next', 'previous', 'skip', 'finish', 'close');
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {

@@ -33,7 +33,7 @@ test.each(['Thesis on incompleteness theorems', 'Completed with honours'])(
   },
 );
 
-test('the log does not call it a success', () => {
+test('the activity log marks an unfinished study', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada' },

@@ -37,7 +37,7 @@ const SHEET: ResumeSheet = {
   ],
 };
 
-test('a document keeps the links of its texts, and names what they lead to once', () => {
+test('a document keeps the links of its texts without repeating their addresses', () => {
   const document = resumeDocument(
     unmarkedSheet(
       { ...SHEET, summary: ['See [our map](https://maps.example.org/), or https://example.org.'] },
@@ -60,7 +60,7 @@ test('a document keeps the links of its texts, and names what they lead to once'
   ]);
 });
 
-test('a line of keywords that the texts name is left out', () => {
+test('leaves out keywords that the texts name', () => {
   const entry = SHEET.sections[0]?.entries[0];
   const keywordsOf = (keywords: string[]) =>
     resumeDocument(
@@ -71,7 +71,7 @@ test('a line of keywords that the texts name is left out', () => {
   expect(keywordsOf(['pumps', 'wheels'])).toHaveLength(1);
 });
 
-test('paper shows the words of Markdown, and none of its marks', () => {
+test('removes the marks of Markdown from printed text', () => {
   const { name, summary, sections } = unmarkedSheet(SHEET);
   expect(summary).toEqual([
     'I look for water under dry land.',
@@ -90,7 +90,7 @@ test('paper shows the words of Markdown, and none of its marks', () => {
   expect(sections[1]?.lines[0]?.text).toBe('*nix, __slots__');
 });
 
-test('keywords are left out only where the texts above name each of them as a word', () => {
+test('leaves out keywords only when the texts name each one as a word', () => {
   const [work] = SHEET.sections;
   const [entry] = work?.entries ?? [];
   if (!work || !entry) throw new Error('The sheet has no work.');

@@ -25,7 +25,7 @@ const role = (startDate: string, endDate: string, ...keywords: string[]) => ({
 });
 const listed = (...names: string[]) => names.map((name) => ({ name }));
 
-test('dates without a month make whole years and a last year of use', () => {
+test('dates without months count as full years with a year of last use', () => {
   const use = (name: string, ...work: unknown[]) => {
     const found = usage({ work, skills: listed(name) }).skills.find((one) => one.name === name);
     return [found?.tenure, found?.lastUsed];
@@ -40,7 +40,7 @@ test('dates without a month make whole years and a last year of use', () => {
   ]);
 });
 
-test('a heading of keywords is no skill without evidence', () => {
+test('a group of keywords is no skill without evidence', () => {
   const skills = [
     { name: 'Backend tools', keywords: ['Java', 'Erlang'] },
     { name: 'Data (all)', keywords: ['Redis'] },
@@ -52,7 +52,7 @@ test('a heading of keywords is no skill without evidence', () => {
   expect(from.unnamed).toBe(4);
 });
 
-test('skills without dates and roles are left out beside three with dates', () => {
+test('leaves out skills without dates and roles when three have dates', () => {
   const certificates = [{ name: 'Kubernetes basics', date: '2020-01' }];
   const names = (...skills: string[]) =>
     usage({
@@ -66,7 +66,7 @@ test('skills without dates and roles are left out beside three with dates', () =
   expect(names('Java', 'Kotlin', 'Redis')).toEqual(['Java', 'Kotlin', 'Redis']);
 });
 
-test('usage is worth a screen from three skills with dates on', () => {
+test('usage has a screen for at least three skills with dates', () => {
   const has = (...skills: string[]) =>
     hasUsage(
       portfolioOf({ work: [role('2013-01', '2017-03', ...skills)], skills: listed('Erlang', ...skills) }),

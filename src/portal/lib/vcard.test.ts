@@ -33,7 +33,7 @@ function addressIn(card: string): string[] {
 }
 const valueOf = (card: string, name: string): unknown => rowsOf(card).find(([row]) => row === name)?.[3];
 
-test('a card says who, and how to reach them', () => {
+test('a vCard contains the name and the contacts', () => {
   const card = vcard(
     ownedBy({
       name: 'Ana; Núñez, Jr.',
@@ -66,7 +66,7 @@ test('a card says who, and how to reach them', () => {
   ]);
 });
 
-test('no street leaves the portal in a card', () => {
+test('a vCard contains no street', () => {
   const place = {
     city: 'X',
     region: null,
@@ -86,7 +86,7 @@ const text = fc
   .map((parts) => parts.join('').replaceAll(/[\p{Cc}\u2028\u2029]/gu, (sign) => (sign === '\n' ? sign : '')))
   .filter((joined) => joined.trim() !== '');
 
-test('whatever the texts, lines keep to 75 octets, and another reader finds the same texts', () => {
+test('lines are at most 75 octets long, and another parser reads the same texts', () => {
   fc.assert(
     fc.property(text, text, text, (name, phone, city) => {
       const place = {

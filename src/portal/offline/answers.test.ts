@@ -45,14 +45,14 @@ for (const base of ['/', '/people/Portfolio/']) {
       'dashboard#x',
     ])('%s is the page', (spelling) => expect(way(base + spelling)).toEqual(page('dashboard')));
 
-    test('each language has its pages, and the résumé is one', () => {
+    test('finds the pages of each language, including the résumé', () => {
       expect(way(`${base}es/dashboard`)).toEqual(page('es/dashboard'));
       expect(way(`${base}resume`)).toEqual(page('resume'));
       expect(languageOf(list, `${base}es/nowhere`)?.code).toBe('es');
       expect(languageOf(list, `${base}esperanto`)?.code).toBe('en');
     });
 
-    test('data and plain files are asked for anew, whatever their query', () => {
+    test('requests data and plain files from the network first, with any query', () => {
       for (const file of ['slices/en/dashboard.json', 'slices/es/dashboard.json', 'resume.pdf'])
         expect(way(`${base + file}?_routes=x`, { mode: 'cors' })).toEqual({
           by: 'network first',
@@ -61,18 +61,18 @@ for (const base of ['/', '/people/Portfolio/']) {
         });
     });
 
-    test('files under their hashes come from the device first', () => {
+    test('serves hashed files from the cache first', () => {
       for (const file of ['assets/house-1a2b.js', 'assets/color-icons-1/key.svg', 'pictures/me-1.avif'])
         expect(way(base + file, { mode: 'no-cors' })).toEqual({ by: 'cache first', address: base + file });
     });
 
-    test('the root leads home; a page that is not listed is the network’s', () => {
+    test('redirects the root, and leaves unlisted pages to the network', () => {
       expect(way(base)).toEqual({ by: 'the way home' });
       expect(way(`${base}index.html`)).toEqual({ by: 'the way home' });
       expect(way(`${base}nowhere`)).toEqual({ by: 'network only' });
     });
 
-    test('what is sent, parts of files, other hosts, mail and whatever lies beside is left alone', () => {
+    test('ignores posts, ranges, other hosts, mail and other addresses', () => {
       expect(way(`${base}dashboard`, { method: 'POST' })).toBeNull();
       expect(way(`${base}resume.pdf`, { mode: 'cors', isPart: true })).toBeNull();
       expect(way('/1/2/3.png', { host: 'https://tile.example', mode: 'no-cors' })).toBeNull();
@@ -92,7 +92,7 @@ for (const base of ['/', '/people/Portfolio/']) {
       url: ORIGIN + path,
       headers: new Headers({ 'content-type': type }),
     });
-    test('a page is kept when it is whole, and where it belongs', () => {
+    test('caches a complete page at its own address only', () => {
       const address = `${base}dashboard`;
       for (const path of [address, `${address}/`, `${address}?q=a`])
         expect(mayKeep(list, address, answer(path))).toBe(true);
@@ -105,12 +105,12 @@ for (const base of ['/', '/people/Portfolio/']) {
       expect(mayKeep(list, address, answer(`${base}login`))).toBe(false);
       expect(mayKeep(list, address, answer(`${base}resume`))).toBe(false);
     });
-    test('a page in the place of a missing file is not kept', () => {
+    test('does not cache a page in place of a missing file', () => {
       const address = `${base}assets/house-1a2b.js`;
       expect(mayKeep(list, address, answer(address, { type: 'text/javascript' }))).toBe(true);
       expect(mayKeep(list, address, answer(address))).toBe(false);
     });
-    test('a page names its files', () => {
+    test('finds the files that a page names', () => {
       const data = `<script type="application/json">{"worldMap":"${base}assets/world-1.svg"}</script>`;
       const html = `${data}<link href="${base}assets/a-1.css"/><img src="${base}assets/color-icons-1/key.svg" srcset="${base}assets/b-2.svg 2x"><script>import "${base}assets/a-1.js"</script><a href="/elsewhere/assets/c.js">`;
       expect(namedIn(html, base).toSorted()).toEqual(
@@ -120,16 +120,16 @@ for (const base of ['/', '/people/Portfolio/']) {
   });
 }
 
-test('what lies beside the base is left alone', () => {
+test('ignores addresses outside the base', () => {
   const asked = { method: 'GET', mode: 'navigate', isPart: false, origin: ORIGIN } as const;
   expect(wayOf(listAt('/portfolio/'), { ...asked, url: `${ORIGIN}/dashboard` })).toBeNull();
 });
 
-test('a page’s name in other letters is another address', () => {
+test('page names are case-sensitive', () => {
   expect(pageAt(listAt('/'), '/Dashboard')).toBeNull();
 });
 
-test('the page for what cannot come offers what is kept, and leaves the menu as it is', () => {
+test('the offline page lists cached pages and keeps the menu', () => {
   const menu = '<nav><ul><li><a href="/profile">IAM</a></li></ul></nav>';
   const ways = '<li><a class="x" href="/dashboard">One</a></li><li><a href="/profile">Two</a></li>';
   const html = `${menu}<ul class="y" data-not-found="">${ways}</ul>`;
@@ -142,6 +142,6 @@ test.each([
   ['a page of any build', `<head><meta charSet="utf-8"/>${SITE_MARK}</head>`, true],
   ['a page that a host has rewritten', '<head><META name=generator content=Portalfolio></head>', true],
   ['a log-in', '<head><title>Hotel network</title></head>', false],
-  ['somebody else’s site', '<head><meta name="generator" content="Portal 2"/></head>', false],
-  ['a page that speaks of the portal', '<p>This site was made by Portalfolio and is for sale.</p>', false],
-])('%s: ours, or not', (_what, html, ours) => expect(hasSiteMark(html)).toBe(ours));
+  ['another site', '<head><meta name="generator" content="Portal 2"/></head>', false],
+  ['a page with a text about the portal', '<p>This site was made by Portalfolio and is for sale.</p>', false],
+])('%s: has the mark of the site, or not', (_what, html, ours) => expect(hasSiteMark(html)).toBe(ours));

@@ -6,16 +6,16 @@ import { brandStyle, contrast } from './brand';
 const property = (style: string | null, name: string) =>
   style?.match(new RegExp(`${name}:(#\\w{6})`))?.[1] ?? '';
 
-test('the specification’s colour needs no style of its own', () => {
+test('the specified colour needs no style', () => {
   expect(brandStyle('#0078D4')).toBeNull();
 });
 
-test('contrast is WCAG’s', () => {
+test('computes contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#0078d4', '#ffffff')).toBeCloseTo(4.53, 2);
 });
 
-test('whatever the colour, what is written on it and in it can be read', () => {
+test('text on and in any brand colour has enough contrast', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
       const brand = `#${number.toString(16).padStart(6, '0')}`;

@@ -3,34 +3,37 @@ import { expect, test } from 'vitest';
 
 import { partsOf } from './bullets';
 
-test('prose stays prose, dashes within it too', () => {
+test('keeps prose with dashes', () => {
   expect(partsOf('Ran it - calmly.\n\nThen left.')).toEqual({ summary: 'Ran it - calmly.\n\nThen left.' });
   expect(partsOf('')).toEqual({});
   expect(partsOf('-5 degrees')).toEqual({ summary: '-5 degrees' });
 });
 
-test.each(['•', '-', '–', '*', '▪', '●', '✔'])('lines that begin with %s become highlights', (bullet) => {
-  expect(partsOf(`Before\n${bullet} One\n  ${bullet} Two\nAfter`)).toEqual({
-    summary: 'Before\nAfter',
-    highlights: ['One', 'Two'],
-  });
-});
+test.each(['•', '-', '–', '*', '▪', '●', '✔'])(
+  'converts lines that begin with %s to highlights',
+  (bullet) => {
+    expect(partsOf(`Before\n${bullet} One\n  ${bullet} Two\nAfter`)).toEqual({
+      summary: 'Before\nAfter',
+      highlights: ['One', 'Two'],
+    });
+  },
+);
 
-test('a list on one line comes apart', () => {
+test('splits a list on one line', () => {
   expect(partsOf('Intro. • One, two • Three')).toEqual({
     summary: 'Intro.',
     highlights: ['One, two', 'Three'],
   });
 });
 
-test('an item goes on where its line ended', () => {
+test('continues an item on the next line', () => {
   expect(partsOf('• One\n  and more\nand more still\n\nnot this')).toEqual({
     summary: 'not this',
     highlights: ['One and more and more still'],
   });
 });
 
-test('no word is lost', () => {
+test('keeps every word', () => {
   const line = fc.oneof(fc.string(), fc.stringMatching(/^ {0,2}[•\-*] ?[a-zA-Z ]{0,9}$/), fc.constant(''));
   fc.assert(
     fc.property(fc.array(line, { maxLength: 8 }), (lines) => {

@@ -54,7 +54,7 @@ const career = fc.record({
   mark: fc.constantFrom('', '\uFEFF'),
 });
 
-test('any career, written as LinkedIn writes it, is read back', async () => {
+test('reads any career in LinkedIn’s format back', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'career-')), 'export.zip');
   await fc.assert(
     fc.asyncProperty(career, async ({ first, last, jobs, skills, bullet, newline, delimiter, mark }) => {
@@ -108,7 +108,7 @@ test('any career, written as LinkedIn writes it, is read back', async () => {
   );
 });
 
-test('whatever stands in an export’s tables, the portal reads what becomes of it', async () => {
+test('any content of an export’s tables becomes a readable résumé', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'strange-')), 'export.zip');
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }),

@@ -51,7 +51,7 @@ test.each(DATES)('%j is %j', (text, date) => {
   expect(linkedInDate(text)).toBe(date);
 });
 
-test('no two languages disagree on a month', () => {
+test('names of months are unambiguous across languages', () => {
   const known = new Map<string, number>();
   for (const [name, month] of MONTH_LANGUAGES.flatMap(monthNames)) {
     expect([name, known.get(name) ?? month]).toEqual([name, month]);
@@ -59,7 +59,7 @@ test('no two languages disagree on a month', () => {
   }
 });
 
-test('every month of every language is read', () => {
+test('reads every month of every language', () => {
   for (const language of MONTH_LANGUAGES)
     for (const [name, month] of monthNames(language))
       expect(linkedInDate(`${name} 2020`), `${language} ${name}`).toBe(
@@ -67,7 +67,7 @@ test('every month of every language is read', () => {
       );
 });
 
-test('any text is a date of the standard, or none', () => {
+test('any text becomes a standard date or none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d/.\-, JanMy]{0,14}$/)), (text) => {
       expect(linkedInDate(text) ?? '2020').toMatch(/^(?:ongoing|\d{4}(?:-(?:0[1-9]|1[0-2])(?:-[0-3]\d)?)?)$/);

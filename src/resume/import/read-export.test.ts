@@ -27,7 +27,7 @@ const wholeExport: Files = Object.fromEntries(
   readdirSync(FIXTURE).map((name) => [name, readFileSync(join(FIXTURE, name))]),
 );
 
-test('a ZIP, its folder, and a folder within the ZIP are the same export', async () => {
+test('reads a ZIP, its folder and a nested folder in the same way', async () => {
   const unpacked = folder();
   cpSync(FIXTURE, join(unpacked, 'Complete_LinkedInDataExport'), { recursive: true });
   const nested = Object.fromEntries(
@@ -61,7 +61,7 @@ test('a ZIP, its folder, and a folder within the ZIP are the same export', async
   expect(resume['work']).not.toHaveProperty([0, 'endDate']);
 });
 
-test('what no résumé takes is named, and nobody else’s words are read', async () => {
+test('names fields that are not imported, and reads no messages of others', async () => {
   const { resume, told, leftOut } = await read(wholeExport);
   expect(told).toEqual(['Read 13 of 17 files; connections, messages and similar files are not imported.']);
   expect(leftOut).toEqual([
@@ -74,7 +74,7 @@ test('what no résumé takes is named, and nobody else’s words are read', asyn
   expect(JSON.stringify(resume)).not.toMatch(/Secret|Do not read|600 000|Calle|Not published/);
 });
 
-test('every text of the profile’s tables is in the résumé or in a sentence', async () => {
+test('every text of the profile’s tables is in the résumé or in a message', async () => {
   const { resume, leftOut } = await read({
     'Positions.csv':
       'Company Name,Title,Team Size,Started On,Finished On\nAcme,Engineer,nine,Smarch 2020,Dec 2020,extra\n',
@@ -92,7 +92,7 @@ test('every text of the profile’s tables is in the résumé or in a sentence',
   );
 });
 
-test('a website that is none is named, each by itself', async () => {
+test('names each invalid website', async () => {
   const websites =
     '[COMPANY:javascript:alert(1),BLOG:ftp://x.y,OTHER:https://ok.org/a,b,PERSONAL:www.me.dev]';
   const { resume, leftOut } = await read({
@@ -108,14 +108,14 @@ test('a website that is none is named, each by itself', async () => {
   ]);
 });
 
-test('a row has the number that a spreadsheet shows', async () => {
+test('row numbers match those of a spreadsheet', async () => {
   const { leftOut } = await read({
     'Certifications.csv': 'Notes:\n"Two\nlines"\n\nName,Url\nKeeper,https://ok.org\n\nDiver,not a url\n',
   });
   expect(leftOut).toEqual(['Certifications.csv, row 7: "not a url" is no web address; it was left out.']);
 });
 
-test('Positions.csv alone, in any order of its rows, in another letter case', async () => {
+test('reads Positions.csv alone, with rows in any order and a name in any letter case', async () => {
   const header = 'Company Name,Title,Description,Location,Started On,Finished On';
   const rows = ['Acme,Lead,,,Jan 2021,', 'Acme,Engineer,,,Mar 2015,Dec 2020', 'Bolt,Trainee,,,2012,2014'];
   const newest = await read({ 'positions (1).CSV': [header, ...rows].join('\r\n') });
@@ -132,7 +132,7 @@ test('Positions.csv alone, in any order of its rows, in another letter case', as
   expect(newest.told).toContain('Not in this export: Profile.csv, Education.csv, Skills.csv, Languages.csv.');
 });
 
-test('notes before the columns, old column names, a spreadsheet’s semicolons, empty files', async () => {
+test('reads notes before the columns, old column names, semicolons and empty files', async () => {
   const { resume } = await read({
     'Positions.csv':
       'Notes:\n"Your positions, as of today."\n\nCompany,Position,Start Date,End Date\nAcme,Lead,2020-01,\n',
@@ -151,7 +151,7 @@ test('notes before the columns, old column names, a spreadsheet’s semicolons, 
   });
 });
 
-test('other encodings: UTF-16 with its mark, and a Western spreadsheet’s', async () => {
+test('reads UTF-16 with its mark and Windows-1252', async () => {
   const text = 'First Name,Last Name\nÑandú,Müller\n';
   for (const bytes of [
     Buffer.from(`\uFEFF${text}`, 'utf16le'),
@@ -161,7 +161,7 @@ test('other encodings: UTF-16 with its mark, and a Western spreadsheet’s', asy
     expect((await read({ 'Profile.csv': bytes })).resume.basics['name']).toBe('Ñandú Müller');
 });
 
-test('names and places of the world', async () => {
+test('reads names and places in other scripts', async () => {
   const basics = async (row: string) =>
     (await read({ 'Profile.csv': `First Name,Last Name,Geo Location\n${row}\n` })).resume.basics;
   expect(await basics('小明,王,"北京, 中国"')).toMatchObject({ name: '王小明' });
@@ -176,7 +176,7 @@ test('names and places of the world', async () => {
   });
 });
 
-test('two files of one table: the upper one counts, and the other is named', async () => {
+test('uses the upper one of two files of a table, and names the other', async () => {
   const { resume, leftOut } = await read({
     '__MACOSX/._Skills.csv': 'Name\nJunk\n',
     'old/Skills.csv': 'Name\nCobol\n',
@@ -194,17 +194,17 @@ test.each<[string, string, RegExp]>([
   ],
   ['an empty ZIP', zipFile({}), /found nothing\.$/],
   [
-    'a path out of the archive',
+    'a path outside the archive',
     zipFile({ '../../Profile.csv': 'a' }),
     /cannot be read: invalid relative path: \.\.\/\.\.\/Profile\.csv\.$/,
   ],
   [
-    'a bomb that says so',
+    'a ZIP bomb with its true size',
     zipFile({ 'Profile.csv': Buffer.alloc(30_000_000, 'a') }),
     /Profile\.csv unpacks to 30 MB/,
   ],
   [
-    'a bomb that lies',
+    'a ZIP bomb with a false size',
     zipFile({ 'Profile.csv': Buffer.alloc(30_000_000, 'a') }, { size: 100 }),
     /cannot be read: too many bytes in the stream/,
   ],
@@ -213,11 +213,11 @@ test.each<[string, string, RegExp]>([
     zipFile({ 'Profile.csv': 'a' }, { encrypted: true }),
     /cannot be read: entry is encrypted/,
   ],
-])('%s ends in a sentence', async (_, file, sentence) => {
+])('reports in one sentence: %s', async (_, file, sentence) => {
   await expect(readExport(file)).rejects.toThrow(sentence);
 });
 
-test('half a ZIP ends in a sentence', async () => {
+test('reports an incomplete ZIP in one sentence', async () => {
   const file = join(folder(), 'half.zip');
   writeFileSync(file, zipOf(wholeExport).subarray(0, 900));
   await expect(readExport(file)).rejects.toThrow(

@@ -42,7 +42,7 @@ function fileOf(content: string | Uint8Array, name = 'resume.json'): string {
   return file;
 }
 
-test('a résumé is read from JSON, YAML, and an address, the same', async () => {
+test('reads the same résumé from JSON, YAML and an address', async () => {
   const text = JSON.stringify(RESUME, null, '\t');
   const yaml =
     'basics:\n  name: Noa Ferrante\nwork:\n  - { name: Acme, position: Lead, startDate: 2020-01 }\n';
@@ -51,7 +51,7 @@ test('a résumé is read from JSON, YAML, and an address, the same', async () =>
     expect((await readJsonResume(named)).resume).toEqual(RESUME);
 });
 
-test('an older draft is written in today’s words, and each assumption is told', async () => {
+test('updates an older draft and reports each assumption', async () => {
   const { resume, told } = await readJsonResume(
     fileOf(JSON.stringify({ basics: { name: 'A' }, work: [{ company: 'Acme', endDate: '' }] })),
   );
@@ -61,7 +61,7 @@ test('an older draft is written in today’s words, and each assumption is told'
   );
 });
 
-test('redirects are followed, a few', async () => {
+test('follows up to five redirects', async () => {
   const origin = await served((request, response) => {
     if (request.url === '/loop') response.writeHead(302, { Location: '/loop' }).end();
     else if (request.url === '/moved') response.writeHead(301, { Location: '/resume.json' }).end();
@@ -79,7 +79,7 @@ test('redirects are followed, a few', async () => {
   );
 });
 
-test('an address that has no résumé ends in a sentence', async () => {
+test('reports in one sentence that an address has no résumé', async () => {
   const origin = await served((request, response) => {
     if (request.url === '/page') response.end('<!DOCTYPE html><title>Sign in</title>');
     else if (request.url === '/broken') response.end('{"basics": {');
@@ -103,7 +103,7 @@ test('an address that has no résumé ends in a sentence', async () => {
   expect(await said('/cut')).toMatch(/^\/cut: (?:the connection broke|other side closed|aborted)\.$/);
 });
 
-test('silence and closed doors end in a sentence', async () => {
+test('reports a missing answer and a refused connection in one sentence', async () => {
   const origin = await served(() => {});
   await expect(fetchText(new URL(origin), { patience: 50 })).rejects.toThrow(
     `${origin}/: no answer within 0.05 seconds.`,
@@ -130,14 +130,14 @@ test.each<[string, string | Uint8Array, RegExp]>([
     Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
     /expected a LinkedIn export \(its ZIP or folder\), a JSON Resume or another résumé \(.*\)\.$/,
   ],
-  ['a résumé of nobody', '{"work":[]}', /basics\.name: expected the owner’s name, got nothing$/],
-])('%s ends in one sentence', async (_, content, sentence) => {
+  ['a résumé without a name', '{"work":[]}', /basics\.name: expected the owner’s name, got nothing$/],
+])('reports in one sentence: %s', async (_, content, sentence) => {
   const said = await readJsonResume(fileOf(content)).then(String, (error: Error) => error.message);
   expect(said).toMatch(sentence);
   expect(said.split('\n')).toHaveLength(1);
 });
 
-test('a wrong field is no reason to refuse the rest, and is not lost', async () => {
+test('keeps an invalid field and imports the others', async () => {
   const written = { basics: { name: 'A', email: 'x' }, work: [{ name: 'Acme', startDate: 'soon' }] };
   const { resume, told, leftOut } = await readJsonResume(fileOf(JSON.stringify(written)));
   expect(resume).toEqual(written);
@@ -158,12 +158,12 @@ test.each([
     ['https://raw.githubusercontent.com/noa/cv/main/data/resume.json'],
   ],
   ['https://noa.example.com/resume.json?v=2', ['https://noa.example.com/resume.json?v=2']],
-])('%s is asked at the file itself', (named, places) => {
+])('requests the file for the address %s', (named, places) => {
   expect(isAddress(named)).toBe(true);
   expect(placesOf(named).map(String)).toEqual(places);
 });
 
-test('what must not be asked', () => {
+test('refuses unsafe addresses', () => {
   expect(() => placesOf('http://example.com/resume.json')).toThrow(
     'expected an address that begins with "https://".',
   );
@@ -173,7 +173,7 @@ test('what must not be asked', () => {
   expect(isAddress('C:/cv/resume.json')).toBe(false);
 });
 
-test('an empty entry is left out, and told', async () => {
+test('leaves out an empty entry and reports it', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json');
   writeFileSync(file, '{"basics":{"name":"A"},"skills":[null,{"name":"Rust"}]}');
   const { resume, told } = await readJsonResume(file);
@@ -181,7 +181,7 @@ test('an empty entry is left out, and told', async () => {
   expect(told.at(-1)).toContain('skills[0]: this entry is empty; it was left out.');
 });
 
-test('no field at all is said as that', async () => {
+test('reports an empty object', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json');
   writeFileSync(file, '{}');
   await expect(readJsonResume(file)).rejects.toThrow(

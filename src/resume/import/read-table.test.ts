@@ -4,7 +4,7 @@ import { readTable } from './read-table';
 
 const MILLIONS = 2_000_000;
 
-test.each(['', 'x'])('a row of millions of columns ("%s") is left out, and told', (cell) => {
+test.each(['', 'x'])('leaves out a row of millions of columns ("%s") and reports it', (cell) => {
   const wide = `${cell},`.repeat(MILLIONS);
   const { rows, leftOut } = readTable('profile', `First Name,Last Name\nAda,King\n${wide}\nEda,Kong\n`);
   expect(rows).toMatchObject([
@@ -16,13 +16,13 @@ test.each(['', 'x'])('a row of millions of columns ("%s") is left out, and told'
   ]);
 });
 
-test('nor is such a row taken for the text of a table of one column', () => {
+test('leaves out such a row in a table of one column', () => {
   const { rows, leftOut } = readTable('skills', `Name\nSwimming\n${','.repeat(MILLIONS)}\n`);
   expect(rows).toEqual([{ name: 'Swimming', sheetRow: 2 }]);
   expect(leftOut).toEqual([expect.stringMatching(/^Skills\.csv, row 3: more than 1000 columns;/)]);
 });
 
-test.each([',', ';', '\t'])('a table of nothing but millions of "%s" has no columns', (sign) => {
+test.each([',', ';', '\t'])('a table of millions of "%s" has no columns', (sign) => {
   expect(readTable('skills', `x${sign.repeat(MILLIONS)}`)).toEqual({
     rows: [],
     leftOut: ['Skills.csv: none of its columns is known (expected Name); it was left out.'],

@@ -20,7 +20,7 @@ const validate = new Ajv({ strict: false, validateFormats: false }).compile(
 );
 const textOf = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
-test('what is written is a JSON Resume that the portal reads without a problem', async () => {
+test('writes a JSON Resume that the portal reads without problems', async () => {
   const owner = join(folder(), 'deep', 'content');
   const { files, changes } = await writeContent(owner, resume, { force: false });
   expect(files).toEqual([join(owner, 'resume.json'), join(owner, 'portal.yaml')]);
@@ -43,7 +43,7 @@ test('what is written is a JSON Resume that the portal reads without a problem',
 const awake = (portal: string): string =>
   portal.replaceAll(/^#(?=[^#\s]| {2,}\S)/gm, '').replaceAll(/: your-(?=[\w-]+$)/gm, ': ');
 
-test('every setting that sleeps in portal.yaml is right when it wakes', async () => {
+test('every commented setting of portal.yaml is valid when uncommented', async () => {
   const owner = folder();
   await writeContent(owner, resume, { force: false });
   const portal = textOf(owner, 'portal.yaml');
@@ -61,7 +61,7 @@ test('every setting that sleeps in portal.yaml is right when it wakes', async ()
   expect(portfolio.skills.filter(({ percentage }) => percentage === 0.8)).toHaveLength(4);
 });
 
-test('names that YAML would misread are quoted', () => {
+test('quotes names that YAML would misread', () => {
   const names = ['- dash', 'a: b', '#1', 'yes', '"quoted"', '{x}', '007', 'null', '株式会社', '🚀'];
   const owner = folder();
   const career = { basics: { name: 'A' }, work: names.map((name) => ({ name })) };
@@ -71,7 +71,7 @@ test('names that YAML would misread are quoted', () => {
   expect(portfolio.companies.every(({ color }) => color !== null)).toBe(true);
 });
 
-test('an existing résumé is replaced only by force, and kept', async () => {
+test('replaces an existing résumé only with --force, and keeps a backup', async () => {
   const owner = folder();
   await writeContent(owner, resume, { force: false });
   writeFileSync(join(owner, 'portal.yaml'), 'title: Mine\n');
@@ -100,13 +100,13 @@ test('an existing résumé is replaced only by force, and kept', async () => {
   expect(textOf(owner, 'portal.yaml')).toBe('title: Mine\n');
 });
 
-test('the same résumé again writes nothing', async () => {
+test('writes nothing for an unchanged résumé', async () => {
   const owner = folder();
   await writeContent(owner, resume, { force: false });
   expect(await writeContent(owner, resume, { force: false })).toMatchObject({ changes: [], files: [] });
 });
 
-test('another person’s settings make room by force, and are kept', async () => {
+test('with --force, replaces another person’s settings and keeps a backup', async () => {
   const owner = folder();
   writeFileSync(join(owner, 'resume.yaml'), 'basics: { name: Somebody Else }\nwork: [{ name: Elsewhere }]\n');
   writeFileSync(join(owner, 'portal.yml'), 'companies: { Elsewhere: { score: 3 } }\n');
@@ -123,7 +123,7 @@ test('another person’s settings make room by force, and are kept', async () =>
   readPortfolio(owner, { today: new Date() });
 });
 
-test('one’s own settings stay, and what does not fit any more is told', async () => {
+test('keeps the owner’s settings, and reports those that match nothing', async () => {
   const owner = folder();
   writeFileSync(
     join(owner, 'resume.json'),
@@ -135,7 +135,7 @@ test('one’s own settings stay, and what does not fit any more is told', async 
   expect(textOf(owner, 'portal.yaml')).toBe('companies: { Gone: { score: 3 } }\n');
 });
 
-test('what cannot be written ends in a sentence, and leaves nothing behind', async () => {
+test('reports in one sentence why it cannot write, and leaves no files behind', async () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
   await expect(writeContent(file, resume, { force: false })).rejects.toThrow(
@@ -149,7 +149,7 @@ test('what cannot be written ends in a sentence, and leaves nothing behind', asy
   expect(readdirSync(owner)).toEqual(['portal.yaml.bak']);
 });
 
-test('what no page can show is written and told, each in one sentence with its place', async () => {
+test('writes invalid values, and reports each with its place', async () => {
   const owner = folder();
   const wrong = {
     basics: { name: 'A', email: 'x' },
@@ -164,7 +164,7 @@ test('what no page can show is written and told, each in one sentence with its p
   ]);
 });
 
-test('a difference is told by section, entry and field', () => {
+test('reports differences by section, entry and field', () => {
   const before = {
     $schema: 'https://example.com/schema.json',
     basics: { name: 'A', label: 'Old', location: { city: 'Rome' }, profiles: [{ network: 'X' }] },
@@ -203,7 +203,7 @@ test('a difference is told by section, entry and field', () => {
   ]);
 });
 
-test('a folder that cannot be made is told', async () => {
+test('reports a folder that cannot be created', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   await expect(writeContent(join(file, 'a', 'b'), resume, { force: false })).rejects.toThrow(
@@ -211,7 +211,7 @@ test('a folder that cannot be made is told', async () => {
   );
 });
 
-test.runIf(process.platform === 'linux')('nobody waits for a folder where none can be made', async () => {
+test.runIf(process.platform === 'linux')('fails at once when a folder cannot be created', async () => {
   await expect(writeContent('/proc/x/y', resume, { force: false })).rejects.toThrow(
     /^\/proc\/x: the folder cannot be made: /,
   );

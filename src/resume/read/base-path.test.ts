@@ -28,7 +28,7 @@ test.each([
   ['/x', '/x/'],
   ['/x/y/', '/x/y/'],
   ['', '/portfolio/'],
-])('BASE_PATH=%s wins, unless it is empty: %s', (given, base) => {
+])('BASE_PATH=%s takes precedence unless it is empty: %s', (given, base) => {
   vi.stubEnv('BASE_PATH', given);
   const { portfolio } = read('siteUrl: https://me.github.io/portfolio/\n');
   expect(portfolio?.portal.basePath).toBe(base);
@@ -45,13 +45,13 @@ test.each([
   '/é',
   '/x?y',
   '/assets',
-])('BASE_PATH=%s is told in a sentence', (given) => {
+])('reports an invalid BASE_PATH=%s', (given) => {
   vi.stubEnv('BASE_PATH', given);
   expect(read('').problems).toEqual([`BASE_PATH: expected a path such as "/portfolio/", got "${given}"`]);
 });
 
 test.each(['https://me.example/a%20b/', 'https://me.example/x?y', 'https://me.example/x#y', 'https://[/'])(
-  'siteUrl: %s is told in a sentence',
+  'warns about an invalid siteUrl: %s',
   (given) => {
     const { portfolio, warnings } = read(`siteUrl: "${given}"\n`);
     expect(warnings).toEqual([

@@ -38,7 +38,7 @@ const studyOf = (markdown: string, more: Readonly<Record<string, unknown>> = {})
   };
 };
 
-test('a case study is its project’s, with a title, parts and words of its own', () => {
+test('a case study belongs to its project, and has a title, headings and a summary', () => {
   const { studies, text, warnings } = studyOf(
     '# The mill\n\nFirst *words*.\n\n## Parts\n\n1. One\n2. Two\n\n> Said\n',
   );
@@ -57,7 +57,7 @@ test('a case study is its project’s, with a title, parts and words of its own'
   });
 });
 
-test('a table has headers of its columns, sides without styles, and a region that a heading names', () => {
+test('a table has column headers, alignment by attribute and a region named by its heading', () => {
   const { text, warnings } = studyOf(
     '# The mill\n\n## Costs\n\n| Year | Cost *net* |\n| --- | --: |\n| 1842 | 3 `a\\|b` |\n\n| A | B |\n|:-:|---|\n| [x](javascript:alert(1)) | <b>y</b> |\n',
   );
@@ -106,13 +106,13 @@ test('a table has headers of its columns, sides without styles, and a region tha
   expect(warnings.filter((one) => one.includes('javascript:'))).toHaveLength(1);
 });
 
-test('no level of headings is skipped, and none is above the second', () => {
+test('skips no level of headings, and starts at the second', () => {
   const { text } = studyOf('Text\n\n# One\n\n#### Two\n\n## Three\n');
   expect(text?.title).toBeNull();
   expect(text?.body.map(([tag]) => tag)).toEqual(['p', 'h2', 'h3', 'h2']);
 });
 
-test('a picture of the folder is one of the site’s, with its words and its line', () => {
+test('a picture of the folder is published with alternative text and caption', () => {
   const { text, portfolio, warnings } = studyOf('![The mill](images/engine.svg "In London")');
   expect(warnings).toEqual([]);
   const [figure] = text?.body ?? [];
@@ -129,7 +129,7 @@ test('a picture of the folder is one of the site’s, with its words and its lin
   expect(portfolio?.files.some(({ path }) => JSON.stringify(figure).includes(path))).toBe(true);
 });
 
-test('mistakes are told with file, line and column, and their cure', () => {
+test('warns about mistakes with file, line, column and advice', () => {
   const { text, warnings } = studyOf(
     'Fine.\n\n<b>bold</b> and [here](javascript:alert(1))\n\n![x](../resume.json)\n\n![x](images/none.png)\n\n![](images/engine.svg)\n\n<script>\nalert(1)\n</script>\n',
   );
@@ -144,7 +144,7 @@ test('mistakes are told with file, line and column, and their cure', () => {
   expect(JSON.stringify(text?.body)).not.toContain('alert');
 });
 
-test('a file of no project names the nearest; a translation needs what it translates', () => {
+test('suggests a project for an unmatched file, and a translation needs its original', () => {
   const { warnings, studies } = studyOf('Text', {
     'projects/analitical-engine.md': 'x',
     'projects/note-g.es.md': 'x',
@@ -157,7 +157,7 @@ test('a file of no project names the nearest; a translation needs what it transl
   expect(Object.keys(studies[0]?.texts ?? {})).toEqual(['es', 'en']);
 });
 
-test('a file or a picture that a link leads out of the folder to is not read', () => {
+test('does not follow a link out of the folder', () => {
   const outside = mkdtempSync(join(tmpdir(), 'outside-'));
   writeFileSync(join(outside, 'secret.md'), 'Secret');
   writeFileSync(join(outside, 'secret.svg'), DRAWING);
@@ -171,7 +171,7 @@ test('a file or a picture that a link leads out of the folder to is not read', (
 const tagsIn = (markup: readonly Markup[]): string[] =>
   markup.flatMap((one) => (typeof one === 'string' ? [] : [one[0], ...tagsIn(one.slice(2) as Markup[])]));
 
-test('whatever is written, what is shown is made of known elements and safe addresses', () => {
+test('any text becomes known elements and safe addresses', () => {
   const piece = fc.constantFrom(
     ...'# |## |- |> |1. |**|_|`|```|[x](javascript:a)|[x](https://a.example)|![x](data:image/svg+xml,a)|<img src=x onerror=a>|<b>|\n|\n\n|words|&lt;|---|![x](//a.example/x.png)'.split(
       '|',

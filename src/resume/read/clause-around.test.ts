@@ -6,7 +6,7 @@ import { clauseAround } from './clause-around';
 const LONG =
   'Led the team that planned the grid of the region, wrote the services that forecast its load in Python, kept them running on Kubernetes for four years, and taught both to everybody who joined';
 
-test('a long sentence is shortened to the clauses around a term', () => {
+test('shortens a long sentence to the clauses around a term', () => {
   expect(clauseAround(LONG, 'region')).toBe(
     'Led the team that planned the grid of the region, wrote the services that forecast its load in Python, kept them running on Kubernetes for four years…',
   );
@@ -17,12 +17,12 @@ test('a long sentence is shortened to the clauses around a term', () => {
   expect(clauseAround(chinese, 'NodeJS')).toMatch(/^….*使用NodeJS开发服务.*…$/u);
 });
 
-test('a short sentence, and one without the term, stay as they are', () => {
+test('keeps a short sentence, and one without the term', () => {
   expect(clauseAround('Wrote services in Go.', 'Go')).toBe('Wrote services in Go.');
   expect(clauseAround(LONG, 'Rust')).toBe(LONG);
 });
 
-test('a shortened sentence is a part of the sentence, and names the term', () => {
+test('a shortened sentence is a part of the sentence and contains the term', () => {
   const part = fc.constantFrom('one', 'two,', ' ', 'three; ', '，', 'x - y', 'term');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 80 }), (parts) => {

@@ -10,7 +10,7 @@ const svg = (inner: string, attributes = '') =>
 const inside = (inner: string, attributes = '') =>
   cleanDrawing(svg(inner, attributes))?.svg.replace(/^<svg xmlns="[^"]+"|<\/svg>\n$/g, '');
 
-test('a drawing that only draws is written as it was', () => {
+test('keeps a harmless drawing unchanged', () => {
   const drawn =
     '<title>A &amp; B</title><defs><linearGradient id="g"><stop offset="0" stop-color="red"></stop></linearGradient>' +
     '<style>.a { fill: url(#g); } @font-face { src: url(data:font/woff2;base64,AAAA); }</style></defs>' +
@@ -71,7 +71,7 @@ test.each([
   expect(cleanDrawing(svg(written))?.removed).toEqual(removed);
 });
 
-test('what stands around a drawing goes; abbreviations of editors are understood', () => {
+test('removes content around a drawing and resolves entities', () => {
   const clean = cleanDrawing(
     '<?xml version="1.0"?><?xml-stylesheet href="//evil.example/a.css"?>' +
       '<!DOCTYPE svg [<!ENTITY svg "http://www.w3.org/2000/svg"><!ENTITY x SYSTEM "file:///etc/passwd">]>' +
@@ -94,7 +94,7 @@ test.each([
   expect(cleanDrawing(text)).toBeNull();
 });
 
-test('the owner is told what was left out, and the published file has none of it', () => {
+test('warns about removed parts of a drawing and publishes the rest', () => {
   const attack = svg('<script>alert(1)</script><rect onload="alert(2)" width="5"/>', 'width="8" height="4"');
   const { portfolio, warnings } = readFolder({
     'resume.json': { basics: { name: 'Ada', image: 'me.svg' } },
@@ -122,7 +122,7 @@ const piece = fc.constantFrom(
   '&#60;script&#62;',
 );
 
-test('whatever a drawing is made of, what is published has no script, handler or foreign address', () => {
+test('any published drawing has no scripts, handlers or foreign addresses', () => {
   let drawn = 0;
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { coverOf } from './cover';
 
-test('each project has a cover of its own, the same in each build', () => {
+test('each project has a unique cover, identical in each build', () => {
   const names = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 30 });
   fc.assert(
     fc.property(names, fc.array(fc.string()), (projects, tags) => {
@@ -15,7 +15,7 @@ test('each project has a cover of its own, the same in each build', () => {
   );
 });
 
-test('a cover is a drawing without words, styles or anything from elsewhere', () => {
+test('a cover has no text, styles or references', () => {
   for (const icon of ['code', 'bot-sparkle', 'no-such-icon']) {
     const svg = coverOf('</svg><script>', ['"><text>'], icon);
     expect(svg).toMatch(/^<svg [^>]*width="640" height="360"[\s\S]*<path[\s\S]*<\/svg>$/);

@@ -13,7 +13,7 @@ const period = (start: string, end?: string): Period => {
   return { start: at(start), end: end ? at(end) : null, current: end === undefined };
 };
 
-test('months count from the first to the last, both included', () => {
+test('counts months from the first to the last, both included', () => {
   expect(monthsIn([period('2017-08', '2020-09')], TODAY)).toBe(38);
   expect(monthsIn([period('2026-11')], TODAY)).toBe(1);
   expect(monthsIn([period('2020', '2020')], TODAY)).toBe(12);
@@ -21,12 +21,12 @@ test('months count from the first to the last, both included', () => {
   expect(monthsIn([{ start: null, end: null, current: false }], TODAY)).toBeNull();
 });
 
-test('overlapping periods count once, adjoining ones share their month', () => {
+test('counts overlapping periods once, and a shared month once', () => {
   expect(monthsIn([period('2010-01', '2010-12'), period('2010-06', '2011-06')], TODAY)).toBe(18);
   expect(monthsIn([period('2010-01', '2010-06'), period('2010-06', '2010-12')], TODAY)).toBe(12);
 });
 
-test('what lies ahead is not counted yet', () => {
+test('does not count the future', () => {
   const contract = { ...period('2026-01', '2028-12'), current: true };
   expect(monthsIn([contract], TODAY)).toBe(11);
   expect(spanOf([contract]).end).toEqual({ year: 2028, month: 12 });
@@ -35,7 +35,7 @@ test('what lies ahead is not counted yet', () => {
   expect(monthsIn([period('2019-09', '2019')], TODAY)).toBe(4);
 });
 
-test('current is what has begun and has not ended', () => {
+test('a period is current if it has begun and not ended', () => {
   const at = (year: number, month: number | null = null) => ({ year, month });
   expect(isCurrent(at(2020, 9), null, TODAY)).toBe(true);
   expect(isCurrent(at(2026), null, TODAY)).toBe(true);
@@ -48,7 +48,7 @@ test('current is what has begun and has not ended', () => {
   expect(isCurrent(null, null, TODAY)).toBe(false);
 });
 
-test('dates as résumés write them', () => {
+test('parses the date formats of résumés', () => {
   expect(parseDate('2020')).toEqual({ year: 2020, month: null });
   expect(parseDate('2015-03（1年6个月）')).toEqual({ year: 2015, month: 3 });
   expect(parseDate('May 2020 (two years)')).toEqual({ year: 2020, month: 5 });
@@ -84,7 +84,7 @@ const anyPeriod: fc.Arbitrary<Period> = fc
   .tuple(fc.option(month), fc.option(month))
   .map(([start, end]) => ({ start, end, current: start !== null && end === null }));
 
-test('the union is never longer than the sum, nor shorter than the longest', () => {
+test('the union is between the longest period and the sum', () => {
   fc.assert(
     fc.property(fc.array(anyPeriod, { maxLength: 8 }), (periods) => {
       const each = periods.map((one) => monthsIn([one], TODAY) ?? 0);
@@ -96,7 +96,7 @@ test('the union is never longer than the sum, nor shorter than the longest', () 
   );
 });
 
-test('newest first is one order, whatever the input’s', () => {
+test('sorts newest first independently of the input order', () => {
   fc.assert(
     fc.property(fc.array(anyPeriod, { maxLength: 6 }), (periods) => {
       const key = (list: readonly Period[]) => JSON.stringify(list);

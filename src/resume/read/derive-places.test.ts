@@ -13,7 +13,7 @@ const RESUME = {
   ],
 };
 
-test('where portal.yaml lists no places, they are the résumé’s cities, each once and in its order', () => {
+test('without places in portal.yaml, uses each city of the résumé once in its order', () => {
   const { portfolio, warnings } = readFolder({ 'resume.json': RESUME, 'portal.yaml': 'title: A\n' });
   expect(portfolio?.places.map(({ city, country }) => [city, country])).toEqual([
     ['Madrid', 'Spain'],
@@ -25,7 +25,7 @@ test('where portal.yaml lists no places, they are the résumé’s cities, each 
   expect(warnings).toEqual([]);
 });
 
-test('a list of places is each of them, and a place with its country is one', () => {
+test('splits a list of places, but not a place and its country', () => {
   const citiesOf = (location: string) =>
     readFolder({
       'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'A', location }] },
@@ -35,7 +35,7 @@ test('a list of places is each of them, and a place with its country is one', ()
   expect(citiesOf('Munich | Germany')).toEqual(['Munich']);
 });
 
-test('listed places are the only ones, and an empty list is none', () => {
+test('listed places replace the derived ones, and an empty list means none', () => {
   const listed = readFolder({
     'resume.json': { ...RESUME, work: [{ name: 'A', location: 'Nowhereville' }] },
     'portal.yaml': 'places:\n  - { city: Toledo, latitude: 39.86, longitude: -4.03 }\n',
@@ -48,7 +48,7 @@ test('listed places are the only ones, and an empty list is none', () => {
   expect(none.portfolio?.places).toEqual([]);
 });
 
-test('a city that is not known is told once, with its place and what mends it', () => {
+test('warns once about an unknown city, with its place and advice', () => {
   const { portfolio, warnings } = readFolder({
     'resume.yaml':
       'basics: { name: Ada }\nwork:\n  - name: A\n    location: Springfield, US\n  - name: B\n    location: Springfield, US\n  - name: C\n    location: Bilbao\n',
@@ -59,7 +59,7 @@ test('a city that is not known is told once, with its place and what mends it', 
   ]);
 });
 
-test('a city that was assumed is told, with where it was taken to be', () => {
+test('warns about an assumed city, with its location', () => {
   const { portfolio, warnings } = readFolder({
     'resume.yaml': 'basics:\n  name: Ada\n  location:\n    city: London\n',
   });
@@ -69,7 +69,7 @@ test('a city that was assumed is told, with where it was taken to be', () => {
   ]);
 });
 
-test('a country code is a country, whatever state it could be', () => {
+test('a country code means a country, even if it could be a state', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': { basics: { name: 'Ada', location: { city: 'London', countryCode: 'ca' } } },
   });
@@ -77,7 +77,7 @@ test('a country code is a country, whatever state it could be', () => {
   expect(warnings).toEqual([]);
 });
 
-test('in another language, cities are named as written and countries in that language', () => {
+test('in another language, keeps cities as written and translates countries', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada', location: { city: 'Munich', countryCode: 'DE' } },
@@ -95,7 +95,7 @@ test('in another language, cities are named as written and countries in that lan
   expect(portfolio?.owner.place).toMatchObject({ city: 'Munich', country: 'Allemagne' });
 });
 
-test('of several cities with one name, that in the country of the other places is taken, and told', () => {
+test('chooses the city in the country of the other places, and warns', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'Ada', location: { city: 'Caracas', countryCode: 'VE' } },

@@ -5,7 +5,7 @@ import { readFolder } from './folder-for-test';
 const read = (resume: object, files: Readonly<Record<string, unknown>> = {}) =>
   readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume }, ...files });
 
-test('spellings of one company are one company, by the newest', () => {
+test('merges spellings of a company under the newest one', () => {
   const { portfolio, warnings } = read(
     {
       work: [
@@ -49,7 +49,7 @@ test('a job without a name belongs to the employer with its address', () => {
   expect(warnings[0]).toMatch(/work\[0\]: no "name"; it was taken as a role at "Mill"/);
 });
 
-test('dates reversed by years state no job that nobody had', () => {
+test('reversed dates make no period', () => {
   const { portfolio } = read({ work: [{ name: 'Mill', startDate: '2023-03-01', endDate: '2005-12-31' }] });
   expect(portfolio?.companies[0]).toMatchObject({
     months: null,

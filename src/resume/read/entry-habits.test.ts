@@ -13,18 +13,18 @@ test.each([
   ['5 years, daily', [], '5 years, daily'],
   ['Professional working proficiency', [], 'Professional working proficiency'],
   ['Wove for mills. Taught others.', [], 'Wove for mills. Taught others.'],
-])('a list in the place of a level lists keywords: %s', (level, keywords, shown) => {
+])('a list in place of a level becomes keywords: %s', (level, keywords, shown) => {
   const { portfolio, warnings } = read({ skills: [{ name: 'Tools', level }] });
   expect(portfolio?.skills[0]).toMatchObject({ keywords, level: shown });
   expect(warnings.join()).toMatch(shown === null ? /skills\[0\]\.level: a list where a level belongs/ : /^$/);
 });
 
-test('a level beside keywords stays a level', () => {
+test('keeps a level beside keywords', () => {
   const { portfolio } = read({ skills: [{ name: 'Tools', level: 'Silk, wool', keywords: ['Loom'] }] });
   expect(portfolio?.skills[0]).toMatchObject({ keywords: ['Loom'], level: 'Silk, wool' });
 });
 
-test('"etc." is no part of a name', () => {
+test('removes "etc." from names', () => {
   const { portfolio } = read({
     work: [{ name: 'Mill', position: 'Weaver', startDate: '2020', keywords: ['Jacquard usw.', 'etc.'] }],
     skills: [{ name: 'Bootstrap etc.' }, { name: 'Looms', keywords: ['Cards, etc…', 'etc', 'Fetch'] }],
@@ -39,7 +39,7 @@ test('"etc." is no part of a name', () => {
   );
 });
 
-test('tags choose the entries of tailored résumés', () => {
+test('tags select entries for tailored résumés and are not shown', () => {
   const { portfolio, warnings } = read({ work: [{ name: 'Mill', tags: ['promotions', 'employee'] }] });
   expect(portfolio?.companies[0]?.positions[0]?.properties).toEqual([]);
   expect(warnings.join()).toMatch(/work\[0\]\.tags: tags choose the entries of tailored résumés/);

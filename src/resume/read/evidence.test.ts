@@ -57,7 +57,7 @@ test.each([
   ['Tested medical robotics', ['Robotics (ROS)'], ['Robotics']],
   ['Kept S3 buckets tidy', ['Cloud Services (EC2, S3)'], ['S3']],
   ['React', ['React'], ['React']],
-])('a skill is called by what the sentence proves: %s', (sentence, skills, expected) => {
+])('names a skill as the sentence does: %s', (sentence, skills, expected) => {
   const found = evidence(
     skills.map((name) => skill(name)),
     [role('r', { texts: [sentence] })],
@@ -112,7 +112,7 @@ test.each([
   expect(named(sentence, ...skills)).toEqual([]);
 });
 
-test('a skill is one entry under all its names, with its group and each sentence that names it', () => {
+test('a skill is one entry with all its names, its group and its sentences', () => {
   const found = evidence(
     [skill('Languages', 'JavaScript', 'Go'), skill('Tools: Docker, Git')],
     [
@@ -135,19 +135,19 @@ test('a skill is one entry under all its names, with its group and each sentence
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
 });
 
-test('a tool by its proper name is found without being listed; a craft is not', () => {
+test('finds tools by their proper names without a list, but no generic skills', () => {
   const texts = ['Deployed Django to AWS, did some marketing and testing, and went to a spring festival.'];
   expect(evidence([], [role('r', { texts })]).map(({ name }) => name)).toEqual(['Django', 'AWS']);
 });
 
-test('the owner’s synonyms are other names', () => {
+test('uses the owner’s synonyms as names', () => {
   const found = evidence([skill('Quantum Computing')], [role('r', { texts: ['Tried QC.'] })], {
     QC: 'Quantum Computing',
   });
   expect(found[0]?.mentions).toHaveLength(1);
 });
 
-test('an employer’s own name is no skill in its texts, and no part of a longer name is one', () => {
+test('the employer’s name is no skill in its texts, nor is a part of a longer name', () => {
   const sources = [
     role('a', { names: ['Oracle'], texts: ['Joined the sales team at Oracle.'] }),
     role('b', {
@@ -160,7 +160,7 @@ test('an employer’s own name is no skill in its texts, and no part of a longer
   expect(listed.map(({ mentions }) => mentions.map(({ source }) => source))).toEqual([['b'], []]);
 });
 
-test('a text names what stands in it as a word, wherever', () => {
+test('finds a name as a word anywhere in a text', () => {
   const word = fc
     .stringMatching(/^[a-z]{5,9}$/)
     .filter((name) => !NAMES.some((known) => known.toLowerCase() === name));
@@ -178,7 +178,7 @@ test('a text names what stands in it as a word, wherever', () => {
   );
 });
 
-test('a text does not name what is only a part of its words', () => {
+test('does not find a name as a part of a word', () => {
   const word = fc.stringMatching(/^[a-zß-öø-ÿ0-9]{1,9}$/);
   fc.assert(
     fc.property(word, word, (name, more) => {
@@ -189,7 +189,7 @@ test('a text does not name what is only a part of its words', () => {
   );
 });
 
-test('whatever a text holds, its evidence quotes its own sentences', () => {
+test('evidence quotes sentences of its own text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
@@ -208,7 +208,7 @@ test('whatever a text holds, its evidence quotes its own sentences', () => {
   );
 });
 
-test('sentences end where they end', () => {
+test('splits a text into sentences', () => {
   expect(sentencesOf('Worked at Foo Inc. in Rome. Led e.g. Dr. Who.\n• Third')).toEqual([
     'Worked at Foo Inc. in Rome.',
     'Led e.g. Dr. Who.',
@@ -216,7 +216,7 @@ test('sentences end where they end', () => {
   ]);
 });
 
-test('no time counts before a technology came out', () => {
+test('counts no time before the release of a technology', () => {
   const spansOf = (first: number, last: number) =>
     evidence(
       [skill('Docker')],
@@ -227,7 +227,7 @@ test('no time counts before a technology came out', () => {
   expect(spansOf(2001, 2005)).toEqual([null]);
 });
 
-test('an employer is no technology, unless the résumé lists it as a skill', () => {
+test('an employer is no technology unless the résumé lists it as a skill', () => {
   const sources = [
     role('r', { names: ['Salesforce'], texts: ['Sold looms.'] }),
     role('p', { texts: ['The Salesforce design system'] }),

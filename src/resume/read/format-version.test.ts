@@ -25,7 +25,7 @@ const read = (text: string, current = 3) => {
   return { data, said: tellWarnings(findings.warnings), place: source.place(['score']) };
 };
 
-test('a file of an older version is read as one of this version, and one line says what is otherwise', () => {
+test('migrates a file of an older version with one warning about the differences', () => {
   expect(read('title: A\nscores: 5\n')).toEqual({
     data: { title: 'A', score: '5', version: 3 },
     said: [
@@ -36,11 +36,11 @@ test('a file of an older version is read as one of this version, and one line sa
   expect(read('version: 2\nscore: 5\n').data).toEqual({ version: 3, score: '5' });
 });
 
-test('a file of this version is read as it is', () => {
+test('reads a file of the current version unchanged', () => {
   expect(read('version: 3\nscore: x\n')).toMatchObject({ data: { version: 3, score: 'x' }, said: [] });
 });
 
-test('a newer version asks for a newer program, and no version is the first', () => {
+test('a newer version asks for an update, and no version means the first', () => {
   const owner = { 'resume.json': { basics: { name: 'Ada' } } };
   const { warnings, portfolio } = readFolder({ ...owner, 'portal.yaml': 'title: A\nversion: 7\n' });
   expect(portfolio?.portal.title).toBe('A');

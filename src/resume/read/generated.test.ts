@@ -56,7 +56,7 @@ const resume = fc.record(
   { requiredKeys: ['basics'] },
 );
 
-test('any résumé ends in a model or in sentences with a place', () => {
+test('any résumé becomes a model or problems with places', () => {
   let models = 0;
   fc.assert(
     fc.property(resume, (generated) => {

@@ -8,7 +8,7 @@ const read = (resume: object) => {
   return { ...portfolio, warnings, heldBack };
 };
 
-test('a section that is a group of one list is that list, whatever the list is called', () => {
+test('reads a section that is a group of one list', () => {
   const { companies, education, languages } = read({
     basics: { name: 'Ada Byron' },
     experience: {
@@ -32,7 +32,7 @@ test('a section that is a group of one list is that list, whatever the list is c
   expect(languages.map(({ language }) => language)).toEqual(['English', 'German']);
 });
 
-test('a group of accounts under another name, and a list of contacts, are profiles', () => {
+test('reads groups of accounts and lists of contacts as profiles', () => {
   const social = { github: 'https://github.com/ada', stackOverflow: 'https://stackoverflow.com/u/1' };
   const { owner } = read({
     basics: { name: 'Ada Byron', social },
@@ -45,7 +45,7 @@ test('a group of accounts under another name, and a list of contacts, are profil
   expect(owner.profiles.map(({ network }) => network)).toEqual(['Telegram', 'GitHub', 'Stack Overflow']);
 });
 
-test('the telephone and e-mail of a reference are held back: they are those of another person', () => {
+test('withholds phone and e-mail of a reference', () => {
   const { references, heldBack } = read({
     basics: { name: 'Ada Byron' },
     references: [

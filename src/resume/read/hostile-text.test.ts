@@ -12,7 +12,7 @@ import { parseSource, readSource } from './source';
 
 const CHANGED = 'its line breaks or invisible control characters were taken as blanks or left out.';
 
-test('a line break in an address or a name forges no line, and is told', () => {
+test('a line break in an address or a name adds no line, and is reported', () => {
   const { portfolio, warnings, problems } = readFolder({
     'resume.json': {
       basics: {
@@ -43,14 +43,14 @@ test('a line break in an address or a name forges no line, and is told', () => {
   expect(told[1]).toContain(' title: ');
 });
 
-test('blanks and line ends around a text, and those of another system inside of a long one, are nobody’s fault', () => {
+test('blanks and line ends around a text need no warning', () => {
   const { warnings } = readFolder({
     'resume.json': { basics: { name: ' Ada\n', summary: 'One.\r\n\r\nTwo.\n' } },
   });
   expect(warnings).toEqual([]);
 });
 
-test('whatever a text holds, one line stays one line, and nothing invisible stays', () => {
+test('one line stays one line without invisible characters, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(cleanLine(text)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u);
@@ -65,18 +65,18 @@ test.each([
   ['a: &a [*a]', 'file.yaml:1:8 "*a"'],
   ['basics: &b\n  name: Ada\n  profiles:\n    - *b\n', 'file.yaml:4:7 "*b"'],
   ['a: &a\n  b: &b [*a]\n', 'file.yaml:2:10 "*a"'],
-])('YAML that refers to itself is a sentence: %s', (yaml, place) => {
+])('reports YAML that refers to itself: %s', (yaml, place) => {
   const sentence = 'stands inside of what it stands for, and would never end; write out what is meant.';
   expect(parseSource('file.yaml', yaml)).toEqual({ problems: [`${place} ${sentence}`] });
 });
 
-test('an anchor that is used elsewhere, or given anew, is none that refers to itself', () => {
+test('accepts anchors that are used elsewhere or redefined', () => {
   expect(parseSource('file.yaml', 'a: &a [1]\nb: [*a]\nc: &c { d: &a 2, e: *a }\n')).toMatchObject({
     data: { a: [1], b: [[1]], c: { d: 2, e: 2 } },
   });
 });
 
-test('a device or a folder in a file’s place is a sentence at once', () => {
+test('reports a device or a folder in place of a file', () => {
   expect(readSource('/dev/zero')).toEqual({ problems: ['/dev/zero: expected a file, got a device.'] });
   expect(readSource('/tmp')).toEqual({ problems: ['/tmp: expected a file, got a folder.'] });
   const directory = mkdtempSync(join(tmpdir(), 'device-'));

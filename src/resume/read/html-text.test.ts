@@ -14,26 +14,26 @@ test.each([
   ['A <span style="color:red">red</span> H<sub>2</sub>O', 'A red H2O'],
   ['<b>Map</b> is a Map<Key, Value> here', '**Map** is a Map<Key, Value> here'],
   ['&quot;Ada&quot;', '"Ada"'],
-])('harmless HTML is what it means: %s', (html, markdown) => {
+])('converts harmless HTML to Markdown: %s', (html, markdown) => {
   expect(hasHtml(html)).toBe(true);
   expect(withoutHtml(html, false)).toEqual({ text: markdown, left: [] });
 });
 
 test.each(['List<T> and Map<K, V>', 'a <b and c> d', 'AT&T; R&D', '5 < 6 > 4', '<3'])(
-  'what only looks like HTML is a text: %s',
+  'keeps text that only resembles HTML: %s',
   (text) => {
     expect(hasHtml(text)).toBe(false);
   },
 );
 
-test('what is no text is left out and named', () => {
+test('removes and names elements without text', () => {
   expect(withoutHtml('<p>One<script>alert(1)</script><img src="x" onerror="alert(1)"></p>', false)).toEqual({
     text: 'One',
     left: ['script', 'img'],
   });
 });
 
-test('whatever HTML a text holds, nothing of it is left, and reading it again changes nothing', () => {
+test('no HTML remains in any text', () => {
   const pieces = [
     '<b>',
     '</b>',
@@ -55,7 +55,7 @@ test('whatever HTML a text holds, nothing of it is left, and reading it again ch
   );
 });
 
-test('a résumé with HTML says it in one line of warnings, and in two where something is missing', () => {
+test('warns about HTML in one line, and in a second one about removed elements', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'Ada<br>Lovelace', summary: '<p>One.</p><p><b>Two</b>.</p>' },
@@ -73,7 +73,7 @@ test('a résumé with HTML says it in one line of warnings, and in two where som
   expect(told[1]).toContain('and 3 more');
 });
 
-test('elements deep inside each other keep their text', () => {
+test('keeps the text of deeply nested elements', () => {
   const text = `${'<b>'.repeat(20_000)}deep${'</b>'.repeat(20_000)}`;
   expect(withoutHtml(text, true).text).toBe('deep');
   expect(withoutHtml(text, false).text).toContain('deep');

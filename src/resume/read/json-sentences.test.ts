@@ -26,7 +26,7 @@ test.each([
   ['{"basics":{"name":"A,\n"label":"B"}}', '1:19', 'a closing quotation mark is missing.'],
   [String.raw`{"basics":{"name":"C:\path"}}`, '1:22', String.raw`"\p" means nothing: write "\\p".`],
   ['{"basics":{"name":“A”}}', '1:19', '“ is no quotation mark of JSON: write " before and after the text.'],
-])('JSON is spoken of as JSON: %s', (json, place, said) => {
+])('explains JSON syntax errors: %s', (json, place, said) => {
   const { problems } = readFolder({ 'resume.json': json });
   expect(problems).toEqual([`resume.json:${place} the file is not well-formed here: ${said}`]);
 });
@@ -37,13 +37,13 @@ test.each([
   ['single quotation marks', "{'basics':{'name':'A'}}"],
   ['a line that breaks inside a text', '{"basics":{"name":"A","summary":"one\ntwo"}}'],
   ['a missing value', '{"basics":{"name":"A","label":},"work":[]}'],
-])('JSON is taken as it is meant: %s', (_, json) => {
+])('reads lenient JSON: %s', (_, json) => {
   const { portfolio, warnings } = readFolder({ 'resume.json': json });
   expect(portfolio?.owner.name).toBe('A');
   expect(warnings).toEqual([]);
 });
 
-test('of a list that is given twice the fuller one counts', () => {
+test('uses the longer of two lists with the same name', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': '{"basics":{"name":"A"},\n"skills":[{"name":"Go"},{"name":"Rust"}],\n"skills":[]}',
   });

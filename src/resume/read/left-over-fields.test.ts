@@ -8,7 +8,7 @@ const read = (resume: object) => {
   return portfolio;
 };
 
-test('an entry that its owner takes out is on no page', () => {
+test('leaves out entries that are marked as hidden', () => {
   const { companies, projects } = read({
     work: [
       { name: 'Mill', position: 'Weaver', hide: true },
@@ -20,7 +20,7 @@ test('an entry that its owner takes out is on no page', () => {
   expect(projects.map(({ name }) => name)).toEqual(['Barn']);
 });
 
-test('a date may be a range, a number of seconds or a field of another name', () => {
+test('reads ranges, seconds and other field names as dates', () => {
   const { awards, certificates, companies, volunteering } = read({
     work: [{ name: 'Mill', position: 'Weaver', startDate: 1_451_653_200, endDate: '2018' }],
     volunteer: [{ organization: 'Barn', startDate: '2019', endDate: '2020 - 2022' }],
@@ -33,7 +33,7 @@ test('a date may be a range, a number of seconds or a field of another name', ()
   expect(certificates[0]?.date).toEqual({ year: 2017, month: 2 });
 });
 
-test('fields that repeat the employer or the summary, notes and comments are no properties', () => {
+test('repeated fields, notes and comments are no properties', () => {
   const { companies, owner } = read({
     $comment: 'Written by a tool.',
     basics: { name: 'Ada Byron', summary: 'Weaves wool and silk for the mills.', summary_short: 'Weaves.' },
@@ -44,14 +44,14 @@ test('fields that repeat the employer or the summary, notes and comments are no 
   expect(owner.properties ?? []).toEqual([]);
 });
 
-test('a heading that a person wrote keeps its capitals', () => {
+test('keeps the capitals of a heading', () => {
   const { skills } = read({
     skills: { 'Query Language (SQL)': ['Looms'], NoSQL: ['Cards'], webTools: ['Wool'] },
   });
   expect(skills.map(({ name }) => name)).toEqual(['Query Language (SQL)', 'NoSQL', 'Web tools']);
 });
 
-test('an account without an address leads to it where the network tells it', () => {
+test('derives the address of an account where the network allows it', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: {
@@ -65,7 +65,7 @@ test('an account without an address leads to it where the network tells it', () 
     },
   });
   expect(portfolio?.owner.profiles.map(({ url }) => url)).toEqual(['https://github.com/ada', null]);
-  // Both guesses are told.
+  // Both guesses are reported.
   expect(warnings.join('\n')).toContain('https://github.com/ada');
   expect(warnings.join('\n')).toContain('was taken as 2016-01');
 });
@@ -82,7 +82,7 @@ test('the title beside a degree is its subject, and the label of a skill its lev
   ]);
 });
 
-test('a study of many years without an end does not go on, and its degree stands without "in"', () => {
+test('a long study without an end is not current, and its degree has no trailing "in"', () => {
   const { education } = read({
     education: [
       { institution: 'Academy', studyType: "Master's degree in", area: 'Weaving', startDate: '2001' },
@@ -95,6 +95,6 @@ test('a study of many years without an end does not go on, and its degree stands
   ]);
 });
 
-test('a title is no part of the initials', () => {
+test('leaves titles out of the initials', () => {
   expect(read({ basics: { name: 'Ing. Ada Byron' } }).owner.initials).toBe('AB');
 });

@@ -110,14 +110,14 @@ for (const [text, place] of TEXTS) {
   });
 }
 
-test('a country known apart from the text is read as nothing else', () => {
+test('uses a known country to locate a city', () => {
   expect(briefly('London')).toBe('London, United Kingdom?');
   expect(briefly('London', 'CA')).toBe('London, Canada');
   expect(briefly('Madrid', 'Spain')).toBe('Madrid, Spain');
   expect(briefly('Madrid', 'FR')).toBe('unknown: Madrid');
 });
 
-test('namesakes stand where their states are', () => {
+test('distinguishes cities of the same name by state', () => {
   const latitude = (text: string) => {
     const located = locateCity(text);
     return located.kind === 'found' ? Math.round(located.marker.latitude) : null;
@@ -127,7 +127,7 @@ test('namesakes stand where their states are', () => {
   expect([latitude('Washington, DC'), latitude('Washington, PA')]).toEqual([39, 40]);
 });
 
-test('every other name leads to a city', () => {
+test('every other name leads to its city', () => {
   const { cities } = theGazetteer();
   for (const [name, area, others] of OTHER_NAMES) {
     const [country] = area.split('-');
@@ -158,7 +158,7 @@ const text = fc.oneof(
     .map(([words, between]) => words.join(between)),
 );
 
-test('any text ends in a place, nowhere or unknown', () => {
+test('any text becomes found, nowhere or unknown', () => {
   fc.assert(
     fc.property(text, fc.option(text, { nil: undefined }), (said, within) => {
       const located = locateCity(said, within);

@@ -15,7 +15,7 @@ test.each([
   expect(locationText(written)).toBe(once);
 });
 
-test('city and region of one name stand once, of a job, a school and the owner', () => {
+test('shows city and region of the same name once, for a job, a school and the owner', () => {
   const place = { city: 'Luxembourg', region: 'Luxembourg', countryCode: 'LU' };
   const { portfolio } = readFolder({
     'resume.json': {

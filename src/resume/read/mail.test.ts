@@ -21,14 +21,14 @@ function given(variables: Readonly<Record<string, string>> = {}) {
 }
 afterEach(() => void vi.unstubAllEnvs());
 
-test('the sample has no keys: a fork sends nothing anywhere', () => {
+test('the sample has no keys for a mail service', () => {
   const portal = readFileSync('examples/sample/portal.yaml', 'utf8');
   expect(parse(portal)).not.toHaveProperty('mail');
   // All lines of the example file are comments.
   expect(readFileSync('.env.example', 'utf8')).not.toMatch(/^[^#\n]/m);
 });
 
-test('without keys there is no service, and on this machine the local server', () => {
+test('without keys there is no service, and a local build uses the local server', () => {
   given();
   expect(mail()).toBeNull();
   given({ LOCAL_MAIL: '1' });
@@ -36,7 +36,7 @@ test('without keys there is no service, and on this machine the local server', (
   expect(mail(KEYS)).toMatchObject({ ...OWN, origin: 'https://api.emailjs.com' });
 });
 
-test('a service elsewhere, and a rest between messages', () => {
+test('reads the origin of the service and the interval between messages', () => {
   given();
   expect(mail(`${KEYS}  origin: https://Mail.example.org/\n  throttleMs: 5000\n`)).toEqual({
     ...OWN,
@@ -46,7 +46,7 @@ test('a service elsewhere, and a rest between messages', () => {
   expect(mail(`${KEYS}  origin: http://localhost:8025\n`)).toMatchObject({ origin: 'http://localhost:8025' });
 });
 
-test('the environment wins, each for its own field', () => {
+test('the environment takes precedence for each field', () => {
   given({ MAIL_PUBLIC_KEY: 'other', MAIL_ORIGIN: 'https://mail.example.org/', MAIL_THROTTLE_MS: ' 10 ' });
   expect(mail(KEYS)).toEqual({
     ...OWN,
@@ -78,7 +78,7 @@ test.each([
     'mail.throttleMs: expected a number of milliseconds, 0 or more, got "1s"; it was left out.',
   ],
   ['accessToken: x', 'mail.accessToken: this setting is not known; nothing reads it.'],
-])('portal.yaml says where it is wrong: %s', (line, sentence) => {
+])('warns about mistakes in portal.yaml: %s', (line, sentence) => {
   given();
   // Added after valid settings.
   const right = KEYS.split('\n').filter((one) => one !== '' && !one.includes(`${line.split(':')[0]}:`));
@@ -97,7 +97,7 @@ test.each([
   ['MAIL_ORIGIN', "https://a.b;script-src'*'", `${ORIGIN}, got "https://a.b;script-src'*'"`],
   ['MAIL_THROTTLE_MS', 'soon', 'expected a number of milliseconds, 0 or more, got "soon"'],
   ['MAIL_THROTTLE_MS', 'Infinity', 'expected a number of milliseconds, 0 or more, got "Infinity"'],
-])('the environment says what is wrong, and in which line of .env: %s=%s', (variable, value, expected) => {
+])('reports mistakes in the environment with the line of .env: %s=%s', (variable, value, expected) => {
   given({ [variable]: value });
   expect(read(KEYS).problems).toContain(`${variable}: ${expected}`);
   const file = `# mine\n\nexport ${variable}="${value}"\n`;
@@ -112,7 +112,7 @@ test.each([
   expect(problems).toContain(`.env:3 ${variable}: ${expected}`);
 });
 
-test('half of the keys: those that are missing are named', () => {
+test('names the missing keys when some are given', () => {
   const sentence =
     'mail: expected all three keys of the mail service, got none for serviceId and templateId; the form opens the visitor’s mail program.';
   given();
@@ -124,7 +124,7 @@ test('half of the keys: those that are missing are named', () => {
   expect(read('title: A\n').warnings).toEqual([sentence]);
 });
 
-test('every variable stands in .env.example, and nothing else calls itself one', () => {
+test('.env.example lists exactly the used variables', () => {
   expect(existsSync('.env.example')).toBe(true);
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.filter((name) => name?.startsWith('MAIL_')).toSorted()).toEqual(

@@ -145,7 +145,7 @@ function faultsOf(file: string, content: unknown): { faults: string[]; model: bo
   return { faults: [...placeless, ...strange, ...silent], model: portfolio !== null };
 }
 
-test('mutated résumés end in a model or in sentences with a place', () => {
+test('mutated résumés become a model or problems with places', () => {
   let models = 0;
   fc.assert(
     fc.property(mutated, (value) => {
@@ -158,7 +158,7 @@ test('mutated résumés end in a model or in sentences with a place', () => {
   expect(models).toBeGreaterThan(runs(1000));
 }, 0);
 
-test('garbled files end in a model or in sentences with a place', () => {
+test('garbled files become a model or problems with places', () => {
   fc.assert(
     fc.property(garbled, fc.constantFrom('resume.json', 'resume.yaml'), (text, file) => {
       expect(faultsOf(file, text).faults).toEqual([]);
@@ -170,7 +170,7 @@ test('garbled files end in a model or in sentences with a place', () => {
 const problemsOf = (file: string, content: string | Uint8Array) =>
   readFolder({ [file]: content }, { dictionary: false }).problems;
 
-test('files that would use up the machine are refused with a sentence', () => {
+test('refuses files that would exhaust memory or time', () => {
   const bomb = [
     'a: &a [x, x, x, x, x, x, x, x, x]',
     ...'bcdefghi'
@@ -197,7 +197,7 @@ test('files that would use up the machine are refused with a sentence', () => {
   ]);
 });
 
-test('encodings: UTF-16 is read, others are named', () => {
+test('reads UTF-16 and reports other encodings', () => {
   const text = '{"basics":{"name":"Zoë"}}';
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
   expect(readFolder({ 'resume.json': utf16 }).portfolio?.owner.name).toBe('Zoë');
@@ -206,7 +206,7 @@ test('encodings: UTF-16 is read, others are named', () => {
   ]);
 });
 
-test('reading grows about as the file does', () => {
+test('takes about linear time', () => {
   const shapes: ((count: number) => object)[] = [
     (count) => ({ work: Array.from({ length: count }, () => ({ company: 'A', position: 'B', gpa: 1 })) }),
     (count) => ({

@@ -12,4 +12,4 @@ test.each([
   ['zz', [], null],
 ])('%s of %j means %s', (word, known, meant) => expect(nearest(word, known)).toBe(meant));
 
-test('nothing near is no question', () => expect(didYouMean('zz', ['a'])).toBe(''));
+test('suggests nothing without a similar name', () => expect(didYouMean('zz', ['a'])).toBe(''));

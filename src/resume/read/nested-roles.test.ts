@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
 
-test('a job that lists its roles is a company with these roles, and messages name their lines', () => {
+test('a job with roles becomes a company with these roles, and messages name their lines', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from './folder-for-test';
 
 test.each(['-', '–', 'N/A', 'n/a', 'None', 'TBD', ' null ', 'To be determined', 'ENC[AES256_GCM,data:c2Vj]'])(
-  'a value that says nothing is left out: %j',
+  'leaves out an empty phrase: %j',
   (nothing) => {
     const { portfolio, warnings } = readFolder({
       'resume.json': {
@@ -35,11 +35,11 @@ test.each(['-', '–', 'N/A', 'n/a', 'None', 'TBD', ' null ', 'To be determined'
   },
 );
 
-test('an owner may be called what others say for nothing', () => {
+test('accepts an empty phrase as the owner’s name', () => {
   expect(readFolder({ 'resume.json': { basics: { name: 'None' } } }).portfolio?.owner.name).toBe('None');
 });
 
-test('a date that ends in a hyphen is the month', () => {
+test('reads a date that ends in a hyphen', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada' },
@@ -53,7 +53,7 @@ test('a date that ends in a hyphen is the month', () => {
   });
 });
 
-test('city and region are both told, of the owner and of a job', () => {
+test('shows city and region of the owner and of a job', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada', location: { city: 'Austin', region: 'Texas', countryCode: 'US' } },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
 
-test('a period in Chinese, lists of skills with levels, and an address behind other words', () => {
+test('reads periods in Chinese, lists of skills with levels, and an address after a label', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: {
@@ -35,7 +35,7 @@ test('a period in Chinese, lists of skills with levels, and an address behind ot
   expect(portfolio?.interests[0]?.keywords).toEqual(['Silk', 'Wool']);
 });
 
-test('a town alone, a site with a name, an open end in German, and a field that is switched off', () => {
+test('reads a city as address, a named website, an open end in German, and a disabled field', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: {
@@ -69,7 +69,7 @@ test('a town alone, a site with a name, an open end in German, and a field that 
   expect(portfolio?.education[0]?.score).toBe('First class');
 });
 
-test('parts of dates are dates or repeat them, and an address for mail is private', () => {
+test('reads parts of dates, and withholds an e-mail address', () => {
   const { portfolio, heldBack, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
@@ -102,7 +102,7 @@ test('parts of dates are dates or repeat them, and an address for mail is privat
   expect(heldBack.join()).toContain('references[0].contact (email)');
 });
 
-test('different descriptions of one employer describe its roles', () => {
+test('different descriptions of one employer become descriptions of its roles', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
@@ -124,7 +124,7 @@ test('different descriptions of one employer describe its roles', () => {
   ]);
 });
 
-test('a list of groups is told, an open role with an employer is the present one, countries are counted', () => {
+test('reads groups as properties, prefers a role with an employer, and counts countries', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
@@ -146,7 +146,7 @@ test('a list of groups is told, an open role with an employer is the present one
   ]);
 });
 
-test('a break is no experience, whether it is the title or the employer', () => {
+test('a career break is no experience, as title or as employer', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
@@ -159,7 +159,7 @@ test('a break is no experience, whether it is the title or the employer', () => 
   expect(portfolio?.experience.months).toBe(24);
 });
 
-test('an address is the city only if it is one: a street stays private', () => {
+test('reads an address as a city only if it is one, and withholds a street', () => {
   const placeOf = (address: string) =>
     readFolder({
       'resume.json': { basics: { name: 'Ada Byron', location: { address, countryCode: 'PT' } } },
@@ -168,7 +168,7 @@ test('an address is the city only if it is one: a street stays private', () => {
   expect(placeOf('Rua Augusta')).toMatchObject({ city: null, address: null });
 });
 
-test('levels of listed skills are told as left out, a year written as a day is a year, techs are keywords', () => {
+test('warns about levels of listed skills, reads a date of one day as a year, and techs as keywords', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron', profiles: [{ network: 'motto::fr', username: 'x' }] },

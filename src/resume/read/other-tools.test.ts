@@ -11,7 +11,7 @@ const read = (resume: object) => {
 
 const ADA = { basics: { name: 'Ada Byron' } };
 
-test('settings of a tool are not shown, and named in a warning', () => {
+test('does not show settings of a tool, and warns about them', () => {
   const { otherSections, warnings } = read({
     ...ADA,
     titleNameMap: { workExpList: 'Work' },
@@ -27,7 +27,7 @@ test('settings of a tool are not shown, and named in a warning', () => {
   ).toHaveLength(6);
 });
 
-test('a section about the person stays, whatever tools call their settings', () => {
+test('keeps sections about the person with names that tools use for settings', () => {
   const { otherSections } = read({
     ...ADA,
     layout: 'Laid out the garden of the academy.',
@@ -36,7 +36,7 @@ test('a section about the person stays, whatever tools call their settings', () 
   expect(otherSections.map(({ title }) => title)).toEqual(['Layout', 'Patents']);
 });
 
-test('numbers and colours with which a tool draws an entry are no facts', () => {
+test('leaves out numbers and colours for drawing an entry', () => {
   const { languages, awards } = read({
     ...ADA,
     languages: [{ language: 'English', fluency: 'Fluent', level: 'Fluent', value: 100 }],
@@ -50,13 +50,13 @@ test.each([
   [{ aboutme: { aboutme_desc: 'Writes programs.' } }, ['Writes programs.']],
   [{ intro: { content: 'Writes programs.' } }, ['Writes programs.']],
   [{ objective: ['Writes programs.', 'Reads tables.'] }, ['Writes programs.', 'Reads tables.']],
-])('an introduction of another name is the biography: %j', (section, biography) => {
+])('an introduction of another name becomes the biography: %j', (section, biography) => {
   const { owner, otherSections } = read({ ...ADA, ...section });
   expect(owner.biography).toEqual(biography);
   expect(otherSections).toEqual([]);
 });
 
-test('lists of tools at the top are skills, and a photo may be a group', () => {
+test('reads lists of tools at the top as skills, and a group as a photo', () => {
   const { skills, resume } = read({
     ...ADA,
     technologies: ['Cards', 'Mills'],
@@ -73,7 +73,7 @@ test('lists of tools at the top are skills, and a photo may be a group', () => {
   expect(hidden.otherSections).toEqual([]);
 });
 
-test('a long unknown text is told in the biography, a short one is a contact detail', () => {
+test('adds a long unknown text to the biography, and a short one to the contacts', () => {
   const long = 'I have written programs for engines of every size, and I am glad to explain each of them.';
   const { owner } = read({
     basics: { name: 'Ada Byron', summary: 'Analyst.', aboutMe: long, desk: '12', lastName: 'Byron' },
@@ -82,7 +82,7 @@ test('a long unknown text is told in the biography, a short one is a contact det
   expect(owner.properties).toEqual([{ label: 'Desk', values: ['12'] }]);
 });
 
-test('accounts have the usual name of their network, and an address where the account repeats it', () => {
+test('normalizes names of networks, and derives addresses of accounts', () => {
   const { owner } = read({
     basics: {
       name: 'Ada Byron',
@@ -100,7 +100,7 @@ test('accounts have the usual name of their network, and an address where the ac
   ]);
 });
 
-test('a school by its name, a degree by its title, a language by its code', () => {
+test('reads a school by name, a degree by title, and a language by code', () => {
   const { education, languages } = read({
     ...ADA,
     education: [
@@ -116,7 +116,7 @@ test('a school by its name, a degree by its title, a language by its code', () =
   expect(languages[0]?.language).toBe('French');
 });
 
-test('entries of the template that were never changed are left out, with a warning each', () => {
+test('leaves out unchanged template entries with a warning each', () => {
   const portfolio = read({
     ...ADA,
     awards: [
@@ -136,7 +136,7 @@ test('entries of the template that were never changed are left out, with a warni
   );
 });
 
-test('a network without an account, a second picture and a second address lead to no one', () => {
+test('leaves out a network without an account, and second pictures and addresses', () => {
   const { owner } = read({
     basics: {
       name: 'Ada Byron',
@@ -151,7 +151,7 @@ test('a network without an account, a second picture and a second address lead t
   expect(owner.properties).toEqual([]);
 });
 
-test('a role whose text is its title has no text, and a period may be one text without spaces', () => {
+test('leaves out a text that repeats the title, and reads a period without spaces', () => {
   const { companies, skills } = read({
     ...ADA,
     work: [{ name: 'Mill', position: 'Weaver', summary: 'weaver', time: '07/2020-Present' }],

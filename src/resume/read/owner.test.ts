@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from './folder-for-test';
 import { initialsOf } from './owner';
 
-test('initials are of the given name and the surname', () => {
+test('takes initials from the given name and the surname', () => {
   const names: readonly (readonly [name: string, language: string, initials: string])[] = [
     ['Ada Byron', 'en', 'AB'],
     ['Ada King Byron', 'en', 'AB'],
@@ -23,7 +23,7 @@ test('initials are of the given name and the surname', () => {
   );
 });
 
-test('the owner may state them', () => {
+test('the owner may set the initials', () => {
   const read = (yaml: string) =>
     readFolder({ 'resume.json': { basics: { name: 'Ana García López' } }, 'portal.yaml': yaml }).portfolio
       ?.owner.initials;
@@ -32,7 +32,7 @@ test('the owner may state them', () => {
   expect(read('title: A')).toBe('AL');
 });
 
-test('a country is known by its code, or shown as it is written', () => {
+test('reads a country by code, or shows it as written', () => {
   const countryOf = (countryCode: string) =>
     readFolder({ 'resume.json': { basics: { name: 'Ada', location: { city: 'Nowhere', countryCode } } } })
       .portfolio?.owner.place;

@@ -28,7 +28,7 @@ const photoOf = (name: string, content: string | Uint8Array) =>
 const widthsOf = (srcset: string | undefined) =>
   [...(srcset ?? '').matchAll(/ (?<width>\d+)w/g)].map(({ groups }) => Number(groups?.['width']));
 
-test('a large photo: its own size, two formats of three widths, a fallback in its own format', async () => {
+test('a large photo has its size, two formats of three widths, and a fallback in its own format', async () => {
   const { portfolio } = readPhoto('me.JPG', await raster('jpeg', 1200, 600));
   const photo = portfolio?.owner.photo;
   expect(photo).toMatchObject({ width: 1200, height: 600, alt: 'A' });
@@ -52,7 +52,7 @@ test.each([
   [320, [320]],
   [500, [320, 500]],
   [960, [320, 640, 960]],
-])('a picture %i pixels wide is never enlarged', async (width, widths) => {
+])('a picture %i pixels wide is not enlarged', async (width, widths) => {
   const photo = photoOf('me.png', await raster('png', width, 100));
   for (const { srcset } of photo?.sources ?? []) expect(widthsOf(srcset)).toEqual(widths);
 });
@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  '%s: a picture on its side is measured upright',
+  '%s: measures a rotated picture upright',
   async (format) => {
     const turned = await raster(format, 64, 48, 6);
     expect(photoOf(`me.${format}`, turned)).toMatchObject({ width: 48, height: 64 });
@@ -79,11 +79,11 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('a file with the wrong ending is what it holds', async () => {
+test('recognizes a file by its content instead of its extension', async () => {
   expect(photoOf('me.png', await raster('jpeg', 64, 48))?.src).toMatch(/\.jpg$/);
 });
 
-test('names are stable, and change with the bytes', async () => {
+test('names are stable and change with the bytes', async () => {
   const [one, other] = [await raster('png', 64, 48), await raster('png', 64, 49)];
   expect(photoOf('me.png', one)).toEqual(photoOf('me.png', one));
   expect(photoOf('me.png', one)?.src).not.toBe(photoOf('me.png', other)?.src);
@@ -97,7 +97,7 @@ test.each([
   ['<svg width="400" viewBox="0 0 16 9" stroke-width="3"/>', 400, 225],
   ['<svg height="90" viewBox="0 0 16 9"/>', 160, 90],
   ['<svg xmlns="http://www.w3.org/2000/svg"><rect width="5" height="5"/></svg>', null, null],
-])('the drawing %s is published and measured', (svg, width, height) => {
+])('publishes and measures the drawing %s', (svg, width, height) => {
   const { portfolio } = readPhoto('me.svg', svg);
   expect(portfolio?.owner.photo).toMatchObject({ width, height, sources: [] });
   expect(portfolio?.files).toEqual([
@@ -105,7 +105,7 @@ test.each([
   ]);
 });
 
-test('another host’s picture stays there', () => {
+test('does not copy a picture of another host', () => {
   const { portfolio } = readFolder({
     'resume.json': { basics: { name: 'A', image: 'https://img.example.org/a.jpg' } },
   });
@@ -118,14 +118,14 @@ test.each([
   ['me.jpg', '', RASTER],
   ['me.webp', '<svg width="1" height="1"/>', RASTER],
   ['me.svg', 'not really a drawing', 'expected a file that holds a whole SVG drawing'],
-])('%s holding "%s" is a sentence', (name, content, expected) => {
+])('warns about %s with the content "%s"', (name, content, expected) => {
   expect(readPhoto(name, content).warnings).toEqual([
     `resume.json:4:5 basics.image: ${expected}, got "${name}"; your initials stand in.`,
   ]);
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-  'a %s cut off in its head is a sentence',
+  'warns about a %s that ends within its header',
   async (format) => {
     const name = `me.${format}`;
     expect(readPhoto(name, (await raster(format, 64, 48)).subarray(0, 7)).warnings).toEqual([
@@ -134,7 +134,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   },
 );
 
-test('a picture of more pixels than can be encoded is too large, and not damaged', () => {
+test('reports a picture with too many pixels as too large', () => {
   // The size is in the header of the PNG. The picture is not decoded.
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452000075300000753008060000000000000000', 'hex');
   const { warnings } = readPhoto('me.png', head);
@@ -143,7 +143,7 @@ test('a picture of more pixels than can be encoded is too large, and not damaged
   );
 });
 
-test('a project’s picture is named where it is wrong', () => {
+test('warns about a project’s picture at its place', () => {
   const { warnings } = readFolder({
     'resume.json': { basics: { name: 'A' }, projects: [{ name: 'Tower' }] },
     'portal.yaml': 'projects:\n  Tower: { image: tower.gif }\n',

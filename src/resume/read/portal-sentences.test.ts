@@ -27,7 +27,7 @@ const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])
     'portal.yaml:3:5 companies.Engine Works.scores: this setting is not known, did you mean "score"?',
   ],
   [
-    'a key like no other',
+    'an unknown key',
     'zzzzzzzz: 1\n',
     'portal.yaml:1:1 zzzzzzzz: this setting is not known; nothing reads it.',
   ],
@@ -47,7 +47,7 @@ const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])
     'portal.yaml:1:1 presence: expected a list of paragraphs, got "here"; it was left out.',
   ],
   [
-    'a word that is not a choice',
+    'an invalid choice',
     'map:\n  tiles: sometimes\n',
     'portal.yaml:2:3 map.tiles: expected one of "auto", "ask", "off", got "sometimes"; it was left out.',
   ],
@@ -82,7 +82,7 @@ const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])
     'portal.yaml:2:19 companies.Engine Works.icon: no icon is named "clowd", did you mean "cloud"?',
   ],
   [
-    'an own figure without a title',
+    'a custom figure without a title',
     'stats:\n  - measure: other\n    value: 3\n',
     'portal.yaml:2:5 stats[0].title: expected a title for a figure of your own, got nothing; the figure was left out.',
   ],
@@ -97,12 +97,12 @@ const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])
     'portal.yaml:2:1 brandColor: "#" begins a comment here: write the colour in quotes, "#0078d4"; so it was taken.',
   ],
   [
-    'a colour that is a comment, inside and with another behind it',
+    'a nested colour that is a comment, before another comment',
     'companies:\n  Engine Works:\n    color: #ff0000 # red\n',
     'portal.yaml:3:5 companies.Engine Works.color: "#" begins a comment here: write the colour in quotes, "#ff0000"; so it was taken.',
   ],
   [
-    'an address of tiles that names no place',
+    'a tile address without {y}',
     'map:\n  url: "https://tiles.example.org/{z}/{x}"\n',
     'portal.yaml:2:3 map.url: expected an address with "{z}", "{x}" and "{y}", got "https://tiles.example.org/{z}/{x}"; it was left out.',
   ],
@@ -112,7 +112,7 @@ const PORTAL: readonly (readonly [what: string, yaml: string, sentence: string])
     'portal.yaml:1:1 title: this field is given twice; the last one counts. Write it once.',
   ],
   [
-    'a last project at no company of the résumé',
+    'a last project at an unknown company',
     'lastProject: { company: Engine Work }\n',
     'portal.yaml:1:16 lastProject.company: the résumé has no company "Engine Work", did you mean "Engine Works"?',
   ],
@@ -131,13 +131,13 @@ for (const [what, yaml, sentence] of PORTAL) {
   });
 }
 
-test('what stops a build is a file that is not well-formed', () => {
+test('only a malformed file stops a build', () => {
   expect(readFolder({ 'resume.json': RESUME, 'portal.yaml': 'title: *name\n' }).problems).toEqual([
     'portal.yaml:1:1 the file is not well-formed here: Unresolved alias (the anchor must be set before the alias): name.',
   ]);
 });
 
-test('what is wrong takes nothing else with it', () => {
+test('an invalid value leaves out nothing else', () => {
   const { portfolio } = readFolder({
     'resume.json': RESUME,
     'portal.yaml':

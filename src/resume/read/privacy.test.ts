@@ -19,7 +19,7 @@ const RESUME = {
 };
 const SECRETS = /7946|SW1Y|Square|1815|married|300|c@example/;
 
-test('what is private is held back everywhere, and named', () => {
+test('withholds private values everywhere, and lists them', () => {
   const { portfolio, heldBack } = readFolder({ 'resume.json': RESUME });
   expect(JSON.stringify(portfolio)).not.toMatch(SECRETS);
   expect(heldBack.map((line) => line.replace(/^\S+ /, ''))).toEqual([
@@ -35,7 +35,7 @@ test('what is private is held back everywhere, and named', () => {
   expect(heldBack[0]).toMatch(/^resume\.json:5:5 /);
 });
 
-test('the city stays, and so does whatever else an entry says', () => {
+test('keeps the city and the other fields of an entry', () => {
   const { portfolio, warnings } = readFolder({ 'resume.json': RESUME });
   expect(portfolio?.owner).toMatchObject({ email: 'ada@example.org', place: { city: 'London' } });
   expect(portfolio?.owner.properties).toEqual([{ label: 'Shoe size', values: ['37'] }]);
@@ -46,7 +46,7 @@ test('the city stays, and so does whatever else an entry says', () => {
   expect(warnings).toEqual([]);
 });
 
-test('of a private field only its own message tells', () => {
+test('reports a private field only once', () => {
   const { heldBack, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron', location: { city: 'London', countryCode: 'GB', fax: '+44 20 7946 0002' } },
@@ -56,7 +56,7 @@ test('of a private field only its own message tells', () => {
   expect(warnings).toEqual([]);
 });
 
-test('portal.yaml publishes what it names', () => {
+test('portal.yaml publishes the private fields that it names', () => {
   const { portfolio, heldBack } = readFolder({
     'resume.json': RESUME,
     'portal.yaml': 'privacy: { publish: [phone, address] }\n',
@@ -69,7 +69,7 @@ test('portal.yaml publishes what it names', () => {
   expect(heldBack.join('\n')).toMatch(/basics\.birthDate/);
 });
 
-test('a slip in what is published publishes nothing of it', () => {
+test('an invalid name in the published fields publishes nothing', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': RESUME,
     'portal.yaml': 'privacy: { publish: [phon, address] }\n',
@@ -78,7 +78,7 @@ test('a slip in what is published publishes nothing of it', () => {
   expect(warnings.join('\n')).toMatch(/privacy\.publish\[0\]: expected one of "phone"/);
 });
 
-test('a street in a text is held back, its city is not', () => {
+test('withholds a street in a text, but not its city', () => {
   const { portfolio } = readFolder({
     'resume.json': { basics: { name: 'A', location: '221B Baker Street, London' } },
   });
@@ -86,7 +86,7 @@ test('a street in a text is held back, its city is not', () => {
   expect(portfolio?.owner.place?.city).toBe('London');
 });
 
-test('portal.yaml hides any path of the résumé, whatever it is, and names it', () => {
+test('portal.yaml hides any path of the résumé, and lists it', () => {
   const { portfolio, heldBack, warnings } = readFolder({
     'resume.json': RESUME,
     'portal.yaml': "privacy: { hide: [email, 'work[].position', 'work[0].office', references] }\n",
@@ -104,7 +104,7 @@ test('portal.yaml hides any path of the résumé, whatever it is, and names it',
   expect(warnings.join('\n')).not.toMatch(/privacy/);
 });
 
-test('what cannot be hidden, or is not there, is told', () => {
+test('warns about hidden paths that are required or missing', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': RESUME,
     'portal.yaml': "privacy: { hide: [name, 'work[].colour'] }\n",
@@ -116,7 +116,7 @@ test('what cannot be hidden, or is not there, is told', () => {
   expect(warnings.join('\n')).toMatch(/privacy\.hide\[1\]: nothing stands at this path in the résumé/);
 });
 
-test('accounts of banks and numbers of taxes are held back, ranges of pages are not', () => {
+test('withholds bank accounts and tax numbers, but not page ranges', () => {
   const { portfolio, heldBack, warnings } = readFolder({
     'resume.json': {
       basics: {
@@ -155,7 +155,7 @@ test('accounts of banks and numbers of taxes are held back, ranges of pages are 
   expect(warnings.join('\n')).not.toMatch(/VAT|bank/);
 });
 
-test('a place that contains a phone number is held back', () => {
+test('withholds a place that contains a phone number', () => {
   const { portfolio, heldBack } = readFolder({
     'resume.json': {
       basics: { name: 'A', location: { city: 'Dublin', region: 'Ireland | +353 20 912 3456' } },

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { propertiesOf } from './properties';
 
-test('unknown fields become properties, fields about the file do not', () => {
+test('unknown fields become properties, but not fields about the file', () => {
   const entry = { name: 'Acme', teamSize: 7, $schema: 'https://example.org/schema.json', empty: '' };
   expect(propertiesOf('work', entry)).toEqual([{ label: 'Team size', values: ['7'] }]);
 });
 
-test('a field that repeats a known one is left out, and one that only says "text" has no label', () => {
+test('leaves out a repeated field, and the label of a field that only means text', () => {
   expect(
     propertiesOf('skills', { name: 'Cards', level: '3', rank: '3', skill_desc: 'Punched them.' }),
   ).toEqual([{ label: '', values: ['Punched them.'] }]);

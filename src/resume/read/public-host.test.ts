@@ -33,7 +33,7 @@ const HOSTILE_HOSTS = [
 ];
 const yaml = (value: string) => JSON.stringify(value);
 
-test.each(HOSTILE_HOSTS)('a map, a picture, a site and a mail service on "%s" are refused', (host) => {
+test.each(HOSTILE_HOSTS)('refuses a map, a picture, a site and a mail service on "%s"', (host) => {
   const tiles = `https://${host}/{z}/{x}/{y}.png`;
   expect(tileOrigins(tiles)).toBeNull();
   expect(publicOrigin(`https://${host}/me.png`)).toBeNull();
@@ -51,7 +51,7 @@ test.each(HOSTILE_HOSTS)('a map, a picture, a site and a mail service on "%s" ar
   expect(said(`mail: { ${keys}, origin: ${yaml(`https://${host}`)} }\n`)).toContain('mail.origin: expected ');
 });
 
-test('origins are in the spelling of a policy, with the subdomains that the map asks', () => {
+test('normalizes origins for the policy, with the subdomains of the map', () => {
   expect(publicOrigin('https://Bücher.example:8443/a?b#c')).toBe('https://xn--bcher-kva.example:8443');
   expect(publicOrigin('http://localhost:8025')).toBeNull();
   expect(publicOrigin('http://localhost:8025', { loopback: true })).toBe('http://localhost:8025');
@@ -66,7 +66,7 @@ test('origins are in the spelling of a policy, with the subdomains that the map 
   expect(tileOrigins('https://tile.example/{z}/{x}/{y}.png?key={constructor}')).toBeNull();
 });
 
-test('an address in capitals, or with letters of other scripts, is stored as browsers write it', () => {
+test('normalizes addresses with capitals and other scripts', () => {
   const { portfolio } = readFolder({
     'resume.json': { basics: { ...RESUME.basics, image: 'https://IMG.example/é a.png' } },
     'portal.yaml': 'siteUrl: https://Ünal.example/\n',
@@ -81,7 +81,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
 
-test('whatever an address is made of, its origin is plain, or there is none', () => {
+test('the origin of any address is plain, or there is none', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
       const address = `https://${pieces.join('')}`;

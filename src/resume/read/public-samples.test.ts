@@ -84,7 +84,7 @@ const FACTS: Readonly<Record<string, [name: string, employers: string[], skills:
 for (const folder of folders) {
   const key = Object.keys(FACTS).find((name) => folder.includes(name)) ?? folder;
 
-  test(`${key} becomes a portal with nothing but its résumé`, () => {
+  test(`${key} becomes a portal from its résumé alone`, () => {
     const { portfolio } = readPortfolio(folder, { today: TODAY });
     const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
     const { work = [] } = parse(readFileSync(join(folder, file), 'utf8')) as { work?: unknown[] };

@@ -5,7 +5,7 @@ import { readPortfolio } from './read-portfolio';
 
 const NAME = { basics: { name: 'Ada Byron' } };
 
-test('the sample reproduces the specification’s data', () => {
+test('the sample has the data of the specification', () => {
   const { portfolio, warnings } = readPortfolio('examples/sample', { today: TODAY });
   expect(warnings).toEqual([]);
   expect(
@@ -83,14 +83,14 @@ test('a name is enough', () => {
   expect(portfolio?.lastProject).toBeNull();
 });
 
-test('resume.yaml is accepted too', () => {
+test('reads resume.yaml too', () => {
   const { portfolio } = readFolder({
     'resume.yaml': 'basics:\n  name: Ada Byron\nwork:\n  - name: Engine Works\n    startDate: 1842\n',
   });
   expect(portfolio?.companies[0]).toMatchObject({ name: 'Engine Works', active: true });
 });
 
-test('jobs at one employer are one company, however far apart they stand', () => {
+test('merges jobs at one employer into one company', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       ...NAME,
@@ -109,7 +109,7 @@ test('jobs at one employer are one company, however far apart they stand', () =>
   expect(portfolio?.experience.months).toBe(48);
 });
 
-test('what was built stands in the role in whose time it began', () => {
+test('assigns a project to the role in which it began', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       ...NAME,
@@ -131,7 +131,7 @@ test('what was built stands in the role in whose time it began', () => {
   expect(portfolio?.projects.map(({ name }) => name)).toEqual(['Elsewhere']);
 });
 
-test('ids are unique even where names are not', () => {
+test('ids are unique for equal names', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       ...NAME,
@@ -149,7 +149,7 @@ test('ids are unique even where names are not', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the model is frozen to its last leaf', () => {
+test('the model is deeply frozen', () => {
   const { portfolio } = readPortfolio('examples/sample', { today: TODAY });
   const thawed = (value: unknown): boolean =>
     typeof value === 'object' &&
@@ -158,7 +158,7 @@ test('the model is frozen to its last leaf', () => {
   expect(thawed(portfolio)).toBe(false);
 });
 
-test('a named skill, company, resource or project takes its settings', () => {
+test('applies settings to skills, companies, resources and projects by name', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       ...NAME,
@@ -181,7 +181,7 @@ test('a named skill, company, resource or project takes its settings', () => {
   expect(portfolio?.files).toHaveLength(1);
 });
 
-test('pictures of other hosts are named for the policy', () => {
+test('lists the hosts of pictures for the policy', () => {
   const { portfolio } = readFolder({
     'resume.json': { basics: { name: 'A', image: 'https://img.example.org/a.jpg' } },
   });
@@ -189,7 +189,7 @@ test('pictures of other hosts are named for the policy', () => {
   expect(portfolio?.files).toEqual([]);
 });
 
-test('what lies ahead is told, and is neither the role of today nor the last project', () => {
+test('warns about the future, and excludes it from the current role and the last project', () => {
   const work = [
     { name: 'Alpha', position: 'Engineer', startDate: '2010-01', endDate: '2012-12' },
     { name: 'Beta', position: 'Director', startDate: '2031-01' },

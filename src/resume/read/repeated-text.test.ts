@@ -9,6 +9,6 @@ test.each([
   ['Wrote C++', 'C', false],
   ['负责蓝港公司的网站', '蓝港公司', true],
   ['Pythonを使って開発', 'Python', true],
-])('%s holds the words %s: %s', (text, name, expected) => {
+])('%s contains the words %s: %s', (text, name, expected) => {
   expect(holdsWords(text, name)).toBe(expected);
 });

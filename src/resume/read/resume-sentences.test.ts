@@ -15,7 +15,7 @@ const STOPS: readonly (readonly [what: string, json: string, sentence: string])[
     '{\n  "basics": {\n    "label": "x"\n  }\n}',
     'resume.json:2:3 basics.name: expected the owner’s name, got nothing',
   ],
-  ['nothing at all', '', 'resume.json:1:1 expected a résumé (a group of fields), got nothing'],
+  ['an empty file', '', 'resume.json:1:1 expected a résumé (a group of fields), got nothing'],
   ['a list', '[]', 'resume.json:1:1 expected a résumé (a group of fields), got a list'],
   [
     'a name of blanks',
@@ -35,7 +35,7 @@ const STOPS: readonly (readonly [what: string, json: string, sentence: string])[
 ];
 
 for (const [what, json, sentence] of STOPS) {
-  test(`a build stops: ${what}`, () => {
+  test(`stops the build: ${what}`, () => {
     expect(readFolder({ 'resume.json': json }).problems).toEqual([sentence]);
   });
 }
@@ -63,7 +63,7 @@ const LEFT_OUT: readonly (readonly [what: string, json: string, sentence: string
     'resume.json:2:9 work[0]: expected a group of fields, got 7',
   ],
   [
-    'no e-mail address',
+    'an invalid e-mail address',
     '{"basics":{"name":"A",\n"email":"at home"}}',
     'resume.json:2:1 basics.email: expected an e-mail address, got "at home"',
   ],
@@ -73,17 +73,17 @@ const LEFT_OUT: readonly (readonly [what: string, json: string, sentence: string
     'resume.json:2:1 basics.email: expected an e-mail address, got "your.name@example.com"',
   ],
   [
-    'an address that is none',
+    'an invalid address',
     '{"basics":{"name":"A",\n"url":"https://!.0"}}',
     'resume.json:2:1 basics.url: expected an address such as "https://example.com", got "https://!.0"',
   ],
   [
-    'an address that runs code',
+    'a script address',
     '{"basics":{"name":"A",\n"url":"javascript:alert(1)"}}',
     'resume.json:2:1 basics.url: expected an address such as "https://example.com", got "javascript:alert(1)"',
   ],
   [
-    'an address of the page itself',
+    'an address with only a fragment',
     '{"basics":{"name":"A"},\n"work":[{"name":"B","url":"#"}]}',
     'resume.json:2:21 work[0].url: expected an address such as "https://example.com", got "#"',
   ],
@@ -93,7 +93,7 @@ const LEFT_OUT: readonly (readonly [what: string, json: string, sentence: string
     'resume.json:2:21 work[0].url: expected an address such as "https://example.com", got "/work.html"',
   ],
   [
-    'an address of a telephone',
+    'an address of a call',
     '{"basics":{"name":"A","profiles":[{"network":"Skype","username":"a",\n"url":"skype:a?call"}]}}',
     'resume.json:2:1 basics.profiles[0].url: expected an address such as "https://example.com", got "skype:a?call"',
   ],
@@ -108,7 +108,7 @@ for (const [what, json, sentence] of LEFT_OUT) {
   });
 }
 
-test('a picture that is not there is told; the initials stand in', () => {
+test('warns about a missing picture and uses the initials', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': '{"basics":{"name":"A",\n"image":"images/me.png"}}',
   });
@@ -118,7 +118,7 @@ test('a picture that is not there is told; the initials stand in', () => {
   expect(portfolio?.owner).toMatchObject({ photo: null, initials: 'A' });
 });
 
-test('a picture outside the folder is not reached', () => {
+test('does not read a picture outside the folder', () => {
   const name = `outside-${process.pid}.png`;
   writeFileSync(join(tmpdir(), name), '');
   const { warnings } = readFolder({ 'resume.json': { basics: { name: 'A', image: `../${name}` } } });
@@ -127,12 +127,12 @@ test('a picture outside the folder is not reached', () => {
   ]);
 });
 
-test('a syntax error is named with its place', () => {
+test('reports a syntax error with its place', () => {
   const [problem] = readFolder({ 'resume.json': '{\n  "basics": {\n    "name": "A"\n' }).problems;
   expect(problem).toMatch(/^resume\.json:\d+:\d+ the file is not well-formed here: .+\.$/);
 });
 
-test('empty entries are told once, and are in no export', () => {
+test('warns once about empty entries, and exports none', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'A', profiles: [null, { network: 'Forum', username: 'a' }] },
@@ -154,7 +154,7 @@ test('empty entries are told once, and are in no export', () => {
   });
 });
 
-test('one mistake hides no other, in either file', () => {
+test('reports all mistakes in both files', () => {
   const { warnings } = readFolder({
     'resume.json': { basics: { name: 'A', image: 'me.png' }, work: [{ name: 'Alpha', highlights: [true] }] },
     'portal.yaml':
@@ -170,7 +170,7 @@ test('one mistake hides no other, in either file', () => {
   ]);
 });
 
-test('what is alike is one line, and what is missing comes first', () => {
+test('groups similar warnings, and lists missing values first', () => {
   const { warnings } = readFolder({
     'resume.json': {
       basics: { name: 'A' },
@@ -189,7 +189,7 @@ test('what is alike is one line, and what is missing comes first', () => {
 });
 
 /** Invalid folders. */
-test('a folder that is missing, a file, or empty', () => {
+test('reports a missing folder, a file and an empty folder', () => {
   const sentenceOf = (directory: string) => {
     try {
       readPortfolio(directory, { today: new Date() });
@@ -215,7 +215,7 @@ test('a folder that is missing, a file, or empty', () => {
   expect(sentenceOf('docs').split('\n')).toHaveLength(5);
 });
 
-test('two résumés are one too many', () => {
+test('reads the first of two résumés and warns', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': { basics: { name: 'A' } },
     'resume.yaml': 'basics: { name: B }',

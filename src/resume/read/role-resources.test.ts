@@ -19,7 +19,7 @@ const resourcesIn = ({ companies }: ReturnType<typeof read>) =>
 const namesIn = (portfolio: ReturnType<typeof read>) =>
   resourcesIn(portfolio).map((resources) => resources.map(({ name, origin }) => `${name}: ${origin}`));
 
-test('a role has its projects and keywords; only without both, the skills that its text names', () => {
+test('a role has its projects and keywords, or else the skills that its text names', () => {
   const skills = [{ name: 'Languages', keywords: ['Go', 'Python'] }];
   const summary = 'Wrote services in Go. Taught Python, and later Python again.';
   const portfolio = read({
@@ -45,7 +45,7 @@ test('a role has its projects and keywords; only without both, the skills that i
   expect(goAgain?.id).toBe(go?.id);
 });
 
-test('a project whose text names one employer stands in that role too; dates alone tie nothing', () => {
+test('assigns a project to the role of the employer that its text names, not by dates alone', () => {
   const portfolio = read({
     work: [
       { name: 'Blue Heron Power', startDate: '2020' },
@@ -64,7 +64,7 @@ test('a project whose text names one employer stands in that role too; dates alo
   expect(portfolio.projects).toHaveLength(6);
 });
 
-test('without work, education, projects and volunteering are subscriptions', () => {
+test('without work, education, projects and volunteering become subscriptions', () => {
   const student = fixture('student');
   expect(student.companies.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
     'education: University of Galway',
@@ -78,7 +78,7 @@ test('without work, education, projects and volunteering are subscriptions', () 
   expect(student.experience.months).toBe(0);
 });
 
-test('roles of a nurse without dates and of a Japanese engineer have what their texts prove', () => {
+test('roles of a nurse without dates and of a Japanese engineer have resources from their texts', () => {
   const nurse = namesIn(fixture('nurse'));
   expect(nurse[0]).toEqual(['Wound Care: skill']);
   expect(nurse.filter((resources) => resources.length > 0).length).toBeGreaterThan(7);
@@ -89,7 +89,7 @@ test('roles of a nurse without dates and of a Japanese engineer have what their 
   expect(engineer[1]).toEqual(expect.arrayContaining(['Java: skill', 'Spring: skill', 'AWS: skill']));
 });
 
-test('companies stand by their newest role; the current position is the newest that is open', () => {
+test('sorts companies by their newest role, and the current position is the newest open one', () => {
   const portfolio = read({
     work: [
       { name: 'Board', position: 'Member', startDate: '2012' },
@@ -102,7 +102,7 @@ test('companies stand by their newest role; the current position is the newest t
   expect(portfolio.currentPosition?.position.title).toBe('Head');
 });
 
-test('what quotes a sentence quotes its translation', () => {
+test('quotes the translation of a sentence', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
@@ -114,7 +114,7 @@ test('what quotes a sentence quotes its translation', () => {
   expect(resourcesIn(portfolio ?? fixture('nurse'))[0]?.[0]?.description).toBe('Wrote Python.');
 });
 
-test('each card quotes a sentence of its own as far as there are several', () => {
+test('each card quotes a different sentence if possible', () => {
   const portfolio = read({
     work: [
       {

@@ -54,7 +54,7 @@ const folders = [
 ];
 
 for (const folder of folders) {
-  test(`${folder.replace(tmpdir(), '')}: what is exported is valid, and read again is the same portfolio`, () => {
+  test(`${folder.replace(tmpdir(), '')}: the export is valid and reads back as the same portfolio`, () => {
     const portfolio = read(folder);
     const resume = exported(portfolio);
     expect(valid(JSON.parse(resume))).toBe(true);
@@ -126,7 +126,7 @@ const resumes = fc.record(
   { requiredKeys: ['basics'] },
 );
 
-test('résumés are exported, valid, and read again as the same portfolios', { timeout: 0 }, () => {
+test('exports of any résumé are valid and read back as the same portfolio', { timeout: 0 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'round-trip-'));
   const file = join(folder, 'resume.json');
   let models = 0;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { contentReference } from './reference';
 import { portalJsonSchema, translationJsonSchema } from './schemas/portal';
 
-test('the editors’ schema and the owner’s reference are up to date (npm run content:schema)', () => {
+test('the schema for editors and the reference are up to date (npm run content:schema)', () => {
   expect(JSON.parse(readFileSync('examples/sample/portal.schema.json', 'utf8'))).toEqual(portalJsonSchema());
   expect(JSON.parse(readFileSync('examples/sample/portal.translation.schema.json', 'utf8'))).toEqual(
     translationJsonSchema(),
@@ -13,7 +13,7 @@ test('the editors’ schema and the owner’s reference are up to date (npm run 
   expect(readFileSync('docs/content.md', 'utf8')).toBe(contentReference());
 });
 
-test('every field says what it is for', () => {
+test('every field has a description', () => {
   const silent: string[] = [];
   const walk = (node: Record<string, unknown>, path: string) => {
     for (const [key, field] of Object.entries(

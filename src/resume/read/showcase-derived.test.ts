@@ -76,7 +76,7 @@ test('key achievements are awards, else highlights with a figure, else certifica
   expect(first).toMatchObject({ itemId: 'new-head', type: 'New', year: null });
 });
 
-test('figures count what is more than one, projects from three on, and at most four of them', () => {
+test('shows at most four figures, of counts above one and of at least three projects', () => {
   const figures = (resume: object, yaml?: string) =>
     read(resume, yaml).stats.map(({ measure, value }) => `${measure} ${value}`);
   expect(figures({ languages: [{ language: 'Irish' }], projects: [{ name: 'A' }, { name: 'B' }] })).toEqual(
@@ -98,7 +98,7 @@ test('figures count what is more than one, projects from three on, and at most f
   ]);
 });
 
-test('of people who changed their profession, the years that they state count', () => {
+test('uses the stated years of people who changed their profession', () => {
   const yearsOf = (summary: string) =>
     readFolder({
       'resume.json': {
@@ -111,7 +111,7 @@ test('of people who changed their profession, the years that they state count', 
   expect(yearsOf('Weaver with 20 years of experience.')).toBe('20+');
 });
 
-test('the last project is the newest dated one, else the current role; the owner’s words win', () => {
+test('the last project is the newest dated one, else the current role; settings take precedence', () => {
   const projects = [
     { name: 'Older', startDate: '2022-01', endDate: '2022-05', keywords: ['Go'] },
     { name: 'Newer', startDate: '2023-01', keywords: ['Go', 'SQL'], description: 'A tool.' },
@@ -132,7 +132,7 @@ test('the last project is the newest dated one, else the current role; the owner
   expect(last({})).toBeNull();
 });
 
-test('a school is neither the last project nor a company of it', () => {
+test('a school is neither the last project nor its company', () => {
   const school = { education: [{ institution: 'Loom School', studyType: 'Bachelor', startDate: '2020' }] };
   expect(read(school).lastProject).toBeNull();
   expect(read({ ...school, projects: [{ name: 'Loom', startDate: '2019' }] }).lastProject?.title).toBe(
@@ -140,7 +140,7 @@ test('a school is neither the last project nor a company of it', () => {
   );
 });
 
-test('an entry of a form that was left empty is no company', () => {
+test('an empty entry of a form is no company', () => {
   const { companies, lastProject } = read({ work: [{ company: '', position: '', highlights: [''] }] });
   expect(companies).toEqual([]);
   expect(lastProject).toBeNull();
@@ -156,7 +156,7 @@ test.each([
   expect(education).toMatchObject([{ studyType: degree, area: subject }]);
 });
 
-test('a project without a picture has a drawn cover of its own', () => {
+test('a project without a picture has a drawn cover', () => {
   const { projects, files } = read({
     projects: [{ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'Given away', type: 'open source' }],
   });

@@ -14,7 +14,7 @@ const RESUME = {
 
 const read = (yaml: string) => readFolder({ 'resume.json': RESUME, 'portal.yaml': yaml });
 
-test('an achievement leads to what has its title, or to what it names', () => {
+test('an achievement links to the resource with its title, or to the named one', () => {
   const { portfolio } = read(
     [
       'achievements:',
@@ -32,19 +32,19 @@ test('an achievement leads to what has its title, or to what it names', () => {
   ]);
 });
 
-test('an award leads to the project that won it', () => {
+test('an award links to the project that won it', () => {
   const { portfolio } = read('title: A');
   expect(portfolio?.achievements.map(({ itemId }) => itemId)).toEqual(['flyology', null]);
 });
 
-test('the last project leads to its role; a title that is no role leads nowhere', () => {
+test('the last project links to its role, and has no link for an unknown title', () => {
   const roleIn = (yaml: string) => read(yaml).portfolio?.lastProject?.positionId;
   expect(roleIn('title: A')).toBe('bridge-works-architect');
   expect(roleIn('lastProject: { title: Engineer, company: Engine Works }')).toBe('engine-works-engineer');
   expect(roleIn('lastProject: { title: Consultant }')).toBeNull();
 });
 
-test('a role without a text gives its place to the newest role that tells something', () => {
+test('a role without a text is replaced by the newest role with one', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       ...RESUME,
@@ -58,7 +58,7 @@ test('a role without a text gives its place to the newest role that tells someth
   expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', description: 'Spans.' });
 });
 
-test('a project from before the current role is not the last one, also where that role has no text', () => {
+test('an older project is not the last one, even if the current role has no text', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       ...RESUME,

@@ -8,7 +8,7 @@ const spoken = (language: string, languages: readonly object[]) =>
     'portal.yaml': `language: ${language}\n`,
   }).portfolio?.languages.map((one) => [one.language, one.fluency]);
 
-test('languages and common levels in English are named in the language of the résumé', () => {
+test('names languages and common levels in the language of the résumé', () => {
   const given = [
     { language: 'English', fluency: 'Native speaker' },
     { language: 'es', fluency: 'B2' },

@@ -31,11 +31,11 @@ test.each([
   ['years', 12, null],
   ['experience', '12', null],
   ['totalExperience', { toString: 12 }, null],
-])('a field of the owner’s own: %s: %j', (key, value, years) => {
+])('a field with stated years: %s: %j', (key, value, years) => {
   expect(statedYears({ name: 'Ada Byron', [key]: value })).toBe(years);
 });
 
-test('the figure of the Dashboard is that of the owner’s own words, unless the dates tell more', () => {
+test('the figure of the Dashboard uses the stated years unless the dates show more', () => {
   const yearsOf = (label: string, yaml = '') =>
     readFolder({
       'resume.json': {

@@ -136,7 +136,7 @@ test.each(RESUMES)('%s: %j', (language, texts) => {
   expect(languageOfTexts(texts)).toBe(language);
 });
 
-test('foreign names leave English English', () => {
+test('foreign names do not change the language of English texts', () => {
   const texts = [
     'Taught mathematics at the Universidad de los Andes and at the Escuela Superior de Comercio Manuel Belgrano.',
     'Worked for Banco do Brasil and Caixa Geral de Depósitos on their mainframes.',
@@ -162,11 +162,11 @@ test.each([
        consequat. Duis aute irure dolor in reprehenderit in voluptate velit esse cillum dolore eu fugiat nulla.`,
     ],
   ],
-])('%s: open', (_, texts) => {
+])('finds no language in %s', (_, texts) => {
   expect(languageOfTexts(texts)).toBeNull();
 });
 
-test('order, letter case and a few names of tools change nothing; a doubled text stays in its language', () => {
+test('the result is independent of order, letter case, names of tools and repetition', () => {
   const names = fc.array(fc.constantFrom('Kubernetes', 'Spring Boot', 'React', 'SAP', 'C#'), {
     maxLength: 8,
   });
@@ -179,7 +179,7 @@ test('order, letter case and a few names of tools change nothing; a doubled text
   );
 });
 
-test('any text has an answer, of two letters if it has one', () => {
+test('any text has a language of two letters or none', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 200 })), (texts) => {
       expect(languageOfTexts(texts) ?? 'en').toMatch(/^[a-z]{2}$/u);

@@ -11,7 +11,7 @@ test.each([
   expect(spanOfText(text)).toEqual(span);
 });
 
-test('a list item does not keep the mark of a list', () => {
+test('removes the marks of lists from items', () => {
   const highlights = [
     '- Built the mill',
     '• • Sold cloth',

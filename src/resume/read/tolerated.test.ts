@@ -10,7 +10,7 @@ const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegE
     /work\[0\]\.company: another name for this field, taken as "name"; nothing to do\.$/,
   ],
   [
-    'Present',
+    '“Present” as an end',
     { work: [{ name: 'B', startDate: '2020-01', endDate: 'Present' }] },
     /endDate: "Present" was taken as no end\.$/,
   ],
@@ -30,7 +30,7 @@ const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegE
     /startDate: "1987-01-" was taken as 1987-01\.$/,
   ],
   [
-    'nothing to say',
+    'an empty phrase',
     { work: [{ name: 'B', location: 'N/A' }] },
     /work\[0\]\.location: "N\/A" says nothing; it was left out\.$/,
   ],
@@ -60,7 +60,7 @@ const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegE
     { basics: { name: 'A', url: 'ada.example' } },
     /taken as https:\/\/ada\.example\.$/,
   ],
-  ['a section that is not known', { wrok: [] }, /wrok: this section is not known, did you mean "work"\?$/],
+  ['an unknown section', { wrok: [] }, /wrok: this section is not known, did you mean "work"\?$/],
 ];
 
 for (const [what, resume, warning] of TOLERATED) {
@@ -73,7 +73,7 @@ for (const [what, resume, warning] of TOLERATED) {
   });
 }
 
-test('names of many drafts and tools are understood', () => {
+test('reads the field names of many drafts and tools', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: {
@@ -118,7 +118,7 @@ test('names of many drafts and tools are understood', () => {
   ]);
 });
 
-test('what people write instead of a value is read for what it is', () => {
+test('reads common substitutes for values', () => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: {
@@ -157,7 +157,7 @@ test('what people write instead of a value is read for what it is', () => {
   expect(portfolio?.companies[0]?.positions[0]?.properties).toEqual([{ label: 'Team size', values: ['4'] }]);
 });
 
-test('a file with its name at the top is taken as well as it can be, and each guess is told', () => {
+test('reads a file with its name at the top, and reports each assumption', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       name: 'Ada Byron',
@@ -176,7 +176,7 @@ test('a file with its name at the top is taken as well as it can be, and each gu
   ]);
 });
 
-test('another format is named, and taken as well as it can be', () => {
+test('names another format, and reads as much as possible', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       name: 'Ada Byron',
@@ -194,7 +194,7 @@ test('another format is named, and taken as well as it can be', () => {
   });
 });
 
-test('an entry that stands there twice is shown once', () => {
+test('shows a repeated entry once', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'A' },
@@ -207,7 +207,7 @@ test('an entry that stands there twice is shown once', () => {
   ]);
 });
 
-test('null and empty texts are absent, without a word', () => {
+test('treats null and empty texts as absent, without warnings', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'A', label: '', email: null, image: '' },

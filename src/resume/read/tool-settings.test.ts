@@ -55,11 +55,11 @@ test.each([
   ['status', 'Completed'],
   ['tags', ['python', 'docker']],
   ['prototype', 'loom'],
-])('what a person wrote stays, whatever its key: %s: %j', (key, value) => {
+])('keeps texts of the owner under any key: %s: %j', (key, value) => {
   expect(labelsOf({ name: 'Mill', [key]: value })).toHaveLength(1);
 });
 
-test('a language in a key is named; a known field in another language is left out', () => {
+test('names the language in a key, and leaves out a known field in another language', () => {
   const entry = {
     name: 'Mill',
     'name::fr': 'Moulin',
@@ -94,11 +94,11 @@ test.each([
     ['looms,mills', 'cards'],
     ['looms, mills', 'cards'],
   ],
-])('words that run together get spaces: %j', (tools, values) => {
+])('adds spaces to a list without them: %j', (tools, values) => {
   expect(propertiesOf('work', { name: 'Mill', gear: tools })).toEqual([{ label: 'Gear', values }]);
 });
 
-test('the settings of a tool at the top are none of the owner’s sections', () => {
+test('settings of a tool at the top are no sections', () => {
   expect(isToolSetting('ga_id', 'UA-1')).toBe(true);
   expect(isToolSetting('sops', { mac: 'ENC[AES256_GCM,data:c2Vj]', version: '3.9' })).toBe(true);
   expect(isToolSetting('goals', [{ target: 12, done: false }])).toBe(true);

@@ -50,7 +50,7 @@ const sentencesOf = (files: Record<string, unknown>): readonly string[] =>
     warning.replaceAll(/\/\S*\/(?=\w+\.)/g, ''),
   );
 
-test('what is translated is said so everywhere it stands; what is not stays, and is named', () => {
+test('replaces translated texts everywhere, and lists untranslated ones', () => {
   const portfolio = inSpanish(
     {
       basics: { label: 'Jefa de puentes', summary: 'Uno.\n\nDos palabras.' },
@@ -72,7 +72,7 @@ test('what is translated is said so everywhere it stands; what is not stays, and
   expect(portfolio.untranslated.toSorted()).toEqual(['Big Bridge', 'Builds them.', 'Native speaker']);
 });
 
-test('what is one thing stays one: no way to reach the owner is told twice', () => {
+test('translated models share their objects as the original does', () => {
   const { owner, currentPosition, companies } = readPortfolio('examples/sample', { today: TODAY }).inLanguage(
     'es',
   );
@@ -82,7 +82,7 @@ test('what is one thing stays one: no way to reach the owner is told twice', () 
   expect(currentPosition?.company.positions).toContain(currentPosition?.position);
 });
 
-test('countries and languages are named by themselves', () => {
+test('translates countries and languages', () => {
   const { owner, languages } = inSpanish({});
   expect(owner.place?.country).toBe('Alemania');
   expect(languages).toEqual([{ language: 'Alemán', fluency: 'Native speaker', properties: [] }]);
@@ -99,12 +99,12 @@ test('addresses are the same in every language', () => {
   expect(ids('pt')).toEqual(ids('en'));
 });
 
-test('an entry that may be left out is an empty one', () => {
+test('an empty entry keeps the original texts', () => {
   const { companies } = inSpanish({ work: [{}, { position: 'Ingeniera' }] });
   expect(companies.map(({ positions }) => positions[0]?.title)).toEqual(['Head of bridges', 'Ingeniera']);
 });
 
-test('a list out of step is told', () => {
+test('warns about a list that does not match the original', () => {
   expect(sentencesOf({ 'resume.es.json': { work: [{ name: 'Road Ltd', position: 'Ingeniera' }] } })).toEqual([
     'resume.es.json:4:7 work[0].name: expected "Bridge Ltd" as in resume.json, or nothing, got "Road Ltd". It is no text to translate: is the entry in its place?',
   ]);
@@ -113,7 +113,7 @@ test('a list out of step is told', () => {
   ]);
 });
 
-test('whatever else is wrong is told with its place', () => {
+test('warns about all other mistakes with their places', () => {
   expect(
     sentencesOf({ 'resume.es.json': { basics: { summary: 'Uno.', lable: 'x', location: 'Berlin' } } }),
   ).toEqual([
@@ -129,7 +129,7 @@ test('whatever else is wrong is told with its place', () => {
   ]);
 });
 
-test('files in another language than English have pages of their own, and foreign ones elsewhere', () => {
+test('the language of the files may be other than English, with untranslated texts elsewhere', () => {
   const directory = folder({ 'portal.yaml': 'language: es\ntitle: Mi gran portal\n' });
   const { portfolio, inLanguage } = readPortfolio(directory, { today: TODAY });
   expect(portfolio.portal.language).toBe('es');
@@ -137,7 +137,7 @@ test('files in another language than English have pages of their own, and foreig
   expect(inLanguage('en').untranslated).toContain('Mi gran portal');
 });
 
-test('the sample is translated whole, without a slip', () => {
+test('the sample is translated completely', () => {
   const directory = mkdtempSync(join(tmpdir(), 'sample-'));
   cpSync('examples/sample', directory, { recursive: true });
   const { translations, inLanguage } = readPortfolio(directory, { today: TODAY });

@@ -18,7 +18,7 @@ test('work without dates is neither active nor inactive', () => {
   });
 });
 
-test('a long description is what was done in the role, a short one what the employer is', () => {
+test('a long description belongs to the role, a short one to the employer', () => {
   const long =
     'At the works I designed the tables of the engine, wrote its first programs, and taught the workshop how cards are punched and read by every one of its mills.';
   const [company] = companies({ name: 'Engine Works', description: long });
@@ -29,14 +29,14 @@ test('a long description is what was done in the role, a short one what the empl
   expect(other?.positions[0]?.summary).toBeNull();
 });
 
-test('an employer without a name goes by the role, or by what is said of it', () => {
+test('names an employer without a name after the role or its text', () => {
   const [role] = companies({ position: 'Freelance analyst' });
   expect(role?.name).toBe('Freelance analyst');
   const [said] = companies({ internship: 'A month at the works.' });
   expect(said).toMatchObject({ name: 'Internship', positions: [{ title: 'Internship' }] });
 });
 
-test('an end that cannot be read is no claim to be there still', () => {
+test('an unreadable end does not make a role current', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
@@ -51,7 +51,7 @@ test('an end that cannot be read is no claim to be there still', () => {
   expect(warnings.filter((warning) => warning.includes('endDate: expected a date'))).toHaveLength(2);
 });
 
-test('years without months tell no months', () => {
+test('years without months count without months', () => {
   const [years, months] = companies(
     { name: 'Mill', startDate: '2015', endDate: '2019-02' },
     { name: 'Works', startDate: '2010-01', endDate: '2011-03' },

@@ -23,11 +23,11 @@ test.each([
   [{ name: '-', startDate: '2008' }, '2008', '2008'],
   [{ name: 'Mill – ', position: 'Owner – / –' }, 'Mill', 'Owner'],
   [{ name: 'Grey-Green / Co.', position: 'Site Lead - North' }, 'Grey-Green / Co.', 'Site Lead - North'],
-])('a name of signs alone is none: %j', (entry, company, title) => {
+])('a name of punctuation only is none: %j', (entry, company, title) => {
   expect(namesIn(entry)).toEqual([[company, title]]);
 });
 
-test('a text that only repeats the name above it is not shown twice', () => {
+test('does not show a text that repeats the name above it', () => {
   const { companies, projects, achievements } = read({
     work: [{ name: 'Mill', position: 'Weaver', summary: 'weaver.', highlights: ['WEAVER', 'Wove.'] }],
     projects: [

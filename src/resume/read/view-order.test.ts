@@ -26,7 +26,7 @@ const names = (entries: unknown): unknown[] =>
     ({ name, organization, title }) => name ?? organization ?? title,
   );
 
-test('the entries that an order names come first, the others as they always stand', () => {
+test('sorts the entries named in an order first, and keeps the others', () => {
   const { portfolio, warnings } = ordered([
     'skills',
     { work: ['royal loom', 'Apprentice'], volunteer: 'School' },
@@ -51,13 +51,13 @@ test('the entries that an order names come first, the others as they always stan
   ]);
 });
 
-test('without names an order moves sections alone', () => {
+test('an order without names sorts only sections', () => {
   const { portfolio } = ordered(['volunteering', 'skills']);
   expect(portfolio?.sectionOrder).toEqual(['volunteer', 'skills']);
   expect(names(portfolio?.companies)).toEqual(['Engine Works', 'Royal Loom', 'Post Office']);
 });
 
-test('a name that nothing has, and what is no order, is told with its place', () => {
+test('warns about unknown names and invalid orders with their place', () => {
   const told = ordered(['skills', { work: ['Engine Work'] }, { skills: ['Zither'] }]).warnings.join('\n');
   expect(told).toMatch(
     /portal\.yaml:\d+:\d+ views\.one\.order\[1\]: nothing in work is called "Engine Work", did you mean "Engine Works"\?/,

@@ -23,13 +23,13 @@ const view = (settings: object) => tailored(RESUME as Resume, { name: 'one', ...
 const names = (entries: readonly { name?: string }[] | undefined) =>
   (entries ?? []).flatMap(({ name }) => name ?? []);
 
-test('a view has a headline and a summary of its own, and leaves the rest as it is', () => {
+test('a view has its own headline and summary, and keeps the rest', () => {
   const { basics, ...rest } = view({ title: 'Programmer', summary: 'Programs.' });
   expect(basics).toEqual({ name: 'Ada Byron', label: 'Programmer', summary: 'Programs.' });
   expect(rest).toEqual(Object.fromEntries(Object.entries(RESUME).slice(1)));
 });
 
-test('what stays, and what is left out, by tag, company, name, date and section', () => {
+test('includes and leaves out entries by tag, company, name, date and section', () => {
   expect(names(view({ include: { tags: ['Code'] } }).work)).toEqual(['Engine Works', 'Post Office']);
   expect(names(view({ leaveOut: { tags: ['craft'] } }).work)).toEqual(['Engine Works', 'Post Office']);
   const loom = view({ include: { companies: ['royal loom'] } });
@@ -42,7 +42,7 @@ test('what stays, and what is left out, by tag, company, name, date and section'
   expect(view({ leaveOut: { sections: ['references'] } }).references).toBeUndefined();
 });
 
-test('tags are for views alone; a private view is read beside; a name of an employer is warned of', () => {
+test('removes tags from the portfolio, reads private views, and warns about invalid names', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': RESUME,
     'portal.yaml': 'views:\n  engine-works:\n    pages: 1\n  Bad Name: {}\n',

@@ -7,7 +7,7 @@ const resumeOf = (position: string) => ({
   work: [{ name: 'B', position, startDate: 'in spring' }],
 });
 
-test('a résumé inside a group is read, and messages name its place', () => {
+test('reads a résumé inside a group, and messages name its place', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': { cv: resumeOf('Engineer'), strings: { work: 'Jobs' } },
   });
@@ -18,7 +18,7 @@ test('a résumé inside a group is read, and messages name its place', () => {
   expect(warnings.join('\n')).toContain('resume.json:10:9 work[0].startDate: expected a date');
 });
 
-test('of several résumés in one file the first is read, and the others are named', () => {
+test('reads the first of several résumés in one file, and names the others', () => {
   const { portfolio, warnings } = readFolder({
     'resume.json': {
       en: { strings: {}, resume: resumeOf('Engineer') },
@@ -31,12 +31,12 @@ test('of several résumés in one file the first is read, and the others are nam
   );
 });
 
-test('the name at the top is read in other spellings', () => {
+test('reads other spellings of the name at the top', () => {
   const { portfolio } = readFolder({ 'resume.json': { full_name: 'Ada Byron', mail: 'ada@example.org' } });
   expect(portfolio?.owner).toMatchObject({ name: 'Ada Byron', email: 'ada@example.org' });
 });
 
-test('a name in parts, in a group of another name, in a group of its own', () => {
+test('reads a name in parts, in groups of other names', () => {
   const { portfolio } = readFolder({
     'resume.json': { data: { introduction: { name: ['Ada', 'Byron'] }, jobs: [{ company: 'B' }] } },
   });

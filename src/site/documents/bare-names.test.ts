@@ -29,14 +29,14 @@ test('skills that are only names share one line', () => {
   for (const text of written) expect(text).toContain('- Cards, Mills, Tables\n');
 });
 
-test('a group keeps its line beside them', () => {
+test('a group keeps its own line beside them', () => {
   const { blocks } = blocksOf({ name: 'Tools', keywords: ['Loom'] }, { name: 'Cards' }, { name: 'Mills' });
   expect(blocks).toMatchObject([
     { type: 'list', items: [[{ text: 'Tools', strong: true }, { text: ': Loom' }], plain('Cards, Mills')] },
   ]);
 });
 
-test('a level in figures is a percentage, a grade stands behind its school, a long address behind its name', () => {
+test('shows a level in figures as a percentage, a grade after its school, and a long address by its name', () => {
   const address = 'https://example.org/files/the-resume-of-ada-byron-in-its-newest-edition';
   const { contacts, sections } = documentOf(
     portfolioOf({

@@ -38,20 +38,23 @@ async function readingsOf(language: (typeof languages)[number]) {
   };
 }
 
-test.each(languages)('page, PDF and Word file say the same in the same order: $code', async (language) => {
-  const texts = documentTexts(documentOf(sample.inLanguage(language.code), language));
-  expect(texts.length).toBeGreaterThan(100);
-  const compared = Object.entries(await readingsOf(language)).map(([reader, read]) => ({
-    reader,
-    misplaced: firstOutOfOrder(read, texts),
-    lost: recallOf(texts, read).lost,
-    added: recallOf([read], texts.join('\n')).lost,
-  }));
-  const whole = { misplaced: null, lost: [], added: [] };
-  expect(compared).toEqual(['page', 'pdf.js', 'PDFium', 'docx'].map((reader) => ({ reader, ...whole })));
-});
+test.each(languages)(
+  'page, PDF and Word file have the same texts in the same order: $code',
+  async (language) => {
+    const texts = documentTexts(documentOf(sample.inLanguage(language.code), language));
+    expect(texts.length).toBeGreaterThan(100);
+    const compared = Object.entries(await readingsOf(language)).map(([reader, read]) => ({
+      reader,
+      misplaced: firstOutOfOrder(read, texts),
+      lost: recallOf(texts, read).lost,
+      added: recallOf([read], texts.join('\n')).lost,
+    }));
+    const whole = { misplaced: null, lost: [], added: [] };
+    expect(compared).toEqual(['page', 'pdf.js', 'PDFium', 'docx'].map((reader) => ({ reader, ...whole })));
+  },
+);
 
-test('the PDF is tagged, says PDF/UA, its language and title, and brings its fonts', async () => {
+test('the PDF is tagged, has PDF/UA, language and title, and embeds its fonts', async () => {
   const { pdf } = await resumeDocuments(sample.portfolio, defaultLanguage);
   const reading = await readPdf(pdf?.bytes ?? Buffer.from(''));
   expect(reading).toMatchObject({
@@ -71,7 +74,7 @@ test('the PDF is tagged, says PDF/UA, its language and title, and brings its fon
   expect(reading.links.filter((link) => !/^(?:https|mailto):/.test(link))).toEqual([]);
 });
 
-test('the Word file has headings, lists and links, and no time of its making', async () => {
+test('the Word file has headings, lists and links', async () => {
   const { docx } = await resumeDocuments(sample.portfolio, defaultLanguage);
   const { elements } = await readDocx(docx);
   const count = (name: string) => elements.filter((one) => one === name).length;
@@ -81,7 +84,7 @@ test('the Word file has headings, lists and links, and no time of its making', a
   expect(count('a')).toBeGreaterThanOrEqual(10);
 });
 
-test('the same résumé is the same bytes, whatever was made before and wherever', async () => {
+test('the same résumé has the same bytes, in any order and time zone', async () => {
   const zone = process.env['TZ'];
   const first = await resumeDocuments(sample.portfolio, defaultLanguage);
   process.env['TZ'] = 'Pacific/Auckland';
@@ -106,7 +109,7 @@ const HOSTILE = [
   'link("javascript:alert(1)")',
 ];
 
-test('a text is never read as code, in the PDF or in the Word file', async () => {
+test('treats text as text in the PDF and the Word file', async () => {
   const resume = withPoints(HOSTILE, '#panic("name") *A*');
   const { texts, roles, links } = await readPdf(await pdfOf(resume, { title: '#panic() $x$' }));
   const docx = await readDocx(await resumeDocx(resume, FACTS));
@@ -118,7 +121,7 @@ test('a text is never read as code, in the PDF or in the Word file', async () =>
   }
 });
 
-test('no entry’s title or company is the last line of a page', async () => {
+test('no page ends with the title or company of an entry', async () => {
   for (const fill of [30, 38, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50]) {
     const filled = withPoints(Array.from({ length: fill }, (_, at) => `Line ${at}`));
     const [section] = filled.sections;
@@ -143,7 +146,7 @@ test('no entry’s title or company is the last line of a page', async () => {
   }
 });
 
-test('a word that is longer than a line stays on the page, whole', async () => {
+test('breaks a word that is longer than a line', async () => {
   const word = 'x'.repeat(300);
   const bytes = await pdfOf(withPoints([word, `https://example.com/${'y'.repeat(200)}`]));
   const document = await getDocumentProxy(new Uint8Array(bytes));
@@ -154,7 +157,7 @@ test('a word that is longer than a line stays on the page, whole', async () => {
     expect(read.replaceAll(/\s/g, '')).toContain(word);
 });
 
-test('the paper is what the owner says, else what the country uses', async () => {
+test('the paper size is the owner’s setting, else that of the country', async () => {
   const paperOf = async (countryCode: string, portal = '') =>
     (await factsOf(portfolioOf({ name: 'Ada', location: { countryCode } }, portal), defaultLanguage)).paper;
   const papers = await Promise.all(['GB', 'US', 'MX'].map((country) => paperOf(country)));

@@ -9,7 +9,7 @@ import { readDocx } from './read-docx';
 import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 
-test('two letters stay two letters, and emoji are left out of the PDF alone', async () => {
+test('writes no ligatures, and leaves out emoji in the PDF only', async () => {
   const resume = withPoints(['office affluent file 🚀👩🏽‍💻 flight', '1️⃣ first 🇪🇸', '✔️ done ① 𝗕𝗼𝗹𝗱 ★ → ≥']);
   const { texts } = await readPdf(await pdfOf(resume));
   for (const read of Object.values(texts)) {
@@ -21,12 +21,12 @@ test('two letters stay two letters, and emoji are left out of the PDF alone', as
   expect((await readDocx(await resumeDocx(resume, FACTS))).text).toContain('🚀👩🏽‍💻');
 });
 
-test('pictures without a glyph are left out of the PDF', async () => {
+test('leaves out symbols without a glyph in the PDF', async () => {
   const { texts } = await readPdf(await pdfOf(withPoints(['⚙ gears ⚛ atoms ❖ done'])));
   for (const read of Object.values(texts)) expect(read).toMatch(/gears\s+atoms\s+❖?\s*done/);
 });
 
-test('a letter that no font has is named with the command that helps, and the Word file is there', async () => {
+test('names a missing letter with the font to install, and writes the Word file', async () => {
   const owner = (name: string) => portfolioOf({ name });
   const georgian = await resumeDocuments(owner('ნინო'), defaultLanguage);
   expect(georgian.pdf).toBeNull();
@@ -47,14 +47,17 @@ const SCRIPTS = {
   Japanese: ['ja', '東京で基盤チームを率い、クラウドへの移行を担当しました'],
 } as const;
 
-test.each(Object.entries(SCRIPTS))('%s comes back whole from both readers', async (_script, [own, text]) => {
-  const resume = withPoints([text, `${text}.`], text);
-  const { texts } = await readPdf(
-    await pdfOf(resume, { languages: { edition: 'en', own, untranslated: new Set() } }),
-  );
-  for (const read of Object.values(texts))
-    expect(recallOf(documentTexts(resume), read).recall).toBeGreaterThanOrEqual(0.99);
-});
+test.each(Object.entries(SCRIPTS))(
+  'both readers extract the complete text: %s',
+  async (_script, [own, text]) => {
+    const resume = withPoints([text, `${text}.`], text);
+    const { texts } = await readPdf(
+      await pdfOf(resume, { languages: { edition: 'en', own, untranslated: new Set() } }),
+    );
+    for (const read of Object.values(texts))
+      expect(recallOf(documentTexts(resume), read).recall).toBeGreaterThanOrEqual(0.99);
+  },
+);
 
 test.each([
   ['Arabic', 'ar', 'مهندسة برمجيات في القاهرة'],
@@ -74,13 +77,13 @@ test.each([
   ['Rockets (🚀🚀) fly 🚀, land 🚀!', 'Rockets fly, land!'],
   ['red🚀green', 'red green'],
   ['🚀 first, last 🚀', 'first, last'],
-])('a picture leaves with the space that belongs to it: %s', async (text, written) => {
+])('removes the space that belongs to an emoji: %s', async (text, written) => {
   const { texts } = await readPdf(await pdfOf(withPoints([text])));
   for (const read of Object.values(texts))
     expect(read.split('\n').map((line) => line.trim())).toContain(`• ${written}`);
 });
 
-test('the space between a picture and a link stays', async () => {
+test('keeps the space between an emoji and a link', async () => {
   const resume = withPoints([]);
   const [section] = resume.sections;
   if (!section) throw new Error('There is no section.');

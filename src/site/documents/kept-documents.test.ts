@@ -24,7 +24,7 @@ function portfolioOf({ name = 'Ada Byron', portal = 'resume: { photo: true }', d
   return portfolio;
 }
 
-test('documents from the cache have the bytes of documents that are made', async () => {
+test('cached documents have the same bytes as new ones', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'documents-'));
   const made = await keptDocuments(portfolioOf(), defaultLanguage, cache);
   const again = await keptDocuments(portfolioOf(), defaultLanguage, cache);
@@ -38,7 +38,7 @@ test('documents from the cache have the bytes of documents that are made', async
   expect((await keptDocuments(portfolioOf(), defaultLanguage, cache)).pdf?.pages).toBe(7);
 });
 
-test('whatever changes the documents is a part of the key', async () => {
+test('every input of the documents is a part of the cache key', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'documents-'));
   const other = languages.find(({ code }) => code !== defaultLanguage.code) ?? defaultLanguage;
   const cases: [Parameters<typeof portfolioOf>[0], Language][] = [
@@ -58,7 +58,7 @@ test('whatever changes the documents is a part of the key', async () => {
   expect(pdfs.size).toBe(cases.length);
 });
 
-test('a résumé without a PDF is made again, since a font may be installed', async () => {
+test('a résumé without a PDF is not cached', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'documents-'));
   const { pdf, reason } = await keptDocuments(portfolioOf({ name: 'ꦲꦏ꧀ꦱꦫ' }), defaultLanguage, cache);
   expect(pdf).toBeNull();

@@ -30,7 +30,7 @@ async function documentsWith(file: string, bytes: Uint8Array, portal = 'resume: 
   return { pdf: pdf.bytes, docx, media: media.map(([, content]) => content), warnings };
 }
 
-test('an owner who asks for it has the photo in the PDF and the Word file, with its text', async () => {
+test('adds the photo with its alternative text to PDF and Word file when the owner asks for it', async () => {
   const files = {
     'me.svg': DRAWING,
     'me.png': await wide().png().toBuffer(),
@@ -61,7 +61,7 @@ test('an owner who asks for it has the photo in the PDF and the Word file, with 
   }
 });
 
-test('nobody else has, and a photo that nobody may see is in no document', async () => {
+test('adds no photo by default, nor a hidden one', async () => {
   for (const portal of [
     '',
     'resume: { photo: false }',
@@ -80,7 +80,7 @@ test('nobody else has, and a photo that nobody may see is in no document', async
   }
 });
 
-test('a photo that documents cannot hold is told, with the setting that asks for it', async () => {
+test('warns about a photo that documents cannot contain, with its setting', async () => {
   const { media, warnings } = await documentsWith('https://example.com/me.jpg', new Uint8Array());
   expect(media).toEqual([]);
   expect(warnings.join('\n')).toMatch(
@@ -88,7 +88,7 @@ test('a photo that documents cannot hold is told, with the setting that asks for
   );
 });
 
-test('the same photo is the same bytes, whatever was made before', async () => {
+test('the same photo has the same bytes in every build', async () => {
   const [first, other, again] = [
     await documentsWith('me.svg', DRAWING),
     await documentsWith('me.jpg', await wide().jpeg().toBuffer()),

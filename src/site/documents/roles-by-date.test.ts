@@ -36,18 +36,18 @@ const rolesOf = (work: readonly object[], order?: unknown): (string | undefined)
     entries.map(({ title }) => title?.text),
   );
 
-test('roles stand by date, present ones first, whatever their company', () => {
+test('sorts roles by date, current ones first, across companies', () => {
   expect(rolesOf(WORK)).toEqual(['Teacher', 'Foreman', 'Clerk', 'Weaver', 'Hand']);
   // Subscriptions keep the roles of a company together.
   expect(portfolioOf(WORK).companies.map(({ name }) => name)).toEqual(['School', 'Mill', 'Dock', 'Farm']);
 });
 
-test('without dates, roles stand as in the file, with their company', () => {
+test('keeps roles without dates in the order of the file, by company', () => {
   const undated = WORK.map(({ name, position }) => ({ name, position }));
   expect(rolesOf(undated)).toEqual(['Weaver', 'Foreman', 'Clerk', 'Teacher', 'Hand']);
 });
 
-test('the order of a view comes before the dates', () => {
+test('the order of a view takes precedence over dates', () => {
   expect(rolesOf(WORK, [{ work: ['Weaver', 'Dock'] }])).toEqual([
     'Weaver',
     'Clerk',
@@ -57,7 +57,7 @@ test('the order of a view comes before the dates', () => {
   ]);
 });
 
-test('every form of the résumé has the roles in this order, and describes a company once', async () => {
+test('every format has the roles in this order and describes a company once', async () => {
   const portfolio = portfolioOf(WORK);
   const resume = documentOf(portfolio, defaultLanguage);
   const texts = Object.entries(resumeTexts(portfolio, null, defaultLanguage));
@@ -79,7 +79,7 @@ test('every form of the résumé has the roles in this order, and describes a co
   }
 });
 
-test('a description that repeats the text of the role or the company’s name is left out', () => {
+test('leaves out a description that repeats the role’s text or the company’s name', () => {
   const work = [
     { name: 'Mill', description: 'Mill', position: 'Weaver', startDate: '2020' },
     {
@@ -94,7 +94,7 @@ test('a description that repeats the text of the role or the company’s name is
   expect(texts.filter((text) => /^(?:Mill|Loads ships\.)$/.test(text))).toEqual(['Mill', 'Loads ships.']);
 });
 
-test('a place at the end of a company’s name is not repeated', () => {
+test('does not repeat a place that ends the company’s name', () => {
   const work = [
     { name: 'Bank of Luxembourg', position: 'Clerk', startDate: '2020', location: 'Luxembourg' },
     { name: 'Limaco', position: 'Weaver', startDate: '2010', endDate: '2012', location: 'Lima' },
@@ -122,7 +122,7 @@ test.each([
   [['Docker', 'Git', 'Ruby on Rails'], ['Docker, Git, Ruby on Rails']],
   [['数据库', '前端'], ['数据库, 前端']],
   [['Docker', 'Loaded forty ships'], ['Docker, Loaded forty ships']],
-])('short points share a line: %j', (highlights, blocks) => {
+])('short highlights share a line: %j', (highlights, blocks) => {
   expect(blocksOf(highlights)).toEqual(blocks);
 });
 
@@ -132,6 +132,6 @@ test.each([
   [['Loaded ships.', 'Wrote books.']],
   [['负责电商平台前端开发工作', '前端']],
   [['Nationalökonomisches Versicherungswesen', 'Git']],
-])('other points stay a list: %j', (highlights) => {
+])('other highlights stay a list: %j', (highlights) => {
   expect(blocksOf(highlights)).toEqual([highlights]);
 });

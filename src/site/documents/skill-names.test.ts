@@ -29,7 +29,7 @@ test.each([
   ['keywords of a group', [{ name: 'Languages', keywords: NAMES }]],
   ['keywords without a group', [{ keywords: NAMES }]],
   ['texts', NAMES],
-])('skills are shown as they are written: %s', async (_, skills) => {
+])('shows skills as they are written: %s', async (_, skills) => {
   const portfolio = portfolioOf(skills);
   const profile = textsIn(sections(portfolio, formatOf('en'), () => '').map(({ drawing }) => drawing));
   for (const name of NAMES) expect(profile).toContain(name);

@@ -13,7 +13,7 @@ function publishedOf(written: string): string {
   return drawnMarkdown(portfolio?.caseStudies[0]?.texts['en']?.body ?? []);
 }
 
-test('a table is a table again', () => {
+test('writes a table as Markdown', () => {
   const table =
     '| Year | **Cost** | Part |\n| --- | --: | :-: |\n| 1842 | 3 | [Mill](<https://example.org/>) |\n|  | 4 \\| 5 | `a\\|b` |';
   expect(publishedOf(`## Costs\n\n${table}\n\nThe rest.`)).toBe(`## Costs\n\n${table}\n\nThe rest.`);

@@ -30,26 +30,29 @@ const OWNERS = [
   ['山田 はな', '@fontsource/noto-sans-jp'],
 ] as const;
 
-test.each(OWNERS)('the picture of %s has letters or leaves them out, saying so', async (name, advised) => {
-  const fonts = installedFonts();
-  const unwritten = new Unwritten(fonts);
-  const portfolio = portfolioOf(name);
-  const shown = {
-    ...screenShown({ slug: 'profile', language: defaultLanguage }),
-    language: defaultLanguage,
-    photo: null,
-  };
-  const drawing = cardDrawing(portfolio, shown, unwritten);
-  // Rendering fails if a letter has no glyph.
-  const { width, height, format, size } = await sharp(await drawn(drawing, fonts)).metadata();
-  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-  expect(size ?? 0).toBeLessThanOrEqual(60_000);
-  expect(drawing.texts.includes(name)).toBe(advised === null);
-  const [advice = null] = /(?<=npm install --save-dev )[^`]+/.exec(unwritten.sentence() ?? '') ?? [];
-  expect(advice).toBe(advised);
-});
+test.each(OWNERS)(
+  'the card of %s shows its letters, or leaves them out and advises a font',
+  async (name, advised) => {
+    const fonts = installedFonts();
+    const unwritten = new Unwritten(fonts);
+    const portfolio = portfolioOf(name);
+    const shown = {
+      ...screenShown({ slug: 'profile', language: defaultLanguage }),
+      language: defaultLanguage,
+      photo: null,
+    };
+    const drawing = cardDrawing(portfolio, shown, unwritten);
+    // Rendering fails if a letter has no glyph.
+    const { width, height, format, size } = await sharp(await drawn(drawing, fonts)).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect(size ?? 0).toBeLessThanOrEqual(60_000);
+    expect(drawing.texts.includes(name)).toBe(advised === null);
+    const [advice = null] = /(?<=npm install --save-dev )[^`]+/.exec(unwritten.sentence() ?? '') ?? [];
+    expect(advice).toBe(advised);
+  },
+);
 
-test('without any fonts the picture has a figure in place of words, and that is said', async () => {
+test('without fonts the card has placeholders for text, and advises', async () => {
   const fonts = installedFonts([mkdtempSync(join(tmpdir(), 'no-fonts-'))]);
   const unwritten = new Unwritten(fonts);
   const shown = {
@@ -64,7 +67,7 @@ test('without any fonts the picture has a figure in place of words, and that is 
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
 
-test('where nothing can be drawn at all, the initials are left', async () => {
+test('without a renderer the card shows the initials', async () => {
   const bytes = await initialsOnly(portfolioOf('<Ada> & Lovelace'), { width: 1200, height: 630 });
   const { width, height, format } = await sharp(bytes).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });

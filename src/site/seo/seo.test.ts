@@ -58,7 +58,7 @@ const graphOf = (slug: string, portfolio = ada) =>
     }
   )['@graph'];
 
-test('a profile has what its schema requires, and what the résumé knows of a person', () => {
+test('a profile has all required fields and the known facts of the person', () => {
   const [page, crumbs] = graphOf('profile');
   const person = page?.['mainEntity'] as Node;
   // https://developers.google.com/search/docs/appearance/structured-data/profile-page
@@ -93,7 +93,7 @@ test('a profile has what its schema requires, and what the résumé knows of a p
   ]);
 });
 
-test('every other page names the person and the way to itself', () => {
+test('every other page names the person and its breadcrumbs', () => {
   for (const { slug } of screens.filter((screen) => screen.slug !== 'profile')) {
     const [page, crumbs] = graphOf(slug);
     expect(page?.['about']).toEqual({ '@id': `${SITE}/profile#person` });
@@ -103,7 +103,7 @@ test('every other page names the person and the way to itself', () => {
   }
 });
 
-test('a name is enough: nothing empty is said of a person', () => {
+test('leaves out empty fields of a person with only a name', () => {
   const [page] = graphOf('profile', portfolioOf({ basics: { name: 'Ada' } }, ''));
   expect(page?.['mainEntity']).toEqual({
     '@type': 'Person',
@@ -113,7 +113,7 @@ test('a name is enough: nothing empty is said of a person', () => {
   });
 });
 
-test('whatever the data holds, it stays within its element and means the same', () => {
+test('JSON in a page is escaped and keeps its meaning', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '\u2029', '&lt;', '</SCRIPT >'),
@@ -127,14 +127,14 @@ test('whatever the data holds, it stays within its element and means the same', 
   );
 });
 
-test('tags hold no text that could end them', () => {
+test('escapes text in tags', () => {
   const tags = pageTags(ada, pageOf('profile'), { picture: '/pictures/x.png', modified: '1843-07-10' });
   expect(tags.match(/<\/script>/g)).toHaveLength(1);
   expect(tags).not.toContain('<poet>');
   expect(tags).toContain('Analyst &lt;/script&gt; &amp; &lt;poet&gt;');
 });
 
-test('descriptions are as long as search results like them, whoever it is', () => {
+test('descriptions have 50 to 160 characters for any owner', () => {
   const names = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 400 })
     .filter((name) => /\S/.test(name));
@@ -154,14 +154,14 @@ test('descriptions are as long as search results like them, whoever it is', () =
   );
 });
 
-test('a text is cut after a word, and never within a letter', () => {
+test('shortens a text after a word and between graphemes', () => {
   expect(clipped('A career at a glance', 20)).toBe('A career at a glance');
   expect(clipped('A career at a glance', 16)).toBe('A career at a…');
   expect(clipped('Wolfeschlegelstein', 8)).toBe('Wolfesc…');
   expect(clipped('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 13)).toBe('👩‍👩‍👧‍👦…');
 });
 
-test('the sitemap is well-formed, names every page once, and tells the other languages', () => {
+test('the sitemap is well-formed, names every page once, and has alternates for the languages', () => {
   const addresses: string[] = [];
   const alternates: string[] = [];
   const [days, spaces] = [new Set<string>(), new Set<string>()];
@@ -189,7 +189,7 @@ test('the sitemap is well-formed, names every page once, and tells the other lan
   expect(alternates).toEqual(addresses.flatMap(() => expected));
 });
 
-test('without a site address nothing absolute is said', () => {
+test('without a site address there are no absolute addresses', () => {
   const portfolio = portfolioOf(RESUME, '');
   expect(robotsTxt(portfolio)).toBe('User-agent: *\nAllow: /\n');
   expect(llmsTxt(portfolio)).toContain('- [IAM](/profile.md): ');
@@ -200,7 +200,7 @@ test('without a site address nothing absolute is said', () => {
   expect(tags).not.toMatch(/og:image|og:url|summary_large_image|ada\.example/);
 });
 
-test('the manifest installs: names, start, colours, icons that fit every mask', () => {
+test('the manifest has names, start page, colours and maskable icons', () => {
   for (const language of languages) {
     const manifest = JSON.parse(webManifest(ada, language)) as Record<string, unknown> & {
       icons: { src: string; sizes: string; purpose: string }[];
@@ -222,7 +222,7 @@ test('the manifest installs: names, start, colours, icons that fit every mask', 
   }
 });
 
-test('names are no Markdown, and every page has its own', () => {
+test('escapes names in Markdown, and every page has its own', () => {
   const portfolio = portfolioOf({
     basics: { name: '*Ada* [x](y)' },
     work: [{ name: '# Engines', position: 'a|b' }],

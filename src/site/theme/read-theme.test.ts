@@ -21,14 +21,14 @@ const themeOf = (css: string) => {
   return { ...theme, warnings: warnings.map((line) => line.replace(`${folder}/`, '')) };
 };
 
-test('every token of the list is one of the program’s, and the reference is up to date (npm run content:schema)', () => {
+test('every token of the list exists, and the reference is up to date (npm run content:schema)', () => {
   const own = defaultTokens(BRAND);
   expect(Object.keys(TOKENS).filter((name) => !own.has(name))).toEqual([]);
   expect(PAIRS.flat().filter((name) => typeof name === 'string' && !(name in TOKENS))).toEqual([]);
   expect(readFileSync('docs/theme.md', 'utf8')).toBe(themeReference());
 });
 
-test.each(SCHEMES)('the program’s own colours pass what a theme is checked for: %s', (scheme) => {
+test.each(SCHEMES)('the default colours have the required contrast: %s', (scheme) => {
   for (const brand of [BRAND, '#7a1f5c', '#ffd500'])
     for (const [front, ground, least] of PAIRS)
       expect(
@@ -37,11 +37,11 @@ test.each(SCHEMES)('the program’s own colours pass what a theme is checked for
       ).toBeGreaterThanOrEqual(least);
 });
 
-test('a folder without a theme has none', () => {
+test('a folder without a theme has no styles', () => {
   expect(readTheme('examples/sample', BRAND)).toEqual({ css: '', warnings: [] });
 });
 
-test('tokens are set for either look, for screens on which nobody asked for more contrast', () => {
+test('sets tokens for light and dark, except with higher contrast', () => {
   const { css, warnings } =
     themeOf(`:root { --page: light-dark(#fffdf8, black); --radius: 8px; --font: Georgia }
 @media (prefers-color-scheme: dark) { :root { --link: hsl(210 100% 80%) } }
@@ -52,7 +52,7 @@ test('tokens are set for either look, for screens on which nobody asked for more
   );
 });
 
-test('mistakes are told with their place and their cure', () => {
+test('warns about mistakes with place and advice', () => {
   expect(
     themeOf(`:root {
   --pgae: #fff;
@@ -81,7 +81,7 @@ body { --page: #fff }
   ]);
 });
 
-test('colours that cannot be told apart are told', () => {
+test('warns about insufficient contrast', () => {
   const { warnings } = themeOf(':root { --text: #777; }');
   expect(warnings.some((line) => line.startsWith('theme.css:1:9 --text: on --page in the dark look'))).toBe(
     true,
@@ -89,11 +89,11 @@ test('colours that cannot be told apart are told', () => {
   expect(themeOf(':root { --text: light-dark(#222, #eee); }').warnings).toEqual([]);
 });
 
-test('a text that the parser of colours cannot take is a warning', () => {
+test('warns about a text that the colour parser rejects', () => {
   expect(themeOf(':root { --page: /0A; }').warnings.join()).toContain('--page: expected a colour');
 });
 
-test('whatever stands in the file, what reaches a page sets known tokens and nothing else', () => {
+test('any file results in styles that set known tokens only', () => {
   const piece = fc.constantFrom(
     ...Object.keys(TOKENS),
     ...':root|{|}|:|;|</style>|#fff|light-dark(|)|url(//x)|"|/*|*/|8px|Georgia|\\|,|\n'.split('|'),

@@ -31,7 +31,7 @@ afterEach(() => {
   setOwnLanguages([]);
 });
 
-test('any word is replaced, by its key or in a group, and the others stay', () => {
+test('replaces any text by its key or in a group, and keeps the others', () => {
   const files = {
     'words.en.yaml':
       'support.title: Contact\ndashboard:\n  welcome: "Hello, this is {name}"\n  title: Overview\n',
@@ -44,7 +44,7 @@ test('any word is replaced, by its key or in a group, and the others stay', () =
   expect(tOf('en')('support.title')).toBe(en['support.title']);
 });
 
-test('a new language appears, with English for what it does not say and one warning that counts', () => {
+test('adds a language, with English for missing texts and one warning with their number', () => {
   const folder = folderOf({ 'words.pl.yaml': 'shell.help: Pomoc\n', 'words.en.yaml': 'shell.close: Shut\n' });
   const warnings = takeWords(folder);
   expect(warnings).toHaveLength(1);
@@ -57,20 +57,20 @@ test('a new language appears, with English for what it does not say and one warn
   });
 });
 
-test('a variant of a language follows that language', () => {
+test('a variant of a language falls back to that language', () => {
   expect(takeWords(folderOf({ 'words.es-MX.yaml': 'shell.help: Apoyo\n' }))).toEqual([]);
   expect(catalogueOf('es-MX')['dashboard.languages']).toBe(catalogueOf('es')['dashboard.languages']);
   expect(languages.at(-1)).toMatchObject({ code: 'es-MX', segment: 'es-mx' });
 });
 
-test('a language is named and written as its speakers do', () => {
+test('names a language in itself, with its direction', () => {
   expect(newLanguage('he')).toEqual({ code: 'he', segment: 'he', name: 'עברית', dir: 'rtl' });
   expect(newLanguage('fr')).toEqual({ code: 'fr', segment: 'fr', name: 'Français' });
   expect(newLanguage('pt-br')).toMatchObject({ code: 'pt-BR', segment: 'pt-br' });
   for (const code of ['xx', 'english', 'f', '..', '']) expect(newLanguage(code)).toBeNull();
 });
 
-test('plural forms are those of the language', () => {
+test('uses the plural forms of the language', () => {
   takeWords(
     folderOf({
       'words.pl.yaml':
@@ -87,14 +87,14 @@ test('plural forms are those of the language', () => {
   expect(tOf('en')('tags.roles', { count: 3 })).toBe('3 roles');
 });
 
-test('a replaced text takes no plural form of the program', () => {
+test('a replaced text uses no default plural form', () => {
   const shown = (count: number) => tOf('en')('management-groups.groups', { count });
   expect([shown(1), shown(2)]).toEqual(['1 group', '2 groups']);
   takeWords(folderOf({ 'words.en.yaml': "management-groups.groups: '{count} groups'\n" }));
   expect([shown(1), shown(2)]).toEqual(['1 groups', '2 groups']);
 });
 
-test('mistakes are told with their place and their cure', () => {
+test('warns about mistakes with place and advice', () => {
   expect(saidOf({ 'words.en.yaml': 'shell.hlep: Help\n' })).toEqual([
     'words.en.yaml:1:1 shell.hlep: no word of the portal is called "shell.hlep"; it was left out, did you mean "shell.help"?',
   ]);
@@ -121,13 +121,13 @@ test('mistakes are told with their place and their cure', () => {
   expect(saidOf({ 'words.klingon.yaml': '' })[0]).toContain('expected the code of a language');
 });
 
-test('a file that cannot be parsed says where', () => {
+test('reports a file that cannot be parsed, with its place', () => {
   expect(() => takeWords(folderOf({ 'words.fr.yaml': 'shell.help: [\n' }))).toThrow(
     /words\.fr\.yaml:\d+:\d+ /,
   );
 });
 
-test('whatever stands in the file, every word stays a text', () => {
+test('any file leaves every text a string', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(en)), (value, key) => {
       takeWords(folderOf({ 'words.en.yaml': JSON.stringify({ [key]: value }) }));
@@ -137,7 +137,7 @@ test('whatever stands in the file, every word stays a text', () => {
   );
 });
 
-test('French and German are there for owners who use them, and `/` leads to the owner’s language', () => {
+test('adds French and German for owners who use them, and `/` leads to the owner’s language', () => {
   const codesFor = (...used: string[]) => {
     takeWords(folderOf({}), used);
     return [...languages.map(({ code }) => code), `home: ${homeLanguage().code}`];
@@ -149,7 +149,7 @@ test('French and German are there for owners who use them, and `/` leads to the 
   expect(codesFor('ja')).toEqual(['en', 'es', 'pt', 'home: en']);
 });
 
-test('words of French replace those of the program', () => {
+test('replaces texts of French', () => {
   expect(takeWords(folderOf({ 'words.fr.yaml': 'shell.help: Assistance\n' }), ['fr'])).toEqual([]);
   expect(languages.map(({ code }) => code)).toEqual(['en', 'es', 'pt', 'fr']);
   expect(tOf('fr')('shell.help')).toBe('Assistance');

@@ -8,7 +8,7 @@ import { en } from '../../portal/i18n/en';
 import { readWords } from './read-words';
 import { wordsReference } from './words-reference';
 
-test('the list of words is up to date (npm run content:schema), and as it is says what the program says', () => {
+test('the list of texts is up to date (npm run content:schema), and equals the defaults', () => {
   const text = readFileSync('docs/words.en.yaml', 'utf8');
   expect(text).toBe(wordsReference());
   const folder = mkdtempSync(join(tmpdir(), 'words-'));

@@ -40,7 +40,7 @@ const pill = (name: string) => page.getByRole('button', { name });
 const callout = page.getByRole('dialog', { name: 'Filter results' });
 const value = (name: string | RegExp) => callout.getByRole('checkbox', { name });
 
-test('Escape gives a callout up and leads back to its pill; nothing was filtered', async () => {
+test('Escape closes a callout without filtering and returns focus to its button', async () => {
   const address = await bar();
   await pill('Company equals all').click();
   await expect.element(callout.getByRole('heading', { name: 'Filter by Company' })).toBeVisible();
@@ -54,7 +54,7 @@ test('Escape gives a callout up and leads back to its pill; nothing was filtered
   expect(address()).toBe('/projects');
 });
 
-test('by keyboard: a value is sought, ticked and applied, and the focus is on the pill', async () => {
+test('by keyboard: searches, checks and applies a value, and returns focus to the button', async () => {
   const address = await bar('/projects?project=toll');
   (pill('Tag equals all').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -74,7 +74,7 @@ test('by keyboard: a value is sought, ticked and applied, and the focus is on th
   expect(address()).toBe('/projects?project=toll&tag=Terraform');
 });
 
-test('a filter may exclude; its × takes it back and leaves the focus on the pill', async () => {
+test('excludes a value, and removing the filter keeps focus on its button', async () => {
   const address = await bar();
   await pill('Company equals all').click();
   await callout.getByLabelText('Operator').selectOptions('Does not equal');
@@ -87,7 +87,7 @@ test('a filter may exclude; its × takes it back and leaves the focus on the pil
   expect(address()).toBe('/projects');
 });
 
-test('what is not stated is a value, and a value that is not there is said', async () => {
+test('offers “Not stated”, and shows a message when no value matches', async () => {
   await bar();
   await pill('Type equals all').click();
   await expect.element(value('Not stated (1)')).toBeVisible();
@@ -97,7 +97,7 @@ test('what is not stated is a value, and a value that is not there is said', asy
   await expect.element(callout).not.toBeInTheDocument();
 });
 
-test('a year beyond the other end of the period moves both', async () => {
+test('a year beyond the other end of the period changes both ends', async () => {
   const address = await bar();
   await pill('Period equals all').click();
   await callout.getByLabelText('To').selectOptions('2014');
@@ -110,7 +110,7 @@ test('a year beyond the other end of the period moves both', async () => {
 
 for (const name of ['Tag equals all', 'Period equals all'])
   for (const width of [1366, 390, 320])
-    test(`the callout of “${name}” is wholly in a window of ${width} px, and axe finds nothing`, async () => {
+    test(`the callout of “${name}” fits in a window of ${width} px without axe violations`, async () => {
       await page.viewport(width, 700);
       await bar('/projects?type=Platform');
       await pill(name).click();

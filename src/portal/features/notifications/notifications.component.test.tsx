@@ -13,7 +13,7 @@ const pane = page.getByRole('dialog', { name: 'Notifications' });
 
 afterEach(() => keepNotices([]));
 
-test('a toast says what was done and may be dismissed; the bell still counts it', async () => {
+test('a toast shows the action and can be dismissed, and the bell still counts it', async () => {
   const onCount = vi.fn<(told: { count: number; label: string }) => void>();
   await renderInPortal(<Toasts onCount={onCount} />);
   expect(onCount).toHaveBeenLastCalledWith({ count: 0, label: 'Notifications' });
@@ -27,7 +27,7 @@ test('a toast says what was done and may be dismissed; the bell still counts it'
   expect(onCount).toHaveBeenLastCalledWith({ count: 1, label: 'Notifications, 1 new' });
 });
 
-test('while a dialog is open, a toast is inside it, in reach', async () => {
+test('a toast is shown inside an open dialog', async () => {
   await renderInPortal(
     <>
       <Toasts onCount={() => {}} />
@@ -38,7 +38,7 @@ test('while a dialog is open, a toast is inside it, in reach', async () => {
   await expect.element(pane.getByRole('status', { name: 'New notifications' })).toBeInTheDocument();
 });
 
-test('a pane that is empty says so; one that is not is emptied line by line or at once', async () => {
+test('the pane removes notifications one by one or at once, and shows a message when it is empty', async () => {
   notify('exported', 'groups.csv');
   notify('copied', 'Indra');
   notify('starred', 'Ferrovial');
@@ -58,7 +58,7 @@ test('a pane that is empty says so; one that is not is emptied line by line or a
 });
 
 for (const width of [1366, 320])
-  test(`axe finds nothing in a toast and in the pane: ${width} px`, async () => {
+  test(`axe finds no violation in a toast and in the pane: ${width} px`, async () => {
     await page.viewport(width, 700);
     await renderInPortal(
       <>

@@ -58,13 +58,13 @@ async function expectKept() {
   for (const [name, text] of Object.entries(MESSAGE)) await expect.element(field(name)).toHaveValue(text);
 }
 
-test('the fields are required, and say so', async () => {
+test('the fields are marked as required', async () => {
   await form();
   for (const name of Object.keys(MESSAGE))
     await expect.element(field(name)).toHaveAttribute('aria-required', 'true');
 });
 
-test('empty fields: one alert, tied to each of them, the focus on the first', async () => {
+test('empty fields show one alert, a description each, and focus on the first', async () => {
   await form();
   await fillIn({ Email: '', Message: '  ' });
   await send.click();
@@ -80,7 +80,7 @@ test('empty fields: one alert, tied to each of them, the focus on the first', as
   expect(service).not.toHaveBeenCalled();
 });
 
-test('an address that is none: an alert beside its field, everything kept', async () => {
+test('an invalid address shows an error at its field and keeps all texts', async () => {
   await form();
   await fillIn({ Email: 'ada@example' });
   await send.click();
@@ -90,7 +90,7 @@ test('an address that is none: an alert beside its field, everything kept', asyn
   expect(service).not.toHaveBeenCalled();
 });
 
-test('while it is sent the button says so, is disabled, and a second press sends nothing', async () => {
+test('while sending, the button is disabled and a second press sends nothing', async () => {
   let answer: (response: Response) => void = () => {};
   service.mockImplementation(() => new Promise((answered) => (answer = answered)));
   await form();
@@ -130,7 +130,7 @@ for (const [status, text] of [
   [500, '<!doctype html><title>500</title>'],
   [200, '<!doctype html><title>Log in to this network</title>'],
 ] as const)
-  test(`a failure is said, logged, and loses nothing: ${status} ${text}`, async () => {
+  test(`a failure is shown and logged, and keeps all texts: ${status} ${text}`, async () => {
     answers(status, text);
     await form();
     await fillIn();
@@ -151,7 +151,7 @@ for (const [status, text] of [
   [200, '{"status":"ok"}'],
   [204, ''],
 ] as const)
-  test(`the service takes a message in other words: ${status} ${text}`, async () => {
+  test(`accepts other successful responses of the service: ${status} ${text}`, async () => {
     answers(status, text);
     await form();
     await fillIn();
@@ -161,7 +161,7 @@ for (const [status, text] of [
     expect(service).toHaveBeenCalledOnce();
   });
 
-test('no connection: it is said, and the message may be taken elsewhere', async () => {
+test('without a connection, shows an error and offers the mail program', async () => {
   service.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await form();
   await fillIn();
@@ -175,7 +175,7 @@ test('no connection: it is said, and the message may be taken elsewhere', async 
   expect(await violations()).toEqual([]);
 });
 
-test('what is discarded can be brought back', async () => {
+test('Undo restores a discarded message', async () => {
   await form();
   await fillIn();
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -187,7 +187,7 @@ test('what is discarded can be brought back', async () => {
   await expect.element(field('Message')).toHaveFocus();
 });
 
-test('without a service, what is wrong is said before any program opens', async () => {
+test('without a service, shows errors before it opens the mail program', async () => {
   await form(null);
   await expect.element(page.getByText('Your email app opens with everything filled in')).toBeVisible();
   await fillIn({ Email: 'ada' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { advertCode, advertIn } from './advert-code';
 import { LONGEST_ADVERT } from './advert-limits';
 
-test('an advert comes out of its code as it went in', async () => {
+test('decodes an encoded advert', async () => {
   const advert = fc.string({ unit: 'grapheme', maxLength: 400 }).filter((text) => text.trim() !== '');
   await fc.assert(
     fc.asyncProperty(advert, async (text) => {
@@ -15,7 +15,7 @@ test('an advert comes out of its code as it went in', async () => {
   );
 });
 
-test('a code that was cut, changed, empty or too large holds no advert', async () => {
+test('decodes no advert from a code that is cut, empty, invalid or too large', async () => {
   const code = await advertCode('Java, SQL and Kubernetes. '.repeat(20));
   expect(await advertIn(code.slice(0, -6))).toBeNull();
   expect(await advertIn('')).toBeNull();

@@ -52,7 +52,7 @@ const collect = (value: unknown): void => {
 };
 collect(RESUME);
 
-test('skills by their other names: proved, related by kind, or missing', () => {
+test('finds skills by other names: proved, related or missing', () => {
   expect(told('Requirements:\n- k8s, Node and Vue\n- Salesforce')).toEqual([
     'skill Kubernetes proved',
     'skill Node.js proved',
@@ -61,12 +61,12 @@ test('skills by their other names: proved, related by kind, or missing', () => {
   ]);
 });
 
-test('words that mean something else as well need context', () => {
+test('ambiguous words need context', () => {
   expect(told('Ready to go? You excel in spring and express yourself swiftly.')).toEqual([]);
   expect(told('Services in Go and Python')).toEqual(['skill Go proved', 'skill Python proved']);
 });
 
-test('years are those of merged dates', () => {
+test('compares required years with merged dates', () => {
   expect(told('5+ years of experience with Kubernetes')).toEqual(['years Kubernetes 5 proved']);
   expect(told('8 years of experience with Kubernetes')).toEqual(['years Kubernetes 8 related']);
   expect(told('Al menos 3 años de experiencia con React')).toContain('years React 3 proved');
@@ -88,7 +88,7 @@ test.each([
   expect(told(advert)).toEqual([finding]);
 });
 
-test('years belong to their own skill in a list', () => {
+test('assigns years to their own skill in a list', () => {
   expect(told('Python (3 years), AWS (8 years), React')).toEqual([
     'years Python 3 proved',
     'years AWS 8 related',
@@ -110,11 +110,11 @@ test.each([
   'Sin necesidad de conocimientos de Python',
   'Python não é necessário',
   'Dispensa-se experiência em Python',
-])('what is not required is no requirement: %s', (advert) => {
+])('“not required” is no requirement: %s', (advert) => {
   expect(advise(advert)).toEqual({ findings: [], unread: [advert] });
 });
 
-test('what is not required and welcome is nice to have', () => {
+test('“not required but a plus” is nice to have', () => {
   expect(told('Python is not required but a plus.')).toEqual(['skill Python nice proved']);
 });
 
@@ -123,7 +123,7 @@ test('a short line with an abbreviation is no heading', () => {
   expect(told('NICE TO HAVE\nPython')).toEqual(['skill Python nice proved']);
 });
 
-test('markup of a pasted page is no text', () => {
+test('ignores markup of a pasted page', () => {
   expect(
     told(
       '<!doctype html><html><head><style>.css {}</style></head><ul><li>2+ years of AWS</li><li>React &amp; Python',
@@ -131,12 +131,12 @@ test('markup of a pasted page is no text', () => {
   ).toEqual(['years AWS 2 proved', 'skill React proved', 'skill Python proved']);
 });
 
-test('a skill that the résumé only lists is told as listed', () => {
+test('marks a skill that the résumé only lists', () => {
   const [finding] = advise('Terraform').findings;
   expect(finding).toMatchObject({ name: 'Terraform', status: 'related', isListed: true });
 });
 
-test('degrees, certificates, languages with levels, places', () => {
+test('finds degrees, certificates, languages with levels, and places', () => {
   expect(told('Bachelor’s degree in Computer Science')).toEqual(['degree computing 2 proved']);
   expect(told('A degree in engineering')).toEqual([
     'degree engineering 2 related Bachelor, Computer Science',
@@ -154,7 +154,7 @@ test('degrees, certificates, languages with levels, places', () => {
   expect(told('Presencial em Lisbon')).toEqual(['place Lisbon related Lisbon, PT']);
 });
 
-test('must is told from nice, in three languages, and what is offered is no requirement', () => {
+test('distinguishes must and nice to have in three languages, and ignores what the employer offers', () => {
   expect(told('Must have:\nReact\nNice to have:\nPostgreSQL\nWhat we offer:\nKubernetes training')).toEqual([
     'skill React proved',
     'skill PostgreSQL nice proved',
@@ -170,7 +170,7 @@ const words = fc.constantFrom(
   '\n',
 );
 
-test('nothing is proved without a quotation that stands in the content letter for letter', () => {
+test('every proved requirement quotes the content verbatim', () => {
   const check = (finding: Finding) => {
     expect(finding.status === 'missing' || finding.evidence.length > 0).toBe(true);
     for (const { quote } of finding.evidence) expect(texts.some((text) => text.includes(quote))).toBe(true);
@@ -185,7 +185,7 @@ test('nothing is proved without a quotation that stands in the content letter fo
 });
 
 test.each(['adverts', 'blind'] as const)(
-  'of the labelled adverts (%s), proved is nearly always right',
+  'precision and recall of the labelled adverts (%s) are high enough',
   (set) => {
     const { precision, recall } = evaluate(labelledAdverts(set));
     expect(precision).toBeGreaterThanOrEqual(0.97);

@@ -28,13 +28,13 @@ const rows = () =>
       .map((item) => item.getBoundingClientRect().top),
   ).size;
 
-test('bare names flow in rows', async () => {
+test('shows bare names in rows', async () => {
   await renderInPortal(<Skills skills={skillsOf(0)} />);
   await expect.element(page.getByRole('link', { name: 'Skill 17' })).toBeVisible();
   expect(rows()).toBeLessThan(4);
 });
 
-test('names with evidence have a line each', async () => {
+test('shows names with evidence on lines of their own', async () => {
   await renderInPortal(<Skills skills={skillsOf(1)} />);
   await expect.element(page.getByText('1 role').first()).toBeVisible();
   expect(rows()).toBe(NAMES.length);

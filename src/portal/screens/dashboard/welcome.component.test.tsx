@@ -13,7 +13,7 @@ test.each([
   [3, 'In a hurry? Read the plain résumé, 3 pages'],
   [4, 'In a hurry? Read the plain résumé'],
   [10, 'In a hurry? Read the plain résumé'],
-])('a résumé of %s pages is offered as “%s”', async (resumePages, name) => {
+])('offers a résumé of %s pages as “%s”', async (resumePages, name) => {
   await renderInPortal(
     <Welcome headline={null} name="Grace Hopper" now={null} person={person} resumePages={resumePages} />,
   );

@@ -13,7 +13,7 @@ const row = (key: string, since: number | null): GridRow => ({
   since,
 });
 
-test('presses on a header lead through ascending and descending back to the default order', () => {
+test('pressing a header sorts ascending, descending, then in the default order', () => {
   for (const column of COLUMN_IDS) {
     const first = nextOrder(null, column);
     const second = nextOrder(orderOf(first), column);
@@ -29,7 +29,7 @@ test.each(['', '-', 'nothing', '-nothing', 'name region', '--name'])('%j is the 
   expect(orderOf(text)).toBeNull();
 });
 
-test('columns without a value are left out', () => {
+test('leaves out columns without a value', () => {
   const ids = (years: number, ...rows: { region: string; period: string }[]) =>
     columnsOf(rows, years).map(({ id }) => id);
   const empty = { region: '', period: '' };
@@ -39,7 +39,7 @@ test('columns without a value are left out', () => {
   expect(ids(18, empty)).toEqual(['name', 'type', 'id', 'total']);
 });
 
-test('rows are sorted by a column, and equal rows keep their order in both directions', () => {
+test('sorts rows by a column, and keeps the order of equal rows in both directions', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 12 }), (years) => {
       const rows = years.map((since, index) => row(String(index), since));

@@ -77,7 +77,7 @@ const DIRECTIONS = [
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ] as const;
 for (const [dir, forward, back] of DIRECTIONS) {
-  test(`arrows, Home, End, Space and Enter work as in any treegrid: ${dir}`, async () => {
+  test(`arrow keys, Home, End, Space and Enter work as in a treegrid: ${dir}`, async () => {
     document.documentElement.dir = dir;
     (root.element() as HTMLElement).focus();
     await press('ArrowDown');
@@ -110,7 +110,7 @@ for (const [dir, forward, back] of DIRECTIONS) {
     expect(localStorage.getItem('expandCompany')).toBe('Indra');
   });
 
-  test(`the keys, the chevron and Enter collapse the root group only: ${dir}`, async () => {
+  test(`arrow keys, the chevron and Enter collapse only the root group: ${dir}`, async () => {
     document.documentElement.dir = dir;
     (root.element() as HTMLElement).focus();
     await press(back);
@@ -128,7 +128,7 @@ for (const [dir, forward, back] of DIRECTIONS) {
     await expect.element(root).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test(`the header is one tab stop; arrows lead through its cells, Shift resizes: ${dir}`, async () => {
+  test(`the header is one tab stop; arrow keys move between its cells, and Shift resizes: ${dir}`, async () => {
     document.documentElement.dir = dir;
     await page.getByRole('button', { name: 'Before' }).click();
     await userEvent.tab();
@@ -156,7 +156,7 @@ for (const [dir, forward, back] of DIRECTIONS) {
   });
 }
 
-test('headers sort, and say so', async () => {
+test('headers sort and have aria-sort', async () => {
   const newest = names();
   expect(newest).toHaveLength(4);
   await heading('ID').click();
@@ -173,7 +173,7 @@ test('headers sort, and say so', async () => {
   expect(names()).toEqual(newest);
 });
 
-test('a width is kept on the device and stays within the limits of its column', async () => {
+test('stores a width on the device, within the limits of its column', async () => {
   const shown = () => Math.round(column('Total subscriptions').element().getBoundingClientRect().width);
   (widthOf('Total subscriptions').element() as HTMLElement).focus();
   await press('End');
@@ -183,7 +183,7 @@ test('a width is kept on the device and stays within the limits of its column', 
   await expect.poll(shown).toBe(150);
 });
 
-test('axe finds nothing, with a row selected', async () => {
+test('axe finds no violation with a row selected', async () => {
   await row(1)
     .getByRole('button', { name: /^Select/ })
     .click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { menuWithout } from './menu';
 
-test('the menu offers no screen without content', () => {
+test('the menu has no screens without content', () => {
   const screens = (...empty: Parameters<typeof menuWithout>[0]) =>
     menuWithout(empty).flatMap((entry) => ('screen' in entry ? entry.screen : []));
   expect(screens()).toEqual(['advisor', 'usage', 'activity']);

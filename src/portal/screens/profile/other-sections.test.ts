@@ -21,7 +21,7 @@ const RESUME = {
   '-publications': [{ name: 'Switched off' }],
 };
 
-test('sections that the standard does not know are sections, under names that read well', () => {
+test('shows unknown sections under readable names', () => {
   const { portfolio, warnings } = readFolder({ 'resume.json': RESUME });
   const [clearances, service, statement, membership, ...rest] = portfolio?.otherSections ?? [];
   expect(rest).toEqual([]);
@@ -55,7 +55,7 @@ test('sections that the standard does not know are sections, under names that re
   expect(warnings.join('\n')).toMatch(/repo: this section is not known; no page shows it/);
 });
 
-test('IAM and the résumé show them, and notes of the owner’s stay out of what is published', () => {
+test('IAM and the résumé show unknown sections, and private notes are not published', () => {
   const { portfolio, heldBack } = readFolder({ 'resume.json': RESUME });
   if (!portfolio) throw new Error('The folder could not be read.');
   const format = formatOf('en');

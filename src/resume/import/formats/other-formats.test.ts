@@ -21,7 +21,7 @@ const readText = (name: string, text: string | Uint8Array) => {
   return readJsonResume(file);
 };
 
-test('there is a fact of every sample', () => {
+test('every sample has facts', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(Object.keys(FACTS).toSorted());
 });
 
@@ -57,14 +57,14 @@ function textsIn(value: unknown, key = ''): string[] {
 }
 
 describe.each(Object.keys(FACTS))('%s', (name) => {
-  test('is recognised, and its facts are read', async () => {
+  test('is recognized, and its facts are read', async () => {
     const [format, facts] = FACTS[name] ?? ['', {}];
     const { resume, told } = await read(name);
     expect(told).toEqual([`Read ${name}, in the format of ${format}.`]);
     expect(resume).toMatchObject(facts);
   });
 
-  test('every word is in the résumé or among what is left over', async () => {
+  test('every word is in the résumé or in the leftovers', async () => {
     const { resume, leftovers } = await read(name);
     const all = JSON.stringify([resume, leftovers]);
     const texts = textsIn(dataOf(name));
@@ -74,14 +74,14 @@ describe.each(Object.keys(FACTS))('%s', (name) => {
     );
   });
 
-  test('what is left over is not in the résumé, and a portal can be made of the rest', async () => {
+  test('a portal can be read from the imported résumé', async () => {
     const { resume } = await read(name);
     const { portfolio } = readFolder({ 'resume.json': resume });
     expect(portfolio?.owner.name).toBe(resume.basics['name']);
   });
 });
 
-test('what its owner hides or keeps private is left over, and told', async () => {
+test('reports hidden and private entries as leftovers', async () => {
   const hidden = await read('reactive-resume-4.json');
   expect(JSON.stringify(hidden.resume)).not.toContain('Hidden Bellows');
   expect(hidden.leftovers).toMatchObject({ 'sections.experience.items[1].company': 'Hidden Bellows' });
@@ -93,7 +93,7 @@ test('what its owner hides or keeps private is left over, and told', async () =>
   expect(fresh.leftovers).toMatchObject({ 'testimonials[1].quote': 'Confidential praise.' });
 });
 
-test('a byte order mark, and the account’s own export around a résumé, change nothing', async () => {
+test('reads files with a byte order mark and account exports in the same way', async () => {
   const text = readFileSync(join(FOLDER, 'reactive-resume-5.json'), 'utf8');
   const { resume } = await read('reactive-resume-5.json');
   expect((await readText('a.json', `\uFEFF${text}`)).resume).toEqual(resume);
@@ -101,7 +101,7 @@ test('a byte order mark, and the account’s own export around a résumé, chang
   expect((await readText('a.json', `{"id":"1","data":${text}}`)).resume).toEqual(resume);
 });
 
-test('a section of one’s own takes no place of the standard’s', async () => {
+test('a custom section does not replace a standard one', async () => {
   const { resume } = await readText(
     'a.json',
     JSON.stringify({
@@ -137,13 +137,13 @@ test.each([
     /undefined entity/,
   ],
   ['d.html', '<!doctype html><title>Hello</title>', /d\.html: expected a résumé .*, got a web page\.$/],
-])('%s, which is no résumé, ends in one sentence', async (name, text, sentence) => {
+])('reports in one sentence that %s is no résumé', async (name, text, sentence) => {
   const said = await readText(name, text).then(String, (error: Error) => error.message);
   expect(said).toMatch(sentence);
   expect(said.split('\n')).toHaveLength(1);
 });
 
-test('a résumé file of the owner’s that is in another format is named with the command that imports it', () => {
+test('names the import command for a résumé file in another format', () => {
   const { warnings } = readFolder({ 'resume.json': readFileSync(join(FOLDER, 'visiky.json'), 'utf8') });
   expect(warnings[0]).toMatch(
     /the file is in the format of the online editor that writes "titleNameMap" and "workExpList", .*: npm run import -- .*resume\.json.* --force$/,
