@@ -40,7 +40,8 @@ test.each([1, 11, 70])('%i bare skills are one list of tags in the owner’s ord
 });
 
 test('a few bare skills stay entries among others, and many become tags', () => {
-  expect(linesOf(drawn(11, 'Expert'))).toEqual([{ 'data-entries': 'short' }]);
+  expect(linesOf(drawn(10, 'Expert'))).toEqual([{ 'data-entries': 'short' }]);
+  expect(linesOf(drawn(11, 'Expert'))).toEqual([{ 'data-entries': 'pairs' }]);
   expect(linesOf(drawn(70, 'Expert'))).toEqual([{ 'data-entries': 'short' }, { 'data-tags': '' }]);
 });
 

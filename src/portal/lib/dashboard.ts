@@ -93,7 +93,13 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
   const career = Number.isNaN(stated) ? Infinity : stated;
   return {
     name: owner.name,
-    headline: owner.headline,
+    // The sentence about the current position names it.
+    headline:
+      owner.headline !== null &&
+      currentPosition !== null &&
+      plain(owner.headline) === plain(currentPosition.position.title)
+        ? null
+        : owner.headline,
     person: {
       initials: owner.initials,
       photo: owner.photo?.src ?? null,

@@ -9,8 +9,15 @@ const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && 
 const LONG = 60;
 const isSentence = (text: string): boolean => text.length > LONG || /[.!?]$/.test(text);
 
-const valueOf = (text: string): Drawing =>
-  isAddress(text) ? ['a', { href: text, rel: 'noreferrer', target: '_blank' }, bareAddress(text)] : text;
+/** A name with an address, as the reader writes it: `[Ada](https://ada.example)`. */
+const LINK = /^\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)$/;
+
+function valueOf(text: string): Drawing {
+  const [, name, address = text] = LINK.exec(text) ?? [];
+  return isAddress(address)
+    ? ['a', { href: address, rel: 'noreferrer', target: '_blank' }, name ?? bareAddress(address)]
+    : text;
+}
 
 /** A text without a label stands alone. */
 const before = (label: string): string => (label === '' ? '' : `${label}: `);
@@ -25,12 +32,15 @@ const separatorOf = (values: readonly string[]): string =>
 
 /** The custom properties of an entry, one text each: `Team size: 12`. */
 export const propertyTexts = (properties: readonly Property[] = []): string[] =>
-  properties.map(({ label, values }) => `${before(label)}${values.join(separatorOf(values))}`);
+  properties.map(({ label, values }) => {
+    const texts = values.map((text) => LINK.exec(text)?.[1] ?? text);
+    return `${before(label)}${texts.join(separatorOf(texts))}`;
+  });
 
 /** The same as lines below an entry, with links. */
 export const propertyLines = (properties: readonly Property[] = []): readonly Drawing[] =>
   properties.flatMap(({ label, values }): Drawing[] =>
-    values.length > 1 && values.some(isSentence)
+    values.length > 1 && values.some((text) => !LINK.test(text) && isSentence(text))
       ? [
           ...(label === '' ? [] : [['p', { 'data-facts': '' }, `${label}:`] satisfies Drawing]),
           ['ul', null, ...values.map((text): Drawing => ['li', null, valueOf(text)])],

@@ -2,6 +2,7 @@ import { bareAddress } from '~/resume/read/bare-address';
 import type { Period, Portfolio, Property, YearMonth } from '~/resume/read/portfolio';
 
 import { isRightToLeft, type Drawing } from './drawing';
+import { columnsOf, MANY_BARE } from './entry-columns';
 import { shareText } from './featured-skills';
 import type { Format } from './format';
 import { propertyLines } from './properties';
@@ -23,14 +24,6 @@ type Entry = {
   /** The address of its evidence. */ proof?: string;
 };
 
-/** Sections with short entries: a name and a few words. */
-const SHORT: ReadonlySet<string> = new Set(['skills', 'interests']);
-
-/** From this number on, skills with only a name become one list of tags beside skills with more. */
-const MANY_BARE = 12;
-/** From this number of keywords on, groups need wide columns, in which the keywords flow. */
-const MANY_KEYWORDS = 4;
-
 /** Skills with only a name; empty if they are few among others. */
 function bareSkills(skills: Portfolio['skills']): Portfolio['skills'] {
   const bare = skills.filter(
@@ -38,15 +31,6 @@ function bareSkills(skills: Portfolio['skills']): Portfolio['skills'] {
   );
   return bare.length < MANY_BARE && bare.length < skills.length ? [] : bare;
 }
-
-/** How wide the columns of a section's entries are; empty for one column. */
-const columnsOf = (section: string, entries: readonly Entry[]): string => {
-  if (!SHORT.has(section)) return '';
-  // Skills are rows.
-  return section !== 'skills' && entries.some(({ tags = [] }) => tags.length >= MANY_KEYWORDS)
-    ? 'wide'
-    : 'short';
-};
 
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
 

@@ -59,7 +59,7 @@ export function readCaseStudies(
   }
   const textIn = ({ file }: Found): StudyText | null => {
     const text = textOf(file);
-    if (typeof text !== 'string') {
+    if ('problems' in text) {
       findings.warnings.push(
         ...text.problems.map((said) => ({
           weight: 'missing' as const,
@@ -71,7 +71,7 @@ export function readCaseStudies(
       );
       return null;
     }
-    return studyText(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), {
+    return studyText(text.text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), {
       picture: (named, alt) => pictures.picture(named, alt),
       say: (line, column, said) => says(file, said, line, column),
     });

@@ -72,7 +72,7 @@ test('parses the date formats of résumés', () => {
   expect(parseDate('Déc. 2019')).toEqual({ year: 2019, month: 12 });
   expect(parseDate('spring 2020')).toEqual({ year: 2020, month: null });
   expect(parseDate('März 2019')).toEqual({ year: 2019, month: 3 });
-  for (const text of ['2020-13', '13/2020', 'soon', '09/10/2020', '2013 - 2017', '2020 to 2021'])
+  for (const text of ['2020-13', '13/2020', 'soon', '2013 - 2017', '2020 to 2021'])
     expect([text, parseDate(text)]).toEqual([text, null]);
 });
 
@@ -134,4 +134,13 @@ test.each([
   ['Engineer', false],
 ])('%s is no experience: %s', (title, study) => {
   expect(isNoExperience(title)).toBe(study);
+});
+
+test('reads a date with the year last, and its month where the day is certain', () => {
+  expect(parseDate('30/09/2020')).toEqual({ year: 2020, month: 9 });
+  expect(parseDate('9.30.2020')).toEqual({ year: 2020, month: 9 });
+  expect(parseDate('08-08-2018')).toEqual({ year: 2018, month: 8 });
+  // Either number may be the month.
+  expect(parseDate('01-08-2018')).toEqual({ year: 2018, month: null });
+  expect(parseDate('40-13-2018')).toEqual({ year: 2018, month: null });
 });

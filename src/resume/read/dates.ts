@@ -31,8 +31,10 @@ const MONTHS: ReadonlyMap<string, number> = new Map([
 const YEAR_FIRST = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:[\d:.,+Z -]*)?$/;
 /** Dates in Chinese, Japanese and Korean: `2019年06月`, `2019년 6월`. */
 const WITH_UNITS = /^(\d{4}) ?[年년](?: ?(\d{1,2}) ?[月월](?: ?\d{1,2} ?[日일])?)?$/;
-/** Dates with a month's number first: `09/2020`. With a day, the order would be ambiguous. */
+/** Dates with a month's number first: `09/2020`. */
 const MONTH_FIRST = /^(\d{1,2})[-/.](\d{4})$/;
+/** Dates with a day and a month before the year, in either order: `30/09/2020`, `09/30/2020`. */
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 /** Dates with a month's name: `Sep 2020`, `30 de septiembre de 2020`, `September 30, 2020`. */
 const NAMED =
   /^(?:\d{1,2}(?:\.|st|nd|rd|th)? )?(?:de )?(\p{L}+)[.,]?(?: \d{1,2}(?:st|nd|rd|th)?,?)? (?:de |del )?(\d{4})$/u;
@@ -58,12 +60,20 @@ export function parseDate(written: string): YearMonth | 'ongoing' | null {
   if (year) return yearMonth(Number(year), month === undefined ? null : Number(month));
   const [, number, ofYear] = MONTH_FIRST.exec(text) ?? [];
   if (ofYear) return yearMonth(Number(ofYear), Number(number));
+  const [, one, other, lastYear] = YEAR_LAST.exec(text) ?? [];
+  if (lastYear) return { year: Number(lastYear), month: monthBesideDay(Number(one), Number(other)) };
   const [, before, after = ''] = YEAR_NAMED.exec(text) ?? [];
   const [, name = after, inYear = before] = NAMED.exec(text) ?? [];
   const named = MONTHS.get(letters(name));
   if (named !== undefined && inYear) return { year: Number(inYear), month: named };
   const [, alone] = YEAR_ONLY.exec(text) ?? [];
   return alone ? { year: Number(alone), month: null } : null;
+}
+
+/** The month of two numbers of which one is the day; null if both may be it: `01-08-2018`. */
+function monthBesideDay(one: number, other: number): number | null {
+  if (one === other || one > MONTHS_A_YEAR) return other >= 1 && other <= MONTHS_A_YEAR ? other : null;
+  return other > MONTHS_A_YEAR && one >= 1 ? one : null;
 }
 
 const yearMonth = (year: number, month: number | null): YearMonth | null =>

@@ -3,8 +3,32 @@ import { readFileSync, statSync } from 'node:fs';
 /** The maximum size of a file. A thousand employers with long texts need less. */
 const LARGEST_BYTES = 5_000_000;
 
+/** A file's text, and the line of the first bytes that are not UTF-8. */
+type FileText = { text: string; damaged: { line: number; assumed: string } | null };
+
+/**
+ * Decodes UTF-8 and UTF-16. Other bytes are either damage in UTF-8, which is left out, or Windows-1252, in which
+ * every byte is a character: a file with a valid character outside ASCII is UTF-8.
+ * @returns null for a binary file
+ */
+function decoded(bytes: Buffer): FileText | null {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    return { text, damaged: null };
+  } catch {
+    // The bytes are another encoding.
+  }
+  if (isUtf16 || bytes.includes(0)) return null;
+  const lossy = new TextDecoder('utf-8').decode(bytes);
+  const line = lossy.slice(0, lossy.indexOf('\uFFFD')).split('\n').length;
+  return /[^\0-\x7f\uFFFD]/.test(lossy)
+    ? { text: lossy.replaceAll('\uFFFD', ''), damaged: { line, assumed: 'UTF-8 with damaged characters' } }
+    : { text: new TextDecoder('windows-1252').decode(bytes), damaged: { line, assumed: 'Windows-1252' } };
+}
+
 /** The text of a file, or the message about a binary or too large file. */
-export function textOf(file: string): string | { problems: string[] } {
+export function textOf(file: string): FileText | { problems: string[] } {
   const says = (sentence: string) => ({ problems: [`${file}:1:1 ${sentence}`] });
   try {
     const stat = statSync(file);
@@ -19,11 +43,8 @@ export function textOf(file: string): string | { problems: string[] } {
       );
     }
     const bytes = readFileSync(file);
-    const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-    return new TextDecoder(utf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    return decoded(bytes) ?? says('the file is not a text in UTF-8; save it with that encoding.');
   } catch (error) {
-    if (error instanceof TypeError)
-      return says('the file is not written in UTF-8; save it with that encoding.');
     return {
       problems: [`${file}: the file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`],
     };

@@ -197,12 +197,24 @@ test('refuses files that would exhaust memory or time', () => {
   ]);
 });
 
-test('reads UTF-16 and reports other encodings', () => {
+test('reads UTF-16, Windows-1252 and damaged UTF-8, and reports binary files', () => {
   const text = '{"basics":{"name":"Zoë"}}';
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
   expect(readFolder({ 'resume.json': utf16 }).portfolio?.owner.name).toBe('Zoë');
-  expect(problemsOf('resume.json', Buffer.from(text, 'latin1'))).toEqual([
-    'resume.json:1:1 the file is not written in UTF-8; save it with that encoding.',
+  const windows = readFolder({ 'resume.json': Buffer.from(text, 'latin1') });
+  expect(windows.portfolio?.owner.name).toBe('Zoë');
+  expect(windows.warnings.join('\n')).toContain('resume.json:1:1');
+  expect(windows.warnings.join('\n')).toContain('was read as Windows-1252');
+  const damaged = Buffer.concat([
+    Buffer.from('{"basics":{"name":"Zoë",\n"label":"“Guide'),
+    Buffer.from([0xe2, 0x80, 0x3f]),
+    Buffer.from('"}}'),
+  ]);
+  const read = readFolder({ 'resume.json': damaged });
+  expect(read.portfolio?.owner).toMatchObject({ name: 'Zoë', headline: '“Guide?' });
+  expect(read.warnings.join('\n')).toContain('resume.json:2:1');
+  expect(problemsOf('resume.json', Buffer.from([0x50, 0x4b, 0, 4, 0xff]))).toEqual([
+    'resume.json:1:1 the file is not a text in UTF-8; save it with that encoding.',
   ]);
 });
 

@@ -14,10 +14,43 @@ const SHARED = new Set(
 );
 
 /**
+ * The entries of a section with the lists that stand inside of an entry:
+ * `[{ "master": [{ … }], "bachelor": [{ … }] }]`, and with the roles of each job as entries of their own.
+ * @param pathOf the place of an entry in the file
+ * @param isKnown whether the section has a field
+ */
+export function nestedEntries(
+  section: string,
+  entries: readonly unknown[],
+  pathOf: (index: number) => Path,
+  isKnown: (key: string) => boolean,
+  warn: Warn,
+): Placed[] {
+  return entries.flatMap((entry, index) => {
+    const path = pathOf(index);
+    return entriesInside(entry, path, isKnown, warn).flatMap((one) =>
+      rolesOf(section, one.entry, one.path, warn),
+    );
+  });
+}
+
+function entriesInside(entry: unknown, path: Path, isKnown: (key: string) => boolean, warn: Warn): Placed[] {
+  const fields = isGroup(entry) ? Object.entries(entry) : [];
+  const isNested = fields.every(
+    ([key, list]) => !isKnown(key) && Array.isArray(list) && list.length > 0 && list.every(isGroup),
+  );
+  if (fields.length === 0 || !isNested) return [{ entry, path }];
+  warn(path, 'lists of entries inside an entry; their entries were taken as the section’s.');
+  return fields.flatMap(([key, list]) =>
+    (list as Group[]).map((one, at): Placed => ({ entry: one, path: [...path, key, at] })),
+  );
+}
+
+/**
  * The roles of a job that lists them: `{ "company": "Mill", "positions": [{ "title": "Weaver" }] }`. The first
  * role keeps the other fields of the job. Other entries are returned as they are.
  */
-export function rolesOf(section: string, entry: unknown, path: Path, warn: Warn): Placed[] {
+function rolesOf(section: string, entry: unknown, path: Path, warn: Warn): Placed[] {
   if (section !== 'work' || !isGroup(entry)) return [{ entry, path }];
   const key = ROLES.find((name) => {
     const list = entry[name];

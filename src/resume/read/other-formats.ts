@@ -72,6 +72,20 @@ export function gatherBasics(data: Group, warn: Warn, writtenAt: (path: Path, wr
   if (Object.keys(basics).length > 0) data['basics'] = basics;
 }
 
+/** Moves the fields of a group with contact details into `basics`, unless it has them. */
+export function gatherContact(basics: Group, warn: Warn): void {
+  const { contact } = basics;
+  if (!isGroup(contact)) return;
+  const left = Object.entries(contact).filter(([key, value]) => {
+    if (basics[key] !== undefined) return true;
+    basics[key] = value;
+    return false;
+  });
+  if (left.length > 0) basics['contact'] = Object.fromEntries(left);
+  else delete basics['contact'];
+  warn(['basics', 'contact'], 'its fields were taken as those of "basics"; write them there.');
+}
+
 /** Builds the full name from its parts. */
 export function joinName(basics: Group, warn: Warn): void {
   if (isNameInParts(basics['name'])) {

@@ -39,8 +39,22 @@ function textOfGroup(value: unknown): string | null {
     ([key, field]) => !isEmpty(field) && !isEntrySetting(key, field),
   );
   const texts = fields.map(([, field]: [string, unknown]) => field);
+  const linked = linkOf(texts);
+  if (linked !== null) return linked;
   if (!texts.every(isPlain) || !texts.some((text) => /\p{L}{2}.*\s\S/u.test(String(text)))) return null;
   return texts.map((text) => String(text).trim()).join(', ');
+}
+
+const ADDRESS = /^https?:\/\/[^\s()]+$/;
+
+/** A name and an address, `{ name, url }`, as a link in Markdown; null for other values. */
+function linkOf(values: readonly unknown[]): string | null {
+  const [one, other, ...more] = values.map(textOf);
+  if (!one || !other || more.length > 0) return null;
+  const [name, address] = ADDRESS.test(one) ? [other, one] : [one, other];
+  return ADDRESS.test(address) && !ADDRESS.test(name)
+    ? `[${name.replaceAll(/[[\]]/g, '')}](${address})`
+    : null;
 }
 
 const isEmpty = (value: unknown): boolean =>

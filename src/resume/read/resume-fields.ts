@@ -106,8 +106,8 @@ const SECTION_NAMES: Readonly<Record<string, string>> = {
 };
 
 const DATES = {
-  startDate: 'start from begin since started dateStart',
-  endDate: 'end to until ended dateEnd',
+  startDate: 'start from begin since started dateStart startYear',
+  endDate: 'end to until ended dateEnd endYear graduationYear graduationDate',
 };
 const LINK = { url: 'website link homepage websiteLink websiteUrl' };
 
@@ -133,7 +133,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   work: {
     ...LINK,
     ...DATES,
-    name: 'company employer organization organisation companyName',
+    name: 'company employer organization organisation companyName org',
     position: 'title role jobTitle departmentName',
     highlights: 'responsibilities activities achievements accomplishments bullets tasks duties',
     keywords: 'technologies stack tools techStack tech techs technology skills',
@@ -143,7 +143,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   volunteer: {
     ...LINK,
     ...DATES,
-    organization: 'organisation company name',
+    organization: 'organisation company name org',
     position: 'role title',
     highlights: 'activities',
     summary: 'description',
@@ -153,7 +153,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     ...DATES,
     institution: 'school university college educationalFacility organization name',
     area: 'major field fieldOfStudy subject specialty speciality specialization',
-    studyType: 'degree academicDegree qualification diploma study title',
+    studyType: 'degree academicDegree qualification diploma study title credential',
     score: 'gpa grade',
     summary: 'description',
     highlights: 'activities honors honor achievements',

@@ -132,8 +132,14 @@ function slipsIn(node: unknown, path: Path = [], slips: Slip[] = []): Slip[] {
  * @returns the source, or the messages about a file that cannot be read
  */
 export function readSource(file: string): Source | { problems: string[] } {
-  const text = textOf(file);
-  return typeof text === 'string' ? parseSource(file, text) : text;
+  const read = textOf(file);
+  if ('problems' in read) return read;
+  const source = parseSource(file, read.text);
+  if ('problems' in source || read.damaged === null) return source;
+  const { line, assumed } = read.damaged;
+  const said = `the file is not written in UTF-8 and was read as ${assumed}; save it as UTF-8 and check its accents and quotation marks.`;
+  const warning: Warning = { weight: 'guessed', place: `${file}:${line}:1`, path: [], said, kind: said };
+  return { ...source, warnings: [warning, ...source.warnings] };
 }
 
 /** Parses a text. `file` is its name in messages. */

@@ -9,11 +9,11 @@ import {
   withoutRepeated,
 } from './entry-habits';
 import { tellFormat } from './known-formats';
-import { gatherBasics, gatherProfiles, joinName, listOfGroup } from './other-formats';
+import { gatherBasics, gatherContact, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
 import { locationOf, withTown } from './location-fields';
 import { warnerOf, type Findings, type Path, type Warn } from './problems';
-import { rolesOf } from './nested-roles';
+import { nestedEntries } from './nested-roles';
 import { gatherSections } from './gather-sections';
 import { withoutEmpty } from './read-portal';
 import { SECTIONS } from './resume';
@@ -24,6 +24,7 @@ import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
 import { isUnreadableDate, tolerateValue, yearOfOneDay } from './tolerate-value';
 import { isTemplateEntry } from './template-entries';
+import { gatherHeadedLists } from './headed-lists';
 import { isEntrySetting, isToolSetting } from './tool-settings';
 import { unwrapped } from './wrapped-resume';
 
@@ -75,7 +76,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
       continue;
     }
     const isKnown = (key: string) =>
-      Object.hasOwn(fields, key) || OTHER_FIELDS.get(section)?.has(plainName(key));
+      Object.hasOwn(fields, key) || OTHER_FIELDS.get(section)?.has(plainName(key)) === true;
     const listed = isGroup(value) ? listOfGroup(value, MAIN_FIELD[section] ?? '', Object.keys(fields)) : null;
     const single = !listed && isGroup(value) && Object.keys(value).some(isKnown);
     if (single) warn(path, 'one entry where a list belongs; it was taken as the list’s only entry.');
@@ -83,11 +84,9 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
     const entries = listed ?? (single || (typeof value === 'string' && value !== '') ? [value] : value);
     if (Array.isArray(entries)) {
       tellEmpty(entries, path, warn);
-      const whole = listed !== null || single;
-      const placed = entries.flatMap((entry, index) =>
-        rolesOf(section, entry, whole ? path : [...path, index], warn),
-      );
-      if (placed.length > entries.length)
+      const pathOf = (index: number) => (listed !== null || single ? path : [...path, index]);
+      const placed = nestedEntries(section, entries, pathOf, isKnown, warn);
+      if (placed.some(({ path: place }) => place.length > 2))
         for (const [at, { path: place }] of placed.entries()) source.writtenAt([section, at], place);
       data[section] = withoutRepeated(
         placed.map(({ entry, path: place }) => entryOf(section, entry, place, reading)),
@@ -177,6 +176,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   }
   renamedByNeighbours(section, group, path, reading);
   const written = Object.fromEntries(renamed(group, OTHER_FIELDS.get(section), path, reading));
+  gatherHeadedLists(section, group, path, warn);
   if (section === 'skills') keywordsOfLevel(group, path, written['level'] ?? 'level', reading);
   for (const key of Object.keys(group)) {
     const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;
@@ -212,6 +212,7 @@ function basicsOf(given: Group, reading: Reading): Group {
   const path = ['basics'];
   const value = { ...given };
   joinName(value, warn);
+  gatherContact(value, warn);
   gatherProfiles(value, warn);
   const basics = groupOf('basics', value, path, reading);
   const { email, image, location, profiles } = basics;

@@ -3,6 +3,7 @@ export type FontPackage = {
   name: string;
   /** The family name in the font. */ family: string;
   /** The letters that the font is needed for, unless it is installed with the portal. */ letters?: RegExp;
+  /** Letters that the font has, and that no text may be set in. */ unfit?: RegExp;
 };
 
 const scope = '@expo-google-fonts';
@@ -10,7 +11,8 @@ const scope = '@expo-google-fonts';
 /** The fonts that are installed with the portal: Latin, Greek and Cyrillic letters, and symbols. */
 const OWN_FONTS: readonly FontPackage[] = [
   { name: `${scope}/noto-sans`, family: 'Noto Sans' },
-  { name: `${scope}/noto-sans-math`, family: 'Noto Sans Math' },
+  // Its Arabic letters are signs of formulas, which do not join.
+  { name: `${scope}/noto-sans-math`, family: 'Noto Sans Math', unfit: /\p{Script=Arabic}/u },
   { name: `${scope}/noto-sans-symbols-2`, family: 'Noto Sans Symbols 2' },
 ];
 

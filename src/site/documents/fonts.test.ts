@@ -5,6 +5,7 @@ import { documentTexts } from '../../portal/lib/resume-document';
 import { recallOf } from './compare-texts';
 import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
 import { resumeDocx } from './docx';
+import { chooseFonts } from './fonts';
 import { readDocx } from './read-docx';
 import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
@@ -69,6 +70,13 @@ test.each([
     await pdfOf(withPoints([text], text), { languages: { edition: 'en', own, untranslated: new Set() } }),
   );
   expect(reading).toMatchObject({ accessible: true, fontsMissing: 0, pages: 1 });
+});
+
+test('sets Arabic in the font whose letters join', () => {
+  // Noto Sans Math has Arabic letters too.
+  expect(chooseFonts(['محمد مهندس نرم‌افزار'], 'fa')).toMatchObject({
+    families: ['Noto Sans', 'Noto Sans Arabic'],
+  });
 });
 
 test.each([

@@ -61,7 +61,9 @@ export function chooseFonts(texts: readonly string[], language: string): ChosenF
     return found ? [{ font, installed: found }] : [];
   });
   const holderOf = (letter: string): Holder | undefined =>
-    installed.find((holder) => holder.installed.has(letter.codePointAt(0) ?? 0));
+    installed.find(
+      (holder) => !holder.font.unfit?.test(letter) && holder.installed.has(letter.codePointAt(0) ?? 0),
+    );
   const isHeld = (letters: string): boolean => [...letters].every(holderOf);
 
   const used = new Set<Holder>();

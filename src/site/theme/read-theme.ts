@@ -124,10 +124,10 @@ export function readTheme(directory: string, brand: string): Theme {
   const file = join(directory, THEME_FILE);
   if (!existsSync(file)) return NO_THEME;
   const text = textOf(file);
-  if (typeof text !== 'string') return { css: '', warnings: text.problems };
+  if ('problems' in text) return { css: '', warnings: text.problems };
   let sheet: Root;
   try {
-    sheet = parse(text.replace(/^\uFEFF/, ''));
+    sheet = parse(text.text.replace(/^\uFEFF/, ''));
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const { line, column, reason } = error;
