@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           // Files share the modules of their process: importing them for each file costs more than the tests.
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'test/laws.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'test/*.test.ts'],
           exclude: [COMPONENT_TESTS, LONG_TESTS],
         },
       },

@@ -141,3 +141,11 @@ test('the lockfile names no host', () => {
 test('temporary folders of a run are in one folder, which is removed', () => {
   expect(basename(tmpdir())).toMatch(/^portalfolio-tests-/);
 });
+
+test('a number selects its word by plural form, not by comparison', () => {
+  const code = sources.filter((file) => /^src\/.*\.tsx?$/.test(file));
+  // A word or a text key chosen by comparing a count with one.
+  const choice =
+    /\b(?:count|length|total|roles|projects|years|months|size|\w+Count)\s*[!=]==\s*1\s*\?\s*(?:t\()?['"`]/;
+  expect(offenders(code, (text) => choice.test(text))).toEqual([]);
+});

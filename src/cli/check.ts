@@ -1,4 +1,5 @@
 import { folderName } from '../resume/read/packed';
+import { counted } from '../resume/read/plural';
 import type { Portfolio } from '../resume/read/portfolio';
 import { placeName } from '../portal/lib/profile';
 import { checkedDocuments } from '../site/documents/checked-documents';
@@ -15,8 +16,6 @@ function published({ owner }: Portfolio): string[] {
     Boolean(way),
   );
 }
-
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 export const command: Command = {
   name: 'check',
@@ -69,7 +68,7 @@ export const command: Command = {
         'To publish some of it, write into portal.yaml, for instance: privacy: { publish: [phone] }',
       );
     console.log(
-      `${folderName(folder)}: the portal of ${portfolio.owner.name} can be built (${count(warnings.length, 'warning')}).`,
+      `${folderName(folder)}: the portal of ${portfolio.owner.name} can be built (${counted(warnings.length, 'warning')}).`,
     );
     for (const line of ofViews.lines) console.log(`view      ${line}`);
     for (const fault of ofViews.faults) console.log(`too long  ${fault}`);

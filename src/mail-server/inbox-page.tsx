@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { counted, plural } from '../resume/read/plural';
 import { styleSheets } from '../site/style-sheets';
 import type { KeptMessage } from './outbox';
 
@@ -67,12 +68,9 @@ function Message({ message: { id, received, variables }, open }: { message: Kept
   );
 }
 
-const countOf = (messages: readonly KeptMessage[]): string =>
-  messages.length === 1 ? '1 message' : `${messages.length} messages`;
-
 /** The inbox as a page without scripts. The content of a message is escaped. */
 export function inboxPage(messages: readonly KeptMessage[], directory: string): string {
-  const count = countOf(messages);
+  const count = counted(messages.length, 'message');
   const older = messages.length - MOST_SHOWN;
   const page = (
     <html lang="en">
@@ -122,7 +120,7 @@ export function inboxPage(messages: readonly KeptMessage[], directory: string): 
             </ul>
           )}
           {older > 0 && (
-            <p className="about">{`${older} older ${older === 1 ? 'message is' : 'messages are'} in the folder.`}</p>
+            <p className="about">{`${older} older ${plural(older, 'message is', 'messages are')} in the folder.`}</p>
           )}
         </main>
       </body>

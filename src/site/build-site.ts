@@ -1,4 +1,5 @@
 import { commandLine } from '../resume/read/packed';
+import { counted } from '../resume/read/plural';
 import type { Portfolio } from '../resume/read/portfolio';
 import { languages } from '../portal/lib/languages';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
@@ -60,7 +61,7 @@ export async function buildSite(
   const folder = writePrivateFiles(files);
   if (heldBack.length > 0)
     tell.log(
-      `Not published: ${heldBack.length} private ${heldBack.length === 1 ? 'value' : 'values'} (${commandLine('check', 'content:check')} lists them). Your complete résumé is in ${folder}.`,
+      `Not published: ${counted(heldBack.length, 'private value')} (${commandLine('check', 'content:check')} lists them). Your complete résumé is in ${folder}.`,
     );
   keepPlaces();
   return { portfolio, warnings: [...warnings, ...reasons], heldBack };

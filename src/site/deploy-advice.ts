@@ -1,3 +1,4 @@
+import { plural } from '../resume/read/plural';
 import type { Portfolio } from '../resume/read/portfolio';
 import type { LastProject } from '../resume/read/portfolio-showcase';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from '../../scripts/sample-fingerprints';
@@ -149,7 +150,7 @@ function grouped(
   return [...groups.values()].map((group) => {
     const paths = [...new Set(group.map(({ path }) => path))];
     const named = paths.length > MOST_NAMED ? [...paths.slice(0, MOST_NAMED), '…'] : paths;
-    const verb = paths.length === 1 ? one : several;
+    const verb = plural(paths.length, one, several);
     return embarrassing(`${named.join(', ')} ${verb}: “${shortened(group[0]?.text ?? '')}”`);
   });
 }

@@ -62,9 +62,8 @@ async function showDocuments() {
   const list = document.createElement('ul');
   const { dialog } = opened('What a recruiter’s system reads in your documents', status, list);
   dialog.className = 'plain';
-  const { lines, faults } = await (await fetch(new URL('dev-documents', here))).json();
-  status.textContent =
-    faults.length === 0 ? 'Nothing is lost.' : faults.length === 1 ? 'One thing is lost or wrong.' : faults.length + ' things are lost or wrong.';
+  const { summary, lines, faults } = await (await fetch(new URL('dev-documents', here))).json();
+  status.textContent = summary;
   const lost = faults.map((fault) => Object.assign(element('li', fault), { className: 'lost' }));
   list.append(...lost, ...lines.map((line) => element('li', line)));
 }

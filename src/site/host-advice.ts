@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { commandLine } from '../resume/read/packed';
+import { counted } from '../resume/read/plural';
 import type { Portfolio } from '../resume/read/portfolio';
 import { FINISHED } from './build-folders';
 import type { Advice } from './deploy-advice';
@@ -86,10 +87,9 @@ async function aboutPrivacy(
   const answer = await ask(`https://api.github.com/repos/${owner}/${name}`);
   // Without a key, the API returns public repositories only.
   if (answer?.status !== 200) return [];
-  const values = heldBack === 1 ? 'a private value' : `${heldBack} private values`;
   return [
     embarrassing(
-      `${file} holds ${values}, and the repository ${owner}/${name} is public: make it private, or take them out (${commandLine('check', 'content:check')} lists them).`,
+      `${file} holds ${counted(heldBack, 'private value')}, and the repository ${owner}/${name} is public: make it private, or take them out (${commandLine('check', 'content:check')} lists them).`,
     ),
   ];
 }

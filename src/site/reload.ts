@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { plural } from '../resume/read/plural';
 import type { Proof } from './documents/proof';
 import { DEV_SCRIPT } from './dev-script';
 
@@ -7,6 +8,11 @@ import { DEV_SCRIPT } from './dev-script';
 export const RELOAD_SCRIPT = '/dev-reload.js';
 const RELOAD_STREAM = '/dev-reload';
 const DOCUMENTS = '/dev-documents';
+
+const summaryOf = ({ faults: { length } }: Proof): string =>
+  length === 0
+    ? 'Nothing is lost.'
+    : plural(length, 'One thing is lost or wrong.', `${length} things are lost or wrong.`);
 
 /** The path of a request without its query. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/, '');
@@ -41,7 +47,7 @@ export function pageReloader(prove: () => Promise<Proof>) {
         proof ??= prove().catch((error: Error) => ({ lines: [], faults: [error.message] }));
         response.setHeader('content-type', 'application/json');
         response.setHeader('cache-control', 'no-store');
-        void proof.then((found) => response.end(JSON.stringify(found)));
+        void proof.then((found) => response.end(JSON.stringify({ summary: summaryOf(found), ...found })));
         return true;
       }
       if (!path.endsWith(RELOAD_STREAM)) return false;

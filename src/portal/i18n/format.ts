@@ -6,7 +6,11 @@ import { tOf } from './t';
 const MONTHS_A_YEAR = 12;
 
 /** Short English units like those of the Azure portal, which `Intl` does not have (`mos`). */
-const SHORT = { year: ['yr', 'yrs'], month: ['mo', 'mos'] } as const;
+const SHORT = {
+  year: { one: 'yr', other: 'yrs' },
+  month: { one: 'mo', other: 'mos' },
+} as const;
+const englishPlurals = new Intl.PluralRules('en');
 
 const formattersOf = (language: string) => {
   const unit = (name: keyof typeof SHORT) =>
@@ -35,7 +39,9 @@ export function formatOf(language: string): Format {
     month === null ? String(year) : months.format(new Date(Date.UTC(year, month - 1)));
   const end = (period: Period) => (period.end ? date(period.end) : period.current ? t('shell.present') : '');
   const count = (figure: number, unit: keyof typeof SHORT) =>
-    language === 'en' ? `${figure} ${SHORT[unit][figure === 1 ? 0 : 1]}` : units[unit].format(figure);
+    language === 'en'
+      ? `${figure} ${SHORT[unit][englishPlurals.select(figure) === 'one' ? 'one' : 'other']}`
+      : units[unit].format(figure);
   return {
     period: (period) => {
       // If the end is only the year of the start, the period is printed as that year.

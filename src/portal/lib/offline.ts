@@ -8,6 +8,12 @@ export const offlineAddress = ({ segment }: Pick<Language, 'segment'>): `/${stri
   segment === '' ? '/offline' : `/${segment}/offline`;
 
 /**
+ * The stylesheet of the fallback pages. The service worker answers its requests: it hides the links to pages
+ * without a copy (src/portal/offline/answers.ts).
+ */
+export const OFFLINE_STYLES_FILE = '/offline.css';
+
+/**
  * In the head of every page of every build. A page without it comes from another source, such as a captive
  * portal.
  */

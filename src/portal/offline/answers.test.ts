@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { hasSiteMark, SITE_MARK } from '../lib/offline';
 
-import { languageOf, mayKeep, namedIn, offlinePage, pageAt, wayOf, type OfflineList } from './answers';
+import { languageOf, mayKeep, namedIn, offlineStyles, pageAt, wayOf, type OfflineList } from './answers';
 
 const ORIGIN = 'https://me.example';
 
@@ -64,6 +64,10 @@ for (const base of ['/', '/people/Portfolio/']) {
     test('serves hashed files from the cache first', () => {
       for (const file of ['assets/house-1a2b.js', 'assets/color-icons-1/key.svg', 'pictures/me-1.avif'])
         expect(way(base + file, { mode: 'no-cors' })).toEqual({ by: 'cache first', address: base + file });
+    });
+
+    test('answers the stylesheet of the fallback page itself', () => {
+      expect(way(`${base}offline.css`, { mode: 'no-cors' })).toEqual({ by: 'offline styles' });
     });
 
     test('redirects the root, and leaves unlisted pages to the network', () => {
@@ -129,13 +133,11 @@ test('page names are case-sensitive', () => {
   expect(pageAt(listAt('/'), '/Dashboard')).toBeNull();
 });
 
-test('the offline page lists cached pages and keeps the menu', () => {
-  const menu = '<nav><ul><li><a href="/profile">IAM</a></li></ul></nav>';
-  const ways = '<li><a class="x" href="/dashboard">One</a></li><li><a href="/profile">Two</a></li>';
-  const html = `${menu}<ul class="y" data-not-found="">${ways}</ul>`;
-  expect(offlinePage(html, (address) => address === '/dashboard')).toBe(
-    `${menu}<ul class="y" data-not-found=""><li><a class="x" href="/dashboard">One</a></li></ul>`,
-  );
+test('the fallback page hides its links to pages without a copy', () => {
+  const styles = offlineStyles(listAt('/portfolio/'), (address) => address === '/portfolio/dashboard');
+  expect(styles).toContain('[data-not-found] > li:has(> a[href="/portfolio/resume"]) { display: none; }');
+  expect(styles).toContain('"/portfolio/es/dashboard"');
+  expect(styles).not.toContain('"/portfolio/dashboard"');
 });
 
 test.each([

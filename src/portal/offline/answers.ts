@@ -1,3 +1,5 @@
+import { OFFLINE_STYLES_FILE } from '../lib/offline';
+
 /**
  * The list that the build passes to the service worker. Addresses are paths on the host, including the base
  * path.
@@ -31,6 +33,8 @@ export type Way =
   | { by: 'network first'; address: string; isPage: boolean }
   | { by: 'cache first'; address: string }
   | { by: 'the way home' }
+  /** The stylesheet of the fallback page. */
+  | { by: 'offline styles' }
   /** A page that is not in the list: the network's response or the fallback page. */
   | { by: 'network only' }
   | null;
@@ -66,6 +70,7 @@ export function wayOf(list: OfflineList, { method, mode, url, origin, isPart }: 
   if (method !== 'GET' || isPart || asked !== origin || !pathname.startsWith(base)) return null;
   const path = pathname.slice(base.length);
   if (UNTOUCHED.test(path)) return null;
+  if (`/${path}` === OFFLINE_STYLES_FILE) return { by: 'offline styles' };
   if (/^(?:assets|pictures)\/./.test(path)) return { by: 'cache first', address: pathname };
   if (mode === 'navigate') {
     if (path === '' || path === 'index.html') return { by: 'the way home' };
@@ -106,11 +111,10 @@ export const namedIn = (html: string, base: string): string[] =>
     ),
   ].filter((path) => path.startsWith(`${base}assets/`));
 
-/** The fallback page with links to cached pages only. */
-export function offlinePage(html: string, isKept: (address: string) => boolean): string {
-  return html.replace(/<ul [^>]*data-not-found[\s\S]*?<\/ul>/, (list) =>
-    list.replaceAll(/<li>[\s\S]*?<\/li>/g, (entry) =>
-      isKept(/href="([^"]*)"/.exec(entry)?.[1] ?? '') ? entry : '',
-    ),
-  );
-}
+/** The stylesheet of the fallback page, which hides its links to pages without a copy. */
+export const offlineStyles = (list: OfflineList, isKept: (address: string) => boolean): string =>
+  pagesOf(list)
+    .filter((page) => !isKept(page))
+    // A JSON string of an address is a CSS string.
+    .map((page) => `[data-not-found] > li:has(> a[href=${JSON.stringify(page)}]) { display: none; }\n`)
+    .join('');

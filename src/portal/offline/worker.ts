@@ -1,6 +1,6 @@
 import { KEPT_COPY, type KeepRequest } from '../lib/offline';
 import { screenOfSlice, sliceOfScreen } from '../lib/slices';
-import { languageOf, offlinePage, wayOf, type OfflineList } from './answers';
+import { languageOf, offlineStyles, wayOf, type OfflineList } from './answers';
 import { beginAnew, bringAll, copyOf, forgetOld, keep, keptAddresses } from './copies';
 
 /** Prepended to this script by the build. */
@@ -35,10 +35,10 @@ self.addEventListener('activate', (event) => {
 });
 
 /** A cached response, marked for browser/served-copies.ts. */
-function asCopy(copy: Response, body: BodyInit | null = copy.body): Response {
+function asCopy(copy: Response): Response {
   const headers = new Headers(copy.headers);
   headers.append('Server-Timing', KEPT_COPY);
-  return new Response(body, { status: copy.status, headers });
+  return new Response(copy.body, { status: copy.status, headers });
 }
 
 /** A server error: the cached response is better for the visitor. */
@@ -47,12 +47,14 @@ const isFault = ({ status }: Response): boolean => status >= 500;
 /** The fallback page for a path. */
 async function sorryPage(path: string): Promise<Response> {
   const page = await copyOf(list, languageOf(list, path)?.offline ?? '');
-  if (!page) return Response.error();
+  return page ? asCopy(page) : Response.error();
+}
+
+/** The stylesheet of the fallback page, for the present copies. */
+async function styles(): Promise<Response> {
   const kept = await keptAddresses(list);
-  return asCopy(
-    page,
-    offlinePage(await page.text(), (address) => kept.has(address)),
-  );
+  const text = offlineStyles(list, (address) => kept.has(address));
+  return new Response(text, { headers: { 'content-type': 'text/css', 'cache-control': 'no-store' } });
 }
 
 /** A page and its slice are cached together, because a visit loads either of them. */
@@ -125,6 +127,8 @@ self.addEventListener('fetch', (event) => {
           (answer) => !isFault(answer),
         ),
       );
+    case 'offline styles':
+      return event.respondWith(styles());
     case 'network only':
       return event.respondWith(networkOnly(event, () => sorryPage(new URL(url).pathname)));
     default:

@@ -1,3 +1,4 @@
+import { plural } from './plural';
 import type { Path, Warn } from './problems';
 
 type Group = Record<string, unknown>;
@@ -23,7 +24,7 @@ export function tellEmpty(entries: readonly unknown[], path: Path, warn: Warn): 
   if (first < 0) return;
   const more = entries.filter(isNothing).length - 1;
   const said =
-    more > 0 ? `empty, as ${more > 1 ? 'are' : 'is'} ${more} more here; they were` : 'empty; it was';
+    more > 0 ? `empty, as ${plural(more, 'is', 'are')} ${more} more here; they were` : 'empty; it was';
   warn([...path, first], `this entry is ${said} left out.`);
 }
 

@@ -1,3 +1,5 @@
+import { plural } from './plural';
+
 /** The error for content that cannot become a portal, with one message for each problem. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -97,7 +99,7 @@ function sentenceOf([first, ...others]: readonly [Warning, ...Warning[]]): strin
   if (alike) return says(`${fieldOfAll(first.path)}, in ${others.length + 1} places`);
   const lines = [...new Set(others.map(lineOf))].filter(Boolean);
   const named = lines.slice(0, LINES_NAMED).join(', ') + (lines.length > LINES_NAMED ? ', …' : '');
-  const where = named && ` (line${lines.length > 1 ? 's' : ''} ${named})`;
+  const where = named && ` (${plural(lines.length, 'line', 'lines')} ${named})`;
   return says(`${fieldName(first.path)} and ${others.length} more${where}`);
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { didYouMean } from './nearest';
+import { counted } from './plural';
 import { shown, warnerOf, type Findings, type Warn } from './problems';
 import { readSource, type Source } from './source';
 import { isAnchor, paragraphsOf } from './texts';
@@ -71,7 +72,7 @@ function pair(original: unknown, translated: unknown, path: Path, reading: Readi
     const entries = translated as readonly unknown[];
     if (entries.length > original.length)
       says(
-        `${main.file} has ${original.length} ${original.length === 1 ? 'entry' : 'entries'} here, this file has ${entries.length}.`,
+        `${main.file} has ${counted(original.length, 'entry', 'entries')} here, this file has ${entries.length}.`,
       );
     entries
       .slice(0, original.length)

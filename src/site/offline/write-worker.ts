@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { OfflineList } from '../../portal/offline/answers';
-import { WORKER_FILE } from '../../portal/lib/offline';
+import { OFFLINE_STYLES_FILE, WORKER_FILE } from '../../portal/lib/offline';
 import type { CompiledApp } from '../compiled-app';
 import { jsonInScript } from '../document';
 
@@ -21,4 +21,6 @@ export function writeWorker(
     ? `const OFFLINE_LIST=${jsonInScript(list)};\n${worker}`
     : `const OFFLINE_BASE=${jsonInScript(basePath)};\n${unregisterWorker}`;
   writeFileSync(join(site, WORKER_FILE), script);
+  // For a visitor without the service worker, who opens the fallback page itself.
+  if (list) writeFileSync(join(site, OFFLINE_STYLES_FILE), '/* All links are shown. */\n');
 }

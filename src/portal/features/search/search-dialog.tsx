@@ -160,7 +160,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     if (!found) return '';
     if (found.is === 'none') return t('search.none', { query: query.trim() });
     return t(found.is === 'near' ? 'search.near' : 'search.found', {
-      results: found.total === 1 ? t('search.result') : t('search.counted', { count: found.total }),
+      results: t('search.counted', { count: found.total }),
       groups: counts().join(', '),
     });
   };

@@ -13,7 +13,7 @@ import { CommandBar } from '~/portal/components/command-bar';
 import { PageHeader } from '~/portal/components/page-header';
 
 import type { data } from './data';
-import styles from '../support/page.module.css';
+import styles from './page.module.css';
 
 /** The support request with the topic from the dialog that links here, and a link back. */
 export default function ContactPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
@@ -34,7 +34,7 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
       <p className={styles['back']}>
         <Link to={address(back)}>{t('contact.back', { screen: t(`${back}.title`) })}</Link>
       </p>
-      <div className={styles['formFirst']}>
+      <div className={styles['columns']}>
         <Card failure={failure} title={t('contact.request')}>
           <SupportForm
             name="contact"

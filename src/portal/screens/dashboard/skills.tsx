@@ -18,10 +18,9 @@ const STEPS = 4;
 /** `4 roles · 7 years`; empty without evidence. */
 const evidenceOf = ({ roles, years, projects }: Skill, t: T): string =>
   [
-    roles > 0 && (roles === 1 ? t('tags.role') : t('tags.roles', { count: roles })),
-    projects > 0 &&
-      (projects === 1 ? t('dashboard.project') : t('dashboard.projectsWith', { count: projects })),
-    years > 0 && (years === 1 ? t('dashboard.year') : t('dashboard.yearsUsed', { count: years })),
+    roles > 0 && t('tags.roles', { count: roles }),
+    projects > 0 && t('dashboard.projectsWith', { count: projects }),
+    years > 0 && t('dashboard.yearsUsed', { count: years }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -93,10 +93,8 @@ export function applyFilters(
 /** `4 matching resources in 2 of 4 subscriptions`; matching roles are counted separately. */
 function foundText(t: T, total: number, { resources, roles }: Filtered['found']): string {
   return [
-    resources.count > 0 &&
-      t(resources.count === 1 ? 'experience.foundOne' : 'experience.found', { ...resources, total }),
-    roles.count > 0 &&
-      t(roles.count === 1 ? 'experience.foundRole' : 'experience.foundRoles', { ...roles, total }),
+    resources.count > 0 && t('experience.found', { ...resources, total }),
+    roles.count > 0 && t('experience.foundRoles', { ...roles, total }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -14,17 +14,10 @@ const NAMED_RESOURCES = 3;
 
 /** `3 roles, 7 years in all (2017–Present)`; only the roles without dates. */
 function figuresOf(t: T, { proofs, months, years }: TagProof): string {
-  const roles = proofs.length === 1 ? t('tags.role') : t('tags.roles', { count: proofs.length });
+  const roles = t('tags.roles', { count: proofs.length });
   if (!years) return roles;
   const full = Math.floor(months / MONTHS_A_YEAR);
-  const used =
-    full > 1
-      ? t('tags.years', { count: full })
-      : full === 1
-        ? t('tags.year')
-        : months === 1
-          ? t('tags.month')
-          : t('tags.months', { count: months });
+  const used = full > 0 ? t('tags.years', { count: full }) : t('tags.months', { count: months });
   const last = years.last ?? t('shell.present');
   return `${roles}, ${used} (${years.first === last ? last : `${years.first}–${last}`})`;
 }

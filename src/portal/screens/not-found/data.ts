@@ -1,3 +1,5 @@
+import { hrefOf } from '~/portal/lib/base-path';
+import { OFFLINE_STYLES_FILE } from '~/portal/lib/offline';
 import { emptyScreens } from '~/portal/lib/shell';
 import { sidebarScreens, type Slug } from '~/portal/lib/screens';
 import type { HeadTag } from '~/portal/i18n/page-head';
@@ -16,6 +18,10 @@ export function data(
   return {
     reason,
     destinations: sidebarScreens.map(({ slug }) => slug).filter((slug) => !empty.includes(slug)),
-    head: [{ title: `${title} - ${portfolio.owner.name}` }, { name: 'robots', content: 'noindex' }],
+    head: [
+      { title: `${title} - ${portfolio.owner.name}` },
+      { name: 'robots', content: 'noindex' },
+      ...(reason === 'offline' ? [{ rel: 'stylesheet', href: hrefOf(OFFLINE_STYLES_FILE) }] : []),
+    ],
   };
 }

@@ -3,10 +3,10 @@ import { profileSlice } from '~/portal/lib/profile';
 import { addressOf, tagAddress } from '~/portal/lib/screens';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
+import { sectionCards } from '~/portal/i18n/section-cards';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-context';
 
-import { sectionCards } from './section-cards';
 import { waysToReach } from './ways-to-reach';
 
 /** The slice of this screen, created by the build. */

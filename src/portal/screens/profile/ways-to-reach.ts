@@ -11,10 +11,10 @@ import { breakable } from '~/portal/lib/breakable';
 import type { Drawing } from '~/portal/lib/drawing';
 import type { profileSlice } from '~/portal/lib/profile';
 import { link } from '~/portal/lib/sections';
+import { wayName } from '~/portal/i18n/section-cards';
 import type { T } from '~/portal/i18n/t';
 
 import styles from './basic-info.module.css';
-import { wayName } from './section-cards';
 
 // Used by the build only, so that these texts and icons are not in the bundle.
 

@@ -1,3 +1,4 @@
+import { counted } from '../../read/plural';
 import type { Part } from './part';
 
 const isHidden = (part: Part): boolean =>
@@ -11,8 +12,7 @@ export function shownItems(section: Part, name: string, say: (sentence: string) 
   const items = section.items('items');
   const shown = isHidden(section) ? [] : items.filter((item) => !isHidden(item));
   const hidden = items.length - shown.length;
-  if (hidden > 0)
-    say(`${name}: hidden there, so not imported: ${hidden} ${hidden === 1 ? 'entry' : 'entries'}.`);
+  if (hidden > 0) say(`${name}: hidden there, so not imported: ${counted(hidden, 'entry', 'entries')}.`);
   for (const item of shown) item.ignore('hidden', 'visible', 'id');
   return shown;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { resumeSheet } from '~/portal/lib/resume-sheet';
-import { sectionCards } from './section-cards';
-import { formatOf } from '~/portal/i18n/format';
-import { tOf } from '~/portal/i18n/t';
-
 import { readFolder } from '~/resume/read/folder-for-test';
+
+import { formatOf } from './format';
+import { sectionCards } from './section-cards';
+import { tOf } from './t';
 
 const RESUME = {
   basics: { name: 'Ada Byron' },

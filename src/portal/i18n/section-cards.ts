@@ -2,7 +2,8 @@ import type { Portfolio } from '~/resume/read/portfolio';
 import type { Format } from '~/portal/lib/format';
 import type { profileSlice } from '~/portal/lib/profile';
 import { otherSections, sections } from '~/portal/lib/sections';
-import type { T } from '~/portal/i18n/t';
+
+import type { T } from './t';
 
 // Used by the build only, so that these texts are not in the bundle.
 

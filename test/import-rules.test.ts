@@ -1,0 +1,199 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { beforeAll, expect, test } from 'vitest';
+
+/** The imports that the linter refuses and accepts in a file of each folder (docs/architecture.md). */
+type Imports = {
+  file: string;
+  /** A specifier; after "type " one of a type. */ refused: readonly string[];
+  accepted: readonly string[];
+};
+
+const OUTSIDE = ['site/hosting', 'site/hosts/caddy', 'cli/build', 'mail-server/outbox'];
+/** The specifiers of modules in src, in both forms, from a folder at a depth below src. */
+const both = (depth: number, modules: readonly string[]): string[] =>
+  modules.flatMap((module) => [`~/${module}`, `${'../'.repeat(depth)}${module}`]);
+const portal = (depth: number, modules: readonly string[]): string[] =>
+  modules.flatMap((module) => [`~/portal/${module}`, `${'../'.repeat(depth - 1)}${module}`]);
+
+const READER = ['resume/read/read-portfolio', 'resume/import/formats/xml'];
+const types = (specifiers: readonly string[]) => specifiers.map((specifier) => `type ${specifier}`);
+
+const TABLE: readonly Imports[] = [
+  {
+    file: 'src/dictionary/module.ts',
+    refused: [
+      '../resume/read/dates',
+      '~/portal/lib/screens',
+      'react',
+      'node:fs',
+      'type ~/resume/read/portfolio',
+    ],
+    accepted: ['./technologies'],
+  },
+  {
+    file: 'src/resume/read/module.ts',
+    refused: [
+      ...both(2, [...OUTSIDE, 'portal/lib/screens', 'portal/site-data']),
+      '../../../scripts/packages',
+      'react',
+      'react-dom/server',
+    ],
+    accepted: ['./dates', '../import/entry', '../../dictionary/technologies', 'node:fs', 'react2'],
+  },
+  {
+    file: 'src/resume/import/formats/module.ts',
+    refused: both(3, ['portal/lib/screens', 'site/hosting']),
+    accepted: ['../../read/dates'],
+  },
+  {
+    file: 'src/portal/module.tsx',
+    refused: [...both(1, [...OUTSIDE, ...READER]), '../../scripts/packages', 'type ../site/hosting'],
+    accepted: ['type ../resume/read/portfolio', './features/shell/shell', './screens/error', 'react'],
+  },
+  {
+    file: 'src/portal/lib/module.ts',
+    refused: [
+      ...both(2, [...OUTSIDE, ...READER]),
+      ...portal(2, ['i18n/t', 'browser/storage', 'styles/brand', 'offline/copies', 'components/button']),
+      ...portal(2, ['features/marked', 'features/filters/use-filters', 'screens/usage/data']),
+      'react',
+      'react-router',
+    ],
+    accepted: ['type ~/resume/read/portfolio', '~/resume/read/dates', '~/portal/site-data', './screens'],
+  },
+  {
+    file: 'src/portal/lib/advisor/module.ts',
+    refused: [...both(3, READER), ...portal(3, ['i18n/t', 'features/filters/use-filters'])],
+    accepted: ['../month-spans', '../../../dictionary/technologies', 'type ~/resume/read/portfolio'],
+  },
+  ...['i18n', 'browser', 'styles', 'offline'].map((folder) => ({
+    file: `src/portal/${folder}/module.ts`,
+    refused: [
+      ...both(2, [...OUTSIDE, ...READER]),
+      ...portal(2, ['i18n/t', 'browser/storage', 'styles/brand', 'offline/copies', 'components/button']),
+      ...portal(2, ['features/marked', 'features/filters/use-filters', 'screens/usage/data']),
+    ],
+    accepted: ['./module', '~/portal/lib/screens', '../lib/screens', 'type ~/resume/read/portfolio', 'react'],
+  })),
+  {
+    file: 'src/portal/components/module.tsx',
+    refused: [
+      ...both(2, [...OUTSIDE, ...READER]),
+      ...types(both(2, READER)),
+      ...portal(2, ['lib/screens', 'lib/advisor/terms', 'i18n/t', 'offline/copies', 'features/marked']),
+      ...portal(2, ['features/filters/use-filters', 'screens/usage/data']),
+      'react-router',
+    ],
+    accepted: ['./button', '~/portal/browser/storage', '~/portal/styles/brand', 'react'],
+  },
+  {
+    file: 'src/portal/features/filters/module.tsx',
+    refused: [
+      ...both(3, [...OUTSIDE, ...READER]),
+      ...types(both(3, READER)),
+      ...portal(3, ['features/tour/tour', 'features/marked', 'screens/usage/data', 'screens/error']),
+      '../tour/tour',
+      '../../lib/screens',
+    ],
+    accepted: ['./pills', '../marked', '~/portal/components/button', '~/portal/i18n/t', 'react-router'],
+  },
+  {
+    file: 'src/portal/features/module.tsx',
+    refused: [...portal(2, ['screens/usage/data', 'features/filters/use-filters']), '../lib/screens'],
+    accepted: ['./marked', './filters/use-filters', '~/portal/lib/screens'],
+  },
+  {
+    file: 'src/portal/screens/usage/page.tsx',
+    refused: [
+      ...both(3, [...OUTSIDE, ...READER]),
+      ...types(both(3, READER)),
+      ...portal(3, ['screens/profile/page', 'screens/usage/charts']),
+      '../profile/page',
+      '../profile/page.module.css',
+      '../../lib/screens',
+      './data',
+    ],
+    accepted: ['type ./data', './charts', '~/portal/features/filters/use-filters', '~/portal/lib/screens'],
+  },
+  {
+    file: 'src/portal/screens/usage/data.ts',
+    refused: [
+      ...both(3, [...OUTSIDE, ...READER]),
+      ...portal(3, ['screens/profile/data', 'screens/usage/charts']),
+      '../profile/data',
+    ],
+    accepted: [
+      'type ~/resume/read/portfolio',
+      'type ~/portal/page-context',
+      '~/portal/lib/usage',
+      './charts',
+    ],
+  },
+  {
+    file: 'src/portal/lib/module.test.ts',
+    refused: [],
+    accepted: ['../../resume/read/read-portfolio', '../../site/hosting', '~/portal/i18n/t'],
+  },
+  { file: 'src/site/module.ts', refused: [], accepted: ['../resume/read/dates', '../portal/lib/screens'] },
+];
+
+/** An import of a type, or one import before the module runs and one on demand. */
+const statement = (specifier: string, at: number): string =>
+  specifier.startsWith('type ')
+    ? `import type { Name${at} } from '${specifier.slice('type '.length)}';`
+    : `import { name${at} } from '${specifier}'; void import('${specifier}');`;
+
+type Diagnostic = {
+  code: string;
+  help: string;
+  filename: string;
+  labels: [{ span: { line: number; column: number } }];
+};
+
+let refusals: Diagnostic[];
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  for (const { file, refused, accepted } of TABLE) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), [...refused, ...accepted].map(statement).join('\n'));
+  }
+  const run = promisify(execFile)(
+    'node',
+    [join(process.cwd(), 'node_modules/oxlint/bin/oxlint'), '-f', 'json'],
+    {
+      cwd: folder,
+      maxBuffer: 2 ** 24,
+    },
+  );
+  // The linter ends with a failure, because it refuses imports.
+  const output = await run.catch((failure: { stdout: string }) => failure);
+  const { diagnostics } = JSON.parse(output.stdout) as { diagnostics: Diagnostic[] };
+  refusals = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
+});
+
+test.each(TABLE)('$file: the linter refuses the imports against the direction, and only these', (imports) => {
+  const lines = [...imports.refused, ...imports.accepted];
+  const refused = refusals
+    .filter(({ filename }) => filename === imports.file)
+    .map(({ labels: [{ span }] }) => `${lines[span.line - 1]}${span.column > 1 ? ' on demand' : ''}`);
+  const expected = imports.refused.flatMap((specifier) =>
+    specifier.startsWith('type ') ? [specifier] : [specifier, `${specifier} on demand`],
+  );
+  expect([...new Set(refused)].toSorted()).toEqual([...new Set(expected)].toSorted());
+});
+
+test('the table proves every pattern of the linter’s configuration', () => {
+  // Each pattern has its message.
+  const messages = [...readFileSync('.oxlintrc.json', 'utf8').matchAll(/"message": "([^"]+)"/g)].map(
+    ([, message]) => message,
+  );
+  expect(messages.length).toBeGreaterThan(15);
+  expect(new Set(refusals.map(({ help }) => help))).toEqual(new Set(messages));
+});
