@@ -1,3 +1,4 @@
+import { accountProfile, networkName } from './other-formats';
 import { labelOf, textsOf } from './properties';
 import type { Path, Warn } from './problems';
 import { plainName } from './resume-fields';
@@ -48,6 +49,28 @@ function gatherContacts(list: readonly unknown[], basics: Group, path: Path, { w
   return true;
 }
 
+/** Top-level groups of accounts by network: `{ "github": "ada", "website": "https://ada.example" }`. */
+const ACCOUNTS = new Set(
+  'links socialLinks social socials socialProfiles profiles'.split(' ').map(plainName),
+);
+const OWN_SITE = new Set('website homepage site url web'.split(' '));
+
+/** Adds a group of accounts to `basics`. False for other groups. */
+function gatherAccounts(group: Group, basics: Group, path: Path, { warn }: Reading): boolean {
+  const accounts = Object.entries(group).filter(([, account]) => account !== null && account !== '');
+  if (accounts.length === 0 || !accounts.every(([, account]) => typeof account === 'string')) return false;
+  const profiles = [basics['profiles'] ?? []].flat();
+  for (const [key, account] of accounts as [string, string][]) {
+    const name = plainName(key);
+    if (OWN_SITE.has(name) && basics['url'] === undefined) basics['url'] = account;
+    else if (name === 'email' && basics['email'] === undefined) basics['email'] = account;
+    else profiles.push(accountProfile(networkName(key), account));
+  }
+  if (profiles.length > 0) basics['profiles'] = profiles;
+  warn(path, 'its fields were taken as "basics.profiles"; write them there.');
+  return true;
+}
+
 /** The paragraphs of an introduction: of a text, a list, or a group of texts. */
 function introductionOf(value: unknown): string[] | null {
   if (!isGroup(value)) return textsOf(value);
@@ -75,6 +98,8 @@ export function gatherSections(data: Group, { warn, writtenAt }: Reading): void 
     }
     if (isGroup(basics) && CONTACTS.has(name) && Array.isArray(value))
       if (gatherContacts(value, basics, [key], { warn, writtenAt })) delete data[key];
+    if (isGroup(basics) && ACCOUNTS.has(name) && isGroup(value))
+      if (gatherAccounts(value, basics, [key], { warn, writtenAt })) delete data[key];
     const skills = data['skills'] ?? [];
     if (!LISTS_OF_SKILLS.has(name) || !Array.isArray(skills)) continue;
     const keywords = Array.isArray(value) ? textsOf(value) : null;

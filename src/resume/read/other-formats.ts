@@ -149,7 +149,7 @@ export function gatherProfiles(basics: Group, warn: Warn): void {
     const isOf = key === 'profiles' || OTHER_FIELDS.get('basics')?.get(plainName(key)) === 'profiles';
     if (!isOf || !isGroup(group) || 'network' in group || 'url' in group) continue;
     const accounts = Object.entries(group).filter(([, account]) => isText(account));
-    basics[key] = accounts.map(([network, account]) => profileOf(networkName(network), String(account)));
+    basics[key] = accounts.map(([network, account]) => accountProfile(networkName(network), String(account)));
     warn(['basics', key], 'a group where a list belongs; each of its fields was taken as a profile.');
   }
   const list = Array.isArray(basics['profiles']) ? (basics['profiles'] as unknown[]) : [];
@@ -161,13 +161,13 @@ export function gatherProfiles(basics: Group, warn: Warn): void {
       weight: 'harmless',
       kind: 'profiles',
     });
-    return [profileOf(network, account)];
+    return [accountProfile(network, account)];
   });
   if (found.length > 0) basics['profiles'] = [...list, ...found];
 }
 
-/** An account, without a note behind it: `github.com/ada (12 stars)`. */
-function profileOf(network: string, account: string): Group {
+/** The profile of an account, without a note behind it: `github.com/ada (12 stars)`. */
+export function accountProfile(network: string, account: string): Group {
   const name = account.replace(/\s+[(（].*$/, '');
   return /[/.]/.test(name) ? { network, url: name } : { network, username: name.replace(/^@/, '') };
 }

@@ -163,3 +163,40 @@ test('leaves out a text that repeats the title, and reads a period without space
   });
   expect(skills[0]?.level).toBe('98%');
 });
+
+test('takes a group of accounts at the top as profiles, and its website as the owner’s', () => {
+  const { owner } = read({
+    basics: { name: 'Ada Byron' },
+    links: {
+      github: 'ada',
+      linkedin: 'https://www.linkedin.com/in/ada',
+      website: 'https://ada.example',
+      x: '',
+    },
+  });
+  expect(owner.website).toBe('https://ada.example/');
+  expect(owner.profiles.map(({ network, url }) => [network, url])).toEqual([
+    ['GitHub', 'https://github.com/ada'],
+    ['LinkedIn', 'https://www.linkedin.com/in/ada'],
+  ]);
+});
+
+test('lists an address once that is both the website and a profile', () => {
+  const { owner } = read({
+    basics: {
+      name: 'Ada Byron',
+      url: 'https://linkedin.com/in/ada/',
+      profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/ada' }],
+    },
+  });
+  expect([owner.website, owner.profiles.length]).toEqual([null, 1]);
+});
+
+test.each(['language', 'lang', 'locale'])('reads the language of the texts from meta.%s', (field) => {
+  const { languages } = read({
+    basics: { name: 'Ana Silva' },
+    languages: [{ language: 'English', fluency: 'Native' }],
+    meta: { [field]: 'pt_BR' },
+  });
+  expect(languages).toMatchObject([{ language: 'Inglês', fluency: 'Nativo' }]);
+});

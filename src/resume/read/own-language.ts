@@ -8,13 +8,16 @@ import { proseIn } from './texts';
 
 const DEFAULT_LANGUAGE = 'en';
 
-/** The language in a résumé's metadata, `meta.language`, which some themes read; null for an invalid one. */
+/** The language in a résumé's metadata, in a field that some themes read; null for an invalid one. */
 function languageInMeta(data: unknown): string | null {
-  const { meta } = (data ?? {}) as { meta?: { language?: unknown } | null };
-  const stated = meta?.language;
+  const { meta } = (data ?? {}) as {
+    meta?: { language?: unknown; lang?: unknown; locale?: unknown } | null;
+  };
+  const stated = meta?.language ?? meta?.lang ?? meta?.locale;
   if (typeof stated !== 'string') return null;
   try {
-    return Intl.getCanonicalLocales(stated)[0] ?? null;
+    // Some files have the form of an operating system: `pt_BR`.
+    return Intl.getCanonicalLocales(stated.replace('_', '-'))[0] ?? null;
   } catch {
     return null;
   }

@@ -111,6 +111,7 @@ export function ownerOf(
   { initials, language }: Pick<PortalSettings, 'initials' | 'language'>,
 ): Owner {
   const profiles = (basics.profiles ?? []).flatMap(profileOf);
+  const isProfile = profiles.some(({ url }) => url && shortAddress(url) === shortAddress(basics.url ?? ''));
   const { paragraphs, properties } = furtherOf(basics);
   return {
     name: basics.name,
@@ -118,7 +119,8 @@ export function ownerOf(
     headline: basics.label ?? null,
     email: basics.email ?? null,
     phone: basics.phone ?? null,
-    website: basics.url ?? null,
+    // The address of a profile is listed once, with its network.
+    website: isProfile ? null : (basics.url ?? null),
     linkedin: profiles.find(isLinkedIn) ?? null,
     profiles,
     photo,
