@@ -12,6 +12,7 @@ const NOTHING = {
   languages: [],
   publications: [],
   interests: [],
+  achievements: [],
 };
 const LITTLE = {
   ...NOTHING,
@@ -34,4 +35,14 @@ test('an entry has title and facts without repetition', () => {
     { id: 'languages', title: 'Irish', facts: 'Native' },
     { id: 'i', title: 'Chess', facts: 'Endgames' },
   ]);
+});
+
+test('an entry among the key achievements is not repeated in a card', () => {
+  const portfolio = {
+    ...LITTLE,
+    certificates: [{ id: 'c', name: 'Diploma', issuer: null, date: null }],
+    achievements: [{ title: 'Diploma' }],
+  } as unknown as Portfolio;
+  expect(furtherCards(portfolio, format, 2).map(({ section }) => section)).toEqual(['education']);
+  expect(furtherCards(portfolio, format, 0).map(({ section }) => section)).not.toContain('certificates');
 });

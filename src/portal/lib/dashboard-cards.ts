@@ -22,9 +22,9 @@ export type FurtherCard = {
   entries: readonly { id: string; title: string; facts: string }[];
 };
 
-/** Cards of the profile that complete a row of `cards`. */
+/** Cards of the profile that complete a row of `cards`, without entries among the key achievements. */
 export function furtherCards(
-  portfolio: Pick<Portfolio, (typeof SECTIONS)[number]>,
+  portfolio: Pick<Portfolio, (typeof SECTIONS)[number] | 'achievements'>,
   format: Format,
   cards: number,
 ): readonly FurtherCard[] {
@@ -65,7 +65,11 @@ export function furtherCards(
       facts: keywords.join(', '),
     })),
   };
-  return SECTIONS.filter((section) => all[section].length > 0)
-    .slice(0, Math.max(0, ROW - cards))
-    .map((section) => ({ section, entries: all[section].slice(0, ENTRIES) }));
+  const shown = new Set(portfolio.achievements.map(({ title }) => title));
+  return SECTIONS.map((section) => ({
+    section,
+    entries: all[section].filter(({ title }) => !shown.has(title)).slice(0, ENTRIES),
+  }))
+    .filter(({ entries }) => entries.length > 0)
+    .slice(0, Math.max(0, ROW - cards));
 }

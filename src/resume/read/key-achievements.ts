@@ -1,6 +1,6 @@
 import { DEFAULT_ICONS } from './icons';
-import type { Company } from './portfolio';
-import type { Certificate, Publication } from './portfolio-sections';
+import type { Company, Portfolio } from './portfolio';
+import type { Certificate } from './portfolio-sections';
 import type { Achievement } from './portfolio-showcase';
 
 /** The maximum number of derived achievements (spec §2 shows four). */
@@ -9,6 +9,8 @@ const KEY_ACHIEVEMENTS = 4;
 const FEWEST = 2;
 /** The minimum length of a line, in characters. */
 const SHORTEST = 8;
+
+type Career = Pick<Portfolio, 'companies' | 'certificates' | 'publications'>;
 
 /** Numbers that are not figures: years, dates, versions, names of standards, ordinals, "3D", "24/7". */
 const NO_MEASURE =
@@ -68,23 +70,25 @@ function fromHighlights(companies: readonly Company[]): Achievement[] {
 
 const on = (date: Certificate['date']) => (date ? String(date.year) : null);
 
-/** Key Achievements if neither the owner nor an award provides any. */
-export function achievementsOfCareer(
-  companies: readonly Company[],
-  certificates: readonly Certificate[],
-  publications: readonly Publication[],
-): Achievement[] {
-  const candidates = [
-    fromHighlights(companies),
-    certificates.map(({ name, issuer, date }) =>
-      achievement({ title: name, type: issuer, year: on(date), icon: 'certificate' }),
-    ),
-    publications.map(({ name, publisher, date }) =>
-      achievement({ title: name, type: publisher, year: on(date), icon: 'book-open' }),
-    ),
-  ].find(({ length }) => length >= FEWEST);
+const distinct = (achievements: readonly Achievement[]): Achievement[] => {
   const titles = new Set<string>();
-  return (candidates ?? [])
-    .filter(({ title }) => !titles.has(title) && titles.add(title))
-    .slice(0, KEY_ACHIEVEMENTS);
-}
+  return achievements.filter(({ title }) => !titles.has(title) && titles.add(title));
+};
+
+/** Achievements other than awards, by kind: highlights with a figure, certificates, publications. */
+const kindsOf = ({ companies, certificates, publications }: Career): Achievement[][] => [
+  fromHighlights(companies),
+  certificates.map(({ name, issuer, date }) =>
+    achievement({ title: name, type: issuer, year: on(date), icon: 'certificate' }),
+  ),
+  publications.map(({ name, publisher, date }) =>
+    achievement({ title: name, type: publisher, year: on(date), icon: 'book-open' }),
+  ),
+];
+
+/** Key Achievements if neither the owner nor an award provides any: those of the first kind with some. */
+export const achievementsOfCareer = (career: Career): Achievement[] =>
+  distinct(kindsOf(career).find(({ length }) => length >= FEWEST) ?? []).slice(0, KEY_ACHIEVEMENTS);
+
+/** Achievements that complete a card with few awards, of every kind. */
+export const achievementsBesideAwards = (career: Career): Achievement[] => distinct(kindsOf(career).flat());

@@ -61,8 +61,9 @@ test('key achievements are awards, else highlights with a figure, else certifica
     'Grew sales by 40%',
     'Cut 5% of costs',
     'Hired 12 people',
+    'Diploma',
   ]);
-  expect(titles({ certificates, awards: awards.slice(0, 1) })).toEqual(['Prize']);
+  expect(titles({ certificates, awards: awards.slice(0, 1) })).toEqual(['Prize', 'Diploma', 'Licence']);
   expect(titles({ work: WORK, certificates })).toEqual([
     'Grew sales by 40%',
     'Cut 5% of costs',

@@ -3,7 +3,7 @@ import { coverOf } from './cover';
 import { byNewest, hasBegun } from './dates';
 import { companyKey } from './employers';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
-import { achievementsOfCareer } from './key-achievements';
+import { achievementsBesideAwards, achievementsOfCareer } from './key-achievements';
 import type { Company, Portfolio, Position, Project, Resource } from './portfolio';
 import type { Achievement, LastProject } from './portfolio-showcase';
 import type { Pictures } from './pictures';
@@ -126,11 +126,11 @@ export function achievementsOf(
       color: null,
       background: null,
     }));
-  const derived = achievementsOfCareer(companies, certificates, publications);
-  // One or two awards leave room for what was achieved in the roles.
-  if (awards.length > 0 && awards.length < FEW_AWARDS)
-    return [...awards, ...derived.filter(({ period }) => period !== null)].slice(0, MOST_AWARDS);
-  return awards.length > 0 ? awards : derived;
+  const career = { companies, certificates, publications };
+  if (awards.length === 0) return achievementsOfCareer(career);
+  return awards.length < FEW_AWARDS
+    ? [...awards, ...achievementsBesideAwards(career)].slice(0, MOST_AWARDS)
+    : awards;
 }
 
 type Held = { position: Position; company: Company };
