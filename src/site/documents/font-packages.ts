@@ -30,7 +30,8 @@ const simplified = script('sc', 'SC', /\p{Script=Han}/u);
 
 /** The fonts that an owner installs for other scripts. */
 const OTHER_FONTS: readonly FontPackage[] = [
-  script('arabic', 'Arabic', /\p{Script=Arabic}/u),
+  // The letters of Noto Sans Arabic are composed of several signs: readers of a PDF would extract each of them.
+  { name: `${scope}/vazirmatn`, family: 'Vazirmatn', letters: /\p{Script=Arabic}/u },
   script('hebrew', 'Hebrew', /\p{Script=Hebrew}/u),
   script('devanagari', 'Devanagari', /\p{Script=Devanagari}/u),
   script('thai', 'Thai', /\p{Script=Thai}/u),

@@ -72,10 +72,16 @@ test.each([
   expect(reading).toMatchObject({ accessible: true, fontsMissing: 0, pages: 1 });
 });
 
+test('an Arabic text is extracted letter by letter, in a line of English too', async () => {
+  const text = 'خبيرة في السحابة';
+  const { texts } = await readPdf(await pdfOf(withPoints([text, `Go (${text})`], text)));
+  for (const read of Object.values(texts)) for (const word of text.split(' ')) expect(read).toContain(word);
+});
+
 test('sets Arabic in the font whose letters join', () => {
   // Noto Sans Math has Arabic letters too.
   expect(chooseFonts(['محمد مهندس نرم‌افزار'], 'fa')).toMatchObject({
-    families: ['Noto Sans', 'Noto Sans Arabic'],
+    families: ['Noto Sans', 'Vazirmatn'],
   });
 });
 
