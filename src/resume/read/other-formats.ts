@@ -29,6 +29,11 @@ const LIKE_BASICS = [
   'me',
   'main',
   'owner',
+  'general',
+  'base',
+  'user',
+  'candidate',
+  'author',
 ];
 
 /** Fields of `basics` that some files have at the top level, by their plain names. */

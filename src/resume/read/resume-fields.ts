@@ -92,9 +92,9 @@ export const MAIN_FIELD: Readonly<Record<string, string>> = {
 };
 
 const SECTION_NAMES: Readonly<Record<string, string>> = {
-  work: 'works employment experience experiences jobs workExperience workExperiences professionalExperience employmentHistory workHistory career positions workExpList',
+  work: 'works employment experience experiences jobs workExperience workExperiences professionalExperience employmentHistory workHistory jobHistory career positions workExpList',
   volunteer: 'volunteering volunteerWork volunteerExperience service',
-  education: 'educations studies schools educationList',
+  education: 'educations studies schools educationList educationHistory',
   awards: 'honors awardList recognition',
   certificates: 'certifications certificate certification licenses',
   publications: 'publication papers writing',
@@ -106,7 +106,7 @@ const SECTION_NAMES: Readonly<Record<string, string>> = {
 };
 
 const DATES = {
-  startDate: 'start from begin since started dateStart startYear',
+  startDate: 'start from begin began since started dateStart startYear',
   endDate: 'end to until ended dateEnd endYear graduationYear graduationDate',
 };
 const LINK = { url: 'website link homepage websiteLink websiteUrl' };

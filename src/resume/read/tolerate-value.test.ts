@@ -27,3 +27,12 @@ test('removes the marks of lists from items', () => {
     '-- \n- a\n- b',
   ]);
 });
+
+test('takes the first of a text in several languages, and names the file for the others', () => {
+  const said: string[] = [];
+  const read = (value: unknown) =>
+    tolerateValue(value, 'text', ['basics', 'label'], (_path, message) => said.push(message));
+  expect(read({ de: 'Ärztin', en: 'Doctor' })).toBe('Ärztin');
+  expect(said).toEqual([expect.stringContaining('resume.en.json')]);
+  expect(read({ city: 'Bern', country: 'Switzerland' })).toBe('Bern, Switzerland');
+});

@@ -41,6 +41,8 @@ const EMPHASIS = /(\*\*?)(\S(?:[^*]*\S)?)\1/g;
 const RICH_FIELDS = new Set(['description', 'reference', 'summary']);
 /** Without a name there is no portal, so what stands there is the name. */
 const OWNER_NAME = 'basics.name';
+/** Keys of one text in several languages: `{ "de": "Arzt", "en": "Doctor" }`. */
+const LANGUAGE_CODE = /^[a-z]{2}(?:[-_][A-Z]{2})?$/;
 /** Separators before or behind which nothing is said: "Owner – / –". */
 const SEPARATORS_AT_END = /^(?:[-–—/|·]+\s+)+|(?<=[^\s,\-–—/|·])(?:[\s,]+[-–—/|·]+)+$/gu;
 
@@ -68,6 +70,15 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
     const parts = Object.values(value).filter((part) => part !== null && part !== '');
     if (parts.length === 0) return undefined;
     if (!parts.every(isText)) return value;
+    const [first = '', other] = Object.keys(value);
+    if (other !== undefined && Object.keys(value).every((key) => LANGUAGE_CODE.test(key))) {
+      warn(
+        path,
+        `a text in several languages; that of "${first}" was taken. The others belong into files of their own, such as resume.${other}.json.`,
+        { kind: 'languages' },
+      );
+      return value[first] === '' || value[first] === null ? parts[0] : value[first];
+    }
     warn(path, 'a group of fields where a text belongs; its texts were joined.');
     return parts.join(between);
   }
