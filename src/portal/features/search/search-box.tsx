@@ -35,23 +35,26 @@ export function SearchBox() {
   /** The text with which the dialog opens; null while it is closed. */
   const [text, setText] = useState<string | null>(null);
 
-  const openSearch = async () => {
+  /** @returns whether the dialog could be loaded */
+  const openSearch = async (): Promise<boolean> => {
     const input = field.current;
     const before = document.activeElement;
     // The box accepts text until the dialog is loaded.
     input?.focus();
-    // Without the dialog the form still works. If the focus has moved, the dialog does not open.
-    if (!(await dialog.load()) || !input || document.activeElement !== input) return;
+    // Without the dialog the form still works.
+    if (!(await dialog.load())) return false;
+    // If the focus has moved, the dialog does not open.
+    if (!input || document.activeElement !== input) return true;
     // The dialog returns the focus to the previously focused element.
     if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
     else input.blur();
     flushSync(() => setText(input.value));
     input.value = '';
+    return true;
   };
   /** Opens the search by a command. Unlike typing, a command has no effect without the dialog. */
   const showSearch = async () => {
-    await openSearch();
-    if (!(await dialog.load())) notify('failed', t('search.label'));
+    if (!(await openSearch())) notify('failed', t('search.label'));
   };
   const showShortcuts = async () => {
     const module = await shortcuts.load();
