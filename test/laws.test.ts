@@ -71,7 +71,7 @@ test('every text of the catalogue is used, and every screen has its texts', () =
     /^profile\.(?:location|website|phone|skills|education|certificates|awards|publications|volunteering|interests|references)$/,
     /\.(?:label|title|about|snippet)$/,
     /^item\.(?:subscription|resourceGroup|resource|project)$/,
-    /^notices\.(?:sent|exported|copied|linked|starred|unstarred)$/,
+    /^notices\.(?:sent|exported|copied|linked|starred|unstarred|failed)$/,
     /^management-groups\.(?:name|region|type|id|total)$/,
     /^activity\.(?:job|promotion|project|education|certificate|publication|award|volunteering)$/,
     /^activity\.(?:done|current|planned|unfinished|undated|from|to)$/,

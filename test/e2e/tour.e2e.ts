@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { defaultLanguage } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
 import { watch } from '../sweep/watch';
+import { requestsModulesAgain } from '../support/modules-again';
 import { atStep, closed, lit, open, opener, press, sidebar, tour } from '../support/on-tour';
 
 test('every page has the tour button, with free space for it at the end', async ({ page }) => {
@@ -154,26 +155,6 @@ test('fast key presses end at the right step on its screen', async ({ page }) =>
   await atStep(page, 6);
   await lit(page, '[data-tour="support"]');
 });
-
-/** Whether the browser requests a module again after a failure. Chromium 150 does not, 156 does. */
-async function requestsModulesAgain(page: Page): Promise<boolean> {
-  const load = () =>
-    page.evaluate(async (address) => {
-      try {
-        await import(address);
-        return true;
-      } catch {
-        return false;
-      }
-    }, '/assets/probe.js');
-  await page.route('**/assets/probe.js', (route) => route.abort());
-  await load();
-  await page.unroute('**/assets/probe.js');
-  await page.route('**/assets/probe.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  return load();
-}
 
 for (const part of ['js', 'css']) {
   test(`shows an error when the .${part} of the tour cannot be loaded, and the next press tries again`, async ({

@@ -1,5 +1,5 @@
 /** The kinds of notifications, all of them events of the current visit. */
-const KINDS = ['sent', 'exported', 'copied', 'linked', 'starred', 'unstarred'] as const;
+const KINDS = ['sent', 'exported', 'copied', 'linked', 'starred', 'unstarred', 'failed'] as const;
 export type NoticeKind = (typeof KINDS)[number];
 
 export type Notice = {

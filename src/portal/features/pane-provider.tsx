@@ -1,21 +1,33 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { focusOn } from '~/portal/browser/focus-targets';
 import { useHydrated } from '~/portal/browser/hydrated';
-import { importWithRetry } from '~/portal/browser/import-with-retry';
+import { notify } from '~/portal/browser/notifications';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
+import { useT } from '~/portal/i18n/t';
 
 import { PaneLinksContext, type PaneLinks, type PaneRequest, type RegisteredLink } from './pane-link';
 import { isSamePane, paneIn, usePaneNavigation, type OpenPane } from './pane-navigation';
-import type { Panes as PanesType } from './panes';
+
+const loadPanes = () => import('./panes');
+
+/** The names of the panes in the message that one cannot be loaded. */
+const TITLES = {
+  export: 'export.command',
+  item: 'item.about',
+  notices: 'notices.label',
+  json: 'export.json',
+} as const;
 
 /**
  * Opens the pane of an address (`?item=indra`, `?json=indra`, `?export=pdf`, `?notices=`) and of the links on
- * the page. The module of the panes is loaded on first use. Before that, or if it fails to load, the links
- * lead to a page or file with the same content. Projects renders the panes of projects itself.
+ * the page. The module of the panes is loaded on first use. If it fails to load, the links lead to a page or
+ * file with the same content. Projects renders the panes of projects itself.
  */
 export function PaneProvider({ children }: { children: ReactNode }) {
-  const [part, setPart] = useState<{ Panes: typeof PanesType }>();
+  const t = useT();
+  const panes = useLazyModule(loadPanes);
   const { search } = useLocation();
   const { open } = usePaneNavigation();
   // The page was built without a pane.
@@ -24,15 +36,14 @@ export function PaneProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<PaneRequest | null>(null);
   const links = useRef(new Map<string, RegisteredLink>());
 
-  const load = useCallback(
-    () => importWithRetry(() => import('./panes')).then(({ Panes }) => setPart({ Panes })),
-    [],
-  );
-  const isRenderedHere = shown !== null && shown.kind !== 'project';
+  const title = shown && shown.kind !== 'project' ? TITLES[shown.kind] : null;
+  const isRenderedHere = title !== null;
+  const loadShown = useEffectEvent(async () => {
+    if (!(await panes.load()) && title) notify('failed', t(title));
+  });
   useEffect(() => {
-    // Without the pane the page is still complete.
-    if (isRenderedHere) load().catch(() => {});
-  }, [isRenderedHere, load]);
+    if (isRenderedHere) void loadShown();
+  }, [isRenderedHere]);
 
   const request = (wanted: PaneRequest) => {
     const show = () => {
@@ -40,7 +51,7 @@ export function PaneProvider({ children }: { children: ReactNode }) {
       open(wanted.pane);
     };
     if (paneIn(wanted.pane)?.kind === 'project') show();
-    else load().then(show, () => location.assign(wanted.place));
+    else void panes.load().then((module) => (module ? show() : location.assign(wanted.place)));
   };
   const register = useCallback((id: string, link: RegisteredLink) => {
     links.current.set(id, link);
@@ -69,7 +80,7 @@ export function PaneProvider({ children }: { children: ReactNode }) {
   return (
     <PaneLinksContext value={context}>
       {children}
-      {part && <part.Panes />}
+      {panes.state === 'ready' && <panes.content.Panes />}
     </PaneLinksContext>
   );
 }

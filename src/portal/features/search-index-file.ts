@@ -1,9 +1,9 @@
 import { readIndex, type SearchIndex } from '~/portal/lib/search-index';
 import { site } from '~/portal/site-data';
 
-let arriving: Promise<SearchIndex> | null = null;
+let request: Promise<SearchIndex> | null = null;
 
-async function ask(again: boolean): Promise<SearchIndex> {
+async function fetchIndex(again: boolean): Promise<SearchIndex> {
   const address = site().searchIndex;
   // A retry bypasses the browser's cache.
   const answer = await fetch(address, { cache: again ? 'reload' : 'default' });
@@ -12,11 +12,11 @@ async function ask(again: boolean): Promise<SearchIndex> {
 }
 
 /** Loads the index once. After a failure, or if the index was invalid, the next call loads it `again`. */
-export function bringIndex(again = false): Promise<SearchIndex> {
-  if (again) arriving = null;
-  arriving ??= ask(again).catch((error: unknown) => {
-    arriving = null;
+export function loadSearchIndex(again = false): Promise<SearchIndex> {
+  if (again) request = null;
+  request ??= fetchIndex(again).catch((error: unknown) => {
+    request = null;
     throw error;
   });
-  return arriving;
+  return request;
 }

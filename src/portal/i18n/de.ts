@@ -800,6 +800,7 @@ export const de: Catalogue = {
   'notices.linked': 'Link kopiert',
   'notices.starred': 'Zu Favoriten hinzugefügt',
   'notices.unstarred': 'Aus Favoriten entfernt',
+  'notices.failed': 'Konnte nicht geladen werden, bitte erneut versuchen',
 
   'favourites.title': 'Ihre Favoriten und zuletzt verwendeten Ressourcen',
   'favourites.star': 'Favorit: {name}',

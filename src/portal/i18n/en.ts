@@ -785,6 +785,7 @@ export const en = {
   'notices.linked': 'Link copied',
   'notices.starred': 'Added to favorites',
   'notices.unstarred': 'Removed from favorites',
+  'notices.failed': 'Could not be loaded, try again',
 
   'favourites.title': 'Your favorites and recent resources',
   'favourites.star': 'Favorite: {name}',

@@ -328,6 +328,7 @@ export const es: Catalogue = {
   'notices.linked': 'Vínculo copiado',
   'notices.starred': 'Agregado a favoritos',
   'notices.unstarred': 'Quitado de favoritos',
+  'notices.failed': 'No se pudo cargar, inténtelo de nuevo',
 
   'favourites.title': 'Sus favoritos y recursos recientes',
   'favourites.star': 'Favorito: {name}',

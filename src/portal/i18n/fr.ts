@@ -798,6 +798,7 @@ export const fr: Catalogue = {
   'notices.linked': 'Lien copié',
   'notices.starred': 'Ajouté aux favoris',
   'notices.unstarred': 'Retiré des favoris',
+  'notices.failed': 'Chargement impossible, réessayez',
 
   'favourites.title': 'Vos favoris et ressources récentes',
   'favourites.star': 'Favori : {name}',

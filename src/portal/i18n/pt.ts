@@ -330,6 +330,7 @@ export const pt: Catalogue = {
   'notices.linked': 'Ligação copiada',
   'notices.starred': 'Adicionado aos favoritos',
   'notices.unstarred': 'Removido dos favoritos',
+  'notices.failed': 'Não foi possível carregar, tente novamente',
 
   'favourites.title': 'Os seus favoritos e recursos recentes',
   'favourites.star': 'Favorito: {name}',

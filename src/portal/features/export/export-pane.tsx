@@ -28,7 +28,7 @@ export function ExportPane({
   const language = useLanguage();
   const [round, setRound] = useState(0);
   const list = useFile(inLanguage(EXPORTS_FILE, language), round);
-  const files = list.state === 'here' ? (JSON.parse(list.content) as ExportFile[]) : [];
+  const files = list.state === 'ready' ? (JSON.parse(list.content) as ExportFile[]) : [];
   const chosen = files.find(({ kind }) => kind === shape) ?? files[0];
   const retry = () => setRound(round + 1);
   return (

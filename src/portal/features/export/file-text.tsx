@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import CopyIcon from '@fluentui/svg-icons/icons/copy_16_regular.svg?react';
 import { copyText } from '~/portal/browser/clipboard';
 import { notify } from '~/portal/browser/notifications';
-import type { Fetched } from '~/portal/browser/use-file';
+import type { Loadable } from '~/portal/browser/loadable';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
@@ -17,7 +17,7 @@ export function FileText({
   onRetry,
   children,
 }: {
-  file: Fetched<string>;
+  file: Loadable<string>;
   /** The accessible name of the text. */ label: string;
   /** Beside Copy. */ actions?: ReactNode;
   onRetry: () => void;
@@ -34,7 +34,7 @@ export function FileText({
     <>
       <div className={styles['actions']}>
         {actions}
-        {file.state === 'here' && (
+        {file.state === 'ready' && (
           <Button onClick={() => void copy(file.content)}>
             <CopyIcon />
             {t('export.copy')}
@@ -42,7 +42,7 @@ export function FileText({
         )}
       </div>
       <p className={styles['told']} role="status">
-        {file.state === 'coming' ? t('export.coming') : told}
+        {file.state === 'loading' ? t('export.coming') : told}
       </p>
       {file.state === 'failed' && (
         <div role="alert">
@@ -50,7 +50,7 @@ export function FileText({
           <Button onClick={onRetry}>{t('export.retry')}</Button>
         </div>
       )}
-      {file.state === 'here' && (
+      {file.state === 'ready' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         <pre aria-label={label} className={styles['text']} role="region" tabIndex={0}>
           {children ? children(file.content) : file.content}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import JsonIcon from '@fluentui/svg-icons/icons/braces_24_regular.svg?react';
-import type { Fetched } from '~/portal/browser/use-file';
+import type { Loadable } from '~/portal/browser/loadable';
 import { itemOf } from '~/portal/lib/item';
 import { useT } from '~/portal/i18n/t';
 import { Pane } from '~/portal/components/pane';
@@ -15,10 +15,10 @@ export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () =>
   const t = useT();
   const [round, setRound] = useState(0);
   const file = useResources(round);
-  const thing = file.state === 'here' ? itemOf(file.content, id)?.thing : undefined;
-  const shown: Fetched<string> =
-    file.state === 'here'
-      ? { state: 'here', content: JSON.stringify({ ...thing, drawn: undefined, icon: undefined }, null, 2) }
+  const thing = file.state === 'ready' ? itemOf(file.content, id)?.thing : undefined;
+  const shown: Loadable<string> =
+    file.state === 'ready'
+      ? { state: 'ready', content: JSON.stringify({ ...thing, drawn: undefined, icon: undefined }, null, 2) }
       : file;
   return (
     <Pane
@@ -30,7 +30,7 @@ export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () =>
       subtitle={t('export.json')}
       title={thing?.name ?? t('export.json')}
     >
-      {file.state === 'here' && !thing ? (
+      {file.state === 'ready' && !thing ? (
         <p role="status">{t('export.unknown', { name: id })}</p>
       ) : (
         <FileText

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import { importWithRetry } from '~/portal/browser/import-with-retry';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { ASKS } from '~/portal/lib/has-filter-params';
-import type { SearchIndex } from '~/portal/lib/search-index';
 
 /**
  * The static pill that had the focus when the interactive ones replaced it; `pressed` if its note was open.
@@ -15,7 +14,7 @@ export type RestoredFocus = { facet: string | undefined; pressed: boolean };
 const OPEN_NOTE = ':popover-open';
 
 /** The index with the owner's texts, shared with the search. */
-const bringIndex = () => import('../search-index-file').then((file) => file.bringIndex());
+const loadIndex = () => import('../search-index-file').then((file) => file.loadSearchIndex());
 
 /**
  * Resolves when no pointer is down on a pill, because a pill that is replaced between down and up loses its
@@ -42,41 +41,39 @@ const say = (state: 'asked' | 'failed' | null) => {
  * Loads the module that filters a list: at once if the address filters or the search box has text, else when
  * the visitor is about to use the pills. Until then the pills are static markup (`static-pills.ts`) inside the
  * element that gets `barProps`.
+ * @param loader the same function on every render
  */
-export function useFilters<Part>(load: () => Promise<Part>, sought = false) {
+export function useFilters<Part>(loader: () => Promise<Part>, sought = false) {
   const { search } = useLocation();
   const bar = useRef<HTMLDivElement>(null);
   const filtering = useHydrated() && ASKS.test(search);
-  const [filters, setFilters] = useState<{
-    module?: Part & { index: SearchIndex };
-    restoredFocus?: RestoredFocus;
-  }>({});
-  const { module } = filters;
-  const bring = () => {
-    if (module) return;
-    void importWithRetry(() => Promise.all([load(), bringIndex()])).then(
-      async ([part, index]) => {
-        await pillReleased(bar.current);
-        const facet = bar.current?.querySelector<HTMLElement>('[data-facet]:focus')?.dataset['facet'];
-        const pressed = bar.current?.querySelector(OPEN_NOTE) != null;
-        return setFilters({ module: { ...part, index }, restoredFocus: { facet, pressed } });
-      },
-      () => say('failed'),
-    );
+  const loadFilters = useCallback(async () => {
+    const [part, index] = await Promise.all([loader(), loadIndex()]);
+    await pillReleased(bar.current);
+    const facet = bar.current?.querySelector<HTMLElement>('[data-facet]:focus')?.dataset['facet'];
+    const pressed = bar.current?.querySelector(OPEN_NOTE) != null;
+    const restoredFocus: RestoredFocus = { facet, pressed };
+    return { module: { ...part, index }, restoredFocus };
+  }, [loader]);
+  const filters = useLazyModule(loadFilters);
+  const { module, restoredFocus } = filters.state === 'ready' ? filters.content : {};
+  const load = async () => {
+    if (!(await filters.load())) say('failed');
   };
-  const wish = useEffectEvent(bring);
+  const loadAtOnce = useEffectEvent(load);
   const wanted = filtering || sought;
   useEffect(() => {
     // The visitor used a pill before hydration.
-    if (wanted || bar.current?.querySelector(`${OPEN_NOTE}, [data-facet]:focus`)) wish();
+    if (wanted || bar.current?.querySelector(`${OPEN_NOTE}, [data-facet]:focus`)) void loadAtOnce();
   }, [wanted]);
   const awaited = filtering && !module;
   useEffect(() => say(awaited ? 'asked' : null), [awaited]);
   return {
-    ...filters,
+    module,
+    restoredFocus,
     filtering,
     /** Props of the element around the pills. Its event handlers preload the filters. */
-    barProps: { ref: bar, onFocus: bring, onPointerEnter: bring },
+    barProps: { ref: bar, onFocus: () => void load(), onPointerEnter: () => void load() },
     focusPills: () => bar.current?.querySelector<HTMLElement>('[data-facet]')?.focus(),
   };
 }

@@ -26,7 +26,7 @@ export function FavoriteLists() {
   const starred = useSyncExternalStore(onFavoritesChange, favourites.all);
   const recent = useSyncExternalStore(onFavoritesChange, recentResources.all);
   const file = useResources();
-  const things = file.state === 'here' ? file.content : {};
+  const things = file.state === 'ready' ? file.content : {};
   const lists = [
     { title: t('favourites.starred'), names: starred, none: t('favourites.noneStarred') },
     { title: t('favourites.recent'), names: recent, none: t('favourites.noneRecent') },
@@ -38,7 +38,7 @@ export function FavoriteLists() {
         return (
           <section aria-label={title} key={title}>
             <h3>{title}</h3>
-            {items.length === 0 && file.state !== 'coming' && (
+            {items.length === 0 && file.state !== 'loading' && (
               <p className={styles['none']}>{file.state === 'failed' ? t('export.failed') : none}</p>
             )}
             <ul>

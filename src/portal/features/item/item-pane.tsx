@@ -16,7 +16,7 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const [round, setRound] = useState(0);
   const file = useResources(round);
-  const things = file.state === 'here' ? file.content : null;
+  const things = file.state === 'ready' ? file.content : null;
   const item = things && itemOf(things, id);
   const name = item?.thing.name;
 
@@ -43,7 +43,7 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
       title={name ?? t('item.about')}
     >
       <p role="status">
-        {file.state === 'coming' && t('export.coming')}
+        {file.state === 'loading' && t('export.coming')}
         {things && !item && t('export.unknown', { name: id })}
       </p>
       {file.state === 'failed' && (

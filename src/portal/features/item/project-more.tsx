@@ -10,7 +10,7 @@ import styles from './item.module.css';
 /** The items related to a project, below its facts. They are omitted if the file does not load. */
 export function ProjectMore({ id }: { id: string }) {
   const file = useResources();
-  const things = file.state === 'here' ? file.content : {};
+  const things = file.state === 'ready' ? file.content : {};
   const item = itemOf(things, id);
   useLayoutEffect(() => visitResource(id), [id]);
   return (

@@ -1,29 +1,28 @@
 import { useEffect, useState } from 'react';
 
 import AlertIcon from '@fluentui/svg-icons/icons/alert_20_regular.svg?react';
-import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { hasNotices, onNotices } from '~/portal/browser/notifications';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 
 import { PaneLink } from '../pane-link';
 import styles from './bell.module.css';
-import type { Toasts as ToastsType } from './toasts';
 
-/** Opens the notification pane. The toasts are loaded with the first notification. */
+const loadToasts = () => import('./toasts');
+
+/**
+ * Opens the notification pane. The toasts are loaded with the first notification. If they fail to load, the
+ * pane still lists it.
+ */
 export function Bell() {
   const t = useT();
-  const [Toasts, setToasts] = useState<typeof ToastsType>();
+  const toasts = useLazyModule(loadToasts);
+  const { load } = toasts;
   const [told, setTold] = useState<{ count: number; label: string }>();
   useEffect(() => {
-    const bring = () =>
-      void importWithRetry(() => import('./toasts')).then(
-        (part) => setToasts(() => part.Toasts),
-        // Without the module there is no toast. The pane still lists the notification.
-        () => {},
-      );
-    if (hasNotices()) bring();
-    return onNotices(bring);
-  }, []);
+    if (hasNotices()) void load();
+    return onNotices(() => void load());
+  }, [load]);
   return (
     <>
       <PaneLink
@@ -36,7 +35,7 @@ export function Bell() {
       >
         <AlertIcon />
       </PaneLink>
-      {Toasts && <Toasts onCount={setTold} />}
+      {toasts.state === 'ready' && <toasts.content.Toasts onCount={setTold} />}
     </>
   );
 }

@@ -1,9 +1,13 @@
 import DoneIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
+import FailedIcon from '@fluentui/svg-icons/icons/error_circle_16_filled.svg?react';
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import type { Notice } from '~/portal/browser/notifications';
 import { useT } from '~/portal/i18n/t';
 
 import styles from './notification-line.module.css';
+
+/** The id of the pane that lists all notifications. */
+export const NOTICES_PANE = 'notices-pane';
 
 /** A notification: the action, its subject and its time. */
 export function NoticeLine({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
@@ -13,7 +17,7 @@ export function NoticeLine({ notice, onDismiss }: { notice: Notice; onDismiss: (
   const when = new Date(at);
   return (
     <div className={styles['notice']}>
-      <DoneIcon />
+      {kind === 'failed' ? <FailedIcon data-failed="" /> : <DoneIcon />}
       <div>
         <p className={styles['title']}>{title}</p>
         {about && <p dir="auto">{about}</p>}

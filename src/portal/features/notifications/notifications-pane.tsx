@@ -9,7 +9,7 @@ import { EmptyState } from '~/portal/components/empty-state';
 import { Pane } from '~/portal/components/pane';
 
 import { SupportLink } from '../support-link';
-import { NoticeLine } from './notification-line';
+import { NOTICES_PANE, NoticeLine } from './notification-line';
 import styles from './notifications-pane.module.css';
 
 /**
@@ -31,7 +31,7 @@ export function NoticesPane({ onClose }: { onClose: () => void }) {
     <Pane
       closeLabel={t('shell.close')}
       icon={<BellIcon />}
-      id="notices-pane"
+      id={NOTICES_PANE}
       onClose={onClose}
       open
       subtitle={t('notices.about')}

@@ -6,7 +6,7 @@ import { notices, onNotices, type Notice } from '~/portal/browser/notifications'
 import { useT } from '~/portal/i18n/t';
 import { loopFocus } from '~/portal/components/dialog';
 
-import { NoticeLine } from './notification-line';
+import { NOTICES_PANE, NoticeLine } from './notification-line';
 import styles from './toasts.module.css';
 
 /** Enough time to read it twice. The pane lists it afterwards. */
@@ -51,8 +51,8 @@ export function Toasts({ onCount }: { onCount: (told: { count: number; label: st
       const fresh = all.filter(({ at }) => at > toldUntil);
       if (fresh.length === 0) return;
       toldUntil = fresh[0]?.at ?? toldUntil;
-      // The open pane already lists it.
-      if (new URLSearchParams(location.search).has('notices')) return;
+      // The open pane already lists it. The address may name a pane that could not be loaded.
+      if (document.querySelector(`#${NOTICES_PANE}[open]`)) return;
       setShown((before) => [...fresh.filter(({ seen }) => !seen).map(({ at }) => at), ...before]);
     }, AFTER_REGION_MS);
     return () => clearTimeout(wait);

@@ -1,26 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { whenIdle } from '~/portal/browser/idle';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 
-import type { OfflineNote as OfflineNoteType } from './offline-note';
 import styles from './offline-corner.module.css';
+
+const loadNote = () => import('./offline-note');
 
 /** The place of the offline message. Its module is loaded when the page is idle. */
 export function OfflineCorner() {
-  const [Note, setNote] = useState<typeof OfflineNoteType | null>(null);
-  useEffect(
-    () =>
-      whenIdle(() =>
-        import('./offline-note').then(
-          (part) => setNote(() => part.OfflineNote),
-          () => {},
-        ),
-      ),
-    [],
-  );
+  const note = useLazyModule(loadNote);
+  const { load } = note;
+  useEffect(() => whenIdle(() => void load()), [load]);
   return (
     <div className={styles['corner']} role="status">
-      {Note && <Note />}
+      {note.state === 'ready' && <note.content.OfflineNote />}
     </div>
   );
 }

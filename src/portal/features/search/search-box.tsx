@@ -3,19 +3,17 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
-import { importWithRetry } from '~/portal/browser/import-with-retry';
+import { notify } from '~/portal/browser/notifications';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/lib/base-path';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 
-import type { SearchDialog as SearchDialogType } from './search-dialog';
-import type { ShortcutsDialog as ShortcutsDialogType } from './shortcuts-dialog';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts';
 import styles from './search-box.module.css';
 
-const loadSearch = () => importWithRetry(() => import('./search-dialog'));
-const loadShortcuts = () => importWithRetry(() => import('./shortcuts-dialog'));
-const preloadSearch = () => void loadSearch().catch(() => {});
+const loadDialog = () => import('./search-dialog');
+const loadShortcuts = () => import('./shortcuts-dialog');
 
 /** Keys that open the dialog while the box has the focus. `/` after other text is text. */
 const opensFromBox = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean =>
@@ -32,40 +30,43 @@ export function SearchBox() {
   const navigate = useNavigate();
   const sitemap = useAddress()('sitemap');
   const field = useRef<HTMLInputElement>(null);
-  const [SearchDialog, setSearchDialog] = useState<typeof SearchDialogType>();
-  const [ShortcutsDialog, setShortcutsDialog] = useState<typeof ShortcutsDialogType>();
+  const dialog = useLazyModule(loadDialog);
+  const shortcuts = useLazyModule(loadShortcuts);
   /** The text with which the dialog opens; null while it is closed. */
   const [text, setText] = useState<string | null>(null);
 
-  const openSearch = async () => {
+  /** @returns whether the dialog could be loaded */
+  const openSearch = async (): Promise<boolean> => {
     const input = field.current;
     const before = document.activeElement;
     // The box accepts text until the dialog is loaded.
     input?.focus();
-    const part = await loadSearch().catch(() => null);
-    // Without the dialog the form still works. If the focus has moved, the dialog does not open.
-    if (!part || !input || document.activeElement !== input) return;
+    // Without the dialog the form still works.
+    if (!(await dialog.load())) return false;
+    // If the focus has moved, the dialog does not open.
+    if (!input || document.activeElement !== input) return true;
     // The dialog returns the focus to the previously focused element.
     if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
     else input.blur();
-    flushSync(() => {
-      setSearchDialog(() => part.SearchDialog);
-      setText(input.value);
-    });
+    flushSync(() => setText(input.value));
     input.value = '';
+    return true;
+  };
+  /** Opens the search by a command. Unlike typing, a command has no effect without the dialog. */
+  const showSearch = async () => {
+    if (!(await openSearch())) notify('failed', t('search.label'));
   };
   const showShortcuts = async () => {
-    const part = await loadShortcuts().catch(() => null);
-    if (!part) return;
-    flushSync(() => setShortcutsDialog(() => part.ShortcutsDialog));
-    part.openShortcuts();
+    const module = await shortcuts.load();
+    if (module) module.openShortcuts();
+    else notify('failed', t('shortcuts.title'));
   };
-  useKeyboardShortcuts({ search: () => void openSearch(), help: () => void showShortcuts() });
+  useKeyboardShortcuts({ search: () => void showSearch(), help: () => void showShortcuts() });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = field.current?.value.trim();
-    if (!query) return void openSearch();
+    if (!query) return void showSearch();
     if (field.current) field.current.value = '';
     void navigate(`${sitemap}?${new URLSearchParams({ q: query }).toString()}`);
   };
@@ -79,18 +80,18 @@ export function SearchBox() {
               autoComplete="off"
               enterKeyHint="search"
               name="q"
-              onClick={() => void openSearch()}
+              onClick={() => void showSearch()}
               onCompositionEnd={() => void openSearch()}
-              onFocus={preloadSearch}
+              onFocus={() => void dialog.load()}
               onInput={({ nativeEvent }) => {
                 if (!(nativeEvent as InputEvent).isComposing) void openSearch();
               }}
               onKeyDown={(event) => {
                 if (!opensFromBox(event)) return;
                 event.preventDefault();
-                void openSearch();
+                void showSearch();
               }}
-              onPointerEnter={preloadSearch}
+              onPointerEnter={() => void dialog.load()}
               // Needed by the stylesheet to detect an empty field.
               placeholder=" "
               ref={field}
@@ -104,14 +105,14 @@ export function SearchBox() {
           </label>
         </form>
       </search>
-      {SearchDialog && text !== null && (
-        <SearchDialog
+      {dialog.state === 'ready' && text !== null && (
+        <dialog.content.SearchDialog
           onClosed={() => setText(null)}
           onShortcuts={() => void showShortcuts()}
           initialText={text}
         />
       )}
-      {ShortcutsDialog && <ShortcutsDialog />}
+      {shortcuts.state === 'ready' && <shortcuts.content.ShortcutsDialog />}
     </>
   );
 }

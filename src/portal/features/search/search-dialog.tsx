@@ -67,7 +67,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const [active, setActive] = useState<number | 'best'>('best');
   const [told, setTold] = useState('');
   const [recent] = useState(recentChoices);
-  const [state, retry] = useSearchable();
+  const [entries, retry] = useSearchable();
 
   useEffect(() => {
     const shown = dialog.current;
@@ -77,7 +77,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   }, []);
 
   const asked = query.trim() !== '';
-  const all = state.is === 'here' ? state.all : null;
+  const all = entries.state === 'ready' ? entries.content : null;
   const find = useMemo(() => all && searcher(all), [all]);
   const found = useMemo(() => (find && asked ? find(query) : null), [find, asked, query]);
   const groups = useMemo(() => {
@@ -156,7 +156,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     );
   const said = () => {
     if (told) return told;
-    if (state.is === 'arriving') return t('search.arriving');
+    if (entries.state === 'loading') return t('search.arriving');
     if (!found) return '';
     if (found.is === 'none') return t('search.none', { query: query.trim() });
     return t(found.is === 'near' ? 'search.near' : 'search.found', {
@@ -218,8 +218,8 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
         {said()}
       </p>
       <div className={styles['flyout']}>
-        {state.is === 'arriving' && <p className={styles['said']}>{t('search.arriving')}</p>}
-        {state.is === 'failed' && (
+        {entries.state === 'loading' && <p className={styles['said']}>{t('search.arriving')}</p>}
+        {entries.state === 'failed' && (
           <div className={styles['said']} role="alert">
             <p>{t('search.failed')}</p>
             <Button onClick={retry}>{t('search.retry')}</Button>

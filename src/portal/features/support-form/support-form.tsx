@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { holdsAny, remember } from '~/portal/browser/storage';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/portal/lib/contact-form';
 import type { Draft } from '~/portal/lib/draft';
 import type { SupportSlice } from '~/portal/lib/support';
@@ -10,18 +10,13 @@ import { Button } from '~/portal/components/button';
 import { Field } from '~/portal/components/field';
 import { InfoBar } from '~/portal/components/info-bar';
 
-import type { ContactFormController as FormDeskType } from './contact-form-controller';
 import type { ContactFormSession } from './contact-form-session';
 import styles from './support-form.module.css';
 
 /** The state that the fields and the button show. */
 export type Marks = { sending: boolean; wrong: readonly FieldName[] };
 
-type Arrived = {
-  ContactFormController: typeof FormDeskType;
-  desk: ContactFormSession;
-  form: HTMLFormElement;
-};
+const loadController = () => import('./contact-form-controller');
 
 const AUTOCOMPLETE: Partial<Record<FieldName, string>> = { name: 'name', email: 'email' };
 const MESSAGE_ROWS = 4; // spec §9
@@ -47,7 +42,8 @@ export function SupportForm({
   const t = useT();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [desk, setDesk] = useState<Arrived | null>(null);
+  const controller = useLazyModule(loadController);
+  const [opened, setOpened] = useState<{ desk: ContactFormSession; form: HTMLFormElement } | null>(null);
   const [marks, setMarks] = useState<Marks>({ sending: false, wrong: [] });
   const [failed, setFailed] = useState(false);
   const touched = useRef(false);
@@ -57,12 +53,11 @@ export function SupportForm({
     asked = true;
     const own = form.current;
     try {
-      const { ContactFormController, keepUnmounted, openContactForm } = await importWithRetry(
-        () => import('./contact-form-controller'),
-      );
-      const opened = await openContactForm(name);
-      if (form.current) setDesk({ ContactFormController, desk: opened, form: form.current });
-      else if (own) keepUnmounted(opened, own, subject);
+      const module = await controller.load();
+      if (!module) throw new Error('The controller of the form could not be loaded.');
+      const desk = await module.openContactForm(name);
+      if (form.current) setOpened({ desk, form: form.current });
+      else if (own) module.keepUnmounted(desk, own, subject);
       setFailed(false);
     } catch (error) {
       // A failed submission is not repeated later.
@@ -72,7 +67,7 @@ export function SupportForm({
       setFailed(true);
     }
   };
-  const expectDesk = () => void (desk ?? bring());
+  const expectDesk = () => void (opened ?? bring());
   const bringIfNeeded = useEffectEvent(() => {
     touched.current = form.current?.matches('[data-pressed], :focus-within') ?? false;
     if (
@@ -151,7 +146,9 @@ export function SupportForm({
         </div>
         <div data-slot="ways" />
       </form>
-      {desk && <desk.ContactFormController {...desk} onMarks={setMarks} subject={subject} to={to} />}
+      {opened && controller.state === 'ready' && (
+        <controller.content.ContactFormController {...opened} onMarks={setMarks} subject={subject} to={to} />
+      )}
     </>
   );
 }

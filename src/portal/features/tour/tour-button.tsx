@@ -1,30 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 
 import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg?react';
-import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { onTourRequest } from '~/portal/browser/tour-request';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
 
-import type { Tour as TourType } from './tour';
 import styles from './tour-button.module.css';
 
 const NOTE = 'tour-note';
 
-let arriving: Promise<{ Tour: typeof TourType }> | null = null;
-
-/** Loads the tour once. After a failure the next call retries. */
-function bringTour() {
-  arriving ??= importWithRetry(() => import('./tour')).catch((error: unknown) => {
-    arriving = null;
-    throw error;
-  });
-  return arriving;
-}
-
-/** Preloads the tour. Errors are reported on the click. */
-const expectTour = () => void bringTour().catch(() => {});
+const loadTour = () => import('./tour');
 
 /**
  * The button that starts the tour. The tour is loaded when the visitor is about to press it. Before hydration
@@ -34,18 +21,13 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  const [Tour, setTour] = useState<typeof TourType | null>(null);
-  const [failed, setFailed] = useState(false);
+  const tour = useLazyModule(loadTour);
+  const [isOpen, setIsOpen] = useState(false);
 
   const start = async () => {
-    try {
-      const arrived = await bringTour();
-      note.current?.togglePopover(false);
-      setTour(() => arrived.Tour);
-    } catch {
-      setFailed(true);
-      note.current?.togglePopover(true);
-    }
+    const module = await tour.load();
+    note.current?.togglePopover(!module);
+    setIsOpen(module !== null);
   };
   const startIfPressed = useEffectEvent(() => {
     if (note.current?.matches(':popover-open')) void start();
@@ -53,7 +35,6 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
   useEffect(() => startIfPressed(), []);
 
   const begin = () => {
-    setFailed(false);
     note.current?.togglePopover(true);
     void start();
   };
@@ -64,7 +45,7 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
     begin();
   };
   const end = () => {
-    setTour(null);
+    setIsOpen(false);
     button.current?.focus({ preventScroll: true });
   };
 
@@ -76,8 +57,8 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
           aria-haspopup="dialog"
           className={`${buttonClass('primary')} ${styles['button']}`}
           onClick={press}
-          onFocus={expectTour}
-          onPointerEnter={expectTour}
+          onFocus={() => void tour.load()}
+          onPointerEnter={() => void tour.load()}
           popoverTarget={NOTE}
           popoverTargetAction="show"
           ref={button}
@@ -87,10 +68,10 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
           <span>{t('tour.take')}</span>
         </button>
         <div className={styles['note']} id={NOTE} popover="auto" ref={note}>
-          <p role="status">{t(failed ? 'tour.failed' : 'tour.arriving')}</p>
+          <p role="status">{t(tour.state === 'failed' ? 'tour.failed' : 'tour.arriving')}</p>
         </div>
       </aside>
-      {Tour && <Tour onClosed={end} shell={shell} />}
+      {isOpen && tour.state === 'ready' && <tour.content.Tour onClosed={end} shell={shell} />}
     </>
   );
 }

@@ -5,7 +5,8 @@ import CalendarIcon from '@fluentui/svg-icons/icons/calendar_16_regular.svg?reac
 import EmptyIcon from '@fluentui/svg-icons/icons/calendar_32_regular.svg?react';
 import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
 import { useHydrated } from '~/portal/browser/hydrated';
-import { importWithRetry } from '~/portal/browser/import-with-retry';
+import { notify } from '~/portal/browser/notifications';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { filtered, filterIn, searchWith, type ActivityFilter } from '~/portal/lib/activity-filter';
 import { timelineOf } from '~/portal/lib/timeline';
 import { useEvidenceCommands } from '~/portal/features/evidence-commands';
@@ -24,6 +25,8 @@ import { Log } from './log';
 import styles from './page.module.css';
 import { TimelineChart } from './timeline-chart';
 
+const loadFiles = () => import('./save-log');
+
 /** The career as an activity log. */
 export default function ActivityPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const shared = useT();
@@ -34,15 +37,18 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [told, setTold] = useState('');
+  const files = useLazyModule(loadFiles);
   const filter = filterIn(hydrated ? search : '');
   const shown = filtered(events, filter);
   const timeline = timelineOf(shown);
   const ask = (wanted: ActivityFilter) =>
     void navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
-  const save = (as: 'csv' | 'calendar') =>
-    void importWithRetry(() => import('./save-log')).then(({ saveLog }) =>
-      setTold(t('activity.exported', { count: shown.length, file: saveLog(as, shown, t) })),
-    );
+  const labels = { csv: shared('shell.exportCsv'), calendar: t('activity.calendar') };
+  const save = async (as: 'csv' | 'calendar') => {
+    const module = await files.load();
+    if (!module) return notify('failed', labels[as]);
+    return setTold(t('activity.exported', { count: shown.length, file: module.saveLog(as, shown, t) }));
+  };
   const failure = shared('shell.cardFailed');
   return (
     <>
@@ -56,8 +62,8 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
         more={[<ExportCommand key="export" />, ...evidence]}
         moreLabel={shared('shell.more')}
       >
-        <Command icon={CsvIcon} label={shared('shell.exportCsv')} onClick={() => save('csv')} />
-        <Command icon={CalendarIcon} label={t('activity.calendar')} onClick={() => save('calendar')} />
+        <Command icon={CsvIcon} label={labels.csv} onClick={() => void save('csv')} />
+        <Command icon={CalendarIcon} label={labels.calendar} onClick={() => void save('calendar')} />
       </CommandBar>
       <p className="visually-hidden" role="status">
         {told}

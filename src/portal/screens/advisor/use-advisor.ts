@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { importWithRetry } from '~/portal/browser/import-with-retry';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { Advice } from '~/portal/lib/advisor/advisor';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
 
@@ -17,16 +17,8 @@ export type Reading =
   | { is: 'no-text' | 'empty-file'; name: string }
   | { is: 'read'; advert: string; advice: Advice; /** Shown again, not requested now. */ again: boolean };
 
-const loadReader = () => importWithRetry(() => import('./reader'));
-
-let loaded: Promise<(advert: string) => Advice> | undefined;
-
-/** Loads the reader with the evidence once per document, and again after a failure. */
-function bringAdvisor(evidence: string): Promise<(advert: string) => Advice> {
-  loaded ??= loadReader().then(({ loadAdvisor }) => loadAdvisor(evidence));
-  loaded.catch(() => (loaded = undefined));
-  return loaded;
-}
+/** Reads adverts, and writes what visitors take from a result. */
+export const loadReader = () => import('./reader');
 
 /**
  * Reads adverts on this device.
@@ -36,6 +28,10 @@ function bringAdvisor(evidence: string): Promise<(advert: string) => Advice> {
 export function useAdvisor(evidence: string, onLinked: (linked: { advert: string }) => void) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
+  const reader = useLazyModule(loadReader);
+  const advisor = useLazyModule(
+    useCallback(async () => (await loadReader()).loadAdvisor(evidence), [evidence]),
+  );
   const [reading, setReading] = useState<Reading>({ is: 'none' });
   /** The fragment of the shown advert. */
   const shown = useRef('');
@@ -56,28 +52,29 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
     tell({ is: 'reading' });
     setChanged(false);
     keepAdvert({ text: advert, checked: true });
+    const advise = await advisor.load();
+    if (!advise) return tell({ is: 'failed' });
     try {
-      const advise = await bringAdvisor(evidence);
       return tell({ is: 'read', advert, advice: advise(advert), again });
     } catch (error) {
       console.error('The advert was not read.', error);
       return tell({ is: 'failed' });
     }
   };
-  const show = useEffectEvent((advert: string | null) => {
+  const showLinked = useEffectEvent(async (code: string) => {
+    const module = await reader.load();
+    if (!module) return setReading({ is: 'failed' });
+    const advert = await module.advertIn(code);
     if (advert === null) return setReading({ is: 'bad-link' });
     onLinked({ advert });
-    return void read(advert);
+    return read(advert);
   });
-  const fail = useEffectEvent(() => setReading({ is: 'failed' }));
   useEffect(() => {
     if (!hash.startsWith(MARK) || hash === shown.current) return;
     shown.current = hash;
     // Programs that share links may append parameters of their own.
     const [code = ''] = hash.slice(MARK.length).split('&');
-    loadReader()
-      .then(({ advertIn }) => advertIn(code))
-      .then(show, fail);
+    void showLinked(code);
   }, [hash]);
 
   return {
@@ -99,7 +96,7 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
       setChanged(reading.is === 'read' && !isChecked);
     },
     /** Preloads the reader and the evidence. */
-    prepare: () => void bringAdvisor(evidence).catch(() => {}),
+    prepare: () => void advisor.load(),
     read: (advert: string) => {
       // Clears the fragment if another advert is read.
       if (reading.is !== 'read' || reading.advert !== advert) setFragment('');

@@ -7,15 +7,15 @@ import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 import PrintIcon from '@fluentui/svg-icons/icons/print_16_regular.svg?react';
 import { copyText } from '~/portal/browser/clipboard';
 import { downloadText } from '~/portal/browser/download';
-import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { notify } from '~/portal/browser/notifications';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { LONGEST_CODE } from '~/portal/lib/advisor/advert-limits';
 import { hrefOf } from '~/portal/lib/base-path';
 import { useAddress } from '~/portal/i18n/address';
 import { useLanguage, useOwner, type T } from '~/portal/i18n/t';
 import { Command } from '~/portal/components/command-bar';
 
-import type { Reading } from './use-advisor';
+import { loadReader, type Reading } from './use-advisor';
 
 const FILE = 'advisor.md';
 
@@ -30,16 +30,23 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
   const [told, setTold] = useState('');
   const voice = { t, language, owner };
   const title = t('advisor.title');
-  const load = () => importWithRetry(() => import('./reader'));
+  const reader = useLazyModule(loadReader);
+  /** Loads the reader for a command, and tells the visitor if it cannot be loaded. */
+  const load = async (command: 'copy' | 'download' | 'link' | 'support') => {
+    const module = await reader.load();
+    if (!module) notify('failed', t(`advisor.${command}`));
+    return module;
+  };
 
   const link = async (advert: string) => {
-    const { advertCode } = await load();
-    const code = await advertCode(advert);
-    if (code.length > LONGEST_CODE) return setTold(t('advisor.linkTooLong'));
+    const module = await load('link');
+    if (!module) return;
+    const code = await module.advertCode(advert);
+    if (code.length > LONGEST_CODE) return void setTold(t('advisor.linkTooLong'));
     putInAddress(code);
     const copied = await copyText(`${location.href.replace(/#.*$/, '')}#advert=${code}`);
     if (copied) notify('linked', title);
-    return setTold(t(copied ? 'advisor.linked' : 'advisor.notLinked'));
+    setTold(t(copied ? 'advisor.linked' : 'advisor.notLinked'));
   };
   if (reading.is !== 'read') {
     const icons = [CopyIcon, DownloadIcon, LinkIcon, PrintIcon, SupportIcon];
@@ -61,20 +68,23 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
     advice: { findings },
   } = reading;
   const copy = async () => {
-    const { reportMarkdown } = await load();
-    const copied = await copyText(reportMarkdown(findings, voice));
+    const module = await load('copy');
+    if (!module) return;
+    const copied = await copyText(module.reportMarkdown(findings, voice));
     if (copied) notify('copied', title);
     setTold(t(copied ? 'advisor.copied' : 'advisor.notCopied'));
   };
   const download = async () => {
-    const { reportMarkdown } = await load();
-    downloadText(FILE, 'text/markdown;charset=utf-8', reportMarkdown(findings, voice));
+    const module = await load('download');
+    if (!module) return;
+    downloadText(FILE, 'text/markdown;charset=utf-8', module.reportMarkdown(findings, voice));
     notify('exported', FILE);
     setTold(t('advisor.downloaded', { file: FILE }));
   };
   const write = async () => {
-    const { keepForSupport } = await load();
-    if (await keepForSupport(findings, advert, voice)) location.assign(hrefOf(support));
+    const module = await load('support');
+    if (!module) return;
+    if (await module.keepForSupport(findings, advert, voice)) location.assign(hrefOf(support));
     else setTold(t('advisor.notKept'));
   };
   return {

@@ -1,38 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { onFavoritesChange } from '~/portal/browser/favorites-changes';
-import { importWithRetry } from '~/portal/browser/import-with-retry';
-import type { FavoriteLists as ListsType } from '~/portal/features/item/favorite-lists';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
 
 import styles from './favorites.module.css';
 
-/** Cached, so that the lists show at once on the next visit of the Dashboard. */
-let came: typeof ListsType | undefined;
+const loadLists = () => import('~/portal/features/item/favorite-lists');
 
-/** Favorites and recent resources. The first-second script reserves space for them if there are any. */
+/**
+ * Favorites and recent resources, which are optional. The first-second script reserves space for them if there
+ * are any.
+ */
 export function Kept() {
   const t = useT();
-  const [part, setPart] = useState(came && { Lists: came });
+  const lists = useLazyModule(loadLists);
+  const { load } = lists;
   useEffect(() => {
-    const show = (Lists: typeof ListsType) => {
-      came = Lists;
-      setPart({ Lists });
-    };
-    const bring = () =>
-      void importWithRetry(() => import('~/portal/features/item/favorite-lists')).then(
-        ({ FavoriteLists }) => show(FavoriteLists),
-        // The card is optional.
-        () => {},
-      );
-    if ('kept' in document.documentElement.dataset) bring();
-    return onFavoritesChange(bring);
-  }, []);
+    if ('kept' in document.documentElement.dataset) void load();
+    return onFavoritesChange(() => void load());
+  }, [load]);
   return (
     <div className={styles['kept']} data-print="off">
       <Card failure={t('shell.cardFailed')} title={t('favourites.title')}>
-        {part && <part.Lists />}
+        {lists.state === 'ready' && <lists.content.FavoriteLists />}
       </Card>
     </div>
   );

@@ -22,6 +22,8 @@ import { Filters } from './filters';
 import { useOpenedByAddress } from './opened-by-address';
 import styles from './page.module.css';
 
+const loadFilters = () => import('./filter-module');
+
 /** From this number of rows on, the browser renders only the visible ones. */
 const LONG_LIST = 100;
 const NO_WORDS: readonly string[] = [];
@@ -43,7 +45,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
   const { search } = useLocation();
   const [query, setQuery] = useAddressQuery('q');
   const words = useDeferredValue(useMemo(() => wordsOf(query), [query]));
-  const filters = useFilters(() => import('./filter-module'), words.length > 0);
+  const filters = useFilters(loadFilters, words.length > 0);
   const { module, filtering } = filters;
   const filtered = useMemo(
     () => module?.applyFilters(slice, module.index, search, words),

@@ -15,7 +15,7 @@ const NEAR_PX = 100;
 const TILES_KEY = 'portalfolio.tiles';
 const ALLOWED = 'allowed';
 
-export type MapState = 'waiting' | 'live' | 'failed';
+export type MapState = 'idle' | 'ready' | 'failed';
 export type TilesState = 'off' | 'ask' | 'waiting' | TilesAnswer;
 
 async function load(
@@ -39,7 +39,7 @@ export function useLiveMap(places: readonly Place[], side: Side, view: MapView, 
   const coming = useRef<Promise<LiveMap | null> | null>(null);
   /** An element can contain only one map at a time. */
   const leaving = useRef<Promise<void>>(undefined);
-  const [state, setState] = useState<MapState>('waiting');
+  const [state, setState] = useState<MapState>('idle');
   const [tilesState, setTilesState] = useState<TilesState>(firstState(tiles));
 
   /** The map, or null if it fails to load. */
@@ -53,7 +53,7 @@ export function useLiveMap(places: readonly Place[], side: Side, view: MapView, 
     const map = await expected;
     // The page may have been left meanwhile.
     if (coming.current !== expected) return null;
-    setState(map ? 'live' : 'failed');
+    setState(map ? 'ready' : 'failed');
     // The next call tries again.
     if (!map) coming.current = null;
     if (tiles && (tiles.atOnce || recall(TILES_KEY) === ALLOWED)) map?.showTiles(tiles.url, setTilesState);

@@ -32,7 +32,7 @@ export function WorldMap({
   const [chosen, setChosen] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const keys = useId();
-  const live = state === 'live';
+  const live = state === 'ready';
 
   async function show(at: number) {
     setChosen(at);

@@ -7,7 +7,8 @@ import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 import FeedbackIcon from '@fluentui/svg-icons/icons/chat_empty_16_regular.svg?react';
 import { Link } from 'react-router';
 
-import { importWithRetry } from '~/portal/browser/import-with-retry';
+import { notify } from '~/portal/browser/notifications';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { Found } from '~/portal/lib/management-groups';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useAddress } from '~/portal/i18n/address';
@@ -17,6 +18,8 @@ import { opensDialog } from '~/portal/components/dialog';
 import { SearchBox } from '~/portal/components/search-box';
 
 import { SelectionCommands, type Selection } from './selection-commands';
+
+const loadCsv = () => import('./save-csv');
 
 /** The commands of the grid in the order of the specification. */
 export const Toolbar = memo(function Toolbar({
@@ -44,11 +47,13 @@ export const Toolbar = memo(function Toolbar({
   const address = useAddress();
   // The message, shown until the visible rows change.
   const [told, setTold] = useState<{ text: string; of: readonly Found[]; times: number } | null>(null);
+  const csv = useLazyModule(loadCsv);
   const exportCsv = async () => {
-    const { saveCsv } = await importWithRetry(() => import('./save-csv'));
-    const file = saveCsv(found, t('management-groups.typeSubscription'));
+    const module = await csv.load();
+    if (!module) return notify('failed', t('shell.exportCsv'));
+    const file = module.saveCsv(found, t('management-groups.typeSubscription'));
     const text = t('management-groups.exported', { count: found.length, file });
-    setTold((before) => ({ text, of: found, times: (before?.times ?? 0) + 1 }));
+    return setTold((before) => ({ text, of: found, times: (before?.times ?? 0) + 1 }));
   };
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
   return (

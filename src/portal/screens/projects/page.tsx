@@ -24,6 +24,8 @@ import { ProjectCard } from './project-card';
 import { ProjectPane } from './project-pane';
 import { useProjectMore } from './project-more';
 
+const loadFilters = () => import('./filter-module');
+
 /** Projects: featured and open-source projects. */
 export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
@@ -40,7 +42,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   const shown = pane?.kind === 'project' ? pane.value : null;
   const { close } = usePaneNavigation();
   const More = useProjectMore(shown !== null);
-  const filters = useFilters(() => import('./filter-module'));
+  const filters = useFilters(loadFilters);
   const { module, filtering } = filters;
   const filtered = useMemo(
     () => (filtering ? module?.applyFilters(loaderData, module.index, search) : undefined),

@@ -1,18 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
-import { importWithRetry } from '~/portal/browser/import-with-retry';
-import type { ProjectMore as MoreType } from '~/portal/features/item/project-more';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
 
-/** Loads the module with the related items when the details are opened first. */
-export function useProjectMore(wanted: boolean): typeof MoreType | undefined {
-  const [part, setPart] = useState<{ More: typeof MoreType }>();
+const loadMore = () => import('~/portal/features/item/project-more');
+
+/** The module with the related items, loaded when the details are opened first. The items are optional. */
+export function useProjectMore(wanted: boolean) {
+  const more = useLazyModule(loadMore);
+  const { load } = more;
   useEffect(() => {
-    if (!wanted) return;
-    importWithRetry(() => import('~/portal/features/item/project-more')).then(
-      ({ ProjectMore }) => setPart({ More: ProjectMore }),
-      // The related items are optional.
-      () => {},
-    );
-  }, [wanted]);
-  return part?.More;
+    if (wanted) void load();
+  }, [wanted, load]);
+  return more.state === 'ready' ? more.content.ProjectMore : undefined;
 }

@@ -25,7 +25,7 @@ export function SkillEvidence({
   const { search } = useLocation();
   const [round, setRound] = useState(0);
   const fetched = useFile(file, round);
-  const text = fetched.state === 'here' ? fetched.content : null;
+  const text = fetched.state === 'ready' ? fetched.content : null;
   const found = useMemo(
     () => (text === null ? null : (readEvidence(text).skills.find(({ id }) => id === skill.id) ?? null)),
     [text, skill.id],
@@ -53,7 +53,7 @@ export function SkillEvidence({
           .join(' · ')}
       </p>
       <div aria-live="polite">
-        {fetched.state === 'coming' && <p>{shared('export.coming')}</p>}
+        {fetched.state === 'loading' && <p>{shared('export.coming')}</p>}
         {fetched.state === 'failed' && (
           <p>
             {shared('export.failed')}{' '}
