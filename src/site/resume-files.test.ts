@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { isSkill } from '../resume/read/is-skill';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { exportFiles, resumeTexts } from './resume-files';
 
@@ -17,10 +18,10 @@ const facts = [
       position.title,
       position.summary ?? '',
       ...position.highlights,
-      ...position.resources.flatMap(({ name, description, keywords }) => [
-        name,
-        description ?? '',
-        `(${keywords.join(', ')})`,
+      ...position.resources.flatMap((resource) => [
+        resource.name,
+        resource.description ?? '',
+        isSkill(resource) ? '' : `(${resource.keywords.join(', ')})`,
       ]),
     ]),
   ]),

@@ -32,7 +32,7 @@ function countedNames({ measure, value }: Stat, facts: Facts): readonly string[]
     case 'projects':
       return namesOf(facts.projects);
     case 'openSource':
-      return namesOf(facts.projects.filter(({ openSource }) => openSource));
+      return namesOf(facts.projects.filter(({ shown }) => shown === 'openSource'));
     case 'countries': {
       const countries = [...new Set(facts.places.flatMap(({ country }) => country ?? []))];
       // Roles may name further countries that are not on the map.
