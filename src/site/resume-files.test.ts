@@ -64,12 +64,16 @@ test('the page has no script, inline style or empty heading', () => {
 });
 
 test('portal.json has an entry for every subscription, role, resource and project', () => {
-  const things = JSON.parse(texts['/portal.json'] ?? '{}') as Record<string, { type: string; name: string }>;
-  const count = (type: string) => Object.values(things).filter((thing) => thing.type === type).length;
+  const resources = JSON.parse(texts['/portal.json'] ?? '{}') as Record<
+    string,
+    { type: string; name: string }
+  >;
+  const count = (type: string) =>
+    Object.values(resources).filter((resource) => resource.type === type).length;
   expect([count('subscription'), count('resourceGroup'), count('resource'), count('project')]).toEqual([
     4, 5, 17, 10,
   ]);
-  expect(things['indra']).toEqual({
+  expect(resources['indra']).toEqual({
     id: '/subscriptions/indra',
     name: 'Indra',
     type: 'subscription',

@@ -18,8 +18,8 @@ type Facts = Pick<
 /** What a counted figure stands for: names of what was counted, or the year from which the years count. */
 export type StatDetail = { names: string } | { since: number } | null;
 
-const namesOf = (things: readonly { name: string }[]): readonly string[] =>
-  things.map(({ name }) => plainText(name));
+const namesOf = (entries: readonly { name: string }[]): readonly string[] =>
+  entries.map(({ name }) => plainText(name));
 
 function countedNames({ measure, value }: Stat, facts: Facts): readonly string[] {
   switch (measure) {
