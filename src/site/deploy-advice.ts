@@ -1,3 +1,4 @@
+import { isSkill } from '../resume/read/is-skill';
 import { plural } from '../resume/read/plural';
 import type { Portfolio } from '../resume/read/portfolio';
 import type { LastProject } from '../resume/read/portfolio-showcase';
@@ -187,8 +188,9 @@ function aboutLinks({ owner, companies, projects }: Portfolio): Advice[] {
     ...companies.map(({ name, url }) => ({ name: `The link of ${name}`, url })),
     ...companies
       .flatMap(({ positions }) => positions.flatMap(({ resources }) => resources))
-      .concat(projects)
+      .filter((resource) => !isSkill(resource))
       .map(({ name, url }) => ({ name: `The link of ${name}`, url })),
+    ...projects.map(({ name, url }) => ({ name: `The link of ${name}`, url })),
   ];
   return links.flatMap(({ name, url }) => {
     if (url === null) return [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { isSkill } from '../resume/read/is-skill';
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { exportFiles, resumeTexts } from './resume-files';
 
@@ -17,10 +18,10 @@ const facts = [
       position.title,
       position.summary ?? '',
       ...position.highlights,
-      ...position.resources.flatMap(({ name, description, keywords }) => [
-        name,
-        description ?? '',
-        `(${keywords.join(', ')})`,
+      ...position.resources.flatMap((resource) => [
+        resource.name,
+        resource.description ?? '',
+        isSkill(resource) ? '' : `(${resource.keywords.join(', ')})`,
       ]),
     ]),
   ]),
@@ -63,12 +64,16 @@ test('the page has no script, inline style or empty heading', () => {
 });
 
 test('portal.json has an entry for every subscription, role, resource and project', () => {
-  const things = JSON.parse(texts['/portal.json'] ?? '{}') as Record<string, { type: string; name: string }>;
-  const count = (type: string) => Object.values(things).filter((thing) => thing.type === type).length;
+  const resources = JSON.parse(texts['/portal.json'] ?? '{}') as Record<
+    string,
+    { type: string; name: string }
+  >;
+  const count = (type: string) =>
+    Object.values(resources).filter((resource) => resource.type === type).length;
   expect([count('subscription'), count('resourceGroup'), count('resource'), count('project')]).toEqual([
     4, 5, 17, 10,
   ]);
-  expect(things['indra']).toEqual({
+  expect(resources['indra']).toEqual({
     id: '/subscriptions/indra',
     name: 'Indra',
     type: 'subscription',

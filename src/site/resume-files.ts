@@ -6,7 +6,7 @@ import {
   isBinary,
   RESUME_PAGE,
   EVIDENCE_FILE,
-  THINGS_FILE,
+  RESOURCES_FILE,
   type ExportFile,
 } from '../portal/lib/exports';
 import { monthOf } from '../portal/lib/activity';
@@ -15,7 +15,7 @@ import { packEvidence } from '../portal/lib/evidence-file';
 import { defaultLanguage, type Language } from '../portal/lib/languages';
 import { resumeMarkdown } from '../portal/lib/resume-markdown';
 import { resumeText } from '../portal/lib/resume-text';
-import { things } from '../portal/lib/resources';
+import { portalResources } from '../portal/lib/resources';
 import { unmarkedSheet } from '../portal/lib/unmarked-sheet';
 import { vcard } from '../portal/lib/vcard';
 import { formatOf } from '../portal/i18n/format';
@@ -112,7 +112,7 @@ export function resumeTexts(
     '/resume.md': resumeMarkdown(sheet, words),
     '/resume.txt': resumeText(unmarked, words),
     '/contact.vcf': vcard(portfolio),
-    [THINGS_FILE]: json(things(portfolio)),
+    [RESOURCES_FILE]: json(portalResources(portfolio)),
     [EVIDENCE_FILE]: JSON.stringify(
       packEvidence(portfolio, formatOf(language.code), language, monthOf(new Date())),
     ),

@@ -80,12 +80,17 @@ test('the PDF tab shows pages and file name; PDF and Word download under that na
 });
 
 test('each role and resource on Subscriptions links to a pane with its own address', async ({ page }) => {
-  const things = (await (await page.request.get('/portal.json')).json()) as Record<string, { type: string }>;
+  const resources = (await (await page.request.get('/portal.json')).json()) as Record<
+    string,
+    { type: string }
+  >;
   await page.goto('/experience');
   const offered = await page
     .locator('main a[data-pane^="?item="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-pane')));
-  const inside = Object.entries(things).filter(([, { type }]) => !['project', 'subscription'].includes(type));
+  const inside = Object.entries(resources).filter(
+    ([, { type }]) => !['project', 'subscription'].includes(type),
+  );
   expect(new Set(offered)).toEqual(new Set(inside.map(([id]) => `?item=${encodeURIComponent(id)}`)));
 });
 
@@ -129,9 +134,9 @@ test('JSON View opens from the pane of a project, and Back returns to it', async
 });
 
 test('shows a message for an unknown id in the address', async ({ page }) => {
-  await page.goto('/experience?json=no-such-thing');
+  await page.goto('/experience?json=no-such-resource');
   await expect(page.getByRole('dialog')).toContainText(
-    'There is nothing called “no-such-thing” in this portal.',
+    'There is nothing called “no-such-resource” in this portal.',
   );
 });
 

@@ -1,3 +1,4 @@
+import { isGroup, isNumber, jsonIn } from '~/portal/lib/json-shape';
 import { rem } from '~/portal/lib/rem';
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 
@@ -10,17 +11,14 @@ type Column = { id: string; minSize: number; maxSize: number };
 
 /** The stored column widths, px at a font size of 16. Values outside a column's limits are ignored. */
 export function recallColumnWidths(columns: readonly Column[]): ColumnWidths {
-  try {
-    const kept = JSON.parse(recall(EARLY_SETTINGS.columnsKey) ?? '{}') as Record<string, unknown>;
-    return Object.fromEntries(
-      columns.flatMap(({ id, minSize, maxSize }) => {
-        const width = kept[id];
-        return typeof width === 'number' && width >= minSize && width <= maxSize ? [[id, width]] : [];
-      }),
-    );
-  } catch {
-    return {};
-  }
+  const kept = jsonIn(recall(EARLY_SETTINGS.columnsKey) ?? '');
+  if (!isGroup(kept)) return {};
+  return Object.fromEntries(
+    columns.flatMap(({ id, minSize, maxSize }) => {
+      const width = kept[id];
+      return isNumber(width) && width >= minSize && width <= maxSize ? [[id, width]] : [];
+    }),
+  );
 }
 
 /**

@@ -1,4 +1,9 @@
-type Foreign = { language: string; texts: readonly string[] };
+import { isListOf, isShape, isText } from '~/portal/lib/json-shape';
+
+const isForeign = isShape<{ language: string; texts: readonly string[] }>({
+  language: isText,
+  texts: isListOf(isText),
+});
 
 /**
  * Marks texts that are not in the page's language, because the owner has not translated them, in content
@@ -7,18 +12,20 @@ type Foreign = { language: string; texts: readonly string[] };
  * @param file the list of such texts, written by the build
  */
 export async function markForeignTexts(file: string): Promise<void> {
-  const { language, texts } = (await (await fetch(file)).json()) as Foreign;
+  const list: unknown = await (await fetch(file)).json();
+  if (!isForeign(list)) return;
+  const { language, texts } = list;
   const foreign = new Set(texts);
   const marked = new WeakSet<Element>();
 
   const look = (element: Element | null) => {
     if (!element || element.children.length > 0) return;
-    const isForeign =
+    const isListed =
       foreign.has(element.textContent.trim().replace(/\.$/, '')) || foreign.has(element.textContent.trim());
-    if (isForeign && !element.hasAttribute('lang')) {
+    if (isListed && !element.hasAttribute('lang')) {
       element.setAttribute('lang', language);
       marked.add(element);
-    } else if (!isForeign && marked.delete(element)) element.removeAttribute('lang');
+    } else if (!isListed && marked.delete(element)) element.removeAttribute('lang');
   };
   const lookInto = (node: Node) => {
     if (node instanceof Text) look(node.parentElement);

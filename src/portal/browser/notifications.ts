@@ -1,3 +1,5 @@
+import { isFlag, isNumber, isOneOf, isShape, isText, jsonIn } from '~/portal/lib/json-shape';
+
 /** The kinds of notifications, all of them events of the current visit. */
 const KINDS = ['sent', 'exported', 'copied', 'linked', 'starred', 'unstarred', 'failed'] as const;
 export type NoticeKind = (typeof KINDS)[number];
@@ -22,22 +24,18 @@ let kept: { text: string; all: readonly Notice[] } = { text: '[]', all: [] };
  */
 const FUTURE_MS = 86_400_000;
 
-function isNotice(one: unknown): one is Notice {
-  const { at, kind, about, seen } = (one ?? {}) as Partial<Record<keyof Notice, unknown>>;
-  const texts = KINDS.includes(kind as NoticeKind) && typeof about === 'string';
-  const isTime = Number.isInteger(at) && (at as number) > 0 && (at as number) < Date.now() + FUTURE_MS;
-  return isTime && texts && typeof seen === 'boolean';
-}
+const isNotice = isShape<Notice>({
+  at: (at) => isNumber(at) && Number.isInteger(at) && at > 0 && at < Date.now() + FUTURE_MS,
+  kind: isOneOf(...KINDS),
+  about: isText,
+  seen: isFlag,
+});
 
 /** Parses the stored notifications. Invalid and duplicate entries are dropped. */
 export function noticesIn(text: string): readonly Notice[] {
-  try {
-    const all: unknown = JSON.parse(text);
-    const fitting = Array.isArray(all) ? all.filter(isNotice) : [];
-    return [...new Map(fitting.map((one) => [one.at, one])).values()].slice(0, MOST);
-  } catch {
-    return [];
-  }
+  const all = jsonIn(text);
+  const fitting = Array.isArray(all) ? all.filter(isNotice) : [];
+  return [...new Map(fitting.map((one) => [one.at, one])).values()].slice(0, MOST);
 }
 
 /** The notifications of this visit, newest first. The same array until it changes. */

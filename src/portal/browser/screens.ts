@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import { addressIn } from '~/portal/lib/base-path';
 import { screenFolder, studyAt, studyPage } from '~/portal/lib/case-studies';
+import { isGroup } from '~/portal/lib/json-shape';
 import { languageAt } from '~/portal/lib/languages';
 import { isDocumentLoad, screenAt } from '~/portal/lib/screens';
 import { site } from '~/portal/site-data';
@@ -28,7 +29,10 @@ async function fetchSlice(page: Page): Promise<unknown> {
   const address = sliceAddress(page, document.documentElement.lang);
   const response = await fetch(site().basePath + address.slice(1));
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
+  const slice: unknown = await response.json();
+  // The rest of its shape is that of this build: a page of another build reloads (reload-if-stale.ts).
+  if (!isGroup(slice) || !Array.isArray(slice['head'])) throw new Error(`${address}: expected a slice`);
+  return slice;
 }
 
 /** The component of a page, loaded once with its styles. */

@@ -18,7 +18,7 @@ export function Panes() {
     case 'notices':
       return <NoticesPane onClose={close} />;
     case 'json':
-      return <JsonPane key={pane.value} onClose={close} thing={pane.value} />;
+      return <JsonPane key={pane.value} onClose={close} resource={pane.value} />;
     default:
       return null;
   }

@@ -1,15 +1,12 @@
-import { useMemo } from 'react';
-
 import type { Loadable } from '~/portal/browser/loadable';
-import { useFile } from '~/portal/browser/use-file';
-import { inLanguage, THINGS_FILE } from '~/portal/lib/exports';
-import type { PortalResources } from '~/portal/lib/item';
+import { fileHook } from '~/portal/browser/use-file';
+import { inLanguage, RESOURCES_FILE } from '~/portal/lib/exports';
+import type { PortalResources } from '~/portal/lib/portal-resource';
+import { resourcesIn } from '~/portal/lib/read-resources';
 import { useLanguage } from '~/portal/i18n/t';
 
+const useResourcesFile = fileHook(resourcesIn);
+
 /** Loads all resources in the page's language, and again after a failure when `round` changes. */
-export function useResources(round = 0): Loadable<PortalResources> {
-  const file = useFile(inLanguage(THINGS_FILE, useLanguage()), round);
-  const text = file.state === 'ready' ? file.content : null;
-  const things = useMemo(() => (text === null ? null : (JSON.parse(text) as PortalResources)), [text]);
-  return file.state === 'ready' ? { state: 'ready', content: things ?? {} } : file;
-}
+export const useResources = (round = 0): Loadable<PortalResources> =>
+  useResourcesFile(inLanguage(RESOURCES_FILE, useLanguage()), round);

@@ -137,7 +137,7 @@ export function activityEvents(
   const built = work.flatMap(({ name, positions }) =>
     positions.flatMap((position) =>
       position.resources
-        .filter(({ origin }) => origin === 'project')
+        .filter((resource) => resource.origin === 'project')
         .flatMap((resource) =>
           event(
             'project',

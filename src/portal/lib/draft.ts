@@ -1,4 +1,5 @@
 import { FIELDS, type Message } from './contact-form';
+import { isGroup, isNumber, isShape, isText, jsonIn } from './json-shape';
 
 /** An unsent message as the visitor typed it. */
 export type Draft = {
@@ -20,36 +21,26 @@ export const isSame = (one: Message, other: Message): boolean =>
 
 export const draftText = (draft: Draft): string => JSON.stringify(draft);
 
+const isMessage = isShape<Message>({ name: isText, email: isText, subject: isText, message: isText });
+
 function messageIn(value: unknown): Message | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const found = value as Partial<Record<string, unknown>>;
-  const text = (field: string) => (Object.hasOwn(found, field) ? found[field] : null);
-  const [name, email, subject, message] = FIELDS.map(text);
-  return typeof name === 'string' &&
-    typeof email === 'string' &&
-    typeof subject === 'string' &&
-    typeof message === 'string'
-    ? { name, email, subject, message }
-    : null;
+  if (!isMessage(value)) return null;
+  const { name, email, subject, message } = value;
+  return { name, email, subject, message };
 }
 
 /** Parses a draft from storage. Null for any other value. */
 export function draftIn(text: string | null): Draft | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  const { fields, aside, unsure, at } = value as Record<string, unknown>;
+  const value = jsonIn(text ?? '');
+  if (!isGroup(value)) return null;
+  const { fields, aside, unsure, at } = value;
   const written = messageIn(fields);
   if (!written) return null;
   return {
     fields: written,
     aside: messageIn(aside),
     unsure: unsure === true,
-    at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
+    at: isNumber(at) ? at : 0,
   };
 }
 

@@ -63,6 +63,8 @@ test('the evidence file contains each source and quotation once, and is read bac
   expect(index.languages).toEqual([{ name: 'Spanish', fluency: 'Native speaker' }]);
   expect(() => readEvidence('{"version":1}')).toThrow('no index');
   expect(() => readEvidence('null')).toThrow('no index');
+  for (const change of [{ sources: [['a']] }, { quotes: [1] }, { skills: {} }, { places: [['Madrid', '0']] }])
+    expect(() => readEvidence(JSON.stringify({ ...file, ...change }))).toThrow('no index');
 });
 
 test('finds skills of the dictionary that the résumé does not list, without making resources of them', () => {

@@ -1,4 +1,5 @@
 import type { Evidence } from '~/resume/read/evidence';
+import { isSkill } from '~/resume/read/is-skill';
 import type { Portfolio, Span } from '~/resume/read/portfolio';
 
 import { activityEvents } from './activity';
@@ -65,7 +66,8 @@ const KINDS: Readonly<Record<string, string>> = { job: 'role', promotion: 'role'
 /** The tags of each part of a career, for skills that no sentence names. */
 function labelsOf({ companies, projects }: Portfolio): ReadonlyMap<string, readonly string[]> {
   const positions = companies.flatMap((company) => company.positions);
-  const tagged = [...positions, ...positions.flatMap(({ resources }) => resources), ...projects];
+  const resources = positions.flatMap((position) => position.resources.filter((one) => !isSkill(one)));
+  const tagged = [...positions, ...resources, ...projects];
   return new Map(tagged.map(({ id, keywords }) => [id, keywords]));
 }
 

@@ -1,6 +1,7 @@
 import type { Span } from '~/resume/read/portfolio';
 
 import { EVIDENCE_VERSION, type EvidenceFile } from './evidence-file';
+import { either, isListOf, isNumber, isOneOf, isRow, isShape, isText } from './json-shape';
 
 /** A part of the career. */
 export type Source = {
@@ -35,13 +36,30 @@ export type EvidenceIndex = {
   places: readonly { text: string; source: Source | null }[];
 };
 
+const isTextOrNone = either(isText, isOneOf(0));
+
+const isEvidenceFile = isShape<EvidenceFile>({
+  version: isOneOf(EVIDENCE_VERSION),
+  owner: isText,
+  months: isNumber,
+  sources: isListOf(
+    isRow(isText, isText, either(isOneOf(0), isRow(isNumber, isNumber)), isText, isText, isText, isText),
+  ),
+  quotes: isListOf(isText),
+  skills: isListOf(
+    isRow(isText, isText, isTextOrNone, isListOf(isText), isListOf(isRow(isNumber, isNumber))),
+  ),
+  languages: isListOf(isRow(isText, isTextOrNone)),
+  places: isListOf(isRow(isText, either(isNumber, isOneOf(null)))),
+});
+
 /**
  * Parses the evidence file.
- * @throws if the version does not match
+ * @throws if it is no JSON, or if the version or the shape does not match
  */
 export function readEvidence(text: string): EvidenceIndex {
-  const file = JSON.parse(text) as EvidenceFile | null;
-  if (file?.version !== EVIDENCE_VERSION) throw new Error('This is no index that this page can read.');
+  const file: unknown = JSON.parse(text);
+  if (!isEvidenceFile(file)) throw new Error('This is no index that this page can read.');
   const sources = file.sources.map(([id, kind, months, title, place, time, address]): Source => ({
     id,
     kind,

@@ -133,7 +133,7 @@ test('the roles that prove a tag are those of its filter, and its count is the n
       const { shown } = filtered(prepared, withFilter('', 'tag', { operator: 'any', values: [tag] }));
       const { proofs } = proofOf(slice, prepared, tag);
       expect(new Set(proofs.map(({ id }) => id))).toEqual(new Set(shown.map(({ role: held }) => held)));
-      const count = countOf(prepared.things, prepared.facets, parseFilters('', prepared.facets), 'tag');
+      const count = countOf(prepared.resources, prepared.facets, parseFilters('', prepared.facets), 'tag');
       expect(count(tag)).toBe(shown.length);
     }),
   );
@@ -148,5 +148,5 @@ test('reports unknown values and ignores them', () => {
     { facet: 'period', value: 'soon' },
     { facet: 'type', value: 'Zeppelin' },
   ]);
-  expect(shown).toHaveLength(prepared.things.length);
+  expect(shown).toHaveLength(prepared.resources.length);
 });

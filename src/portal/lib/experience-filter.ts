@@ -19,11 +19,11 @@ export type ExperienceResource = Tagged & {
 
 /** A career prepared for filtering. */
 export type Filterable = {
-  things: readonly ExperienceResource[];
+  resources: readonly ExperienceResource[];
   facets: Facets<ExperienceResource>;
   vocabulary: Vocabulary;
   /** The meaning of a tag and its evidence; computed once for each tag. */
-  tagged: (tag: string) => Meaning & { evidence: (thing: Tagged) => Evidence | null };
+  tagged: (tag: string) => Meaning & { evidence: (resource: Tagged) => Evidence | null };
 };
 
 /** The text of an element and its descendants. */
@@ -32,7 +32,7 @@ export const textIn = (part: Drawing): string =>
 const textOf = (parts: readonly (string | null)[], about: readonly Drawing[]): string =>
   [...parts, ...about.map(textIn)].filter(Boolean).join('\n');
 
-const thingsOf = ({ companies }: ExperienceSlice): readonly ExperienceResource[] =>
+const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResource[] =>
   companies.flatMap(({ id: company, name: companyName, positions }) =>
     positions.flatMap(({ id: role, title, span, about, keywords, resources }) => [
       {
@@ -62,13 +62,13 @@ const thingsOf = ({ companies }: ExperienceSlice): readonly ExperienceResource[]
   );
 
 export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filterable {
-  const things = thingsOf(slice);
-  const spelled = [...things, ...vocabulary.projects].flatMap(({ keywords }) => keywords);
+  const resources = resourcesOf(slice);
+  const spelled = [...resources, ...vocabulary.projects].flatMap(({ keywords }) => keywords);
   const known = new Map<string, ReturnType<Filterable['tagged']>>();
   const tagged = (tag: string) => {
     let found = known.get(sameAs(tag));
     if (!found) {
-      const meaning = meaningOf(tag, vocabulary, [...spelled, ...things.flatMap(({ names }) => names)]);
+      const meaning = meaningOf(tag, vocabulary, [...spelled, ...resources.flatMap(({ names }) => names)]);
       found = { ...meaning, evidence: evidenceOf(meaning) };
       known.set(sameAs(tag), found);
     }
@@ -76,27 +76,27 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filt
   };
   const tag: Facet<ExperienceResource> = {
     valuesOf: ({ keywords }) => keywords,
-    has: (thing, value) => tagged(value).evidence(thing) !== null,
+    has: (resource, value) => tagged(value).evidence(resource) !== null,
     // An unknown tag is valid: its page says that nothing matches.
     knows: (value) => sameAs(value) !== '',
   };
   return {
-    things,
+    resources,
     vocabulary,
     tagged,
     facets: {
-      company: spelledFacet(things, ({ companyName }) => [companyName]),
+      company: spelledFacet(resources, ({ companyName }) => [companyName]),
       period: yearsFacet(),
-      type: spelledFacet(things, ({ type }) => (type === undefined ? null : [type ?? ''])),
+      type: spelledFacet(resources, ({ type }) => (type === undefined ? null : [type ?? ''])),
       tag,
     },
   };
 }
 
 /** The roles and resources that match the filters in a query string. */
-export function filtered({ things, facets }: Filterable, search: string) {
+export function filtered({ resources, facets }: Filterable, search: string) {
   const asked = parseFilters(search, facets);
-  return { asked, shown: passing(things, facets, asked.filters) };
+  return { asked, shown: passing(resources, facets, asked.filters) };
 }
 
 /** A role that proves a tag, with its evidence. */
@@ -122,16 +122,16 @@ export type TagProof = {
 /** The roles that prove a tag, directly or by one of their resources. */
 export function proofOf(
   slice: ExperienceSlice,
-  { things, vocabulary, tagged }: Filterable,
+  { resources: all, vocabulary, tagged }: Filterable,
   tag: string,
 ): TagProof {
   const { name, isSkill, evidence } = tagged(tag);
-  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  const byId = new Map(all.map((resource) => [resource.id, resource]));
   const found = (id: string) => {
-    const thing = byId.get(id);
-    return thing ? evidence(thing) : null;
+    const resource = byId.get(id);
+    return resource ? evidence(resource) : null;
   };
-  const all = slice.companies.flatMap((company) =>
+  const proofs = slice.companies.flatMap((company) =>
     company.positions
       .map((position) => ({
         ...position,
@@ -144,12 +144,12 @@ export function proofOf(
       }))
       .filter(({ own, resources }) => own !== null || resources.length > 0),
   );
-  const spans = all.flatMap(({ span }) => (span ? [span] : []));
+  const spans = proofs.flatMap(({ span }) => (span ? [span] : []));
   const ends = spans.map((span) => yearsOf(span));
   return {
     name,
     isSkill,
-    proofs: all.map(({ id, title, company, period, own, resources }) => ({
+    proofs: proofs.map(({ id, title, company, period, own, resources }) => ({
       id,
       title,
       company,
@@ -163,7 +163,7 @@ export function proofOf(
         ? null
         : {
             first: Math.min(...ends.map(([first]) => first)),
-            last: all.some(({ current }) => current) ? null : Math.max(...ends.map(([, last]) => last)),
+            last: proofs.some(({ current }) => current) ? null : Math.max(...ends.map(([, last]) => last)),
           },
     projects: vocabulary.projects.filter(
       (project) => evidence({ ...project, names: [project.name], text: '' }) !== null,

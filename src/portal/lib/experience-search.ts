@@ -8,9 +8,9 @@ import { holds, plain } from './text-search';
 export type Hits = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Groups hits by company. A resource also adds its role. */
-export function hitsOf(things: readonly { company: string; role: string; id: string }[]): Hits {
+export function hitsOf(resources: readonly { company: string; role: string; id: string }[]): Hits {
   const hits = new Map<string, Set<string>>();
-  for (const { company, role, id } of things) {
+  for (const { company, role, id } of resources) {
     const ofCompany = hits.get(company) ?? new Set();
     hits.set(company, ofCompany.add(role).add(id));
   }

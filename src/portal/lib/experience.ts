@@ -1,4 +1,12 @@
-import type { Company, Portfolio, Position, Resource } from '~/resume/read/portfolio';
+import { isSkill } from '~/resume/read/is-skill';
+import type {
+  Company,
+  NamedResource,
+  Portfolio,
+  Position,
+  ProjectResource,
+  Resource,
+} from '~/resume/read/portfolio';
 
 import type { Drawing } from './drawing';
 import type { Format } from './format';
@@ -95,9 +103,7 @@ function positionPart(
 }
 
 function resourceCard(resource: Resource, format: Format) {
-  const { id, name, icon, type, origin, description, highlights, roles, properties } = resource;
-  const { period, span, url, keywords } = resource;
-  const facts = [roles.join(', '), format.period(period)].filter(Boolean).join(' · ');
+  const { id, name, icon, type, description } = resource;
   return {
     id,
     name,
@@ -105,7 +111,16 @@ function resourceCard(resource: Resource, format: Format) {
     type,
     description: description && plainText(description),
     /** A skill or keyword, not a product. */
-    isSkill: origin === 'keyword' || origin === 'skill',
+    isSkill: isSkill(resource),
+    ...(isSkill(resource) ? { about: [], span: null, keywords: [] } : projectFacts(resource, format)),
+  };
+}
+
+/** The facts of a project within a role. A skill has none. */
+function projectFacts(resource: ProjectResource | NamedResource, format: Format) {
+  const { highlights, roles, properties, period, span, url, keywords } = resource;
+  const facts = [roles.join(', '), format.period(period)].filter(Boolean).join(' · ');
+  return {
     about: [
       ...bulletList(highlights),
       ...(facts ? [['p', { 'data-facts': '' }, facts] satisfies Drawing] : []),

@@ -22,7 +22,7 @@ export const isBinary = (kind: ExportKind): boolean => kind === 'pdf' || kind ==
 /** The page of the résumé, a document without the shell. */
 export const RESUME_PAGE = '/resume';
 /** Every subscription, role, resource and project, for the JSON View. */
-export const THINGS_FILE = '/portal.json';
+export const RESOURCES_FILE = '/portal.json';
 /** The evidence of each skill, loaded on demand. */
 export const EVIDENCE_FILE = '/evidence.json';
 /** The list of export files with their names. */

@@ -7,11 +7,11 @@ import { parseYears, ranIn, yearsOf } from './years';
 // Loaded together with the filters (see `features/filters`). `filters.ts` parses the address.
 
 /** Reads one facet of the items of a list. */
-export type Facet<Thing> = {
+export type Facet<Resource> = {
   /** The values of an item; an empty string if the facet is not stated, null if it does not apply. */
-  valuesOf: (thing: Thing) => readonly string[] | null;
+  valuesOf: (resource: Resource) => readonly string[] | null;
   /** Whether an item matches a value of the address. Spelling may differ. */
-  has: (thing: Thing, value: string) => boolean;
+  has: (resource: Resource, value: string) => boolean;
   /** Whether a value of the address is valid. */
   knows: (value: string) => boolean;
 };
@@ -20,21 +20,21 @@ export type Facet<Thing> = {
 export const sameAs = (text: string): string => plain(text).trim().replaceAll(/\s+/g, ' ');
 
 /** A facet whose values are texts of the items. */
-export function spelledFacet<Thing>(
-  things: readonly Thing[],
-  valuesOf: (thing: Thing) => readonly string[] | null,
-): Facet<Thing> {
-  const own = new Map(things.map((thing) => [thing, new Set(valuesOf(thing)?.map(sameAs))]));
+export function spelledFacet<Resource>(
+  resources: readonly Resource[],
+  valuesOf: (resource: Resource) => readonly string[] | null,
+): Facet<Resource> {
+  const own = new Map(resources.map((resource) => [resource, new Set(valuesOf(resource)?.map(sameAs))]));
   const all = new Set([...own.values()].flatMap((values) => [...values]));
   return {
     valuesOf,
-    has: (thing, value) => own.get(thing)?.has(sameAs(value)) ?? false,
+    has: (resource, value) => own.get(resource)?.has(sameAs(value)) ?? false,
     knows: (value) => all.has(sameAs(value)),
   };
 }
 
 /** A facet of the years in which an item ran. */
-export const yearsFacet = <Thing extends { span: Span | null }>(): Facet<Thing> => ({
+export const yearsFacet = <Resource extends { span: Span | null }>(): Facet<Resource> => ({
   valuesOf: ({ span }) => (span ? yearsOf(span).map(String) : []),
   has: ({ span }, value) => {
     const years = parseYears(value);
@@ -44,7 +44,7 @@ export const yearsFacet = <Thing extends { span: Span | null }>(): Facet<Thing> 
 });
 
 /** The facets of a list, by name. */
-export type Facets<Thing> = Readonly<Record<FacetName, Facet<Thing>>>;
+export type Facets<Resource> = Readonly<Record<FacetName, Facet<Resource>>>;
 
 /** The filters of an address, and the values that no item has. */
 export type ParsedFilters = {
@@ -53,7 +53,7 @@ export type ParsedFilters = {
 };
 
 /** Parses the filters of an address. Unknown values are returned separately and filter nothing. */
-export function parseFilters<Thing>(search: string, facets: Facets<Thing>): ParsedFilters {
+export function parseFilters<Resource>(search: string, facets: Facets<Resource>): ParsedFilters {
   const parameters = new URLSearchParams(search);
   const all = FACETS.map((facet) => ({ facet, ...filterOf(parameters, facet) }));
   return {
@@ -67,27 +67,27 @@ export function parseFilters<Thing>(search: string, facets: Facets<Thing>): Pars
 }
 
 /** The items that match every filter. */
-export const passing = <Thing>(
-  things: readonly Thing[],
-  facets: Facets<Thing>,
+export const passing = <Resource>(
+  resources: readonly Resource[],
+  facets: Facets<Resource>,
   filters: ParsedFilters['filters'],
-): readonly Thing[] =>
-  things.filter((thing) =>
+): readonly Resource[] =>
+  resources.filter((resource) =>
     filters.every(
       ({ facet, operator, values }) =>
-        values.some((value) => facets[facet].has(thing, value)) === (operator === 'any'),
+        values.some((value) => facets[facet].has(resource, value)) === (operator === 'any'),
     ),
   );
 
 /** The values of a facet in alphabetical order, each in its first spelling. */
-export function allValues<Thing>(
-  things: readonly Thing[],
-  facet: Facet<Thing>,
+export function allValues<Resource>(
+  resources: readonly Resource[],
+  facet: Facet<Resource>,
   language: string,
 ): readonly string[] {
   const spelled = new Map<string, string>();
-  for (const thing of things) {
-    for (const value of facet.valuesOf(thing) ?? []) {
+  for (const resource of resources) {
+    for (const value of facet.valuesOf(resource) ?? []) {
       if (!spelled.has(sameAs(value))) spelled.set(sameAs(value), value);
     }
   }
@@ -97,16 +97,16 @@ export function allValues<Thing>(
 }
 
 /** Counts the items with a value among those that match the other filters. */
-export const countOf = <Thing>(
-  things: readonly Thing[],
-  facets: Facets<Thing>,
+export const countOf = <Resource>(
+  resources: readonly Resource[],
+  facets: Facets<Resource>,
   { filters }: ParsedFilters,
   name: FacetName,
 ): ((value: string) => number) => {
   const others = passing(
-    things,
+    resources,
     facets,
     filters.filter(({ facet }) => facet !== name),
   );
-  return (value) => others.filter((thing) => facets[name].has(thing, value)).length;
+  return (value) => others.filter((resource) => facets[name].has(resource, value)).length;
 };

@@ -1,6 +1,6 @@
-import type { StoredResource } from './resources';
+import type { PortalResource } from './portal-resource';
 
-const GLYPHS: Readonly<Record<StoredResource['type'], string>> = {
+const GLYPHS: Readonly<Record<PortalResource['type'], string>> = {
   subscription: 'building-multiple',
   resourceGroup: 'briefcase',
   resource: 'apps',
@@ -8,5 +8,5 @@ const GLYPHS: Readonly<Record<StoredResource['type'], string>> = {
 };
 
 /** The colour icon of a resource: its own, or the icon of its type. */
-export const colorIconOf = ({ icon, type }: Pick<StoredResource, 'icon' | 'type'>): string =>
-  icon ?? GLYPHS[type];
+export const colorIconOf = (resource: PortalResource): string =>
+  'icon' in resource ? resource.icon : GLYPHS[resource.type];

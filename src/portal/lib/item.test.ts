@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import {
-  itemOf,
-  neighboursOf,
-  partsOf,
-  pathOf,
-  periodIn,
-  relatedTo,
-  siblingsOf,
-  type PortalResources,
-} from './item';
-import type { StoredResource } from './resources';
+import { itemOf, neighboursOf, partsOf, pathOf, periodIn, relatedTo, siblingsOf, tagsOf } from './item';
+import type { PortalResource, PortalResources, ProjectResource } from './portal-resource';
 
 const years = fc.option(fc.integer({ min: 1990, max: 2030 }).map(String), { nil: undefined });
 const tags = fc.subarray(['ai', 'cloud', 'c++', 'roads']);
@@ -23,18 +14,20 @@ const careers = fc
     fc
       .array(fc.record({ startDate: years, endDate: years, current: fc.boolean() }), { minLength: 1 })
       .map((periods) => {
-        const things: Record<string, StoredResource> = {};
+        const resources: Record<string, PortalResource> = {};
         let made = 0;
-        const add = (key: string, id: string, type: StoredResource['type'], own: readonly string[]) => {
+        const add = (key: string, id: string, type: PortalResource['type'], own: readonly string[]) => {
           made += 1;
-          things[key] = { id, name: key, type, properties: { ...periods[made % periods.length] }, tags: own };
+          const properties = { current: false, openSource: false, ...periods[made % periods.length] };
+          // Every type allows these fields.
+          resources[key] = { id, name: key, type, icon: 'apps', properties, tags: own } as PortalResource;
         };
         companies.forEach((roles, c) => {
           add(`c${c}`, `/subscriptions/c${c}`, 'subscription', []);
-          roles.forEach((resources, r) => {
+          roles.forEach((built, r) => {
             const role = `c${c}-r${r}`;
             add(role, `/subscriptions/c${c}/resourceGroups/${role}`, 'resourceGroup', ['ai']);
-            resources.forEach((own, x) =>
+            built.forEach((own, x) =>
               add(
                 `${role}-x${x}`,
                 `/subscriptions/c${c}/resourceGroups/${role}/resources/${role}-x${x}`,
@@ -45,22 +38,22 @@ const careers = fc
           });
         });
         add('p', '/projects/p', 'project', ['cloud']);
-        return things as PortalResources;
+        return resources;
       }),
   );
 
 test('related resources exclude the resource, its path and its parts, are unique, and have a stable order', () => {
   fc.assert(
-    fc.property(careers, (things) => {
-      for (const key of Object.keys(things)) {
-        const item = itemOf(things, key);
+    fc.property(careers, (resources) => {
+      for (const key of Object.keys(resources)) {
+        const item = itemOf(resources, key);
         if (!item) throw new Error(key);
-        const related = relatedTo(things, item).map((one) => one.key);
-        const near = new Set([...pathOf(things, item), ...partsOf(things, item)].map((one) => one.key));
+        const related = relatedTo(resources, item).map((one) => one.key);
+        const near = new Set([...pathOf(resources, item), ...partsOf(resources, item)].map((one) => one.key));
         expect(related).not.toContain(key);
         expect(related.filter((one) => near.has(one))).toEqual([]);
         expect(new Set(related).size).toBe(related.length);
-        expect(relatedTo(structuredClone(things), item).map((one) => one.key)).toEqual(related);
+        expect(relatedTo(structuredClone(resources), item).map((one) => one.key)).toEqual(related);
       }
     }),
   );
@@ -68,14 +61,14 @@ test('related resources exclude the resource, its path and its parts, are unique
 
 test('the previous one of the next resource is the resource; the path ends with it, and it is among its siblings', () => {
   fc.assert(
-    fc.property(careers, (things) => {
-      for (const key of Object.keys(things)) {
-        const item = itemOf(things, key);
+    fc.property(careers, (resources) => {
+      for (const key of Object.keys(resources)) {
+        const item = itemOf(resources, key);
         if (!item) throw new Error(key);
-        const { after } = neighboursOf(things, item);
-        expect(after ? neighboursOf(things, after).before?.key : key).toBe(key);
-        expect(pathOf(things, item).at(-1)?.key).toBe(key);
-        expect(siblingsOf(things, item).map((one) => one.key)).toContain(key);
+        const { after } = neighboursOf(resources, item);
+        expect(after ? neighboursOf(resources, after).before?.key : key).toBe(key);
+        expect(pathOf(resources, item).at(-1)?.key).toBe(key);
+        expect(siblingsOf(resources, item).map((one) => one.key)).toContain(key);
       }
     }),
   );
@@ -86,9 +79,15 @@ test('names of object properties are no resources', () => {
 });
 
 test('parses the dates of the JSON', () => {
-  const dated = (properties: StoredResource['properties']) =>
-    periodIn({ id: '/projects/p', name: 'p', type: 'project', properties });
-  expect(dated({ startDate: '2018-04', endDate: '2020', current: false })).toEqual({
+  const dated = (dates: { startDate?: string; endDate?: string }) =>
+    periodIn({
+      id: '/projects/p',
+      name: 'p',
+      type: 'project',
+      icon: 'apps',
+      properties: { ...dates, current: false, openSource: false },
+    });
+  expect(dated({ startDate: '2018-04', endDate: '2020' })).toEqual({
     start: { year: 2018, month: 4 },
     end: { year: 2020, month: null },
     current: false,
@@ -96,26 +95,37 @@ test('parses the dates of the JSON', () => {
   expect(dated({ startDate: 'soon' })).toEqual({ start: null, end: null, current: false });
 });
 
+test('a skill has no dates and no tags of its own', () => {
+  const skill = {
+    id: '/subscriptions/c/resourceGroups/r/resources/go',
+    name: 'Go',
+    type: 'resource',
+  } as const;
+  expect(periodIn({ ...skill, properties: {} })).toEqual({ start: null, end: null, current: false });
+  expect(tagsOf({ ...skill, properties: { kind: 'Language' } })).toEqual([]);
+});
+
 test('relates resources that share a tag or overlap for more than a month', () => {
-  const thing = (
+  const resource = (
     key: string,
     startDate: string,
     endDate: string,
     own: readonly string[] = [],
-  ): StoredResource => ({
+  ): ProjectResource => ({
     id: `/projects/${key}`,
     name: key,
     type: 'project',
-    properties: { startDate, endDate, entity: 'One company' },
+    icon: 'apps',
+    properties: { startDate, endDate, current: false, entity: 'One company', openSource: false },
     tags: own,
   });
-  const things: PortalResources = {
-    main: thing('main', '2015-01', '2017-08', ['cloud']),
-    next: thing('next', '2017-08', '2020-09'),
-    beside: thing('beside', '2017-07', '2018-01'),
-    tagged: thing('tagged', '2001', '2002', ['cloud']),
-    apart: thing('apart', '2019', '2020'),
+  const resources: PortalResources = {
+    main: resource('main', '2015-01', '2017-08', ['cloud']),
+    next: resource('next', '2017-08', '2020-09'),
+    beside: resource('beside', '2017-07', '2018-01'),
+    tagged: resource('tagged', '2001', '2002', ['cloud']),
+    apart: resource('apart', '2019', '2020'),
   };
-  const item = itemOf(things, 'main');
-  expect(item && relatedTo(things, item).map(({ key }) => key)).toEqual(['tagged', 'beside']);
+  const item = itemOf(resources, 'main');
+  expect(item && relatedTo(resources, item).map(({ key }) => key)).toEqual(['tagged', 'beside']);
 });

@@ -1,12 +1,9 @@
+import { isText, jsonIn } from './json-shape';
+
 /** Parses a stored list of names. Any other value is an empty list. */
 export function readKept(text: string | null, most: number): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return [...new Set(kept.filter((one) => typeof one === 'string'))].slice(0, most);
-  } catch {
-    return [];
-  }
+  const kept = jsonIn(text ?? '');
+  return Array.isArray(kept) ? [...new Set(kept.filter(isText))].slice(0, most) : [];
 }
 
 export const without = (names: readonly string[], name: string): readonly string[] =>

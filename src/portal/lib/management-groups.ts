@@ -64,7 +64,7 @@ export const searchable = (subscriptions: readonly Subscription[], type: string)
   subscriptions.map((one) => ({
     subscription: one,
     own: plain([one.name, one.period, type, one.region].join('\n')),
-    inside: one.inside.map((thing) => plain(thing.name)),
+    inside: one.inside.map(({ name }) => plain(name)),
   }));
 
 /** A subscription that matches the filters, with the names of the children that match the search. */

@@ -1,3 +1,4 @@
+import { isSkill } from '~/resume/read/is-skill';
 import type { Portfolio, Position, Resource } from '~/resume/read/portfolio';
 
 import { studyIn } from './case-studies';
@@ -78,8 +79,8 @@ export function packIndex(portfolio: Portfolio, code: string = portfolio.portal.
                 one.name,
                 packedId(one.id, one.name),
                 one.type ?? 0,
-                packed(one.keywords),
-                packYears(one.span),
+                packed(isSkill(one) ? [] : one.keywords),
+                packYears(isSkill(one) ? null : one.span),
               ]),
             packYears(role.span),
             locationOf(role),

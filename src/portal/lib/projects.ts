@@ -14,10 +14,10 @@ export function projectsSlice({ projects, stats, owner }: Portfolio, format: For
       figure && figure.value !== String(projects.length)
         ? { value: figure.value, stated: figure.stated, name: owner.name, count: projects.length }
         : null,
-    featured: shown.filter((_, at) => projects[at]?.featured),
-    openSource: shown.filter((_, at) => projects[at]?.openSource),
+    featured: shown.filter((_, at) => projects[at]?.shown === 'featured'),
+    openSource: shown.filter((_, at) => projects[at]?.shown === 'openSource'),
     /** Projects that are not featured. They are listed by name. */
-    others: shown.filter((_, at) => !projects[at]?.featured && !projects[at]?.openSource),
+    others: shown.filter((_, at) => projects[at]?.shown === 'listed'),
   };
 }
 

@@ -1,36 +1,24 @@
+import { isSkill } from '~/resume/read/is-skill';
 import type {
   Company,
+  NamedResource,
   Period,
   Portfolio,
   Position,
   Project,
-  Resource,
+  ProjectResource,
+  SkillResource,
   YearMonth,
 } from '~/resume/read/portfolio';
 
 import type { Drawing } from './drawing';
+import type * as Portal from './portal-resource';
 import { richText } from './rich-text';
 import { bulletList } from './sections';
 
-/** A resource as its JSON View shows it: the portal's structure with the owner's facts. */
-export type PortalResource = {
-  /** Its path: `/subscriptions/indra/resourceGroups/indra-project-lead`. */ id: string;
-  name: string;
-  type: 'subscription' | 'resourceGroup' | 'resource' | 'project';
-  location?: string;
-  properties: Readonly<Record<string, unknown>>;
-  tags?: readonly string[];
-};
-
-/** A resource as the site serves it: its JSON and the static markup of its pane. */
-export type StoredResource = PortalResource & {
-  drawn?: readonly Drawing[];
-  /** The name of a colour icon. */ icon?: string;
-};
-
-const dateOf = (date: YearMonth | null): string | undefined =>
+const dateOf = (date: YearMonth | null): string | null =>
   date === null
-    ? undefined
+    ? null
     : `${String(date.year).padStart(4, '0')}${date.month === null ? '' : `-${String(date.month).padStart(2, '0')}`}`;
 
 const periodOf = ({ start, end, current }: Period) => ({
@@ -39,27 +27,33 @@ const periodOf = ({ start, end, current }: Period) => ({
   current,
 });
 
-/** Omits the fields that the résumé does not state. */
-const stated = (fields: Readonly<Record<string, unknown>>) =>
+/** All fields of a type. Null stands for an optional one that the résumé does not state. */
+type AllFields<Type> = {
+  [Name in keyof Type]-?: object extends Pick<Type, Name> ? Type[Name] | null : Type[Name];
+};
+
+/** Omits the fields that the résumé does not state. Empty lists are such fields too. */
+const stated = <Type extends object>(fields: AllFields<Type>): Type =>
+  // Only optional fields can be omitted, since the others are neither null nor lists.
   Object.fromEntries(
     Object.entries(fields).filter(
-      ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
     ),
-  );
+  ) as Type;
 
 const drawn = (text: string | null, highlights: readonly string[] = []) => [
   ...(text ? richText(text) : []),
   ...bulletList(highlights),
 ];
 
-const subscription = (company: Company): StoredResource =>
-  stated({
+const subscription = (company: Company): Portal.SubscriptionResource =>
+  stated<Portal.SubscriptionResource>({
     id: `/subscriptions/${company.id}`,
     name: company.name,
     type: 'subscription',
     location: company.location,
-    properties: stated({
-      ...(company.active !== null && { state: company.active ? 'Active' : 'Inactive' }),
+    properties: stated<Portal.SubscriptionResource['properties']>({
+      state: company.active === null ? null : company.active ? 'Active' : 'Inactive',
       ...periodOf(company.period),
       months: company.months,
       score: company.score,
@@ -70,15 +64,15 @@ const subscription = (company: Company): StoredResource =>
     }),
     drawn: drawn(company.description),
     icon: company.icon,
-  }) as StoredResource;
+  });
 
-const resourceGroup = (company: Company, position: Position): StoredResource =>
-  stated({
+const resourceGroup = (company: Company, position: Position): Portal.RoleResource =>
+  stated<Portal.RoleResource>({
     id: `/subscriptions/${company.id}/resourceGroups/${position.id}`,
     name: position.title,
     type: 'resourceGroup',
     location: position.location,
-    properties: stated({
+    properties: stated<Portal.RoleResource['properties']>({
       ...periodOf(position.period),
       months: position.months,
       summary: position.summary,
@@ -88,7 +82,7 @@ const resourceGroup = (company: Company, position: Position): StoredResource =>
     }),
     tags: position.keywords,
     drawn: drawn(position.summary, position.highlights),
-  }) as StoredResource;
+  });
 
 /** A sentence that names a skill, with its role. */
 type Quotation = { sentence: string; role: string };
@@ -97,8 +91,8 @@ function quotationsOf({ companies }: Portfolio): ReadonlyMap<string, readonly Qu
   const found = new Map<string, Quotation[]>();
   for (const company of companies)
     for (const position of company.positions)
-      for (const { id, origin, description } of position.resources)
-        if (description !== null && (origin === 'keyword' || origin === 'skill'))
+      for (const { id, description } of position.resources.filter(isSkill))
+        if (description !== null)
           found.set(id, [
             ...(found.get(id) ?? []),
             { sentence: description, role: `${position.title}, ${company.name}` },
@@ -122,42 +116,57 @@ const quoted = (quotations: readonly Quotation[]): Drawing[] =>
         ],
       ];
 
-const built = (resource: Resource | Project, id: string, type: 'resource' | 'project'): StoredResource =>
-  stated({
-    id,
-    name: resource.name,
-    type,
-    properties: stated({
-      kind: resource.type,
-      entity: resource.entity,
-      roles: resource.roles,
-      ...periodOf(resource.period),
-      description: resource.description,
-      highlights: resource.highlights,
-      url: resource.url,
-      image: 'image' in resource ? resource.image?.src : undefined,
-      openSource: 'openSource' in resource ? resource.openSource : undefined,
-    }),
-    tags: resource.keywords,
-    drawn: drawn(resource.description, resource.highlights),
-    icon: resource.icon,
-  }) as StoredResource;
+const projectProperties = (project: ProjectResource | NamedResource) => ({
+  kind: project.type,
+  entity: project.entity,
+  roles: project.roles,
+  ...periodOf(project.period),
+  description: project.description,
+  highlights: project.highlights,
+  url: project.url,
+});
 
-/** A skill of several roles is one resource with every sentence that names it. */
-const skill = (resource: Resource, id: string, quotations: readonly Quotation[]): StoredResource =>
-  stated({
+const roleProject = (resource: ProjectResource | NamedResource, id: string): Portal.RoleProjectResource =>
+  stated<Portal.RoleProjectResource>({
     id,
     name: resource.name,
     type: 'resource',
-    properties: stated({
+    properties: stated<Portal.RoleProjectResource['properties']>(projectProperties(resource)),
+    tags: resource.keywords,
+    drawn: drawn(resource.description, resource.highlights),
+    icon: resource.icon,
+  });
+
+const ownProject = (project: Project): Portal.ProjectResource =>
+  stated<Portal.ProjectResource>({
+    id: `/projects/${project.id}`,
+    name: project.name,
+    type: 'project',
+    properties: stated<Portal.ProjectResource['properties']>({
+      ...projectProperties(project),
+      image: project.image?.src ?? null,
+      openSource: project.shown === 'openSource',
+    }),
+    tags: project.keywords,
+    drawn: drawn(project.description, project.highlights),
+    icon: project.icon,
+  });
+
+/** A skill of several roles is one resource with every sentence that names it. */
+const skill = (resource: SkillResource, id: string, quotations: readonly Quotation[]): Portal.SkillResource =>
+  stated<Portal.SkillResource>({
+    id,
+    name: resource.name,
+    type: 'resource',
+    properties: stated<Portal.SkillResource['properties']>({
       kind: resource.type,
       quotations: quotations.map(({ sentence, role }) => `${sentence} (${role})`),
     }),
     drawn: quoted(quotations),
-  }) as StoredResource;
+  });
 
 /** Every subscription, role, resource and project by its id. */
-export function things(portfolio: Portfolio): Readonly<Record<string, StoredResource>> {
+export function portalResources(portfolio: Portfolio): Portal.PortalResources {
   const { companies, projects } = portfolio;
   const quotations = quotationsOf(portfolio);
   const entries = companies.flatMap((company) => [
@@ -166,17 +175,18 @@ export function things(portfolio: Portfolio): Readonly<Record<string, StoredReso
       [position.id, resourceGroup(company, position)] as const,
       ...position.resources.map((resource) => {
         const id = `/subscriptions/${company.id}/resourceGroups/${position.id}/resources/${resource.id}`;
-        const shared = resource.origin === 'keyword' || resource.origin === 'skill';
         return [
           resource.id,
-          shared ? skill(resource, id, quotations.get(resource.id) ?? []) : built(resource, id, 'resource'),
+          isSkill(resource)
+            ? skill(resource, id, quotations.get(resource.id) ?? [])
+            : roleProject(resource, id),
         ] as const;
       }),
     ]),
   ]);
-  const found = new Map<string, StoredResource>();
+  const found = new Map<string, Portal.PortalResource>();
   // A skill belongs to the newest role that names it.
-  for (const [id, thing] of entries) if (!found.has(id)) found.set(id, thing);
-  for (const project of projects) found.set(project.id, built(project, `/projects/${project.id}`, 'project'));
+  for (const [id, resource] of entries) if (!found.has(id)) found.set(id, resource);
+  for (const project of projects) found.set(project.id, ownProject(project));
   return Object.fromEntries(found);
 }

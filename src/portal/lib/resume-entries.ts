@@ -1,4 +1,11 @@
-import type { Company, Portfolio, Position, Project, Property, Resource } from '~/resume/read/portfolio';
+import type {
+  Company,
+  Portfolio,
+  Position,
+  Project,
+  ProjectResource,
+  Property,
+} from '~/resume/read/portfolio';
 
 import type { Format } from './format';
 import { propertyTexts } from './properties';
@@ -70,20 +77,20 @@ function positionEntry(
     paragraphs: textsOf(position.summary),
     properties: position.properties,
     points: position.highlights,
-    parts: position.resources.filter(({ origin }) => origin === 'project').map(resourceLine),
+    parts: position.resources.filter((resource) => resource.origin === 'project').map(resourceLine),
     keywords: position.keywords,
   });
 }
 
 /** A resource of a role: its name, its type and its text in one line. */
-function resourceLine(resource: Resource): SheetLine {
+function resourceLine(resource: ProjectResource): SheetLine {
   const { name, type } = resource;
   const kind = type && type !== name ? ` (${type})` : '';
   return { ...givenLine(resource), name: `${name}${kind}` };
 }
 
 /** An open-source project in one line: description and technologies. */
-export function givenLine({ name, description, highlights, keywords, url }: Resource | Project): SheetLine {
+export function givenLine({ name, description, highlights, keywords, url }: ProjectResource): SheetLine {
   const made = keywords.length > 0 ? `(${keywords.join(', ')})` : null;
   const sentences = [description, ...highlights].map((text) =>
     text && highlights.length > 0 && /[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text,

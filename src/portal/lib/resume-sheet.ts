@@ -69,7 +69,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
   const dated = (date: YearMonth | null) => format.period({ start: date, end: null, current: false });
   const entries: Record<SectionKind, readonly SheetEntry[]> = {
     work: roleEntries(portfolio, format),
-    projects: projects.filter(({ openSource }) => !openSource).map((one) => projectEntry(one, format)),
+    projects: projects.filter(({ shown }) => shown !== 'openSource').map((one) => projectEntry(one, format)),
     education: portfolio.education.map(
       ({
         institution,
@@ -140,7 +140,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     interests: [],
   };
   const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
-    openSource: projects.filter(({ openSource }) => openSource).map(givenLine),
+    openSource: projects.filter(({ shown }) => shown === 'openSource').map(givenLine),
     certificates: portfolio.certificates.map(({ name, issuer, date, url, summary, properties }) => ({
       name,
       text: joined([joined([issuer, dated(date)], ', '), summary, ...propertyTexts(properties)], '. '),

@@ -6,10 +6,10 @@ import { search, searchable } from './search';
 
 test('shows the first hits of a group, and all on demand', () => {
   const many = searchable(
-    Array.from({ length: 40 }, (_, at) => entry(`Thing ${at}`)),
+    Array.from({ length: 40 }, (_, at) => entry(`Resource ${at}`)),
     {},
   );
-  const found = search(many, 'thing');
+  const found = search(many, 'resource');
   const [few] = foundChoices(found, new Set());
   expect(few).toMatchObject({ count: 40, start: 0 });
   expect(few?.choices).toHaveLength(4);

@@ -152,8 +152,15 @@ test('a year finds roles and resources of that year, newest first', () => {
   expect(found('1066')).toEqual([]);
 });
 
-test('refuses an index of another version', () => {
-  for (const text of ['null', '[]', '{"version":1}', '7']) {
+test('refuses an index of another version or shape', () => {
+  const wrong = [
+    { keywords: null },
+    { skills: [['Go']] },
+    { companies: [['Indra', 0, 0, [{}]]] },
+    { profile: [] },
+  ];
+  const changed = wrong.map((change) => JSON.stringify({ ...index, ...change }));
+  for (const text of ['null', '[]', '{"version":1}', '7', ...changed]) {
     expect(() => readIndex(text)).toThrow('This is no index that this page can read.');
   }
   for (const text of ['<!doctype html>', '']) expect(() => readIndex(text)).toThrow('JSON');

@@ -1,5 +1,16 @@
 import type { Portfolio } from '~/resume/read/portfolio';
 
+import {
+  either,
+  isGroupOf,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isRow,
+  isShape,
+  isText,
+  optional,
+} from './json-shape';
 import type { Slug } from './screens';
 import type { PackedYears } from './search-years';
 import { plain } from './text-search';
@@ -93,12 +104,44 @@ export const likelyId = (name: string): string =>
 /** The stored id, or the id that follows from the name. The name of a role starts with its company's id. */
 export const idOf = (id: Id, name: string): string => (id === 0 ? likelyId(name) : id);
 
+const isKeywords = isListOf(isNumber);
+/** A text, or 0. */
+const isTextOrNone = either(isText, isOneOf(0));
+const isResource = isRow(isText, isTextOrNone, isTextOrNone, isKeywords, isNumber);
+const isRole = isRow(
+  isText,
+  isTextOrNone,
+  isKeywords,
+  isListOf(isResource),
+  isNumber,
+  isNumber,
+  isTextOrNone,
+);
+
+const isIndex = isShape<SearchIndex>({
+  version: isOneOf(VERSION),
+  owner: isText,
+  email: isTextOrNone,
+  empty: optional(isListOf(isText)),
+  networks: isListOf(isText),
+  languages: isListOf(isText),
+  synonyms: isGroupOf(isText),
+  keywords: isListOf(isText),
+  locations: isListOf(isRow(isText, isTextOrNone)),
+  companies: isListOf(isRow(isText, isTextOrNone, isTextOrNone, isListOf(isRole))),
+  projects: isListOf(isResource),
+  studies: optional(isListOf(isRow(isText, isText, isText))),
+  skills: isListOf(isRow(isText, isKeywords)),
+  places: isListOf(isRow(isText, isTextOrNone)),
+  profile: isGroupOf(isListOf(isRow(isText, isTextOrNone, isTextOrNone, isKeywords))),
+});
+
 /**
  * Parses the index.
- * @throws if the version does not match
+ * @throws if it is no JSON, or if the version or the shape does not match
  */
 export function readIndex(text: string): SearchIndex {
-  const index = JSON.parse(text) as SearchIndex | null;
-  if (index?.version !== VERSION) throw new Error('This is no index that this page can read.');
+  const index: unknown = JSON.parse(text);
+  if (!isIndex(index)) throw new Error('This is no index that this page can read.');
   return index;
 }

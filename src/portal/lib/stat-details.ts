@@ -18,8 +18,8 @@ type Facts = Pick<
 /** What a counted figure stands for: names of what was counted, or the year from which the years count. */
 export type StatDetail = { names: string } | { since: number } | null;
 
-const namesOf = (things: readonly { name: string }[]): readonly string[] =>
-  things.map(({ name }) => plainText(name));
+const namesOf = (entries: readonly { name: string }[]): readonly string[] =>
+  entries.map(({ name }) => plainText(name));
 
 function countedNames({ measure, value }: Stat, facts: Facts): readonly string[] {
   switch (measure) {
@@ -32,7 +32,7 @@ function countedNames({ measure, value }: Stat, facts: Facts): readonly string[]
     case 'projects':
       return namesOf(facts.projects);
     case 'openSource':
-      return namesOf(facts.projects.filter(({ openSource }) => openSource));
+      return namesOf(facts.projects.filter(({ shown }) => shown === 'openSource'));
     case 'countries': {
       const countries = [...new Set(facts.places.flatMap(({ country }) => country ?? []))];
       // Roles may name further countries that are not on the map.

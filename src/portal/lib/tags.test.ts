@@ -10,9 +10,9 @@ const vocabulary = {
   ],
   synonyms: { k8s: 'Kubernetes', genai: 'AI', its: 'Intelligent Transport Systems' },
 };
-const thing = (given: Partial<Tagged>): Tagged => ({ keywords: [], names: [], text: '', ...given });
+const resource = (given: Partial<Tagged>): Tagged => ({ keywords: [], names: [], text: '', ...given });
 const proof = (tag: string, given: Partial<Tagged>, spelled: readonly string[] = ['AI', 'Go', 'C++']) =>
-  evidenceOf(meaningOf(tag, vocabulary, spelled))(thing(given));
+  evidenceOf(meaningOf(tag, vocabulary, spelled))(resource(given));
 
 test('a tag matches a tag or name of a resource in any spelling', () => {
   expect(proof('machine  LEARNING', { keywords: ['Machine learning'] })).toMatchObject({ by: 'tag' });

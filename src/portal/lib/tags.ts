@@ -63,7 +63,7 @@ const word = (term: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}_])${escaped(term)}(?![\p{L}\p{N}_+#])`, 'u');
 
 /** Creates a function that returns the evidence of a tag, or null. */
-export function evidenceOf({ terms }: Meaning): (thing: Tagged) => Evidence | null {
+export function evidenceOf({ terms }: Meaning): (resource: Tagged) => Evidence | null {
   const all = terms.map((term) => {
     const same = sameAs(term);
     const written = term === term.toLowerCase() ? term.toUpperCase() : term;
@@ -85,9 +85,9 @@ export function evidenceOf({ terms }: Meaning): (thing: Tagged) => Evidence | nu
     const told = all.find(({ meets }) => meets(text, compared));
     return told ? { by: 'text', term: told.term } : null;
   };
-  return (thing) => {
-    let found = known.get(thing);
-    if (found === undefined) known.set(thing, (found = find(thing)));
+  return (resource) => {
+    let found = known.get(resource);
+    if (found === undefined) known.set(resource, (found = find(resource)));
     return found;
   };
 }

@@ -1,5 +1,6 @@
 import { isVague, wholeYears } from '~/resume/read/dates';
 import { skillGroup, type Evidence, type Mention } from '~/resume/read/evidence';
+import { isSkill } from '~/resume/read/is-skill';
 import type { Period, Portfolio, Span } from '~/resume/read/portfolio';
 import { namesIn, termKey } from '~/resume/read/same-term';
 import { CERTIFICATE } from '~/dictionary/skills';
@@ -67,7 +68,9 @@ function roleOf({ companies }: Portfolio): ReadonlyMap<string, string> {
 const periodsOf = ({ companies, projects }: Portfolio): ReadonlyMap<string, Period> =>
   new Map(
     [
-      ...companies.flatMap(({ positions }) => positions.flatMap((one) => [one, ...one.resources])),
+      ...companies.flatMap(({ positions }) =>
+        positions.flatMap((one) => [one, ...one.resources.filter((resource) => !isSkill(resource))]),
+      ),
       ...projects,
     ].map(({ id, period }) => [id, period]),
   );

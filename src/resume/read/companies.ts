@@ -4,7 +4,7 @@ import { areaOf } from './locate-city';
 import { locationText } from './location-text';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { begunPeriodOf } from './period-of';
-import type { Company, Period, Position, Resource } from './portfolio';
+import type { Company, Period, Position, ProjectResource } from './portfolio';
 import type { Warn } from './problems';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';
@@ -22,7 +22,7 @@ export type Reading = {
 };
 
 /** A project of the résumé in the portal's model. */
-export function resourceOf(project: ResumeProject, index: number, reading: Reading): Resource {
+export function resourceOf(project: ResumeProject, index: number, reading: Reading): ProjectResource {
   const name = project.name ?? (project.description === undefined ? '' : firstWords(project.description));
   const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
   const type = settings.type ?? project.type ?? null;
@@ -55,7 +55,10 @@ export const NO_DATES: Period = { start: null, end: null, current: false };
  * The index of the position for a resource: the one in which it started, else one that overlaps it, else the
  * newest.
  */
-export function homeOf(resource: Pick<Resource, 'period'>, positions: readonly { period: Period }[]): number {
+export function homeOf(
+  resource: Pick<ProjectResource, 'period'>,
+  positions: readonly { period: Period }[],
+): number {
   const { start, end } = resource.period;
   const beginning: Period = { start: start ?? end, end: start ?? end, current: false };
   const begun = positions.findIndex(({ period }) => (start ?? end) !== null && overlaps(beginning, period));

@@ -35,7 +35,7 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
   const isChanged = stated > 0 && stated * 2 < dated;
   const years = isChanged ? stated : Math.max(stated, dated <= MOST_YEARS ? dated : 0);
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
-  const openSource = counted.projects.filter((project) => project.openSource).length;
+  const openSource = counted.projects.filter((project) => project.shown === 'openSource').length;
   const counts: Record<Measure, number> = {
     years,
     projects: counted.allProjects >= FEWEST_PROJECTS ? counted.allProjects : 0,

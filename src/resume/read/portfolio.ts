@@ -70,23 +70,19 @@ export type Owner = {
 };
 
 /**
- * The origin of a resource: a project for the company, a separate project whose text names the company, a
- * keyword of the role, or a skill in its text. The last two are one resource in all their roles.
+ * The common fields of a role's resources. `id` is unique in the portfolio and valid in an address.
+ * `description`, `summary` and highlights, here and below, are the owner's texts, which may contain Markdown.
  */
-export type ResourceOrigin = 'project' | 'named' | 'keyword' | 'skill';
-
-/**
- * A project done for a company. `id` is unique in the portfolio and valid in an address. `description`,
- * `summary` and highlights, here and below, are the owner's texts, which may contain Markdown.
- */
-export type Resource = {
+type ResourceFields = {
   id: string;
   name: string;
   type: string | null;
   icon: string;
-  origin: ResourceOrigin;
-  /** The client or employer in the résumé. */ entity: string | null;
   description: string | null;
+};
+
+type ProjectFields = ResourceFields & {
+  /** The client or employer in the résumé. */ entity: string | null;
   highlights: readonly string[];
   keywords: readonly string[];
   /** The owner's roles in it. */ roles: readonly string[];
@@ -95,6 +91,21 @@ export type Resource = {
   url: string | null;
   properties?: readonly Property[];
 };
+
+/** A project done for a company. */
+export type ProjectResource = ProjectFields & { origin: 'project' };
+
+/** A separate project whose text names the company. */
+export type NamedResource = ProjectFields & { origin: 'named' };
+
+/**
+ * A skill: a keyword of the role, or named in its text. It is one resource in all its roles. The description
+ * is a clause of the role's text that names it.
+ */
+export type SkillResource = ResourceFields & { origin: 'keyword' | 'skill' };
+
+/** A resource of a role, told apart by its origin. */
+export type Resource = ProjectResource | NamedResource | SkillResource;
 
 /** The region and country of a city, if known: `Texas`, `United States`. */
 export type Area = { region: string | null; country: string | null };
@@ -146,7 +157,11 @@ export type Company = {
 };
 
 /** A project with its own entry. */
-export type Project = Resource & { image: Picture | null; openSource: boolean; featured: boolean };
+export type Project = ProjectResource & {
+  image: Picture | null;
+  /** The part of the Projects screen that shows it; `listed` is by name only. */
+  shown: 'featured' | 'openSource' | 'listed';
+};
 
 export type Skill = {
   id: string;

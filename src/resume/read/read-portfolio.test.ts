@@ -61,7 +61,9 @@ test('the sample has the data of the specification', () => {
   ]);
   expect(portfolio.owner.biography).toHaveLength(4);
   expect(portfolio.portal.presence).toHaveLength(4);
-  const years = portfolio.projects.filter(({ featured }) => featured).map(({ period }) => period.start?.year);
+  const years = portfolio.projects
+    .filter(({ shown }) => shown === 'featured')
+    .map(({ period }) => period.start?.year);
   expect(years.toSorted()).toEqual([2019, 2020, 2021, 2022, 2023, 2024]);
   expect(portfolio.portal.mail).toBeNull();
 });
@@ -176,7 +178,7 @@ test('applies settings to skills, companies, resources and projects by name', ()
     type: 'Bridge',
   });
   expect(portfolio?.skills[0]?.percentage).toBe(0.4);
-  expect(portfolio?.projects[0]).toMatchObject({ featured: false, image: { alt: '' } });
+  expect(portfolio?.projects[0]).toMatchObject({ shown: 'listed', image: { alt: '' } });
   expect(portfolio?.projects[0]?.image?.src).toMatch(/^\/pictures\/tower-[0-9a-f]{8}\.svg$/);
   expect(portfolio?.files).toHaveLength(1);
 });

@@ -1,10 +1,20 @@
 import { clauseAround } from './clause-around';
-import { homeOf, NO_DATES } from './companies';
+import { homeOf } from './companies';
 import { overlaps } from './dates';
 import type { Evidence, EvidenceSource } from './evidence';
 import { matcherOf } from '../../dictionary/evidence-matcher';
 import { guessIcon } from './icons';
-import type { Company, Position, Project, Resource, Span } from './portfolio';
+import { isSkill } from './is-skill';
+import type {
+  Company,
+  NamedResource,
+  Position,
+  Project,
+  ProjectResource,
+  Resource,
+  SkillResource,
+  Span,
+} from './portfolio';
 import type { Certificate, Education, Volunteering } from './portfolio-sections';
 import { unlessRepeated } from './repeated-text';
 import { namesIn, technologyOf, termKey } from './same-term';
@@ -31,7 +41,7 @@ export function evidenceSources({
   education: readonly Education[];
   volunteering: readonly Volunteering[];
 }): EvidenceSource[] {
-  const built = (project: Resource, names: EvidenceSource['names']): EvidenceSource => ({
+  const built = (project: ProjectResource, names: EvidenceSource['names']): EvidenceSource => ({
     kind: 'project',
     id: project.id,
     span: project.period.current && project.span ? firstYear(project.span) : project.span,
@@ -54,7 +64,7 @@ export function evidenceSources({
           names: [name],
         },
         ...position.resources
-          .filter(({ origin }) => origin === 'project')
+          .filter((resource) => resource.origin === 'project')
           .map((resource) => built(resource, [name, resource.name])),
       ]),
     );
@@ -112,8 +122,8 @@ function saysAt(project: Project, name: string): boolean {
  * employer, if their periods overlap as far as known. They also stay separate projects.
  */
 export function withNamedProjects(companies: readonly Company[], projects: readonly Project[]): Company[] {
-  const homes = new Map<Position, Resource[]>();
-  for (const { image: _image, openSource: _given, featured: _shown, ...project } of projects) {
+  const homes = new Map<Position, NamedResource[]>();
+  for (const { image: _image, shown: _shown, ...project } of projects) {
     if (project.entity !== null) continue;
     const whole = projects.find(({ id }) => id === project.id);
     const named = companies.filter(({ kind, name }) => kind === 'work' && whole && saysAt(whole, name));
@@ -140,34 +150,25 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
 
 const resourceOfSkill = (
   { id, name, group }: Evidence,
-  origin: 'keyword' | 'skill',
+  origin: SkillResource['origin'],
   sentence: string | null,
-): Resource => ({
+): SkillResource => ({
   id,
   name,
   type: group,
   icon: technologyOf(name)?.icon ?? guessIcon([name, group ?? '']),
   origin,
-  entity: null,
   description: unlessRepeated(sentence && clauseAround(sentence, name), name),
-  highlights: [],
-  keywords: [],
-  roles: [],
-  period: NO_DATES,
-  span: null,
-  url: null,
 });
 
 /** The cards without quotations that an earlier card has. The details of a skill quote all its sentences. */
 function sayingOnce(resources: readonly Resource[]): Resource[] {
   const said = new Set<string>();
   return resources.map((resource) => {
-    const { description, origin } = resource;
+    const { description } = resource;
     const repeats = description !== null && said.has(description);
     if (description !== null) said.add(description);
-    return repeats && (origin === 'keyword' || origin === 'skill')
-      ? { ...resource, description: null }
-      : resource;
+    return repeats && isSkill(resource) ? { ...resource, description: null } : resource;
   });
 }
 

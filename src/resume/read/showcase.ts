@@ -3,8 +3,9 @@ import { coverOf } from './cover';
 import { byNewest, hasBegun } from './dates';
 import { companyKey } from './employers';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
+import { isSkill } from './is-skill';
 import { achievementsBesideAwards, achievementsOfCareer } from './key-achievements';
-import type { Company, Portfolio, Position, Project, Resource } from './portfolio';
+import type { Company, Portfolio, Position, Project, ProjectResource, Resource } from './portfolio';
 import type { Achievement, LastProject } from './portfolio-showcase';
 import type { Pictures } from './pictures';
 import { unlessRepeated } from './repeated-text';
@@ -28,7 +29,7 @@ const isOpenSource = ({ type, url }: ResumeProject): boolean =>
   type === undefined ? REPOSITORY.test(url ?? '') : /^open[\s-]?source$/i.test(type);
 
 /** Two projects of the same name still have different covers. */
-const coverFor = ({ id, name, keywords, icon }: Resource, pictures: Pictures) =>
+const coverFor = ({ id, name, keywords, icon }: ProjectResource, pictures: Pictures) =>
   pictures.cover(
     coverOf(
       `${name} ${id}`,
@@ -56,8 +57,7 @@ export function projectsOf(
     const project: Project = {
       ...resource,
       image: image && 'src' in image ? image : openSource ? null : coverFor(resource, pictures),
-      openSource,
-      featured: !openSource && settings.featured !== false,
+      shown: openSource ? 'openSource' : settings.featured === false ? 'listed' : 'featured',
     };
     return { project, order: settings.order ?? Infinity };
   });
@@ -140,9 +140,10 @@ function newestProject(
   resources: readonly Resource[],
   role: Held | null,
   { today }: Pick<Reading, 'today'>,
-): Resource | null {
+): ProjectResource | null {
   const [newest] = resources
-    .filter(({ origin, period }) => origin === 'project' && isDated(period))
+    .filter((resource) => resource.origin === 'project')
+    .filter(({ period }) => isDated(period))
     .filter(({ period }) => hasBegun(period, today))
     .toSorted((one, other) => byNewest(one.period, other.period));
   if (!newest) return null;
@@ -180,7 +181,7 @@ export function lastProjectOf(
     (name) => resources.find((resource) => resource.name === name) ?? unknownResource(name),
   );
   const built = role?.position.resources
-    .filter(({ period }) => hasBegun(period, today))
+    .filter((resource) => isSkill(resource) || hasBegun(resource.period, today))
     .slice(0, LAST_PROJECT_TAGS);
   const description = stated?.description ?? role?.position.summary ?? null;
   return {
@@ -205,7 +206,7 @@ const companyNamed = (companies: readonly Company[], named: string | null = null
   companies.find(({ name }) => named !== null && companyKey(name) === companyKey(named));
 
 function ofProject(
-  { id, name, entity, period, description, highlights, keywords }: Resource,
+  { id, name, entity, period, description, highlights, keywords }: ProjectResource,
   companies: readonly Company[],
 ): LastProject {
   return {

@@ -1,43 +1,7 @@
 import { PAIRS } from './country-name';
 import type { Portfolio } from './portfolio';
+import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
 import type { Dictionary } from './translations';
-
-/** Fields of the model that are never translated: ids, addresses and values for comparisons. */
-const KEPT = new Set([
-  'id',
-  'companyId',
-  'itemId',
-  'positionId',
-  'company',
-  'color',
-  'background',
-  'basePath',
-  'aliases',
-  'brandColor',
-  'caseStudies',
-  'countryCode',
-  'documents',
-  'email',
-  'files',
-  'icon',
-  'image',
-  'initials',
-  'language',
-  'mail',
-  'map',
-  'measure',
-  'network',
-  'phone',
-  'pictureHosts',
-  'rights',
-  'siteUrl',
-  'src',
-  'sources',
-  'untranslated',
-  'roleOrder',
-  'sectionOrder',
-  'url',
-]);
 
 /** The names of regions or languages that `Intl` translates. */
 function namesIn(type: 'region' | 'language', from: string, to: string): Dictionary {
@@ -54,51 +18,42 @@ function namesIn(type: 'region' | 'language', from: string, to: string): Diction
   );
 }
 
-/** The portfolio in another language, as far as it is translated. Ids and addresses stay the same. */
-export function translated(portfolio: Portfolio, language: string, said: Dictionary): Portfolio {
-  const countries = namesIn('region', portfolio.portal.language, language);
-  const tongues = namesIn('language', portfolio.portal.language, language);
-  // An object that occurs twice in the model (an employer, a profile) stays the same object.
+/** A value with other texts. Objects that occur twice in the value stay one object. */
+function withTexts<Value>(value: Value, textOf: (text: string, path: Path) => string): Value {
   const done = new Map<object, unknown>();
-  const translate = (value: unknown, key: string): unknown => {
-    // The synonym itself stays. Its meaning is translated, to match the pages.
-    if (key === 'synonyms')
-      return Object.fromEntries(
-        Object.entries(value as Portfolio['portal']['synonyms']).map(([word, name]) => [
-          word,
-          said.get(name) ?? name,
-        ]),
-      );
-    if (KEPT.has(key) && !(key === 'image' && typeof value === 'object')) return value;
-    if (typeof value === 'string')
-      return said.get(value) ?? (key === 'country' ? countries.get(value) : undefined) ?? value;
-    if (Array.isArray(value)) return value.map((item) => translate(item, key));
-    if (typeof value !== 'object' || value === null) return value;
-    const known = done.get(value);
+  const replace = (one: unknown, path: Path): unknown => {
+    if (typeof one === 'string') return textOf(one, path);
+    if (Array.isArray(one)) return one.map((item, at) => replace(item, [...path, at]));
+    if (typeof one !== 'object' || one === null) return one;
+    const known = done.get(one);
     if (known) return known;
     const own = Object.fromEntries(
-      Object.entries(value).map(([name, field]) => [name, translate(field, name)]),
+      Object.entries(one).map(([key, field]) => [key, replace(field, [...path, key])]),
     );
-    done.set(value, own);
+    done.set(one, own);
     return own;
   };
-  const companies = portfolio.companies.map((company) => ({
-    ...(translate(company, '') as typeof company),
-    name: company.name,
-  }));
+  // Only texts are replaced, by texts.
+  return replace(value, []) as Value;
+}
+
+/** The portfolio in another language, as far as it is translated. Ids and addresses stay the same. */
+export function translated(portfolio: Portfolio, language: string, said: Dictionary): Portfolio {
+  const names = new Map<string, Dictionary>([
+    ['country', namesIn('region', portfolio.portal.language, language)],
+    ['language', namesIn('language', portfolio.portal.language, language)],
+  ]);
+  const textOf = (allows: (path: Path) => boolean) => (text: string, path: Path) =>
+    allows(path) ? (said.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
+  const { resume, ...model } = portfolio;
+  const translation = withTexts(model, textOf(isTranslatable));
   return {
-    ...(translate(portfolio, '') as Portfolio),
-    companies,
-    currentPosition: portfolio.currentPosition && {
-      ...(translate(portfolio.currentPosition, '') as typeof portfolio.currentPosition),
-      company:
-        companies.find(({ id }) => id === portfolio.currentPosition?.company.id) ??
-        portfolio.currentPosition.company,
+    ...translation,
+    portal: {
+      ...translation.portal,
+      // The synonym itself stays. Its meaning is translated, to match the pages.
+      synonyms: withTexts(portfolio.portal.synonyms, (name) => said.get(name) ?? name),
     },
-    languages: portfolio.languages.map(({ language: name, fluency, properties }) => ({
-      properties: translate(properties, 'properties') as typeof properties,
-      language: said.get(name) ?? tongues.get(name) ?? name,
-      fluency: fluency === null ? null : (said.get(fluency) ?? fluency),
-    })),
+    resume: withTexts(resume, textOf(isTranslatableInFile)),
   };
 }

@@ -10,7 +10,7 @@ import {
   exportKinds,
   inLanguage,
   RESUME_PAGE,
-  THINGS_FILE,
+  RESOURCES_FILE,
 } from '../../portal/lib/exports';
 import { studyPage } from '../../portal/lib/case-studies';
 import { homeLanguage, languages, type Language } from '../../portal/lib/languages';
@@ -54,7 +54,7 @@ export function offlineList(
     '/manifest.webmanifest',
     '/untranslated.json',
     EXPORTS_FILE,
-    THINGS_FILE,
+    RESOURCES_FILE,
     EVIDENCE_FILE,
     ...exportKinds.map(({ path }) => path),
   ];

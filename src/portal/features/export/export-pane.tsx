@@ -2,8 +2,9 @@ import { useState } from 'react';
 
 import DownloadIcon from '@fluentui/svg-icons/icons/arrow_download_24_regular.svg?react';
 import { notify } from '~/portal/browser/notifications';
-import { useFile } from '~/portal/browser/use-file';
+import { fileHook, useFile } from '~/portal/browser/use-file';
 import { hrefOf } from '~/portal/lib/base-path';
+import { exportFilesIn } from '~/portal/lib/export-list';
 import { EXPORTS_FILE, inLanguage, isBinary, RESUME_PAGE, type ExportFile } from '~/portal/lib/exports';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
@@ -13,6 +14,8 @@ import { Tabs } from '~/portal/components/tabs';
 import styles from './export.module.css';
 import { FileText } from './file-text';
 import { JsonText } from './json-text';
+
+const useExportFiles = fileHook(exportFilesIn);
 
 /** The pane with all export formats of the résumé. */
 export function ExportPane({
@@ -27,8 +30,8 @@ export function ExportPane({
   const t = useT();
   const language = useLanguage();
   const [round, setRound] = useState(0);
-  const list = useFile(inLanguage(EXPORTS_FILE, language), round);
-  const files = list.state === 'ready' ? (JSON.parse(list.content) as ExportFile[]) : [];
+  const list = useExportFiles(inLanguage(EXPORTS_FILE, language), round);
+  const files = list.state === 'ready' ? list.content : [];
   const chosen = files.find(({ kind }) => kind === shape) ?? files[0];
   const retry = () => setRound(round + 1);
   return (
@@ -51,7 +54,7 @@ export function ExportPane({
           <Shape file={chosen} key={chosen.kind} onRetry={retry} round={round} />
         </Tabs>
       ) : (
-        <FileText file={list} label={t('export.command')} onRetry={retry} />
+        list.state !== 'ready' && <FileText file={list} label={t('export.command')} onRetry={retry} />
       )}
       <p className={styles['plain']}>
         <a href={hrefOf(inLanguage(RESUME_PAGE, language))}>{t('export.page')}</a>

@@ -11,14 +11,17 @@ import { FileText } from './file-text';
 import { JsonText } from './json-text';
 
 /** A resource as JSON: the facts of its page in the portal's structure. */
-export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () => void }) {
+export function JsonPane({ resource: id, onClose }: { resource: string; onClose: () => void }) {
   const t = useT();
   const [round, setRound] = useState(0);
   const file = useResources(round);
-  const thing = file.state === 'ready' ? itemOf(file.content, id)?.thing : undefined;
+  const resource = file.state === 'ready' ? itemOf(file.content, id)?.resource : undefined;
   const shown: Loadable<string> =
     file.state === 'ready'
-      ? { state: 'ready', content: JSON.stringify({ ...thing, drawn: undefined, icon: undefined }, null, 2) }
+      ? {
+          state: 'ready',
+          content: JSON.stringify({ ...resource, drawn: undefined, icon: undefined }, null, 2),
+        }
       : file;
   return (
     <Pane
@@ -28,14 +31,14 @@ export function JsonPane({ thing: id, onClose }: { thing: string; onClose: () =>
       onClose={onClose}
       open
       subtitle={t('export.json')}
-      title={thing?.name ?? t('export.json')}
+      title={resource?.name ?? t('export.json')}
     >
-      {file.state === 'ready' && !thing ? (
+      {file.state === 'ready' && !resource ? (
         <p role="status">{t('export.unknown', { name: id })}</p>
       ) : (
         <FileText
           file={shown}
-          label={t('export.jsonOf', { name: thing?.name ?? id })}
+          label={t('export.jsonOf', { name: resource?.name ?? id })}
           onRetry={() => setRound(round + 1)}
         >
           {(json) => <JsonText json={json} />}

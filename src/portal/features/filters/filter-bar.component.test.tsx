@@ -19,7 +19,7 @@ const PROJECTS: readonly Project[] = [
   { name: 'Cloud', company: 'Ferrovial', type: '', tags: ['Terraform', 'Python'], span: span(2018, 2022) },
 ];
 const list = {
-  things: PROJECTS,
+  resources: PROJECTS,
   facets: {
     company: spelledFacet(PROJECTS, ({ company }) => [company]),
     period: yearsFacet<Project>(),

@@ -9,15 +9,15 @@ import { Pills } from './pills';
 import { YearsCallout } from './years-callout';
 
 /** The list with its facets. */
-type Filterable<Thing> = { things: readonly Thing[]; facets: Facets<Thing> };
+type Filterable<Resource> = { resources: readonly Resource[]; facets: Facets<Resource> };
 
 /** The interactive pills. */
-export function FilterBar<Thing>({
+export function FilterBar<Resource>({
   list,
   counted,
   restoredFocus,
 }: {
-  /** Called when a pill opens. */ list: () => Filterable<Thing>;
+  /** Called when a pill opens. */ list: () => Filterable<Resource>;
   /** The text that names the counted items. */ counted: string;
   restoredFocus: RestoredFocus | undefined;
 }) {
@@ -31,14 +31,14 @@ export function FilterBar<Thing>({
 }
 
 /** The callout of a facet. */
-function FacetCallout<Thing>({
-  things,
+function FacetCallout<Resource>({
+  resources,
   facets,
   counted,
   facet,
   onApply,
   onClose,
-}: Filterable<Thing> & {
+}: Filterable<Resource> & {
   counted: string;
   facet: FacetName;
   onApply: (filter: Filter) => void;
@@ -46,8 +46,8 @@ function FacetCallout<Thing>({
 }) {
   const { search } = useLocation();
   const filter = filterOf(new URLSearchParams(search), facet);
-  const values = allValues(things, facets[facet], document.documentElement.lang);
+  const values = allValues(resources, facets[facet], document.documentElement.lang);
   if (facet === 'period') return <YearsCallout {...{ facet, filter, years: values, onApply, onClose }} />;
-  const count = countOf(things, facets, parseFilters(search, facets), facet);
+  const count = countOf(resources, facets, parseFilters(search, facets), facet);
   return <Callout {...{ counted, countOf: count, facet, filter, values, onApply, onClose }} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { companyOf, pathOf, periodIn, type Item, type PortalResources } from '~/portal/lib/item';
+import { companyOf, pathOf, periodIn, type Item } from '~/portal/lib/item';
+import { hasDates, type PortalResources } from '~/portal/lib/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT } from '~/portal/i18n/t';
 
@@ -12,50 +13,29 @@ import styles from './item.module.css';
  */
 export function Essentials({
   item,
-  things,
+  resources,
   children,
 }: {
   item: Item;
-  things: PortalResources;
+  resources: PortalResources;
   /** The tags. */ children: ReactNode;
 }) {
   const t = useT();
   const format = formatOf(useLanguage().code);
-  const { key, thing } = item;
-  const { properties: facts, type } = thing;
-  const text = (name: string) => {
-    const value = facts[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  };
-  const isCompany = type === 'subscription';
-  const role = type === 'resource' ? pathOf(things, item)[1]?.thing.name : undefined;
-  const roles = facts['roles'];
-  const months = facts['months'];
-  const essentials = [
-    [t('item.company'), isCompany ? '' : companyOf(things, item)],
-    [t('item.role'), role],
-    [
-      t('item.status'),
-      text('state') && t(text('state') === 'Active' ? 'experience.active' : 'experience.inactive'),
-    ],
-    [t('item.group'), isCompany && t('management-groups.root')],
-    [t('item.period'), format.period(periodIn(thing))],
-    [t('item.tenure'), typeof months === 'number' && format.tenure(months)],
-    [t('item.place'), thing.location],
-    [t('item.type'), text('kind')],
-    [t('item.as'), Array.isArray(roles) && roles.join(', ')],
-    [t('item.alias'), text('alias')],
-    [t('item.score'), text('score') && `${text('score')}%`],
-  ].flatMap(([term, value]) => (value ? [[String(term), value] as const] : []));
-  const url = text('url');
+  const { key, resource } = item;
+  const { properties } = resource;
+  const facts = factsOf(resources, item, t, format).flatMap(([term, value]) =>
+    value ? [[term, value] as const] : [],
+  );
+  const url = 'url' in properties ? properties.url : undefined;
   return (
     <section aria-label={t('item.essentials')}>
       <div className={styles['head']}>
         <h3>{t('item.essentials')}</h3>
-        <JsonLink id={key} name={thing.name} />
+        <JsonLink id={key} name={resource.name} />
       </div>
       <dl className={styles['essentials']}>
-        {essentials.map(([term, value]) => (
+        {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -75,4 +55,53 @@ export function Essentials({
       </dl>
     </section>
   );
+}
+
+type Fact = readonly [term: string, value: string | null | undefined];
+
+/** The facts of a resource by its type. Those that the résumé does not state are empty. */
+function factsOf(
+  resources: PortalResources,
+  item: Item,
+  t: ReturnType<typeof useT>,
+  format: ReturnType<typeof formatOf>,
+): readonly Fact[] {
+  const { resource } = item;
+  const company: Fact = [t('item.company'), companyOf(resources, item)];
+  const period: Fact = [t('item.period'), format.period(periodIn(resource))];
+  const tenure = (months?: number): Fact => [
+    t('item.tenure'),
+    months === undefined ? null : format.tenure(months),
+  ];
+  switch (resource.type) {
+    case 'subscription': {
+      const { state, months, alias, score } = resource.properties;
+      return [
+        [t('item.status'), state && t(state === 'Active' ? 'experience.active' : 'experience.inactive')],
+        [t('item.group'), t('management-groups.root')],
+        period,
+        tenure(months),
+        [t('item.place'), resource.location],
+        [t('item.alias'), alias],
+        [t('item.score'), score === undefined ? null : `${score}%`],
+      ];
+    }
+    case 'resourceGroup':
+      return [company, period, tenure(resource.properties.months), [t('item.place'), resource.location]];
+    case 'resource':
+      return [
+        company,
+        [t('item.role'), pathOf(resources, item)[1]?.resource.name],
+        period,
+        [t('item.type'), resource.properties.kind],
+        [t('item.as'), hasDates(resource) ? resource.properties.roles?.join(', ') : null],
+      ];
+    case 'project':
+      return [
+        company,
+        period,
+        [t('item.type'), resource.properties.kind],
+        [t('item.as'), resource.properties.roles?.join(', ')],
+      ];
+  }
 }

@@ -26,7 +26,7 @@ export function FavoriteLists() {
   const starred = useSyncExternalStore(onFavoritesChange, favourites.all);
   const recent = useSyncExternalStore(onFavoritesChange, recentResources.all);
   const file = useResources();
-  const things = file.state === 'ready' ? file.content : {};
+  const resources = file.state === 'ready' ? file.content : {};
   const lists = [
     { title: t('favourites.starred'), names: starred, none: t('favourites.noneStarred') },
     { title: t('favourites.recent'), names: recent, none: t('favourites.noneRecent') },
@@ -34,7 +34,7 @@ export function FavoriteLists() {
   return (
     <div className={styles['lists']}>
       {lists.map(({ title, names, none }) => {
-        const items = names.flatMap((name) => itemOf(things, name) ?? []);
+        const items = names.flatMap((name) => itemOf(resources, name) ?? []);
         return (
           <section aria-label={title} key={title}>
             <h3>{title}</h3>
@@ -44,10 +44,10 @@ export function FavoriteLists() {
             <ul>
               {items.map((item) => (
                 <li className={styles['row']} key={item.key}>
-                  <ColorIcon name={colorIconOf(item.thing)} size={16} />
+                  <ColorIcon name={colorIconOf(item.resource)} size={16} />
                   <ItemLink of={item} />
                   <small>
-                    {[t(TYPES[item.thing.type]), format.period(periodIn(item.thing))]
+                    {[t(TYPES[item.resource.type]), format.period(periodIn(item.resource))]
                       .filter(Boolean)
                       .join(' · ')}
                   </small>

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 import { visitResource } from '~/portal/browser/favorites';
-import { partsOf, type Item, type PortalResources } from '~/portal/lib/item';
+import { partsOf, tagsOf, type Item } from '~/portal/lib/item';
+import type { PortalResources } from '~/portal/lib/portal-resource';
 import { useT } from '~/portal/i18n/t';
 
 import { StaticMarkup } from '../static-markup';
@@ -15,10 +16,11 @@ import styles from './item.module.css';
 export const ITEM_PANE = 'item-pane';
 
 /** The details of an item and its links. */
-export function ItemDetails({ item, things }: { item: Item; things: PortalResources }) {
+export function ItemDetails({ item, resources }: { item: Item; resources: PortalResources }) {
   const t = useT();
-  const { thing } = item;
-  const { tags = [], drawn = [] } = thing;
+  const { resource } = item;
+  const { drawn = [] } = resource;
+  const tags = tagsOf(resource);
   // A new item moves the focus to its title, which announces it, and scrolls to the top.
   useLayoutEffect(() => visitResource(item.key), [item.key]);
   useEffect(() => {
@@ -26,11 +28,11 @@ export function ItemDetails({ item, things }: { item: Item; things: PortalResour
     title?.focus();
     title?.closest('dialog')?.querySelector('[data-top]')?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const parts = partsOf(things, item);
+  const parts = partsOf(resources, item);
   return (
     <div className={styles['details']}>
-      <ItemCommands id={item.key} name={thing.name} />
-      <Essentials item={item} things={things}>
+      <ItemCommands id={item.key} name={resource.name} />
+      <Essentials item={item} resources={resources}>
         {tags.length > 0 && (
           <div className={styles['wide']}>
             <dt>{t('item.tags')}</dt>
@@ -60,7 +62,7 @@ export function ItemDetails({ item, things }: { item: Item; things: PortalResour
           </ul>
         </section>
       )}
-      <ItemSurroundings item={item} things={things} />
+      <ItemSurroundings item={item} resources={resources} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { paneOf } from './pane-address';
 export function ItemLink({
   of,
   className,
-  children = of.thing.name,
+  children = of.resource.name,
 }: {
   of: Item;
   className?: string | undefined;
@@ -24,7 +24,7 @@ export function ItemLink({
   return (
     <PaneLink
       className={className}
-      href={hrefOf((of.thing.type === 'project' ? projects : experience) + paneOf(of, true))}
+      href={hrefOf((of.resource.type === 'project' ? projects : experience) + paneOf(of, true))}
       pane={paneOf(of, pathname === projects)}
     >
       {children}

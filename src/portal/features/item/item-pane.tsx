@@ -16,9 +16,9 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const [round, setRound] = useState(0);
   const file = useResources(round);
-  const things = file.state === 'ready' ? file.content : null;
-  const item = things && itemOf(things, id);
-  const name = item?.thing.name;
+  const resources = file.state === 'ready' ? file.content : null;
+  const item = resources && itemOf(resources, id);
+  const name = item?.resource.name;
 
   // The document title is the title of the item. On close the page's title is restored, unless the page has
   // changed.
@@ -35,16 +35,16 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Pane
       closeLabel={t('shell.close')}
-      icon={<ColorIcon name={item ? colorIconOf(item.thing) : 'apps'} size={24} />}
+      icon={<ColorIcon name={item ? colorIconOf(item.resource) : 'apps'} size={24} />}
       id={ITEM_PANE}
       onClose={onClose}
       open
-      subtitle={item ? t(`item.${item.thing.type}`) : t('item.about')}
+      subtitle={item ? t(`item.${item.resource.type}`) : t('item.about')}
       title={name ?? t('item.about')}
     >
       <p role="status">
         {file.state === 'loading' && t('export.coming')}
-        {things && !item && t('export.unknown', { name: id })}
+        {resources && !item && t('export.unknown', { name: id })}
       </p>
       {file.state === 'failed' && (
         <div role="alert">
@@ -52,10 +52,10 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
           <Button onClick={() => setRound(round + 1)}>{t('export.retry')}</Button>
         </div>
       )}
-      {things && item && (
+      {resources && item && (
         <>
-          <ItemPath item={item} things={things} />
-          <ItemDetails item={item} key={id} things={things} />
+          <ItemPath item={item} resources={resources} />
+          <ItemDetails item={item} key={id} resources={resources} />
         </>
       )}
     </Pane>

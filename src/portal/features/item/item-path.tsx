@@ -3,7 +3,8 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 
 import { Link } from 'react-router';
 
-import { pathOf, siblingsOf, type Item, type PortalResources } from '~/portal/lib/item';
+import { pathOf, siblingsOf, type Item } from '~/portal/lib/item';
+import type { PortalResources } from '~/portal/lib/portal-resource';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
 import { menuEntryClass, PopoverMenu } from '~/portal/components/popover-menu';
@@ -12,28 +13,28 @@ import { ItemLink } from './item-link';
 import styles from './item.module.css';
 
 /** The breadcrumb of an item: Subscriptions, company, role and resource, each with a menu of its siblings. */
-export function ItemPath({ item, things }: { item: Item; things: PortalResources }) {
+export function ItemPath({ item, resources }: { item: Item; resources: PortalResources }) {
   const t = useT();
   const address = useAddress();
-  const screen = item.thing.type === 'project' ? 'projects' : 'experience';
+  const screen = item.resource.type === 'project' ? 'projects' : 'experience';
   return (
     <nav aria-label={t('item.path')} className={styles['path']} data-top="">
       <ol>
         <li>
           <Link to={address(screen)}>{t(`${screen}.label`)}</Link>
         </li>
-        {pathOf(things, item).map((step) => {
-          const siblings = siblingsOf(things, step).filter(({ key }) => key !== step.key);
+        {pathOf(resources, item).map((step) => {
+          const siblings = siblingsOf(resources, step).filter(({ key }) => key !== step.key);
           return (
             <li key={step.key}>
               <ChevronIcon />
               {step.key === item.key ? (
-                <span aria-current="page">{step.thing.name}</span>
+                <span aria-current="page">{step.resource.name}</span>
               ) : (
                 <ItemLink of={step} />
               )}
               {siblings.length > 0 && (
-                <PopoverMenu icon={DownIcon} label={t('item.siblings', { name: step.thing.name })}>
+                <PopoverMenu icon={DownIcon} label={t('item.siblings', { name: step.resource.name })}>
                   {siblings.map((sibling) => (
                     <ItemLink className={menuEntryClass} key={sibling.key} of={sibling} />
                   ))}

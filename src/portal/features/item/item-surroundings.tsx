@@ -1,14 +1,15 @@
-import { neighboursOf, relatedTo, type Item, type Related, type PortalResources } from '~/portal/lib/item';
+import { neighboursOf, relatedTo, type Item, type Related } from '~/portal/lib/item';
+import type { PortalResources } from '~/portal/lib/portal-resource';
 import { useT } from '~/portal/i18n/t';
 
 import { ItemLink } from './item-link';
 import styles from './item.module.css';
 
 /** The related items, and the previous and next one. */
-export function ItemSurroundings({ item, things }: { item: Item; things: PortalResources }) {
+export function ItemSurroundings({ item, resources }: { item: Item; resources: PortalResources }) {
   const t = useT();
-  const related = relatedTo(things, item);
-  const { before, after } = neighboursOf(things, item);
+  const related = relatedTo(resources, item);
+  const { before, after } = neighboursOf(resources, item);
   const why = ({ tags, company, years }: Related) =>
     [...tags, company && t('item.sameCompany'), years && t('item.sameYears')].filter(Boolean).join(' · ');
   return (
@@ -28,9 +29,11 @@ export function ItemSurroundings({ item, things }: { item: Item; things: PortalR
       )}
       <nav aria-label={t('item.neighbours')} className={styles['neighbours']}>
         <span>
-          {before && <ItemLink of={before}>{t('item.before', { name: before.thing.name })}</ItemLink>}
+          {before && <ItemLink of={before}>{t('item.before', { name: before.resource.name })}</ItemLink>}
         </span>
-        <span>{after && <ItemLink of={after}>{t('item.after', { name: after.thing.name })}</ItemLink>}</span>
+        <span>
+          {after && <ItemLink of={after}>{t('item.after', { name: after.resource.name })}</ItemLink>}
+        </span>
       </nav>
     </>
   );

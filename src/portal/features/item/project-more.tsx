@@ -10,13 +10,13 @@ import styles from './item.module.css';
 /** The items related to a project, below its facts. They are omitted if the file does not load. */
 export function ProjectMore({ id }: { id: string }) {
   const file = useResources();
-  const things = file.state === 'ready' ? file.content : {};
-  const item = itemOf(things, id);
+  const resources = file.state === 'ready' ? file.content : {};
+  const item = itemOf(resources, id);
   useLayoutEffect(() => visitResource(id), [id]);
   return (
     item && (
       <div className={styles['details']}>
-        <ItemSurroundings item={item} things={things} />
+        <ItemSurroundings item={item} resources={resources} />
       </div>
     )
   );

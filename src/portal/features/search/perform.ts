@@ -5,7 +5,8 @@ import { notify } from '~/portal/browser/notifications';
 import { setPreference } from '~/portal/browser/set-preferences';
 import { requestTour } from '~/portal/browser/tour-request';
 import { addressIn, hrefOf } from '~/portal/lib/base-path';
-import { EXPORTS_FILE, inLanguage, RESUME_PAGE, type ExportFile } from '~/portal/lib/exports';
+import { exportFilesIn } from '~/portal/lib/export-list';
+import { EXPORTS_FILE, inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
 import { languageAt, languages } from '~/portal/lib/languages';
 import { sameScreenIn } from '~/portal/lib/screens';
 import type { Intent } from '~/portal/lib/search-entries';
@@ -22,10 +23,8 @@ async function downloadPdf(): Promise<void> {
   const language = languageAt(addressIn(location));
   const page = hrefOf(inLanguage(RESUME_PAGE, language));
   try {
-    const files = (await (
-      await fetch(hrefOf(inLanguage(EXPORTS_FILE, language)))
-    ).json()) as readonly ExportFile[];
-    const pdf = files.find(({ kind }) => kind === 'pdf');
+    const response = await fetch(hrefOf(inLanguage(EXPORTS_FILE, language)));
+    const pdf = exportFilesIn(await response.text())?.find(({ kind }) => kind === 'pdf');
     if (pdf) {
       downloadFile(hrefOf(pdf.path), pdf.name);
       notify('exported', pdf.name);

@@ -1,3 +1,4 @@
+import { isGroup, isText, jsonIn } from '~/portal/lib/json-shape';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
 
 const KEY = 'portalfolio.advert';
@@ -17,10 +18,10 @@ export function keepAdvert({ text, checked }: KeptAdvert): void {
 /** The kept advert, or null. */
 export function keptAdvert(): KeptAdvert | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<KeptAdvert> | null;
-    const text = kept?.text;
-    if (typeof text !== 'string' || text.length > LONGEST_ADVERT) return null;
-    return { text, checked: kept?.checked === true };
+    const kept = jsonIn(sessionStorage.getItem(KEY) ?? '');
+    if (!isGroup(kept)) return null;
+    const { text, checked } = kept;
+    return isText(text) && text.length <= LONGEST_ADVERT ? { text, checked: checked === true } : null;
   } catch {
     return null;
   }

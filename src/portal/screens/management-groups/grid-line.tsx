@@ -132,7 +132,7 @@ function RootName({ row, open, live, createDialog }: Props) {
 
 function SubscriptionName({ row, within, live, experience, ownWords, insideWords }: Props) {
   const t = useT();
-  const names = within.map((thing) => thing.name);
+  const names = within.map(({ name }) => name);
   return (
     <>
       <span className={`${styles['icon']} ${styles['key']}`}>

@@ -73,8 +73,8 @@ export function Bar({
 }) {
   const t = useT();
   const list = () => {
-    const things = allOf(slice);
-    return { things, facets: projectFacets(things, synonyms) };
+    const resources = allOf(slice);
+    return { resources, facets: projectFacets(resources, synonyms) };
   };
   return <FilterBar counted={t('filters.countedProjects')} list={list} restoredFocus={restoredFocus} />;
 }

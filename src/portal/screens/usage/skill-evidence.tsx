@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
-import { useFile } from '~/portal/browser/use-file';
+import { fileHook } from '~/portal/browser/use-file';
 import { readEvidence } from '~/portal/lib/evidence-index';
 import type { SkillUse } from '~/portal/lib/usage';
 import { useT, type T } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
 
 import styles from './skill-evidence.module.css';
+
+const useEvidence = fileHook(readEvidence);
 
 /** The figures of a skill and every quotation that names it. */
 export function SkillEvidence({
@@ -24,12 +26,9 @@ export function SkillEvidence({
   const shared = useT();
   const { search } = useLocation();
   const [round, setRound] = useState(0);
-  const fetched = useFile(file, round);
-  const text = fetched.state === 'ready' ? fetched.content : null;
-  const found = useMemo(
-    () => (text === null ? null : (readEvidence(text).skills.find(({ id }) => id === skill.id) ?? null)),
-    [text, skill.id],
-  );
+  const fetched = useEvidence(file, round);
+  const index = fetched.state === 'ready' ? fetched.content : null;
+  const found = useMemo(() => index?.skills.find(({ id }) => id === skill.id) ?? null, [index, skill.id]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

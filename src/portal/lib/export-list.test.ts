@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { exportFilesIn } from './export-list';
+
+const pdf = { kind: 'pdf', path: '/resume.pdf', type: 'application/pdf', name: 'Ada.pdf', pages: 2 };
+
+test('parses the list of export files', () => {
+  const files = [pdf, { ...pdf, kind: 'md', pages: null }];
+  expect(exportFilesIn(JSON.stringify(files))).toEqual(files);
+});
+
+test('rejects other texts and files of an unknown kind', () => {
+  for (const text of ['', '<!doctype html>', 'null', '{}', '[]', '[null]', '["pdf"]'])
+    expect(exportFilesIn(text)).toBeNull();
+  for (const change of [{ kind: 'rtf' }, { path: null }, { name: 1 }, { pages: '2' }])
+    expect(exportFilesIn(JSON.stringify([{ ...pdf, ...change }]))).toBeNull();
+});

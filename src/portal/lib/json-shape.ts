@@ -1,0 +1,60 @@
+// Checks of JSON that may be a host's error page, a file of another build or another program's storage.
+
+export type Check = (value: unknown) => boolean;
+
+/** The value of a JSON text; undefined for any other text. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** One of some values: `isOneOf(0, null)`. */
+export const isOneOf =
+  (...values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+
+export const either =
+  (...checks: readonly Check[]): Check =>
+  (value) =>
+    checks.some((check) => check(value));
+
+/** A field that may be missing. */
+export const optional = (check: Check): Check => either(check, isOneOf(undefined));
+
+/** A list of any length. */
+export const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+
+/** A list with a value for each check, in their order. */
+export const isRow =
+  (...checks: readonly Check[]): Check =>
+  (value) =>
+    Array.isArray(value) && checks.every((check, at) => check(value[at]));
+
+/** A group of any fields. */
+export const isGroupOf =
+  (check: Check): Check =>
+  (value) =>
+    isGroup(value) && Object.values(value).every(check);
+
+/** A group with the fields of a type. Others are allowed. */
+export const isShape =
+  <Type extends object>(checks: Readonly<{ [Name in keyof Type]-?: Check }>) =>
+  (value: unknown): value is Type =>
+    isGroup(value) && Object.entries<Check>(checks).every(([name, check]) => check(value[name]));

@@ -1,0 +1,80 @@
+import type { Portfolio } from './portfolio';
+import { isAnchor } from './texts';
+
+/** Fields of an entry that the portal does not know. */
+const PROPERTY = ['label', 'values'];
+const AREA = ['city', 'region', 'country'];
+const PROJECT = ['name', 'type', 'description', 'highlights', 'keywords', 'roles', ...PROPERTY];
+const POSITION = ['title', 'location', 'summary', 'highlights', 'keywords', 'tags', ...AREA];
+const COMPANY = ['alias', 'description', ...POSITION, ...PROJECT];
+const EVIDENCE = ['name', 'group', 'sentence'];
+
+/**
+ * The fields of each part of the model whose texts a translation replaces, at any depth. Ids, addresses, values
+ * for comparisons, and names that other fields refer to are not among them. A new part needs a decision here.
+ */
+const TRANSLATABLE = {
+  portal: ['title', 'directory', 'regionsTitle', 'presence'],
+  owner: ['name', 'headline', 'biography', 'alt', ...AREA, ...PROPERTY],
+  companies: COMPANY,
+  currentPosition: COMPANY,
+  experience: [],
+  projects: ['alt', ...PROJECT],
+  skills: ['name', 'level', 'keywords', ...PROPERTY],
+  languages: ['language', 'fluency', ...PROPERTY],
+  education: [
+    'institution',
+    'area',
+    'studyType',
+    'location',
+    'summary',
+    'highlights',
+    'courses',
+    ...PROPERTY,
+  ],
+  certificates: ['name', 'issuer', 'summary', ...PROPERTY],
+  awards: ['title', 'awarder', 'summary', ...PROPERTY],
+  publications: ['name', 'publisher', 'summary', ...PROPERTY],
+  volunteering: ['organization', 'position', 'location', 'summary', 'highlights', ...PROPERTY],
+  interests: ['name', 'summary', 'keywords', ...PROPERTY],
+  references: ['name', 'text', ...PROPERTY],
+  otherSections: ['title', 'summary', 'highlights', ...PROPERTY],
+  achievements: ['title', 'type', 'description', 'year'],
+  stats: ['title', 'value'],
+  lastProject: ['title', 'description', 'highlights', 'name', 'type'],
+  places: ['city', 'country'],
+  evidence: EVIDENCE,
+  furtherEvidence: EVIDENCE,
+  pictureHosts: [],
+  files: [],
+  untranslated: [],
+  sectionOrder: [],
+  roleOrder: [],
+  // Each language has its own texts.
+  caseStudies: [],
+} satisfies Readonly<Record<Exclude<keyof Portfolio, 'resume'>, readonly string[]>>;
+
+const FIELDS = new Map<unknown, ReadonlySet<string>>(
+  Object.entries(TRANSLATABLE).map(([part, fields]) => [part, new Set(fields)]),
+);
+
+/** The place of a text in the model: `['companies', 0, 'positions', 1, 'title']`. */
+export type Path = readonly (string | number)[];
+
+/** The name of the field that holds a text, or the list with the text. */
+export const fieldOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string'));
+
+/** The names of employers are what other fields refer to. */
+const isEmployersName = (path: Path): boolean =>
+  path.length === 3 && path[2] === 'name' && (path[0] === 'companies' || path[1] === 'company');
+
+/** Whether a translation replaces a text of the model. */
+export const isTranslatable = (path: Path): boolean =>
+  (FIELDS.get(path[0])?.has(fieldOf(path)) ?? false) && !isEmployersName(path);
+
+/**
+ * Whether a translation replaces a text of the résumé as it was read: if it may change that field. Owners add
+ * fields of their own, so no list of names holds them all. The names of languages stay as they are written,
+ * for programs that compare them.
+ */
+export const isTranslatableInFile = (path: Path): boolean => !isAnchor(path) && fieldOf(path) !== 'language';
