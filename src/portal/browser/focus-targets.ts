@@ -1,13 +1,15 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** The elements of a screen that navigation and keyboard shortcuts focus. */
-type FocusTarget = 'heading' | 'commands' | 'search';
+/** The elements that navigation, keyboard shortcuts and the sidebar's drawer focus. */
+type FocusTarget = 'heading' | 'commands' | 'search' | 'menu' | 'sidebar';
 type Find = () => HTMLElement | null | undefined;
 
 const targets: Record<FocusTarget, Set<Find>> = {
   heading: new Set(),
   commands: new Set(),
   search: new Set(),
+  menu: new Set(),
+  sidebar: new Set(),
 };
 
 /**

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg?react';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { onTourRequest } from '~/portal/browser/tour-request';
+import { useBehindDrawer } from '~/portal/browser/use-sidebar';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
@@ -63,15 +64,13 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
     event.preventDefault();
     begin();
   };
-  const end = () => {
-    setTour(null);
-    button.current?.focus({ preventScroll: true });
-  };
+  // Returns the focus after the tour has closed the drawer, which makes the button inert.
+  useEffect(() => (Tour ? () => button.current?.focus({ preventScroll: true }) : undefined), [Tour]);
 
   return (
     <>
       {/* Does not contain the tour, because the drawer makes the content behind it inert. */}
-      <aside aria-label={t('tour.label')} className={styles['corner']} data-behind-drawer="">
+      <aside {...useBehindDrawer()} aria-label={t('tour.label')} className={styles['corner']}>
         <button
           aria-haspopup="dialog"
           className={`${buttonClass('primary')} ${styles['button']}`}
@@ -90,7 +89,7 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
           <p role="status">{t(failed ? 'tour.failed' : 'tour.arriving')}</p>
         </div>
       </aside>
-      {Tour && <Tour onClosed={end} shell={shell} />}
+      {Tour && <Tour onClosed={() => setTour(null)} shell={shell} />}
     </>
   );
 }

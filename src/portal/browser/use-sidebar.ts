@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+import { focusOn } from './focus-targets';
+import { subscribeToRoot } from './preferences';
+import { isDrawerOpen, isSidebarShown, setDrawer, setSidebar } from './sidebar';
+
+/** Whether the sidebar shows its labels. */
+export const useSidebarShown = (): boolean =>
+  useSyncExternalStore(subscribeToRoot, isSidebarShown, () => true);
+
+export const useDrawerOpen = (): boolean => useSyncExternalStore(subscribeToRoot, isDrawerOpen, () => false);
+
+/** The props of an element behind the overlay of the drawer, which is inert while the drawer is open. */
+export const useBehindDrawer = () => ({
+  'data-behind-drawer': '',
+  inert: useDrawerOpen(),
+  // The first-second script may have opened the drawer.
+  suppressHydrationWarning: true,
+});
+
+/** Shows or hides the sidebar. The focus moves into an opened drawer. */
+export function toggleSidebar(): void {
+  setSidebar(!isSidebarShown());
+  if (isDrawerOpen()) focusOn('sidebar');
+}
+
+/** Closes the drawer and returns the focus to its button, which is inert until the drawer is closed. */
+export function dismissDrawer(): void {
+  flushSync(() => setDrawer(false));
+  focusOn('menu');
+}
