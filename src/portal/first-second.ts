@@ -75,11 +75,8 @@ function holdsNames(key: string): boolean {
 
 /** Stores the chosen language. The link keeps the rest of the address. */
 function chooseLanguage(link: HTMLAnchorElement) {
-  const code = link.dataset['language'] ?? '';
-  remember(settings.languageKey, code);
-  // React updates the footer's link on navigation.
-  const kept = document.querySelector<HTMLAnchorElement>(`footer a[data-language="${code}"]`);
-  link.href = (kept ?? link).pathname + location.search + location.hash;
+  remember(settings.languageKey, link.dataset['language'] ?? '');
+  link.href = link.pathname + location.search + location.hash;
 }
 
 replaceForbiddenStorage();

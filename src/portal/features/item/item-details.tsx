@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 import { visitResource } from '~/portal/browser/favorites';
 import { partsOf, type Item, type PortalResources } from '~/portal/lib/item';
@@ -12,20 +12,22 @@ import { ItemLink } from './item-link';
 import { ItemSurroundings } from './item-surroundings';
 import styles from './item.module.css';
 
-export const ITEM_PANE = 'item-pane';
-
 /** The details of an item and its links. */
-export function ItemDetails({ item, things }: { item: Item; things: PortalResources }) {
+export function ItemDetails({
+  item,
+  things,
+  onShown,
+}: {
+  item: Item;
+  things: PortalResources;
+  onShown: () => void;
+}) {
   const t = useT();
   const { thing } = item;
   const { tags = [], drawn = [] } = thing;
-  // A new item moves the focus to its title, which announces it, and scrolls to the top.
   useLayoutEffect(() => visitResource(item.key), [item.key]);
-  useEffect(() => {
-    const title = document.getElementById(`${ITEM_PANE}-title`);
-    title?.focus();
-    title?.closest('dialog')?.querySelector('[data-top]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
   const parts = partsOf(things, item);
   return (
     <div className={styles['details']}>
