@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+
+import { setDisclosures } from '~/portal/browser/disclosures';
 
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- React's own way to name an element
@@ -20,29 +22,18 @@ declare module 'react' {
  * and expands it on a hit. A custom element, because React would change `hidden="until-found"` to a plain
  * `hidden`. Before hydration the first-second script expands and collapses it.
  */
-export function DisclosureBody({
-  id,
-  open,
-  onFound,
-  children,
-}: {
-  id: string;
-  open: boolean;
-  /** Find-in-page or a fragment matches the collapsed content. */ onFound: () => void;
-  children: ReactNode;
-}) {
+export function DisclosureBody({ id, open, children }: { id: string; open: boolean; children: ReactNode }) {
   const body = useRef<HTMLElement>(null);
-  const found = useEffectEvent(onFound);
   useEffect(() => {
     const element = body.current;
     const expand = (event: Event) => {
       // The first-second script handles events that reach the document.
       event.stopPropagation();
-      found();
+      setDisclosures([[id, true]]);
     };
     element?.addEventListener('beforematch', expand);
     return () => element?.removeEventListener('beforematch', expand);
-  }, []);
+  }, [id]);
   return (
     <disclosure-body
       id={id}

@@ -44,7 +44,6 @@ export function Tooltip({
       data-disclosure-row={whileClosed ? '' : undefined}
       data-in-row={inRow || undefined}
       data-trigger=""
-      data-while-closed={whileClosed || undefined}
       onClick={onClick}
     >
       {children(id)}

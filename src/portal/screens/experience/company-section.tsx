@@ -4,7 +4,6 @@ import ActiveIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
 
-import { setDisclosures } from '~/portal/browser/disclosures';
 import type { CompanyRow } from '~/portal/lib/experience';
 import { Marked } from '~/portal/features/marked';
 import { Star } from '~/portal/features/star';
@@ -77,7 +76,7 @@ export const CompanySection = memo(function CompanySection({
       ) : (
         row
       )}
-      <DisclosureBody id={body} onFound={() => setDisclosures([[body, true]])} open={open}>
+      <DisclosureBody id={body} open={open}>
         <div className={styles['roles']}>
           {about.length > 0 && !searching && <StaticMarkup parts={about} />}
           {shown.map((position) => (
