@@ -1,4 +1,4 @@
-/** Before hydration, attributes of a disclosure's button and body hold its state. Then `features/use-disclosure.ts`. */
+/** Before hydration, attributes of a disclosure's button and body hold its state. Then `browser/disclosures.ts`. */
 function expandByButton(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', String(open));
   const body = document.getElementById(button.getAttribute('aria-controls') ?? '');

@@ -18,7 +18,7 @@ declare module 'react' {
 }
 
 /**
- * The content of a disclosure (`features/use-disclosure.ts`). The browser's find-in-page searches a collapsed body
+ * The content of a disclosure (`browser/disclosures.ts`). The browser's find-in-page searches a collapsed body
  * and expands it on a hit. A custom element, because React would change `hidden="until-found"` to a plain
  * `hidden`. Before hydration the first-second script expands and collapses it.
  */

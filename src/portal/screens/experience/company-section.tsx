@@ -4,10 +4,10 @@ import ActiveIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
 
+import { useDisclosure } from '~/portal/browser/disclosures';
 import type { CompanyRow } from '~/portal/lib/experience';
 import { Marked } from '~/portal/features/marked';
 import { Star } from '~/portal/features/star';
-import { useDisclosure } from '~/portal/features/use-disclosure';
 import { useT } from '~/portal/i18n/t';
 import { tintClass } from '~/portal/styles/owners-colors';
 import { StaticMarkup } from '~/portal/features/static-markup';

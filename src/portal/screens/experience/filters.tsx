@@ -3,10 +3,10 @@ import AddFilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?r
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useLocation } from 'react-router';
 
+import { useDisclosure } from '~/portal/browser/disclosures';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { filtersInUse } from '~/portal/lib/has-filter-params';
 import pills from '~/portal/features/filters/pills.module.css';
-import { useDisclosure } from '~/portal/features/use-disclosure';
 import { useT } from '~/portal/i18n/t';
 import { SearchBox } from '~/portal/components/search-box';
 import { Tooltip } from '~/portal/components/tooltip';

@@ -3,9 +3,9 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?r
 import { use } from 'react';
 import { Link } from 'react-router';
 
+import { useDisclosure } from '~/portal/browser/disclosures';
 import { matchingEntries } from '~/portal/lib/service-menu';
 import { EmptyScreensContext } from '~/portal/features/empty-screens';
-import { useDisclosure } from '~/portal/features/use-disclosure';
 import { useViewState } from '~/portal/features/use-view-state';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
