@@ -19,14 +19,19 @@ export const useBehindDrawer = () => ({
   suppressHydrationWarning: true,
 });
 
+/** A click. The first-second script handles clicks whose default no component has prevented. */
+type Click = { preventDefault: () => void };
+
 /** Shows or hides the sidebar. The focus moves into an opened drawer. */
-export function toggleSidebar(): void {
+export function toggleSidebar(click?: Click): void {
+  click?.preventDefault();
   setSidebar(!isSidebarShown());
   if (isDrawerOpen()) focusOn('sidebar');
 }
 
 /** Closes the drawer and returns the focus to its button, which is inert until the drawer is closed. */
-export function dismissDrawer(): void {
+export function dismissDrawer(click?: Click): void {
+  click?.preventDefault();
   flushSync(() => setDrawer(false));
   focusOn('menu');
 }

@@ -1,5 +1,5 @@
 import CollapseIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 
 import { useFocusTarget } from '~/portal/browser/focus-targets';
@@ -16,11 +16,6 @@ import styles from './sidebar.module.css';
 
 // A heading takes no focus while the drawer is open, because the drawer makes the page inert.
 const closeDrawer = () => setDrawer(false);
-
-const dismiss = (event: MouseEvent) => {
-  event.preventDefault();
-  dismissDrawer();
-};
 
 /**
  * The six entries, without empty screens. Stylesheets collapse the sidebar to a rail, or in narrow windows to a
@@ -46,7 +41,7 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
           aria-label={t('shell.closeMenu')}
           className={styles['close']}
           data-overlay=""
-          onClick={dismiss}
+          onClick={dismissDrawer}
           type="button"
         >
           <CollapseIcon />
@@ -68,7 +63,7 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
         </ul>
       </nav>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape is its key */}
-      <div className={styles['overlay']} data-overlay="" onClick={dismiss} />
+      <div className={styles['overlay']} data-overlay="" onClick={dismissDrawer} />
     </>
   );
 }

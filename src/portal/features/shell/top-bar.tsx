@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import NavigationIcon from '@fluentui/svg-icons/icons/navigation_20_regular.svg?react';
@@ -66,10 +66,6 @@ function MenuButton() {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   useFocusTarget('menu', () => button.current);
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
-    toggleSidebar();
-  };
   return (
     <button
       aria-controls="sidebar"
@@ -77,7 +73,7 @@ function MenuButton() {
       aria-label={t('shell.menu')}
       className={styles['control']}
       data-menu-button=""
-      onClick={press}
+      onClick={toggleSidebar}
       ref={button}
       suppressHydrationWarning
       type="button"
