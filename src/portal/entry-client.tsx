@@ -120,7 +120,7 @@ if (speed && !isPrivate(page))
 
 // The router ignores case, but hosts do not: they have sent the page for missing addresses.
 const lower = hrefOf(addressIn(location).toLowerCase());
-const misspelt = lower !== location.pathname && document.querySelector('[data-not-found]') !== null;
+const misspelt = lower !== location.pathname && page === 'not-found';
 
 // Includes the origin, because an address with two leading slashes would be another host.
 if (misspelt) location.replace(location.origin + lower + location.search + location.hash);

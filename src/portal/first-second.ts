@@ -3,14 +3,7 @@
  * the root element, the only state. React reads them (`browser/preferences.ts`) and never renders them.
  */
 
-import {
-  dismissDrawer,
-  isDrawerOpen,
-  setDrawer,
-  showSidebarState,
-  toggleSidebar,
-} from '~/portal/browser/sidebar';
-import { setDisclosure, toggleDisclosure } from '~/portal/browser/disclosures';
+import { isDrawerOpen, setDrawer } from '~/portal/browser/sidebar';
 import {
   applyPreference,
   isPreference,
@@ -22,7 +15,9 @@ import { recall, remember } from '~/portal/browser/storage';
 import { defaultLanguage, languages } from '~/portal/lib/languages';
 import { addressOf } from '~/portal/lib/screens';
 
+import { expandDisclosure, toggleDisclosure } from './first-second-disclosures';
 import { EARLY_SETTINGS as settings } from './first-second-settings';
+import { dismissDrawer, showSidebarState, toggleSidebar } from './first-second-sidebar';
 import { replaceForbiddenStorage } from './first-second-storage';
 
 const root = document.documentElement;
@@ -80,11 +75,8 @@ function holdsNames(key: string): boolean {
 
 /** Stores the chosen language. The link keeps the rest of the address. */
 function chooseLanguage(link: HTMLAnchorElement) {
-  const code = link.dataset['language'] ?? '';
-  remember(settings.languageKey, code);
-  // React updates the footer's link on navigation.
-  const kept = document.querySelector<HTMLAnchorElement>(`footer a[data-language="${code}"]`);
-  link.href = (kept ?? link).pathname + location.search + location.hash;
+  remember(settings.languageKey, link.dataset['language'] ?? '');
+  link.href = link.pathname + location.search + location.hash;
 }
 
 replaceForbiddenStorage();
@@ -99,20 +91,17 @@ if (recall(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'coll
 applyWidths();
 
 document.addEventListener('DOMContentLoaded', showSidebarState);
-matchMedia(settings.mobile).addEventListener('change', () => {
-  setDrawer(false);
-  showSidebarState();
-});
+addEventListener(settings.changed, showSidebarState);
+matchMedia(settings.mobile).addEventListener('change', () => setDrawer(false));
 
-// Captured, because the heading of the next page takes no focus while the open drawer makes it inert.
-const leaveDrawer = ({ target }: Event) => (target as Element).closest('#sidebar a') && setDrawer(false);
-document.addEventListener('click', leaveDrawer, { capture: true });
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   const language = target.closest<HTMLAnchorElement>('a[data-language]');
   if (language) chooseLanguage(language);
+  // After hydration the components handle the click and prevent its default.
+  if (event.defaultPrevented) return;
   if (target.closest('[data-menu-button]')) return toggleSidebar();
-  if (isDrawerOpen() && target.closest('[data-overlay]')) dismissDrawer();
+  if (isDrawerOpen() && target.closest('[data-overlay], #sidebar a')) dismissDrawer();
   // A disclosure button, or a non-interactive part of its row.
   const row = target.closest('a, button') ? null : target.closest('[data-disclosure-row]');
   const button = target.closest('[data-disclosure]') ?? row?.querySelector('[data-disclosure]');
@@ -122,7 +111,7 @@ document.addEventListener('click', (event) => {
 // Expands the disclosure when find-in-page or a fragment matches its collapsed content.
 document.addEventListener('beforematch', (event) => {
   const body = (event.target as Element).closest('disclosure-body');
-  if (body) setDisclosure(body.id, true);
+  if (body) expandDisclosure(body.id);
 });
 
 // A form that needs a script: a submission before hydration is noted and repeated then.
@@ -139,11 +128,12 @@ document.addEventListener('change', ({ target }) => {
 });
 
 document.addEventListener('keydown', (event) => {
+  if ('alive' in root.dataset) return;
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key === 'Escape' && isDrawerOpen()) dismissDrawer();
-  // Before hydration, the shortcuts of the search focus its box, which keeps the typed text.
+  // The shortcuts of the search focus its box, which keeps the typed text.
   const opens = ctrlKey || metaKey ? /^k$/i.test(key) : key === '/' && !altKey;
-  if (!opens || 'alive' in root.dataset || root.dataset['shortcuts'] === 'off') return;
+  if (!opens || root.dataset['shortcuts'] === 'off') return;
   if ((event.target as Element).closest('input, textarea, select, dialog[open], [popover]')) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('header input[name="q"]')?.focus();

@@ -1,19 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { callout, company, pill, told } from '../support/filtering';
-
-/** Delays scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
+import { holdScripts } from '../support/hold-scripts';
 
 test('shows a note that everything is shown until the filters of the address have loaded', async ({
   page,

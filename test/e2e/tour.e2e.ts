@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
 import { watch } from '../sweep/watch';
+import { holdScripts } from '../support/hold-scripts';
 import { requestsModulesAgain } from '../support/modules-again';
 import { atStep, closed, lit, open, opener, press, sidebar, tour } from '../support/on-tour';
 
@@ -175,18 +176,11 @@ for (const part of ['js', 'css']) {
 }
 
 test('a press before hydration opens the tour after it', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/profile', { waitUntil: 'commit' });
   await opener(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
-  letGo();
+  letScriptsCome();
   await atStep(page, 1);
   await page.keyboard.press('Escape');
   await closed(page, '/dashboard');

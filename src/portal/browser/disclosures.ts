@@ -1,27 +1,81 @@
-/** The button of a disclosure. Each body has one. */
-const buttonOf = (body: string): Element | null =>
-  document.querySelector(`[data-disclosure][aria-controls="${CSS.escape(body)}"]`);
+import { useCallback, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 
-const isExpanded = (button: Element | null): boolean => button?.getAttribute('aria-expanded') === 'true';
+import { leftHere } from './view-state';
 
-/** Whether a disclosure is expanded. The state is only in the DOM. */
-export const isDisclosureOpen = (body: string): boolean => isExpanded(buttonOf(body));
+type Mounted = { open: boolean; readonly button: HTMLElement | null };
 
-/** Expands or collapses the disclosure of a button. */
-export function expandByButton(button: Element, open: boolean): void {
-  button.setAttribute('aria-expanded', String(open));
-  const body = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  if (body?.localName !== 'disclosure-body') return;
-  if (open) body.removeAttribute('hidden');
-  // Find-in-page searches the collapsed body.
-  else body.setAttribute('hidden', 'until-found');
+/** The disclosures of the page by the ids of their bodies, from hydration on. */
+const mounted = new Map<string, Mounted>();
+const listeners = new Set<() => void>();
+
+/** Adds a disclosure to the store and subscribes to it. Returns the function that removes it. */
+export function mountDisclosure(id: string, disclosure: Mounted, onChange: () => void): () => void {
+  mounted.set(id, disclosure);
+  listeners.add(onChange);
+  return () => {
+    mounted.delete(id);
+    listeners.delete(onChange);
+  };
 }
 
-/** Expands or collapses the disclosure with this body. */
-export function setDisclosure(body: string, open: boolean): void {
-  const button = buttonOf(body);
-  if (button) expandByButton(button, open);
+/** Whether a disclosure is expanded; undefined while it is not mounted. */
+export const isDisclosureOpen = (id: string): boolean | undefined => mounted.get(id)?.open;
+
+/** The ids of all expanded disclosures. */
+export const openDisclosures = (): string[] => [...mounted].flatMap(([id, { open }]) => (open ? id : []));
+
+/** Expands or collapses disclosures. */
+export function setDisclosures(changes: Iterable<readonly [id: string, open: boolean]>): void {
+  for (const [id, open] of changes) {
+    const disclosure = mounted.get(id);
+    if (disclosure) disclosure.open = open;
+  }
+  for (const notify of listeners) notify();
 }
 
-/** Toggles the disclosure of a button. */
-export const toggleDisclosure = (button: Element): void => expandByButton(button, !isExpanded(button));
+/** Expands these disclosures and collapses all others. */
+export const restoreDisclosures = (open: readonly string[]): void =>
+  setDisclosures([...mounted.keys()].map((id) => [id, open.includes(id)]));
+
+/** Focuses the button of a disclosure. */
+export const focusDisclosure = (id: string, options?: FocusOptions): void =>
+  mounted.get(id)?.button?.focus(options);
+
+/**
+ * The state of a disclosure, and the props of its button. Its initial state is the saved one on Back and Forward,
+ * else that of the button's attribute, which the first-second script may have changed before hydration.
+ */
+export function useDisclosure(
+  /** The id of its body. */ id: string,
+  /** Whether the page is built with the disclosure expanded. */ opened: boolean,
+) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [restored] = useState(() => leftHere()?.open?.includes(id));
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const open = restored ?? button.current?.ariaExpanded === 'true';
+      return mountDisclosure(id, { open, button: button.current }, onChange);
+    },
+    [id, restored],
+  );
+  const open = useSyncExternalStore(
+    subscribe,
+    () => isDisclosureOpen(id) ?? restored ?? opened,
+    () => opened,
+  );
+  const toggle = (event: MouseEvent) => {
+    // The first-second script toggles disclosures whose click no component has handled.
+    event.preventDefault();
+    setDisclosures([[id, !open]]);
+  };
+  const buttonProps = {
+    'aria-controls': id,
+    'aria-expanded': open,
+    'data-disclosure': '',
+    onClick: toggle,
+    ref: button,
+    suppressHydrationWarning: true,
+    type: 'button',
+  } as const;
+  return { open, toggle, buttonProps };
+}

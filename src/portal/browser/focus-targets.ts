@@ -1,14 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** The elements of a screen that navigation and keyboard shortcuts focus. */
-type FocusTarget = 'heading' | 'commands' | 'search';
+/** The elements that navigation, keyboard shortcuts and the sidebar's drawer focus. */
+type FocusTarget = 'heading' | 'commands' | 'search' | 'menu' | 'sidebar';
 type Find = () => HTMLElement | null | undefined;
 
-const targets: Record<FocusTarget, Set<Find>> = {
-  heading: new Set(),
-  commands: new Set(),
-  search: new Set(),
-};
+const targets = new Set<{ target: FocusTarget; find: Find }>();
 
 /**
  * Registers an element of a component as a target while the component is mounted. A layout effect, so that a new
@@ -17,15 +13,17 @@ const targets: Record<FocusTarget, Set<Find>> = {
 export function useFocusTarget(target: FocusTarget, find: Find): void {
   const found = useEffectEvent(find);
   useLayoutEffect(() => {
-    const current = () => found();
-    targets[target].add(current);
-    return () => void targets[target].delete(current);
+    const registered = { target, find: () => found() };
+    targets.add(registered);
+    return () => void targets.delete(registered);
   }, [target]);
 }
 
 /** Focuses the first visible target of a kind. Returns whether there is one. */
 export function focusOn(target: FocusTarget, options?: FocusOptions): boolean {
-  const element = [...targets[target]].map((find) => find()).find((one) => one?.checkVisibility());
+  const element = [...targets]
+    .map((one) => (one.target === target ? one.find() : null))
+    .find((one) => one?.checkVisibility());
   element?.focus(options);
   return element != null;
 }

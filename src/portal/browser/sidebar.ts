@@ -2,8 +2,10 @@ import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 
 import { remember } from './storage';
 
+// Attributes of the root element are the state of the sidebar, for the stylesheets and before hydration.
+// Components read it by `use-sidebar.ts`.
 const root = () => document.documentElement.dataset;
-const menuButton = () => document.querySelector<HTMLElement>('[data-menu-button]');
+const notify = () => dispatchEvent(new Event(EARLY_SETTINGS.changed));
 
 /** Whether the window is so narrow that the sidebar is a drawer over the content. */
 const isNarrow = (): boolean => matchMedia(EARLY_SETTINGS.mobile).matches;
@@ -14,36 +16,17 @@ export const isDrawerOpen = (): boolean => root()['drawer'] === 'open';
 export const isSidebarShown = (): boolean =>
   isNarrow() ? isDrawerOpen() : root()['sidebar'] !== 'collapsed';
 
-/** Writes the state of the sidebar to its button. */
-export const showSidebarState = (): void =>
-  menuButton()?.setAttribute('aria-expanded', String(isSidebarShown()));
-
 export function setDrawer(open: boolean): void {
-  if (open === isDrawerOpen()) return;
   if (open) root()['drawer'] = 'open';
   else delete root()['drawer'];
-  // The content behind the overlay is inert while the drawer is open.
-  for (const behind of document.querySelectorAll<HTMLElement>('[data-behind-drawer]')) behind.inert = open;
-  showSidebarState();
-}
-
-/** Closes the drawer and returns the focus to its button. */
-export function dismissDrawer(): void {
-  setDrawer(false);
-  menuButton()?.focus();
+  notify();
 }
 
 /** Shows or hides the sidebar. On a wide window the choice is stored. */
 export function setSidebar(shown: boolean): void {
-  if (isNarrow()) {
-    setDrawer(shown);
-    if (shown) document.querySelector<HTMLElement>('#sidebar a')?.focus();
-    return;
-  }
+  if (isNarrow()) return setDrawer(shown);
   if (shown) delete root()['sidebar'];
   else root()['sidebar'] = 'collapsed';
   remember(EARLY_SETTINGS.sidebarKey, shown ? 'open' : 'collapsed');
-  showSidebarState();
+  notify();
 }
-
-export const toggleSidebar = (): void => setSidebar(!isSidebarShown());

@@ -4,19 +4,24 @@ const KEY = 'portalfolio.left';
 /** The number of entries in a browser's history. */
 const MOST = 50;
 
+const currentKey = () => (globalThis.history?.state as { key: string } | null)?.key ?? '';
+
 /** View states by the router's history keys, oldest first. */
 const entries = new Map<string, SavedViewState>();
 try {
   for (const [key, left] of leftPagesIn(sessionStorage.getItem(KEY))) entries.set(key, left);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A reload resets the page.
-  if (load?.type === 'reload') entries.delete((history.state as { key: string } | null)?.key ?? '');
+  if (load?.type === 'reload') entries.delete(currentKey());
 } catch {
   // Nothing is stored, or it cannot be read: pages start without a saved state.
 }
 
 /** The saved state of a history entry, or undefined. */
 export const leftAs = (key: string): SavedViewState | undefined => entries.get(key);
+
+/** The saved state of the current history entry, for components whose props must not change with the address. */
+export const leftHere = (): SavedViewState | undefined => leftAs(currentKey());
 
 export function leave(key: string, left: SavedViewState): void {
   const before = entries.get(key);

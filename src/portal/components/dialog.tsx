@@ -34,7 +34,10 @@ function keepFocus(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget) event.preventDefault();
 }
 
-/** Returns the focus to the trigger of a tooltip, if the tooltip that contained the opener is hidden. */
+/**
+ * Returns the focus to the trigger of a tooltip, if the tooltip that contained the opener is hidden. The opener is
+ * found by `commandfor`, because the browser may have opened the dialog before hydration.
+ */
 function returnFocus(event: SyntheticEvent<HTMLDialogElement>) {
   const { activeElement } = document;
   const lost = activeElement === document.body || event.currentTarget.contains(activeElement);

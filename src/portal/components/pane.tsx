@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
 
@@ -19,6 +19,7 @@ export function Pane({
   closeLabel,
   open,
   onClose,
+  heading,
   children,
 }: {
   id: string;
@@ -28,6 +29,7 @@ export function Pane({
   closeLabel: string;
   open: boolean;
   onClose: () => void;
+  /** For a pane whose content changes while it is open. */ heading?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,7 +57,7 @@ export function Pane({
         <div className={styles['header']}>
           <span className={styles['icon']}>{icon}</span>
           <div className={styles['names']}>
-            <h2 className={styles['title']} id={`${id}-title`} tabIndex={-1}>
+            <h2 className={styles['title']} id={`${id}-title`} ref={heading} tabIndex={-1}>
               {title}
             </h2>
             <p className={styles['subtitle']}>{subtitle}</p>

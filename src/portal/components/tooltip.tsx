@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEventHandler, type ReactNode } from 'react';
 
 import styles from './tooltip.module.css';
 
@@ -14,6 +14,7 @@ export function Tooltip({
   unlisted,
   inRow,
   whileClosed,
+  onClick,
   action,
   children,
 }: {
@@ -27,6 +28,8 @@ export function Tooltip({
   inRow?: boolean;
   /** For a disclosure row: shown only while it is collapsed. */
   whileClosed?: boolean;
+  /** For a disclosure row: a click on the row or on its tooltip. */
+  onClick?: MouseEventHandler;
   /**
    * A link to more information ("Why?"). It can be reached while the trigger has the pointer or the focus.
    */
@@ -35,12 +38,13 @@ export function Tooltip({
 }) {
   const id = useId();
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the row has a button for keys
     <span
       className={styles['trigger']}
       data-disclosure-row={whileClosed ? '' : undefined}
       data-in-row={inRow || undefined}
       data-trigger=""
-      data-while-closed={whileClosed || undefined}
+      onClick={onClick}
     >
       {children(id)}
       <span className={styles['tip']} data-long={text.length > LONG_TEXT || undefined}>

@@ -1,5 +1,8 @@
 import { chosenLanguage } from '~/portal/browser/chosen-language';
 import { focusOn } from '~/portal/browser/focus-targets';
+import { addressIn, hrefOf } from '~/portal/lib/base-path';
+import { languages } from '~/portal/lib/languages';
+import { sameScreenIn } from '~/portal/lib/screens';
 import { site } from '~/portal/site-data';
 import { ROOT_ID } from '~/portal/page-data';
 
@@ -15,8 +18,9 @@ export function offerLanguage(): void {
   const here = document.documentElement.lang;
   const wanted = chosenLanguage.among(Object.keys(offers));
   const offer = offers[wanted ?? ''];
-  const switched = document.querySelector<HTMLAnchorElement>(`footer a[data-language="${wanted}"]`);
-  if (!wanted || !offer || !switched || wanted === here) return;
+  const language = languages.find(({ code }) => code === wanted);
+  if (!wanted || !offer || !language || wanted === here) return;
+  const addressOfPage = () => hrefOf(sameScreenIn(language, addressIn(location)));
 
   const bar = document.createElement('aside');
   bar.className = styles['bar'] ?? '';
@@ -25,7 +29,9 @@ export function offerLanguage(): void {
   // The first-second script handles this link like those in the footer.
   const link = document.createElement('a');
   link.dataset['language'] = wanted;
-  link.href = switched.href;
+  link.href = addressOfPage();
+  // The visitor may have gone to another screen.
+  link.addEventListener('click', () => (link.href = addressOfPage()));
   link.textContent = offer.text;
   const stay = document.createElement('button');
   stay.ariaLabel = offer.dismiss;
@@ -36,6 +42,7 @@ export function offerLanguage(): void {
     focusOn('heading', { preventScroll: true });
   });
   bar.append(link, stay);
-  // Inserted after the skip link, which must be the first link of the page.
+  // Inserted after the skip link, which must be the first link of the page. Found by a selector, because a place in
+  // the shell would add to the scripts of every page for a bar that few visitors see.
   document.querySelector(`#${ROOT_ID} > a[href="#content"]`)?.after(bar);
 }

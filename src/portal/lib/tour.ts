@@ -6,7 +6,10 @@ export type TourStep = {
   id: 'welcome' | 'sidebar' | 'profile' | 'management-groups' | 'experience' | 'support';
   /** The screen of the step. */
   slug: Slug;
-  /** The target: the first match of each selector, and the area between them. */
+  /**
+   * The target: the first match of each selector, and the area between them. Selectors, because the tour only measures
+   * its targets, and a registration of each would add to the scripts of every screen.
+   */
   targets: readonly string[];
   /** In visual order, which is also the Tab order. */
   buttons: readonly TourButton[];

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 import { visitResource } from '~/portal/browser/favorites';
 import { partsOf, tagsOf, type Item } from '~/portal/lib/item';
@@ -13,21 +13,23 @@ import { ItemLink } from './item-link';
 import { ItemSurroundings } from './item-surroundings';
 import styles from './item.module.css';
 
-export const ITEM_PANE = 'item-pane';
-
 /** The details of an item and its links. */
-export function ItemDetails({ item, resources }: { item: Item; resources: PortalResources }) {
+export function ItemDetails({
+  item,
+  resources,
+  onShown,
+}: {
+  item: Item;
+  resources: PortalResources;
+  onShown: () => void;
+}) {
   const t = useT();
   const { resource } = item;
   const { drawn = [] } = resource;
   const tags = tagsOf(resource);
-  // A new item moves the focus to its title, which announces it, and scrolls to the top.
   useLayoutEffect(() => visitResource(item.key), [item.key]);
-  useEffect(() => {
-    const title = document.getElementById(`${ITEM_PANE}-title`);
-    title?.focus();
-    title?.closest('dialog')?.querySelector('[data-top]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
   const parts = partsOf(resources, item);
   return (
     <div className={styles['details']}>

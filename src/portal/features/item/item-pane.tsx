@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { itemOf } from '~/portal/lib/item';
 import { colorIconOf } from '~/portal/lib/item-color-icon';
@@ -8,7 +8,7 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/pane';
 
 import { useResources } from '../use-resources';
-import { ITEM_PANE, ItemDetails } from './item-details';
+import { ItemDetails } from './item-details';
 import { ItemPath } from './item-path';
 
 /** The pane of a company, role, resource or project on any screen (`?item=`). */
@@ -19,6 +19,14 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const resources = file.state === 'ready' ? file.content : null;
   const item = resources && itemOf(resources, id);
   const name = item?.resource.name;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const path = useRef<HTMLElement>(null);
+  // A new item moves the focus to its title, which announces it, and scrolls to the top.
+  const goToTop = () => {
+    heading.current?.focus();
+    path.current?.scrollIntoView({ block: 'nearest' });
+  };
 
   // The document title is the title of the item. On close the page's title is restored, unless the page has
   // changed.
@@ -36,7 +44,8 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
     <Pane
       closeLabel={t('shell.close')}
       icon={<ColorIcon name={item ? colorIconOf(item.resource) : 'apps'} size={24} />}
-      id={ITEM_PANE}
+      heading={heading}
+      id="item-pane"
       onClose={onClose}
       open
       subtitle={item ? t(`item.${item.resource.type}`) : t('item.about')}
@@ -54,8 +63,8 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
       )}
       {resources && item && (
         <>
-          <ItemPath item={item} resources={resources} />
-          <ItemDetails item={item} key={id} resources={resources} />
+          <ItemPath item={item} ref={path} resources={resources} />
+          <ItemDetails item={item} key={id} onShown={goToTop} resources={resources} />
         </>
       )}
     </Pane>

@@ -1,6 +1,7 @@
 import DownIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 
 import { pathOf, siblingsOf, type Item } from '~/portal/lib/item';
@@ -13,12 +14,20 @@ import { ItemLink } from './item-link';
 import styles from './item.module.css';
 
 /** The breadcrumb of an item: Subscriptions, company, role and resource, each with a menu of its siblings. */
-export function ItemPath({ item, resources }: { item: Item; resources: PortalResources }) {
+export function ItemPath({
+  item,
+  resources,
+  ref,
+}: {
+  item: Item;
+  resources: PortalResources;
+  ref: Ref<HTMLElement>;
+}) {
   const t = useT();
   const address = useAddress();
   const screen = item.resource.type === 'project' ? 'projects' : 'experience';
   return (
-    <nav aria-label={t('item.path')} className={styles['path']} data-top="">
+    <nav aria-label={t('item.path')} className={styles['path']} ref={ref}>
       <ol>
         <li>
           <Link to={address(screen)}>{t(`${screen}.label`)}</Link>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { focusOn } from '~/portal/browser/focus-targets';
-import { toggleSidebar } from '~/portal/browser/sidebar';
+import { toggleSidebar } from '~/portal/browser/use-sidebar';
 import { pressShortcut, type ShortcutAct } from '~/portal/lib/shortcuts';
 import { useAddress } from '~/portal/i18n/address';
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { useBehindDrawer } from '~/portal/browser/use-sidebar';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useT } from '~/portal/i18n/t';
 
@@ -11,13 +12,14 @@ const never = () => () => {};
 /** The copyright notice. It shows the current year, also on pages built earlier. */
 export function Footer({ shell }: { shell: ShellSlice }) {
   const t = useT();
+  const behindDrawer = useBehindDrawer();
   const year = useSyncExternalStore(
     never,
     () => new Date().getFullYear(),
     () => shell.year,
   );
   return (
-    <footer className={styles['footer']} data-behind-drawer="">
+    <footer {...behindDrawer} className={styles['footer']}>
       <p>
         © {year} {shell.name.replace(/\.$/, '')}.{' '}
         {shell.rights ? <span lang={shell.rights.language}>{shell.rights.text}</span> : t('shell.rights')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+import { useBehindDrawer } from '~/portal/browser/use-sidebar';
 import { studyAt } from '~/portal/lib/case-studies';
 import { screenAt } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
@@ -27,6 +28,7 @@ export function Shell({
 }) {
   const t = useT();
   const { pathname } = useLocation();
+  const behindDrawer = useBehindDrawer();
   return (
     <>
       <a className={`visually-hidden ${styles['skip']}`} href="#content">
@@ -36,7 +38,7 @@ export function Shell({
       <div className={styles['columns']}>
         <Sidebar empty={shell.empty} />
         <div className={styles['content']}>
-          <main className={styles['main']} data-behind-drawer="" id="content" tabIndex={-1}>
+          <main {...behindDrawer} className={styles['main']} id="content" tabIndex={-1}>
             <Breadcrumb empty={shell.empty} screen={screenAt(pathname)} study={studyAt(pathname)} />
             {children}
           </main>

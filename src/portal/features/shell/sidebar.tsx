@@ -1,7 +1,11 @@
 import CollapseIcon from '@fluentui/svg-icons/icons/dismiss_20_regular.svg?react';
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 
+import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { preloadProps } from '~/portal/browser/screens';
+import { setDrawer } from '~/portal/browser/sidebar';
+import { dismissDrawer, useDrawerOpen } from '~/portal/browser/use-sidebar';
 import { sidebarScreens } from '~/portal/lib/screens';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
@@ -10,24 +14,47 @@ import { ColorIcon } from '~/portal/components/color-icon';
 
 import styles from './sidebar.module.css';
 
+// A heading takes no focus while the drawer is open, because the drawer makes the page inert.
+const closeDrawer = () => setDrawer(false);
+
 /**
- * The six entries, without empty screens. The first-second script collapses the sidebar to a rail, or in narrow
- * windows to a drawer. The tooltips of the rail are the names of the entries.
+ * The six entries, without empty screens. Stylesheets collapse the sidebar to a rail, or in narrow windows to a
+ * drawer (`browser/sidebar.ts`). The tooltips of the rail are the names of the entries.
  */
 export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
   const t = useT();
   const address = useAddress();
+  const list = useRef<HTMLUListElement>(null);
+  useFocusTarget('sidebar', () => list.current?.querySelector('a'));
+  const isOpen = useDrawerOpen();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dismissDrawer();
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, [isOpen]);
   const entries = sidebarScreens.filter(({ slug }) => !empty.includes(slug));
   return (
     <>
       <nav aria-label={t('shell.navigation')} className={styles['sidebar']} id="sidebar">
-        <button aria-label={t('shell.closeMenu')} className={styles['close']} data-overlay="" type="button">
+        <button
+          aria-label={t('shell.closeMenu')}
+          className={styles['close']}
+          data-overlay=""
+          onClick={dismissDrawer}
+          type="button"
+        >
           <CollapseIcon />
         </button>
-        <ul>
+        <ul ref={list}>
           {entries.map(({ slug, colorIcon }) => (
             <li key={slug}>
-              <NavLink className={styles['entry']} {...preloadProps(address(slug))} to={address(slug)}>
+              <NavLink
+                className={styles['entry']}
+                {...preloadProps(address(slug))}
+                onClick={closeDrawer}
+                to={address(slug)}
+              >
                 <ColorIcon name={colorIcon} />
                 <span className={styles['label']}>{t(`${slug}.label`)}</span>
               </NavLink>
@@ -35,7 +62,8 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
           ))}
         </ul>
       </nav>
-      <div className={styles['overlay']} data-overlay="" />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape is its key */}
+      <div className={styles['overlay']} data-overlay="" onClick={dismissDrawer} />
     </>
   );
 }

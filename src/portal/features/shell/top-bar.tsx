@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import NavigationIcon from '@fluentui/svg-icons/icons/navigation_20_regular.svg?react';
 import HelpIcon from '@fluentui/svg-icons/icons/question_circle_20_regular.svg?react';
 import SettingsIcon from '@fluentui/svg-icons/icons/settings_20_regular.svg?react';
+import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { preloadProps } from '~/portal/browser/screens';
+import { toggleSidebar, useBehindDrawer, useSidebarShown } from '~/portal/browser/use-sidebar';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
@@ -21,19 +23,8 @@ export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: Rea
   const t = useT();
   const address = useAddress();
   return (
-    <header className={styles['bar']} data-behind-drawer="">
-      {/* The first-second script opens and closes the menu and updates `aria-expanded`. */}
-      <button
-        aria-controls="sidebar"
-        aria-expanded="true"
-        aria-label={t('shell.menu')}
-        className={styles['control']}
-        data-menu-button=""
-        suppressHydrationWarning
-        type="button"
-      >
-        <NavigationIcon />
-      </button>
+    <header {...useBehindDrawer()} className={styles['bar']}>
+      <MenuButton />
       <Link
         className={styles['title']}
         data-long={lengthOf(shell.portalTitle)}
@@ -67,5 +58,27 @@ export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: Rea
         <p>{t('denial.settings')}</p>
       </Dialog>
     </header>
+  );
+}
+
+/** Shows and hides the sidebar. The first-second script operates it before hydration. */
+function MenuButton() {
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusTarget('menu', () => button.current);
+  return (
+    <button
+      aria-controls="sidebar"
+      aria-expanded={useSidebarShown()}
+      aria-label={t('shell.menu')}
+      className={styles['control']}
+      data-menu-button=""
+      onClick={toggleSidebar}
+      ref={button}
+      suppressHydrationWarning
+      type="button"
+    >
+      <NavigationIcon />
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 import TourIcon from '@fluentui/svg-icons/icons/compass_northwest_20_regular.svg?react';
 import { onTourRequest } from '~/portal/browser/tour-request';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
+import { useBehindDrawer } from '~/portal/browser/use-sidebar';
 import type { ShellSlice } from '~/portal/lib/shell';
 import { useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
@@ -44,15 +45,13 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
     event.preventDefault();
     begin();
   };
-  const end = () => {
-    setIsOpen(false);
-    button.current?.focus({ preventScroll: true });
-  };
+  // Returns the focus after the tour has closed the drawer, which makes the button inert.
+  useEffect(() => (isOpen ? () => button.current?.focus({ preventScroll: true }) : undefined), [isOpen]);
 
   return (
     <>
       {/* Does not contain the tour, because the drawer makes the content behind it inert. */}
-      <aside aria-label={t('tour.label')} className={styles['corner']} data-behind-drawer="">
+      <aside {...useBehindDrawer()} aria-label={t('tour.label')} className={styles['corner']}>
         <button
           aria-haspopup="dialog"
           className={`${buttonClass('primary')} ${styles['button']}`}
@@ -71,7 +70,9 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
           <p role="status">{t(tour.state === 'failed' ? 'tour.failed' : 'tour.arriving')}</p>
         </div>
       </aside>
-      {isOpen && tour.state === 'ready' && <tour.content.Tour onClosed={end} shell={shell} />}
+      {isOpen && tour.state === 'ready' && (
+        <tour.content.Tour onClosed={() => setIsOpen(false)} shell={shell} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, Ref } from 'react';
 
 import ProvedIcon from '@fluentui/svg-icons/icons/checkmark_circle_20_filled.svg?react';
 import MissingIcon from '@fluentui/svg-icons/icons/circle_20_regular.svg?react';
@@ -19,17 +19,19 @@ const ICONS: Readonly<Record<Status, ComponentType>> = {
 /** The result of an advert: the counts, then all requirements grouped by status. */
 export function Findings({
   advice: { findings, unread },
+  heading,
   t,
   language,
 }: {
   advice: Advice;
+  heading: Ref<HTMLHeadingElement>;
   t: T;
   language: string;
 }) {
   const counts = countsOf(findings);
   return (
     <section aria-labelledby="advice" className={styles['advice']}>
-      <h2 id="advice" tabIndex={-1}>
+      <h2 id="advice" ref={heading} tabIndex={-1}>
         {t('advisor.results')}
       </h2>
       <p>{findings.length === 0 ? t('advisor.nothing') : countsText(findings, t)}</p>

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 
 import { hrefOf } from '~/portal/lib/base-path';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
@@ -46,11 +46,11 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
   const fault = faultText(reading, t);
   const advice = reading.is === 'read' ? reading.advice : null;
   const isShownAgain = reading.is === 'read' && reading.again;
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!advice || isShownAgain) return;
-    const heading = document.getElementById('advice');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'nearest' });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [advice, isShownAgain]);
   return (
     <>
@@ -96,7 +96,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
         </div>
         {advice && (
           <CardBoundary failure={shared('shell.cardFailed')}>
-            <Findings advice={advice} language={code} t={t} />
+            <Findings advice={advice} heading={heading} language={code} t={t} />
           </CardBoundary>
         )}
       </div>

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, type MouseEvent, type MouseEventHandler } from 'react';
 
 import ActiveIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
 
+import { useDisclosure } from '~/portal/browser/disclosures';
 import type { CompanyRow } from '~/portal/lib/experience';
 import { Marked } from '~/portal/features/marked';
 import { Star } from '~/portal/features/star';
@@ -45,8 +46,20 @@ export const CompanySection = memo(function CompanySection({
   // Matching roles are counted only if no resource matches.
   const matches = hits && (hits.size - shown.length || shown.length);
   const hint = active ? undefined : t('experience.expandHint');
+  const { open, toggle, buttonProps } = useDisclosure(body, opened);
+  const toggleByRow = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('a, button')) toggle(event);
+  };
+  const hasTooltip = !active && !long;
   const row = (
-    <Row body={body} company={company} matches={matches} title={long ? hint : undefined} words={words} />
+    <Row
+      buttonProps={buttonProps}
+      company={company}
+      matches={matches}
+      onClick={hasTooltip ? undefined : toggleByRow}
+      title={long ? hint : undefined}
+      words={words}
+    />
   );
   return (
     <section
@@ -56,14 +69,14 @@ export const CompanySection = memo(function CompanySection({
       hidden={isHidden}
       id={id}
     >
-      {active || long ? (
-        row
-      ) : (
-        <Tooltip inRow text={t('experience.expandHint')} unlisted whileClosed>
+      {hasTooltip ? (
+        <Tooltip inRow onClick={toggleByRow} text={t('experience.expandHint')} unlisted whileClosed>
           {() => row}
         </Tooltip>
+      ) : (
+        row
       )}
-      <DisclosureBody id={body} open={opened}>
+      <DisclosureBody id={body} open={open}>
         <div className={styles['roles']}>
           {about.length > 0 && !searching && <StaticMarkup parts={about} />}
           {shown.map((position) => (
@@ -82,20 +95,22 @@ export const CompanySection = memo(function CompanySection({
 });
 
 function Row({
+  buttonProps,
   company,
-  body,
   matches,
+  onClick,
   title,
   words,
 }: {
+  buttonProps: ReturnType<typeof useDisclosure>['buttonProps'];
   company: CompanyRow;
-  body: string;
   matches: number | null;
+  onClick: MouseEventHandler | undefined;
   title: string | undefined;
   words: readonly string[];
 }) {
   const t = useT();
-  const { id, name, icon, color, latest, tenure, score, columns, active, opened } = company;
+  const { id, name, icon, color, latest, tenure, score, columns, active } = company;
   const facts = [
     ['role', 'experience.role', t('experience.owner')],
     ...(columns.tenure ? [['tenure', 'experience.tenure', tenure ?? UNKNOWN] as const] : []),
@@ -103,18 +118,12 @@ function Row({
     ['group', 'experience.group', t('management-groups.root')],
   ] as const;
   return (
-    <div className={styles['row']} data-disclosure-row="" title={title}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the row has a button for keys
+    <div className={styles['row']} data-disclosure-row="" onClick={onClick} title={title}>
       <div className={styles['name']}>
         <div className={styles['heading']}>
           <h2 id={`${id}-name`}>
-            <button
-              aria-controls={body}
-              aria-expanded={opened}
-              className={styles['fold']}
-              data-disclosure=""
-              suppressHydrationWarning
-              type="button"
-            >
+            <button {...buttonProps} className={styles['fold']}>
               <ChevronIcon />
               <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
                 <ColorIcon name={icon} />

@@ -3,6 +3,7 @@ import AddFilterIcon from '@fluentui/svg-icons/icons/filter_add_16_regular.svg?r
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useLocation } from 'react-router';
 
+import { useDisclosure } from '~/portal/browser/disclosures';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { filtersInUse } from '~/portal/lib/has-filter-params';
 import pills from '~/portal/features/filters/pills.module.css';
@@ -33,6 +34,7 @@ export function Filters({
 }) {
   const t = useT();
   const { search } = useLocation();
+  const { buttonProps } = useDisclosure(FOLDED, false);
   // Pages are built without a query string.
   const hydrated = useHydrated();
   const count = hydrated ? filtersInUse(search) : 0;
@@ -45,15 +47,7 @@ export function Filters({
         ref={searchBox}
         value={query}
       />
-      {/* The first-second script expands and collapses it, before and after hydration. */}
-      <button
-        aria-controls={FOLDED}
-        aria-expanded={false}
-        className={styles['toggle']}
-        data-disclosure=""
-        suppressHydrationWarning
-        type="button"
-      >
+      <button {...buttonProps} className={styles['toggle']}>
         <FilterIcon />
         {count > 0 ? t('filters.inUse', { count }) : t('filters.button')}
       </button>

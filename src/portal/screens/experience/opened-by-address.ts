@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 import { expandCompany } from '~/portal/browser/expand-company';
-import { setDisclosure } from '~/portal/browser/disclosures';
+import { focusDisclosure, setDisclosures } from '~/portal/browser/disclosures';
 import { leftAs } from '~/portal/browser/view-state';
 import type { CompanyRow } from '~/portal/lib/experience';
 
@@ -17,24 +17,25 @@ export function useOpenedByAddress(companies: readonly CompanyRow[]): void {
     const stored = expandCompany.take();
     const company = companies.find(({ name }) => name === stored);
     if (!company) return undefined;
-    setDisclosure(`${company.id}-roles`, true);
-    return arrive(company.id, company.id, { block: 'nearest' });
+    return arrive(company.id, `${company.id}-roles`, { block: 'nearest' });
   }, [companies]);
   useEffect(() => {
     const id = decoded(hash);
     const company = companies.find((one) => one.id === id || one.positions.some((role) => role.id === id));
     if (!company || back) return undefined;
-    setDisclosure(`${company.id}-roles`, true);
-    return arrive(id, company.id);
+    return arrive(id, `${company.id}-roles`);
   }, [back, companies, hash]);
 }
 
-/** Scrolls to the target and focuses its company, after the screen's heading had the focus. */
-function arrive(id: string, company: string, how?: ScrollIntoViewOptions): () => void {
-  document.getElementById(id)?.scrollIntoView(how);
+/**
+ * Expands a company, scrolls to the element of the address, as the browser does, and focuses the company. In the
+ * next frame, because then the company is expanded and the screen's heading had the focus.
+ */
+function arrive(id: string, roles: string, how?: ScrollIntoViewOptions): () => void {
+  setDisclosures([[roles, true]]);
   const frame = requestAnimationFrame(() => {
-    const fold = document.getElementById(company)?.querySelector<HTMLElement>('[data-disclosure]');
-    fold?.focus({ preventScroll: true });
+    document.getElementById(id)?.scrollIntoView(how);
+    focusDisclosure(roles, { preventScroll: true });
   });
   return () => cancelAnimationFrame(frame);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { isDisclosureOpen, setDisclosure } from '~/portal/browser/disclosures';
+import { isDisclosureOpen, setDisclosures } from '~/portal/browser/disclosures';
 import { leftAs } from '~/portal/browser/view-state';
 import type { CompanyRow } from '~/portal/lib/experience';
 import type { Hits } from '~/portal/lib/experience-search';
@@ -27,10 +27,10 @@ export function useOpenedBySearch(companies: readonly CompanyRow[], hits: Hits |
       found.current = key;
       before.current ??= new Map(rows.map(({ body, opened }) => [body, opened]));
     } else if (hits && !isSame) {
-      before.current ??= new Map(rows.map(({ body }) => [body, isDisclosureOpen(body)]));
-      for (const { id, body } of rows) setDisclosure(body, hits.has(id));
+      before.current ??= new Map(rows.map(({ body, opened }) => [body, isDisclosureOpen(body) ?? opened]));
+      setDisclosures(rows.map(({ id, body }) => [body, hits.has(id)]));
     } else if (!hits && before.current) {
-      for (const [body, open] of before.current) setDisclosure(body, open);
+      setDisclosures(before.current);
       before.current = null;
     }
   }, [back, companies, hits, key]);

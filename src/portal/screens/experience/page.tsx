@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { setDisclosure } from '~/portal/browser/disclosures';
+import { setDisclosures } from '~/portal/browser/disclosures';
 import SubscriptionsIcon from '@fluentui/svg-icons/icons/organization_48_regular.svg?react';
 import { wordsOf } from '~/portal/lib/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
@@ -67,7 +67,8 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
         <InfoBar>{t('experience.info')}</InfoBar>
         <Filters
           onFoldAll={(open) => {
-            for (const { id } of companies) if (!hits || hits.has(id)) setDisclosure(`${id}-roles`, open);
+            const shown = companies.filter(({ id }) => !hits || hits.has(id));
+            setDisclosures(shown.map(({ id }) => [`${id}-roles`, open]));
           }}
           barProps={filters.barProps}
           onQuery={setQuery}

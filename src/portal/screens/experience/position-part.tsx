@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 
 import type { PositionPart as Part, ResourceCard } from '~/portal/lib/experience';
@@ -19,7 +21,7 @@ const isFacts = (part: ResourceCard['about'][number]): boolean =>
   typeof part !== 'string' && part[1]?.['data-facts'] !== undefined;
 
 /** A role: its period and place, its text and its resources. */
-export function PositionPart({
+export const PositionPart = memo(function PositionPart({
   position,
   company,
   hits,
@@ -51,7 +53,7 @@ export function PositionPart({
       <Resources all={hits !== null} position={position} resources={shown} words={words} />
     </article>
   );
-}
+});
 
 /** The first resources, and a button for the others. Search hits are all shown. */
 function Resources({

@@ -3,6 +3,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_down_16_regular.svg?r
 import { use } from 'react';
 import { Link } from 'react-router';
 
+import { useDisclosure } from '~/portal/browser/disclosures';
 import { matchingEntries } from '~/portal/lib/service-menu';
 import { EmptyScreensContext } from '~/portal/features/empty-screens';
 import { useViewState } from '~/portal/features/use-view-state';
@@ -15,30 +16,27 @@ import { Tooltip } from '~/portal/components/tooltip';
 import { menuWithout } from './menu';
 import styles from './service-menu.module.css';
 
+const ENTRIES = 'menu-entries';
+
 /** The menu of the page, without empty screens. Its other entries state that they are for administrators. */
 export function ServiceMenu() {
   const t = useT();
   const address = useAddress();
   const empty = use(EmptyScreensContext);
   const [query, setQuery] = useViewState('menu-search');
+  const { buttonProps } = useDisclosure(ENTRIES, false);
   const shown = matchingEntries(
     menuWithout(empty).map((entry) => ({ screen: undefined, ...entry, label: t(entry.word) })),
     query,
   );
   return (
     <nav aria-label={t('profile.menu')} className={styles['menu']}>
-      {/* If there is no space for a column, the first-second script expands and collapses it. */}
-      <button
-        aria-expanded="false"
-        className={styles['fold']}
-        data-disclosure=""
-        suppressHydrationWarning
-        type="button"
-      >
+      {/* Shown if there is no space for a column. */}
+      <button {...buttonProps} className={styles['fold']}>
         {t('profile.menu')}
         <ChevronIcon />
       </button>
-      <div className={styles['entries']}>
+      <div className={styles['entries']} id={ENTRIES}>
         <SearchBox
           label={t('profile.searchMenu')}
           onChange={setQuery}
