@@ -98,7 +98,7 @@ export async function draftSite(
   const portfolioIn = (language: Language) => editionOf(language).portfolio;
   const app = await compiledApp();
   const renderer = await loadRenderer(app);
-  const siteIn = remembered(await writeSiteAssets(site, app, portfolioIn, portfolio));
+  const siteIn = await writeSiteAssets(site, app, portfolioIn, portfolio);
   writeWorker(site, app, basePath, null);
   const theme = readTheme(directory, portfolio.portal.brandColor).css;
   const reloadTag = `<script src="${basePath}${RELOAD_SCRIPT.slice(1)}" defer></script>`;
@@ -146,7 +146,8 @@ export async function draftSite(
     const [pages, tags] = [await pagesIn(language), await tagsIn()];
     Object.assign(ofFiles, exportHeaders(exportFiles(edition.portfolio, pages, language)));
     writeUntranslated(site, edition);
-    return pageWriter(site, edition, pages, siteIn(language), app, renderer, tags, theme);
+    const siteData = siteIn(language, pages !== null);
+    return pageWriter(site, edition, pages, siteData, app, renderer, tags, theme);
   });
   const pagesOf = remembered((language: Language) => sitePages(editionOf(language)));
   const page = remembered(async (one: SitePage) => {

@@ -121,7 +121,7 @@ export async function writeSite(
       writeDocuments(SITE, edition);
       const pages = edition.documents.pdf?.pages ?? null;
       writeResume(SITE, edition, pages, tagsOf, views);
-      const site = siteIn(edition.language);
+      const site = siteIn(edition.language, pages !== null);
       const write = pageWriter(SITE, edition, pages, site, app, renderer, tagsOf, theme);
       for (const page of sitePages(edition)) inline.push(await write(page));
     }

@@ -39,8 +39,13 @@ const textOf = ({ summary, highlights }: Position): string =>
 /**
  * Builds the search index of a portfolio.
  * @param code the language of the index
+ * @param hasPdf whether there is a PDF of the résumé
  */
-export function packIndex(portfolio: Portfolio, code: string = portfolio.portal.language): SearchIndex {
+export function packIndex(
+  portfolio: Portfolio,
+  code: string = portfolio.portal.language,
+  hasPdf = true,
+): SearchIndex {
   const places = new Map<string, number>();
   const packed = (keywords: readonly string[]): Keywords =>
     [...new Set(keywords)].map((keyword) => {
@@ -121,6 +126,7 @@ export function packIndex(portfolio: Portfolio, code: string = portfolio.portal.
     owner: owner.name,
     email: owner.email ?? 0,
     ...(empty.length > 0 && { empty }),
+    ...(!hasPdf && { noPdf: true as const }),
     ...(studies.length > 0 && { studies }),
     networks: owner.profiles.map(({ network }) => network),
     languages: portfolio.languages.map(({ language }) => language),

@@ -34,6 +34,7 @@ export type SearchIndex = {
   owner: string;
   email: Text;
   /** Screens without content. */ empty?: readonly Slug[];
+  /** The résumé has no PDF. */ noPdf?: true;
   /** The networks of the owner's accounts. */ networks: readonly string[];
   /** The owner's spoken languages. */ languages: readonly string[];
   synonyms: Portfolio['portal']['synonyms'];
@@ -123,6 +124,7 @@ const isIndex = isShape<SearchIndex>({
   owner: isText,
   email: isTextOrNone,
   empty: optional(isListOf(isText)),
+  noPdf: optional(isOneOf(true)),
   networks: isListOf(isText),
   languages: isListOf(isText),
   synonyms: isGroupOf(isText),

@@ -18,7 +18,7 @@ function languageCommands(t: T, here: Language): SearchWords['commands'] {
 }
 
 /** The searchable texts of the interface: pages, their sections and commands. */
-export function searchWords(t: T, { email }: SearchIndex, language: Language): SearchWords {
+export function searchWords(t: T, { email, noPdf }: SearchIndex, language: Language): SearchWords {
   const appearance = (as: 'light' | 'dark' | 'system') => ({
     title: t(`command.${as}`),
     calls: t('command.appearanceMore'),
@@ -79,7 +79,11 @@ export function searchWords(t: T, { email }: SearchIndex, language: Language): S
       appearance('dark'),
       appearance('system'),
       ...languageCommands(t, language),
-      { title: t('command.pdf'), calls: t('command.pdfMore'), intent: { do: 'download-pdf' } },
+      {
+        title: t(noPdf ? 'export.command' : 'command.pdf'),
+        calls: t('command.pdfMore'),
+        intent: { do: 'download-pdf' },
+      },
       { title: t('command.tour'), calls: t('command.tourMore'), intent: { do: 'tour' } },
       ...(email
         ? [
