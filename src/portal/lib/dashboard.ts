@@ -3,7 +3,8 @@ import type { LastProject, Stat } from '~/resume/read/portfolio-showcase';
 
 import { CLAUSE_END, clauseOf } from './clause';
 import { clipped } from './clipped';
-import { furtherCards } from './dashboard-cards';
+import { filledRow, furtherCards } from './dashboard-cards';
+import { achievementsHeight, lastProjectHeight, skillsHeight } from './dashboard-heights';
 import { isolated } from './drawing';
 import { featuredSkills } from './featured-skills';
 import type { Format } from './format';
@@ -26,8 +27,10 @@ const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
   other: null,
 };
 
-/** The number of keywords that fit into two or three lines. */
-const MOST_KEYWORDS = 8;
+/** The number of keywords that fit into two or three lines. The card has fewer where it would be too high. */
+const MOST_KEYWORDS = [8, 6, 4, 3] as const;
+/** The height to which a card may grow, px. A higher one has shorter texts. */
+const HIGHEST = 440;
 /** The longest text of a card. A longer one is cut at a sentence or a word. */
 const LONGEST_TEXT = 320;
 /** So many more characters are shown rather than cut: an ellipsis for one word reads badly. */
@@ -84,13 +87,66 @@ const isToldBy = (headline: string | null, held: Portfolio['currentPosition']): 
 const NO_EMPLOYER =
   /^(?:self[\s-]?employed|freelancer?|independent|autónom[oa]|por cuenta propia|indépendant|à mon compte|selbst(?:st)?ändig|freiberuflich|freelance consultant)$/i;
 
-/** The data of the Dashboard. */
-export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
-  const { owner, currentPosition, stats, achievements, lastProject } = portfolio;
-  const skills = featuredSkills(portfolio);
+/** The first shape of a card that is low enough, else the last one. */
+const lowEnough = <Shape>(shapes: readonly [Shape, ...Shape[]], heightOf: (shape: Shape) => number): Shape =>
+  shapes.find((shape) => heightOf(shape) <= HIGHEST) ?? shapes.at(-1) ?? shapes[0];
+
+/** The achievements, skills and latest work as their cards show them. */
+function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
+  const { stats, lastProject } = portfolio;
   const placeOf = panePlaces(portfolio);
   const stated = Number.parseInt(stats.find(({ measure }) => measure === 'years')?.value ?? '', 10);
   const career = Number.isNaN(stated) ? Infinity : stated;
+  const achievements = portfolio.achievements.map(({ itemId, period, title, year, ...achievement }) => ({
+    ...achievement,
+    title: clauseOf(plainText(title).replaceAll(ADDRESS_OF_LINK, '')),
+    year: year ?? (period && format.period(period)),
+    pane: placeOf(itemId, language),
+    description: achievement.description && plainText(achievement.description),
+  }));
+  const featured = featuredSkills(portfolio);
+  const skillsWith = (most: number) =>
+    featured.map((skill) => ({
+      ...skill,
+      // No skill has more years than the career has in the figure beside it.
+      years: skill.years > career ? 0 : skill.years,
+      keywords: skill.keywords.slice(0, most),
+      moreKeywords: Math.max(0, skill.keywords.length - most),
+      share: skill.percentage === null ? null : format.percent(skill.percentage),
+    }));
+  const [most, ...fewer] = MOST_KEYWORDS;
+  return {
+    achievements: lowEnough(
+      [
+        achievements,
+        achievements.map((one) => ({ ...one, description: one.description && shortItem(one.description) })),
+      ],
+      achievementsHeight,
+    ),
+    skills: lowEnough([skillsWith(most), ...fewer.map(skillsWith)], skillsHeight),
+    lastProject: lastProject && {
+      ...lastProject,
+      rolePane: placeOf(lastProject.positionId, language),
+      companyPane: placeOf(lastProject.companyId, language),
+      ...beginningOf(lastProject),
+      period: format.period(lastProject.period),
+    },
+  };
+}
+
+/** The data of the Dashboard. */
+export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
+  const { owner, currentPosition, stats } = portfolio;
+  const cards = cardsOf(portfolio, format, language);
+  const { achievements, skills, lastProject } = cards;
+  const row = filledRow(
+    {
+      ...(achievements.length > 0 && { achievements: achievementsHeight(achievements) }),
+      ...(skills.length > 0 && { skills: skillsHeight(skills) }),
+      ...(lastProject && { 'last-project': lastProjectHeight(lastProject) }),
+    },
+    furtherCards(portfolio, format),
+  );
   return {
     name: owner.name,
     // The sentence about the current position names it.
@@ -121,36 +177,10 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
                 isolated(currentPosition.company.name.replace(/\.$/, '')),
         },
     stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
-    achievements: achievements.map(({ itemId, period, title, year, ...achievement }) => ({
-      ...achievement,
-      title: clauseOf(plainText(title).replaceAll(ADDRESS_OF_LINK, '')),
-      year: year ?? (period && format.period(period)),
-      pane: placeOf(itemId, language),
-      description: achievement.description && plainText(achievement.description),
-    })),
-    skills: skills.map((skill) => ({
-      ...skill,
-      // No skill has more years than the career has in the figure beside it.
-      years: skill.years > career ? 0 : skill.years,
-      keywords: skill.keywords.slice(0, MOST_KEYWORDS),
-      moreKeywords: Math.max(0, skill.keywords.length - MOST_KEYWORDS),
-      share: skill.percentage === null ? null : format.percent(skill.percentage),
-    })),
-    /** Cards of other sections that complete a row. */
-    further: furtherCards(
-      portfolio,
-      format,
-      [achievements, skills].filter((list) => list.length > 0).length + (lastProject ? 1 : 0),
-    ),
+    ...cards,
+    ...row,
     /** True if there are projects but no figure that links to them. */
     unlistedProjects: portfolio.projects.length > 0 && !stats.some(({ measure }) => measure === 'projects'),
-    lastProject: lastProject && {
-      ...lastProject,
-      rolePane: placeOf(lastProject.positionId, language),
-      companyPane: placeOf(lastProject.companyId, language),
-      ...beginningOf(lastProject),
-      period: format.period(lastProject.period),
-    },
   };
 }
 

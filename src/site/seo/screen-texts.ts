@@ -25,7 +25,7 @@ import { field, inLine, link, list, paragraphs, section } from './markdown-parts
 type Voice = { t: T; format: Format; language: Language };
 
 function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string {
-  const { name, headline, now, stats, achievements, skills, lastProject, further } = dashboardSlice(
+  const { name, headline, now, stats, achievements, skills, lastProject, further, below } = dashboardSlice(
     portfolio,
     format,
     language,
@@ -62,7 +62,7 @@ function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string
         ),
       ),
     ),
-    ...further.map((card) =>
+    ...[...further, ...Object.values(below).flat()].map((card) =>
       section(
         t(`profile.${card.section}`),
         list(card.entries.map(({ title, facts }) => inLine(plain(title), plain(facts)))),

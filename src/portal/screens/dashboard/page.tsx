@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
+import type { FurtherCard } from '~/portal/lib/dashboard-cards';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
 import { CardBoundary } from '~/portal/components/card-boundary';
@@ -34,7 +37,23 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
   const t = useT();
   const refresh = useRefresh(t('dashboard.title'));
   const failure = t('shell.cardFailed');
-  const { name, headline, person, now, stats, achievements, skills, lastProject, further } = loaderData;
+  const { name, headline, person, now, stats, achievements, skills, lastProject, further, below } =
+    loaderData;
+  const furtherCard = ({ section, entries }: FurtherCard) => (
+    <Card failure={failure} key={section} title={t(`profile.${section}`)}>
+      <Further entries={entries} />
+    </Card>
+  );
+  /** A card, in a column with the further cards below it if there are some. */
+  const column = (area: string, card: ReactNode) =>
+    below[area] ? (
+      <div className={styles['column']} data-area={area} key={area}>
+        {card}
+        {below[area].map(furtherCard)}
+      </div>
+    ) : (
+      card
+    );
   return (
     <>
       <PageHeader colorIcon="board" subtitle={t('dashboard.about')} title={t('dashboard.title')} />
@@ -66,26 +85,28 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
         )}
         <Kept />
         <div className={styles['cards']}>
-          {achievements.length > 0 && (
-            <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
-              <Achievements achievements={achievements} />
-            </Card>
-          )}
-          {skills.length > 0 && (
-            <Card area="skills" failure={failure} title={t('dashboard.skills')}>
-              <Skills skills={skills} />
-            </Card>
-          )}
-          {lastProject && (
-            <Card area="last-project" failure={failure} title={t(LAST_TITLES[lastProject.kind])}>
-              <LastProject project={lastProject} />
-            </Card>
-          )}
-          {further.map(({ section, entries }) => (
-            <Card area="further" failure={failure} key={section} title={t(`profile.${section}`)}>
-              <Further entries={entries} />
-            </Card>
-          ))}
+          {achievements.length > 0 &&
+            column(
+              'achievements',
+              <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
+                <Achievements achievements={achievements} />
+              </Card>,
+            )}
+          {skills.length > 0 &&
+            column(
+              'skills',
+              <Card area="skills" failure={failure} title={t('dashboard.skills')}>
+                <Skills skills={skills} />
+              </Card>,
+            )}
+          {lastProject &&
+            column(
+              'last-project',
+              <Card area="last-project" failure={failure} title={t(LAST_TITLES[lastProject.kind])}>
+                <LastProject project={lastProject} />
+              </Card>,
+            )}
+          {further.map((card) => column(card.section, furtherCard(card)))}
         </div>
       </div>
       <Dialog id={NEW_RESOURCE} kind="informational" ok={t('shell.ok')} title={t('dashboard.newResource')}>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { readPortfolio } from '../../resume/read/read-portfolio';
+import { formatOf } from '../i18n/format';
+import { dashboardSlice } from './dashboard';
+
+const sliceOf = (resume: Readonly<Record<string, unknown>>) => {
+  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
+  if (!portfolio) throw new Error(problems.join('\n'));
+  return dashboardSlice(portfolio, formatOf('en'), { segment: '' });
+};
+
+test('the row of the sample has its three cards alone', () => {
+  const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-06-01') });
+  const { further, below } = dashboardSlice(portfolio, formatOf('en'), { segment: '' });
+  expect({ further, below }).toEqual({ further: [], below: {} });
+});
+
+test('many long keywords are shortened until the card of the skills is low enough', () => {
+  const skills = (length: number) =>
+    Array.from({ length: 4 }, (_, at) => ({
+      name: `Area ${at}`,
+      keywords: Array.from({ length: 8 }, (__, word) => `${'k'.repeat(length)}-${at}-${word}`),
+    }));
+  const counts = (length: number) =>
+    sliceOf({ skills: skills(length) }).skills.map(({ keywords }) => keywords.length);
+  expect(counts(8)).toEqual([8, 8, 8, 8]);
+  expect(counts(20)).toEqual([4, 4, 4, 4]);
+});
