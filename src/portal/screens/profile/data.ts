@@ -1,5 +1,6 @@
 import { hrefOf } from '~/portal/lib/base-path';
 import { profileSlice } from '~/portal/lib/profile';
+import { balanced } from '~/portal/lib/profile-columns';
 import { addressOf, tagAddress } from '~/portal/lib/screens';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
@@ -17,7 +18,7 @@ export function data({ portfolio, language }: PageContext) {
   return {
     ...slice,
     links: waysToReach({ ...slice, further }, t),
-    cards: sectionCards(portfolio, format, t, tagHref),
+    cards: balanced(sectionCards(portfolio, format, t, tagHref)),
     head: pageHead(portfolio, 'profile', language),
   };
 }

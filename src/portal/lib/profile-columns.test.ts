@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import type { Drawing } from './drawing';
+import { balanced } from './profile-columns';
+
+/** A card with as many entries of a heading and two lines each. */
+const card = (section: string, entries: number) => ({
+  section,
+  title: section,
+  drawing: [
+    [
+      'ul',
+      { 'data-entries': '' },
+      ...Array.from({ length: entries }, (_, at): Drawing => [
+        'li',
+        { id: `${section}-${at}` },
+        ['h3', null, `Entry ${at}`],
+        ['p', null, 'text '.repeat(20)],
+      ]),
+    ],
+  ] satisfies Drawing[],
+});
+
+const arrangement = (...cards: ReturnType<typeof card>[]) =>
+  balanced(cards).map(({ section, drawing }) =>
+    JSON.stringify(drawing).includes('spread') ? `${section}, spread` : section,
+  );
+
+test('cards that make two equal columns keep their order', () => {
+  expect(
+    arrangement(card('skills', 3), card('education', 4), card('awards', 2), card('interests', 1)),
+  ).toEqual(['skills', 'education', 'awards', 'interests']);
+});
+
+test('a short card beside a tall one has further cards below it', () => {
+  expect(arrangement(card('education', 3), card('awards', 8), card('interests', 5))).toEqual([
+    'education',
+    'interests',
+    'awards',
+  ]);
+});
+
+test('a card higher than all others together spans the columns below them', () => {
+  expect(arrangement(card('education', 2), card('publications', 12), card('interests', 1))).toEqual([
+    'education',
+    'interests',
+    'publications, spread',
+  ]);
+  expect(arrangement(card('skills', 3), card('publications', 12), card('interests', 1))).toEqual([
+    'skills',
+    'publications, spread',
+    'interests, spread',
+  ]);
+  expect(arrangement(card('publications', 12))).toEqual(['publications']);
+  expect(arrangement()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Drawing } from './drawing';
+import { linesOf } from './dashboard-heights';
+
+/** A card of a section with its content. */
+export type SectionCard = { section: string; title: string; drawing: readonly Drawing[] };
+
+/** Characters in a line of a column at a width of 1366. */
+const LINE = 56;
+/** Frame and title of a card, and the gap below it, in lines. */
+const FRAME = 4;
+/** A hole of fewer lines is no reason to change the order of the cards. */
+const SMALLEST_HOLE = 12;
+
+const textOf = (drawing: Drawing): string =>
+  typeof drawing === 'string'
+    ? drawing
+    : drawing
+        .slice(2)
+        .map((inside) => textOf(inside as Drawing))
+        .join(' ');
+
+/** Elements that begin a line of their own. */
+const BLOCKS: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'p', 'h3', 'blockquote', 'dl', 'div', 'pre']);
+
+/** The estimated height of drawings, in lines. */
+function heightOf(drawings: readonly Drawing[]): number {
+  let [lines, inline] = [0, ''];
+  for (const drawing of drawings) {
+    if (typeof drawing === 'string' || !BLOCKS.has(drawing[0])) {
+      inline += textOf(drawing);
+      continue;
+    }
+    const [tag, attributes, ...inside] = drawing;
+    const isTags = attributes !== null && 'data-tags' in attributes;
+    lines += isTags
+      ? 1.5 * linesOf(textOf(drawing) + '  '.repeat(inside.length), LINE)
+      : heightOf(inside) + (tag === 'li' ? 0.4 : 0);
+  }
+  return lines + linesOf(inline, LINE);
+}
+
+const cardHeight = ({ drawing }: SectionCard): number => FRAME + heightOf(drawing);
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** The smallest difference between two columns that keep the order. */
+function holeInOrder(heights: readonly number[]): number {
+  const all = sumOf(heights);
+  return Math.min(...heights.map((_, at) => Math.abs(all - 2 * sumOf(heights.slice(0, at + 1)))));
+}
+
+/** The entries of a card side by side. */
+const spread = (card: SectionCard): SectionCard => ({
+  ...card,
+  drawing: card.drawing.map((part) =>
+    typeof part !== 'string' && part[1] !== null && part[1]['data-entries'] !== undefined
+      ? ([part[0], { ...part[1], 'data-entries': 'spread' }, ...part.slice(2)] as Drawing)
+      : part,
+  ),
+});
+
+/** The most cards whose arrangements are compared. */
+const MOST_COMPARED = 12;
+
+/** The cards in an order in which two columns are about equally high, with the first card first. */
+function arranged(cards: readonly SectionCard[]): readonly SectionCard[] {
+  const heights = cards.map(cardHeight);
+  if (cards.length > MOST_COMPARED || holeInOrder(heights) < SMALLEST_HOLE) return cards;
+  const all = sumOf(heights);
+  let [best, hole] = [0, Infinity];
+  // Each number stands for a choice of cards for the first column: bit n for card n.
+  for (let choice = 1; choice < 2 ** cards.length; choice += 2) {
+    const left = Math.abs(all - 2 * sumOf(heights.filter((_, at) => (choice >> at) & 1)));
+    if (left < hole) [best, hole] = [choice, left];
+  }
+  const isFirst = (at: number) => ((best >> at) & 1) === 1;
+  return [...cards.filter((_, at) => isFirst(at)), ...cards.filter((_, at) => !isFirst(at))];
+}
+
+/**
+ * The cards of IAM in an order without a large hole below a short one. A card that is higher than all others
+ * together spans the columns at the end, with its entries side by side; so does a single other card.
+ */
+export function balanced(cards: readonly SectionCard[]): readonly SectionCard[] {
+  const wide = cards.filter(({ section }) => section === 'skills');
+  const rest = cards.filter(({ section }) => section !== 'skills');
+  const heights = rest.map(cardHeight);
+  const highest = Math.max(...heights, 0);
+  const tall = rest[heights.indexOf(highest)];
+  if (!tall || rest.length < 2 || 2 * highest - sumOf(heights) < SMALLEST_HOLE)
+    return [...wide, ...arranged(rest)];
+  if (rest.length === 2) return [...wide, ...rest.map(spread)];
+  return [...wide, ...arranged(rest.filter((card) => card !== tall)), spread(tall)];
+}
