@@ -4,8 +4,9 @@ import { readFolder } from '../../resume/read/folder-for-test';
 import { packEvidence } from './evidence-file';
 import { readEvidence } from './evidence-index';
 import { defaultLanguage } from './languages';
-import { usageOf, usedByYear } from './usage';
+import { usageOf } from './usage';
 import { sortedUses, sortIn } from './usage-order';
+import { usedByYear } from './used-by-year';
 
 const RESUME = {
   basics: { name: 'Ada', location: { city: 'Madrid', countryCode: 'ES' } },

@@ -4,6 +4,14 @@ import type { SkillUse } from './usage';
 export const USAGE_ORDERS = ['name', 'domain', 'months', 'last', 'roles', 'mentions'] as const;
 export type UsageOrder = (typeof USAGE_ORDERS)[number];
 
+/** The columns of a table. One without a figure or text in any row is left out. */
+export const columnsIn = (skills: readonly SkillUse[]): readonly UsageOrder[] =>
+  USAGE_ORDERS.filter((order) =>
+    skills.some((skill) =>
+      typeof skill[order] === 'string' ? skill[order] !== '' : Number(skill[order]) > 0,
+    ),
+  );
+
 /** The sort order in an address: `?sort=last`, or `?sort=-name` for the reverse order. */
 export type UsageSort = { by: UsageOrder; reversed: boolean };
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../i18n/format';
 import { hasUsage, usageOf } from './usage';
+import { columnsIn } from './usage-order';
 
 const NOW = 2026 * 12;
 
@@ -50,6 +51,40 @@ test('a group of keywords is no skill without evidence', () => {
   const { from } = usage({ work: [role('2013-01', '2017-03', 'Java', 'MySQL')], skills });
   // Erlang, Redis, Oracle and Kotlin.
   expect(from.unnamed).toBe(4);
+});
+
+test('a skill of an ongoing project is in use until today, and counts for its first year', () => {
+  const { skills, years } = usage({
+    projects: [{ name: 'Loom', startDate: '2021-03', keywords: ['Java'] }],
+    skills: listed('Java'),
+    work: [role('2013-01', '2014-12', 'Kotlin')],
+  });
+  const java = skills.find(({ name }) => name === 'Java');
+  expect([java?.tenure, java?.lastUsed]).toEqual(['1 yr', 'Present']);
+  expect(years.at(-1)).toEqual({ year: 2026, count: 1 });
+});
+
+test('states how many entries were read, also those that name no skill', () => {
+  const { from } = usage({
+    work: [role('2013-01', '2017-03', 'Java'), role('2018-01', '2019-03', 'nothing')],
+    projects: [{ name: 'Loom' }],
+    education: [{ institution: 'School', area: 'Law' }],
+    skills: listed('Java'),
+  });
+  expect(from).toMatchObject({ roles: 2, projects: 1, others: 1 });
+});
+
+test('a column of the table without a value in any row is left out', () => {
+  const { skills } = usage({
+    projects: [{ name: 'Loom', startDate: '2021-03', keywords: ['Java'] }],
+    skills: listed('Java'),
+  });
+  expect(columnsIn(skills)).toEqual(['name', 'domain', 'months', 'last', 'mentions']);
+  expect(columnsIn(skills.map((skill) => ({ ...skill, months: 0, last: -1 })))).toEqual([
+    'name',
+    'domain',
+    'mentions',
+  ]);
 });
 
 test('leaves out skills without dates and roles when three have dates', () => {

@@ -5,10 +5,10 @@ import type { Period, Portfolio, Span } from '~/resume/read/portfolio';
 import { namesIn, termKey } from '~/resume/read/same-term';
 import { CERTIFICATE } from '~/dictionary/skills';
 
-import { yearOf } from './activity';
 import type { Format } from './format';
 import { merged, monthsIn, periodOf } from './month-spans';
 import { curatedSkill } from './skill-kinds';
+import { usedByYear } from './used-by-year';
 
 /** The usage of a skill over time. */
 export type SkillUse = {
@@ -53,16 +53,17 @@ const hasDates = ({ mentions }: Evidence): boolean => mentions.some(({ span }) =
 const spansOf = (skills: readonly Evidence[]): Span[] =>
   merged(skills.flatMap(({ mentions }) => mentions.flatMap(({ span }) => (span ? [span] : []))));
 
+const rolesIn = ({ companies }: Portfolio) =>
+  companies.filter(({ kind }) => kind === 'work').flatMap(({ positions }) => positions);
+
 /** The role of each part of the career. */
-function roleOf({ companies }: Portfolio): ReadonlyMap<string, string> {
-  const positions = companies.filter(({ kind }) => kind === 'work').flatMap((company) => company.positions);
-  return new Map(
-    positions.flatMap(({ id, resources }) => [
+const roleOf = (portfolio: Portfolio): ReadonlyMap<string, string> =>
+  new Map(
+    rolesIn(portfolio).flatMap(({ id, resources }) => [
       ...resources.map((resource) => [resource.id, id] as const),
       [id, id] as const,
     ]),
   );
-}
 
 /** The period of each role and project. */
 const periodsOf = ({ companies, projects }: Portfolio): ReadonlyMap<string, Period> =>
@@ -86,6 +87,18 @@ function unnamedSkills({ skills }: Portfolio, evidence: readonly Evidence[]): re
   return evidence.filter(
     ({ name, group, mentions }) => mentions.length === 0 && (group !== null || !headings.has(termKey(name))),
   );
+}
+
+/** The numbers of roles, projects and other entries that were read. */
+function sourceCounts(portfolio: Portfolio) {
+  const { projects, certificates, education, volunteering } = portfolio;
+  const roles = rolesIn(portfolio);
+  const ofRoles = roles.flatMap(({ resources }) => resources.filter(({ origin }) => origin === 'project'));
+  return {
+    roles: roles.length,
+    projects: new Set([...ofRoles, ...projects].map(({ id }) => id)).size,
+    others: certificates.length + education.length + volunteering.length,
+  };
 }
 
 /** The title of the current role if no skill is found in it; else null. */
@@ -170,13 +183,22 @@ export function usageOf(
       current: false,
     });
   };
+  /** The periods of use. The time of an ongoing project counts for its first year only, but its use goes on. */
+  const usedIn = ({ mentions }: Evidence): Span[] =>
+    merged(
+      mentions.flatMap(({ source, span }) => {
+        if (!span) return [];
+        const isOngoing = periods.get(source)?.current === true;
+        return [isOngoing ? ([span[0], Math.max(span[1], now)] as const) : span];
+      }),
+    );
   const roleCount = ({ mentions }: Evidence): number =>
     new Set(mentions.flatMap(({ source }) => roles.get(source) ?? [])).size;
   const isTold = named.filter(hasDates).length >= FEWEST_DATED;
   const shown = named.filter((skill) => !isTold || hasDates(skill) || roleCount(skill) > 0);
   const skills = shown
     .map((skill): SkillUse => {
-      const spans = spansOf([skill]);
+      const spans = usedIn(skill);
       const months = monthsOf([skill]);
       const last = spans.at(-1)?.[1] ?? -1;
       return {
@@ -203,8 +225,6 @@ export function usageOf(
     .toSorted((one, other) => other.months - one.months || one.name.localeCompare(other.name))
     .slice(0, MOST_DOMAINS);
   const mentions = named.flatMap((skill) => skill.mentions);
-  const sources = (kind: string) =>
-    new Set(mentions.filter((mention) => mention.kind === kind).map(({ source }) => source)).size;
   const years = usedByYear(skills);
   return {
     skills,
@@ -212,25 +232,10 @@ export function usageOf(
     // The same number in every year is no chart.
     years: new Set(years.map(({ count }) => count)).size > 1 ? years : [],
     from: {
-      roles: sources('role'),
-      projects: sources('project'),
-      others: sources('certificate') + sources('degree') + sources('volunteering'),
+      ...sourceCounts(portfolio),
       undated: mentions.filter(({ span }) => span === null).length,
       unnamed: unnamedSkills(portfolio, all).length,
       silent: silentRole(portfolio, mentions),
     },
   };
-}
-
-/** The number of skills in use in each year, from the first to the last. */
-export function usedByYear(skills: readonly Pick<SkillUse, 'spans'>[]): { year: number; count: number }[] {
-  const spans = skills.flatMap((skill) => skill.spans);
-  if (spans.length === 0) return [];
-  const first = yearOf(Math.min(...spans.map(([from]) => from)));
-  const last = yearOf(Math.max(...spans.map(([, to]) => to)));
-  return Array.from({ length: last - first + 1 }, (_, at) => {
-    const year = first + at;
-    const isUsed = ([from, to]: Span) => yearOf(from) <= year && yearOf(to) >= year;
-    return { year, count: skills.filter((skill) => skill.spans.some(isUsed)).length };
-  });
 }

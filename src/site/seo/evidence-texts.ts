@@ -52,7 +52,7 @@ export function usageText(portfolio: Portfolio, { t, format }: Voice): string {
             plain(domain),
             tenure,
             lastUsed && `${t('usage.last')}: ${lastUsed}`,
-            t('usage.roleCount', { count: roles }),
+            roles > 0 && t('usage.roleCount', { count: roles }),
           ),
         ),
       ),

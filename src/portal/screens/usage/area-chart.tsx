@@ -4,6 +4,8 @@ import styles from './charts.module.css';
 
 /** The height of the chart in its own units. */
 const HEIGHT = 120;
+/** A label needs this share of the chart's width. */
+const LABEL_SHARE = 0.1;
 /** The number of year labels that fit on a phone. */
 const LABELS = 5;
 
@@ -29,16 +31,21 @@ export function AreaChart({ years, t }: { years: readonly { year: number; count:
         <svg height="18" width="100%">
           {years
             .filter((_, at) => at % step === 0)
-            .map(({ year }) => (
-              <text
-                className={styles['label']}
-                key={year}
-                x={`${Math.round(((year - first) / years.length) * 10_000) / 100}%`}
-                y="13"
-              >
-                {year}
-              </text>
-            ))}
+            .map(({ year }) => {
+              const start = (year - first) / years.length;
+              const fits = start <= 1 - LABEL_SHARE;
+              return (
+                <text
+                  className={styles['label']}
+                  key={year}
+                  textAnchor={fits ? undefined : 'end'}
+                  x={fits ? `${Math.round(start * 10_000) / 100}%` : '100%'}
+                  y="13"
+                >
+                  {year}
+                </text>
+              );
+            })}
         </svg>
       </div>
       <p className={styles['note']}>{t('usage.most', { count: most })}</p>

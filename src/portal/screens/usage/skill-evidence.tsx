@@ -46,7 +46,7 @@ export function SkillEvidence({
           skill.domain,
           skill.tenure && t('usage.used', { tenure: skill.tenure }),
           skill.lastUsed && t('usage.lastUse', { month: skill.lastUsed, until }),
-          t('usage.roleCount', { count: skill.roles }),
+          skill.roles > 0 && t('usage.roleCount', { count: skill.roles }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
 import type { SkillUse } from '~/portal/lib/usage';
-import { DEFAULT_SORT, sortedUses, sortIn, USAGE_ORDERS, type UsageOrder } from '~/portal/lib/usage-order';
+import { columnsIn, DEFAULT_SORT, sortedUses, sortIn, type UsageOrder } from '~/portal/lib/usage-order';
 import { useLanguage, type T } from '~/portal/i18n/t';
 
 import styles from './skill-table.module.css';
@@ -25,6 +25,7 @@ export function SkillTable({ skills, t }: { skills: readonly SkillUse[]; t: T })
   const sort = sortIn(search);
   const rows = useMemo(() => sortedUses(skills, sortIn(search), code), [skills, search, code]);
   const most = Math.max(...skills.map(({ months }) => months), 1);
+  const columns = useMemo(() => columnsIn(skills), [skills]);
   const isText = (order: UsageOrder) => order === 'name' || order === 'domain';
   const heading = (order: UsageOrder) => {
     const isSorted = sort.by === order;
@@ -54,7 +55,7 @@ export function SkillTable({ skills, t }: { skills: readonly SkillUse[]; t: T })
     <table className={styles['table']}>
       <caption className="visually-hidden">{t('usage.caption')}</caption>
       <thead>
-        <tr>{USAGE_ORDERS.map(heading)}</tr>
+        <tr>{columns.map(heading)}</tr>
       </thead>
       <tbody>
         {rows.map(({ id, name, domain, months, tenure, lastUsed, roles, mentions }) => (
@@ -66,14 +67,16 @@ export function SkillTable({ skills, t }: { skills: readonly SkillUse[]; t: T })
               </Link>
             </th>
             <td data-column="domain">{domain}</td>
-            <td>
-              <svg aria-hidden="true" className={styles['bar']} height="6" width="100%">
-                <rect height="6" width={`${Math.round((months / most) * 10_000) / 100}%`} />
-              </svg>
-              {tenure || '–'}
-            </td>
-            <td>{lastUsed || '–'}</td>
-            <td className={styles['number']}>{roles}</td>
+            {columns.includes('months') && (
+              <td>
+                <svg aria-hidden="true" className={styles['bar']} height="6" width="100%">
+                  <rect height="6" width={`${Math.round((months / most) * 10_000) / 100}%`} />
+                </svg>
+                {tenure || '–'}
+              </td>
+            )}
+            {columns.includes('last') && <td>{lastUsed || '–'}</td>}
+            {columns.includes('roles') && <td className={styles['number']}>{roles}</td>}
             <td className={styles['number']} data-column="mentions">
               {mentions}
             </td>
