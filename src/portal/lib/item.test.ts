@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { itemOf, neighboursOf, partsOf, pathOf, periodIn, relatedTo, siblingsOf, tagsOf } from './item';
+import { readFolder } from '../../resume/read/folder-for-test';
+import {
+  itemOf,
+  neighboursOf,
+  partsOf,
+  pathOf,
+  periodIn,
+  relatedTo,
+  siblingsOf,
+  subscriptionKindOf,
+  tagsOf,
+} from './item';
+import { portalResources } from './resources';
 import type { PortalResource, PortalResources, ProjectResource } from './portal-resource';
 
 const years = fc.option(fc.integer({ min: 1990, max: 2030 }).map(String), { nil: undefined });
@@ -128,4 +140,24 @@ test('relates resources that share a tag or overlap for more than a month', () =
   };
   const item = itemOf(resources, 'main');
   expect(item && relatedTo(resources, item).map(({ key }) => key)).toEqual(['tagged', 'beside']);
+});
+
+test('a role belongs to a school, project or organization where there is no work', () => {
+  const kinds = (resume: Readonly<Record<string, unknown>>) => {
+    const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
+    const resources = portfolio ? portalResources(portfolio) : {};
+    return Object.keys(resources).map((key) => {
+      const item = itemOf(resources, key);
+      return item && `${item.resource.type}: ${subscriptionKindOf(resources, item)}`;
+    });
+  };
+  expect(kinds({ education: [{ institution: 'School', area: 'Law' }] })).toEqual([
+    'subscription: education',
+    'resourceGroup: education',
+  ]);
+  expect(kinds({ work: [{ name: 'Mill', position: 'Weaver' }], projects: [{ name: 'Loom' }] })).toEqual([
+    'subscription: null',
+    'resourceGroup: null',
+    'project: null',
+  ]);
 });

@@ -1,6 +1,11 @@
 import type { YearMonth, Period } from '~/resume/read/portfolio';
 
-import { hasDates, type PortalResource, type PortalResources } from './portal-resource';
+import {
+  hasDates,
+  type PortalResource,
+  type PortalResources,
+  type SubscriptionKind,
+} from './portal-resource';
 
 /** A resource and the id that opens its pane. */
 export type Item = { key: string; resource: PortalResource };
@@ -106,6 +111,12 @@ export const companyOf = (resources: PortalResources, item: Item): string | null
   (item.resource.type === 'project'
     ? item.resource.properties.entity
     : pathOf(resources, item)[0]?.resource.name) ?? null;
+
+/** The kind of its subscription; null for a company and without a subscription. */
+export function subscriptionKindOf(resources: PortalResources, item: Item): SubscriptionKind | null {
+  const subscription = pathOf(resources, item)[0]?.resource;
+  return (subscription?.type === 'subscription' && subscription.properties.kind) || null;
+}
 
 export type Related = Item & { tags: readonly string[]; company: boolean; years: boolean };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../i18n/format';
-import { managementGroupsSlice } from './management-groups';
+import { hasWork, managementGroupsSlice } from './management-groups';
 
 /** The column of the period for roles at one company, each written as its start and end. */
 function periodOf(...roles: readonly (readonly [startDate: string | null, endDate?: string])[]) {
@@ -35,4 +35,13 @@ test('merges roles without a certain gap of more than a year into one period', (
   ]);
   expect(periodOf(['2015-06', '2016-06'])).toEqual(['Jun 2015 - Jun 2016']);
   expect(periodOf([null])).toEqual(['']);
+});
+
+test('without work the subscriptions are no companies', () => {
+  const has = (resume: Readonly<Record<string, unknown>>) => {
+    const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
+    return portfolio && hasWork(portfolio);
+  };
+  expect(has({ work: [{ name: 'Mill', position: 'Weaver' }] })).toBe(true);
+  expect(has({ education: [{ institution: 'School' }] })).toBe(false);
 });

@@ -17,6 +17,10 @@ export type Subscription = {
   inside: readonly { kind: 'role' | 'resource'; name: string }[];
 };
 
+/** Whether the subscriptions are companies. Without work they are schools, projects and organizations. */
+export const hasWork = ({ companies }: Pick<Portfolio, 'companies'>): boolean =>
+  companies.every(({ kind }) => kind === 'work');
+
 /** The data of the Management groups screen. */
 export function managementGroupsSlice(portfolio: Portfolio, format: Format) {
   return {

@@ -17,6 +17,9 @@ type WithIcon = { icon: string };
 /** `2018-04`, or `2018` without a month. */
 type Dates = { startDate?: string; endDate?: string; current: boolean };
 
+/** The kind of a subscription that is no employer, in portals without work. */
+export type SubscriptionKind = 'education' | 'volunteering' | 'project';
+
 /** An employer. */
 export type SubscriptionResource = Common &
   WithIcon & {
@@ -24,6 +27,7 @@ export type SubscriptionResource = Common &
     location?: string;
     properties: Dates & {
       state?: 'Active' | 'Inactive';
+      kind?: SubscriptionKind;
       months?: number;
       score?: number;
       alias?: string;

@@ -52,6 +52,7 @@ const isSubscription = isShape<SubscriptionResource>({
   properties: isShape<SubscriptionResource['properties']>({
     ...dates,
     state: optional(isOneOf('Active', 'Inactive')),
+    kind: optional(isOneOf('education', 'volunteering', 'project')),
     months: number,
     score: number,
     alias: text,

@@ -54,6 +54,7 @@ const subscription = (company: Company): Portal.SubscriptionResource =>
     location: company.location,
     properties: stated<Portal.SubscriptionResource['properties']>({
       state: company.active === null ? null : company.active ? 'Active' : 'Inactive',
+      kind: company.kind === 'work' ? null : company.kind,
       ...periodOf(company.period),
       months: company.months,
       score: company.score,

@@ -7,6 +7,7 @@ import { useLanguage, useT } from '~/portal/i18n/t';
 
 import { JsonLink } from '../json-link';
 import styles from './item.module.css';
+import { itemWords } from './item-words';
 
 /**
  * The facts in two columns. The tags span both.
@@ -67,7 +68,7 @@ function factsOf(
   format: ReturnType<typeof formatOf>,
 ): readonly Fact[] {
   const { resource } = item;
-  const company: Fact = [t('item.company'), companyOf(resources, item)];
+  const company: Fact = [t(itemWords(resources, item).company), companyOf(resources, item)];
   const period: Fact = [t('item.period'), format.period(periodIn(resource))];
   const tenure = (months?: number): Fact => [
     t('item.tenure'),

@@ -10,6 +10,7 @@ import { Pane } from '~/portal/components/pane';
 import { useResources } from '../use-resources';
 import { ItemDetails } from './item-details';
 import { ItemPath } from './item-path';
+import { itemWords } from './item-words';
 
 /** The pane of a company, role, resource or project on any screen (`?item=`). */
 export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
@@ -48,7 +49,7 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
       id="item-pane"
       onClose={onClose}
       open
-      subtitle={item ? t(`item.${item.resource.type}`) : t('item.about')}
+      subtitle={t(item ? itemWords(resources, item)[item.resource.type] : 'item.about')}
       title={name ?? t('item.about')}
     >
       <p role="status">

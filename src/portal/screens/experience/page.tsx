@@ -64,7 +64,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
       <PageHeader colorIcon="key" subtitle={t('experience.about')} title={t('experience.title')} />
       <DeniedToolbar />
       <div className={styles['body']}>
-        <InfoBar>{t('experience.info')}</InfoBar>
+        <InfoBar>{slice.info}</InfoBar>
         <Filters
           onFoldAll={(open) => {
             const shown = companies.filter(({ id }) => !hits || hits.has(id));

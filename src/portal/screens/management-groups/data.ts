@@ -1,11 +1,17 @@
-import { managementGroupsSlice } from '~/portal/lib/management-groups';
+import { hasWork, managementGroupsSlice } from '~/portal/lib/management-groups';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
+import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-context';
 
 /** The slice of this screen, created by the build. */
-export const data = ({ portfolio, language }: PageContext) => ({
-  ...managementGroupsSlice(portfolio, formatOf(language.code)),
-  name: portfolio.owner.name,
-  head: pageHead(portfolio, 'management-groups', language),
-});
+export function data({ portfolio, language }: PageContext) {
+  const t = tOf(language.code);
+  const { name } = portfolio.owner;
+  return {
+    ...managementGroupsSlice(portfolio, formatOf(language.code)),
+    name,
+    info: t(hasWork(portfolio) ? 'management-groups.info' : 'experience.infoWithoutWork', { name }),
+    head: pageHead(portfolio, 'management-groups', language),
+  };
+}

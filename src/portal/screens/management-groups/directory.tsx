@@ -20,11 +20,11 @@ import { Toolbar } from './toolbar';
 
 /** The grid with its search, toolbar and sorting. */
 export function Directory({
-  slice: { name, subscriptions, years },
+  slice: { info, subscriptions, years },
   addDialog,
   createDialog,
 }: {
-  slice: ManagementGroupsSlice & { name: string };
+  slice: ManagementGroupsSlice & { info: string };
   addDialog: string;
   createDialog: string;
 }) {
@@ -101,7 +101,7 @@ export function Directory({
       />
       {refresh.told}
       <div className={styles['body']} data-tour="management-groups">
-        <InfoBar>{t('management-groups.info', { name })}</InfoBar>
+        <InfoBar>{info}</InfoBar>
         <SearchBox
           label={t('management-groups.filter')}
           onChange={setOwn}
