@@ -14,10 +14,10 @@ const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ca'];
 /** The letters of a text without accents: `Déc.` is `dec`. */
 const letters = (text: string): string => text.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
 
-let months: ReadonlyMap<string, number> | undefined;
+let monthNumbers: ReadonlyMap<string, number> | undefined;
 /** The numbers of the months by name. Made on first use: the browser needs other functions of this module. */
 const monthsByName = (): ReadonlyMap<string, number> =>
-  (months ??= new Map([
+  (monthNumbers ??= new Map([
     ['sept', 9],
     ...LANGUAGES.flatMap((language) =>
       (['long', 'short'] as const).flatMap((month) => {
