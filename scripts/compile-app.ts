@@ -20,8 +20,8 @@ const CACHE = join('.cache', 'app');
 /** The number of compiled applications that the cache keeps. */
 const KEPT = 6;
 
-/** The other sources of the portal. */
-const DICTIONARY = 'src/dictionary';
+/** Folders outside the portal whose pure functions it imports. */
+const FURTHER_SOURCES = ['src/dictionary', 'src/resume/read'];
 const SERVER_ENTRY = `${SOURCES}/entry-server.tsx`;
 const FIRST_SECOND = `${SOURCES}/first-second.ts`;
 const WORKERS = ['worker', 'unregister-worker'] as const;
@@ -29,7 +29,7 @@ const WORKERS = ['worker', 'unregister-worker'] as const;
 /** A hash of all sources of the application. The label separates builds of the same sources. */
 function buildId(label: string): string {
   const hash = createHash('sha256').update(label);
-  const sources = [SOURCES, DICTIONARY].flatMap((folder) =>
+  const sources = [SOURCES, ...FURTHER_SOURCES].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => join(folder, file)),

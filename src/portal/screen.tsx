@@ -30,6 +30,7 @@ export function screenOf({ default: Page }: ScreenModule): ComponentType {
   return function Screen() {
     const slice = useLoaderData<WithHead>();
     useLayoutEffect(() => updateHead(slice.head), [slice]);
+    // The route's loader returns the slice of this screen, which the router's types do not express.
     return <Page loaderData={slice as never} />;
   };
 }

@@ -54,7 +54,7 @@ type WithPreference = {
 /** The encodings that a request accepts, by weight. Of equal weights, the smallest encoding comes first. */
 function acceptedEncodings(request: IncomingMessage): readonly string[] {
   const known = [...Object.keys(ENDINGS), 'identity'];
-  const negotiator = new Negotiator(request) as unknown as WithPreference;
+  const negotiator = new Negotiator(request) as Negotiator & WithPreference;
   const accepted = negotiator.encodings(known, { preferred: known });
   return accepted.includes('identity') ? accepted.slice(0, accepted.indexOf('identity')) : accepted;
 }

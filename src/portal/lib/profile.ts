@@ -47,10 +47,12 @@ function beginningOf(
     };
   const summary = richText(text);
   const last = summary.at(-1);
-  const isLong = Array.isArray(last) && /^[uo]l$/.test(String(last[0])) && last.length - 2 > MOST_ITEMS;
+  if (last === undefined || typeof last === 'string') return { summary, more: false };
+  const [tag, attributes, ...items] = last;
+  const isLong = /^[uo]l$/.test(tag) && items.length > MOST_ITEMS;
   if (!isLong) return { summary, more: false };
   return {
-    summary: [...summary.slice(0, -1), last.slice(0, 2 + MOST_ITEMS) as unknown as Drawing],
+    summary: [...summary.slice(0, -1), [tag, attributes, ...items.slice(0, MOST_ITEMS)]],
     more: true,
   };
 }

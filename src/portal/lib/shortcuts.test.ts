@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { pressShortcut, shortcutLines } from './shortcuts';
+import { shortcutLines } from './shortcut-lines';
+import { pressShortcut } from './shortcuts';
 
 const press = (...keys: string[]) => {
   let led = false;

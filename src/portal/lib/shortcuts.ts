@@ -24,19 +24,6 @@ const BEHIND_LEADER: Readonly<Record<string, ShortcutAct>> = {
   ...Object.fromEntries(sidebarScreens.map(({ slug }, at) => [String(at + 1), { do: 'go', slug } as const])),
 };
 
-/** The rows of the dialog: the keys, one after the other, and the name of the action. */
-export const shortcutLines = [
-  { keys: [['G', '/'], ['/'], ['Ctrl', 'K']], act: 'search' },
-  { keys: [['Ctrl', '/']], act: 'searchPage' },
-  { keys: [['G', ',']], act: 'commands' },
-  { keys: [['G', '.']], act: 'sidebar' },
-  { keys: [['G', 'D']], act: 'dashboard' },
-  { keys: [['G', 'A']], act: 'sitemap' },
-  { keys: [['G', 'R']], act: 'experience' },
-  { keys: [['G', '1…6']], act: 'entry' },
-  { keys: [['?']], act: 'help' },
-] as const;
-
 /** Resolves a key, with or without the leader. `led` is true if the key is the leader. */
 export function pressShortcut(key: string, led: boolean): { act: ShortcutAct | null; led: boolean } {
   const small = key.toLowerCase();

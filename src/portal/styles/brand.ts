@@ -10,16 +10,20 @@ const READABLE = 4.5;
 
 type Rgb = readonly [number, number, number];
 
-const rgbOf = (hex: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+const mapped = ([red, green, blue]: Rgb, change: (part: number, index: number) => number): Rgb => [
+  change(red, 0),
+  change(green, 1),
+  change(blue, 2),
+];
+const rgbOf = (hex: string): Rgb => mapped([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((part) => {
+  const [red, green, blue] = mapped(rgb, (part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -33,9 +37,7 @@ export function contrast(one: string, other: string): number {
 export function readableOn(color: string, ground: string, end: string): string {
   const [from, to] = [rgbOf(color), rgbOf(end)];
   for (let step = 0; step < 20; step += 1) {
-    const moved = hexOf(
-      from.map((part, index) => part + ((to[index]! - part) * step) / 20) as unknown as Rgb,
-    );
+    const moved = hexOf(mapped(from, (part, index) => part + ((to[index]! - part) * step) / 20));
     if (contrast(moved, ground) >= READABLE) return moved;
   }
   return end;

@@ -54,6 +54,7 @@ async function bodyOf(url: URL, response: Response): Promise<string> {
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
+  // The types of the DOM lack the iterator that the streams of Node have.
   for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > LARGEST)

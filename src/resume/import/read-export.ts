@@ -41,7 +41,8 @@ export async function readExport(file: string): Promise<Imported> {
         `${file}: expected a LinkedIn data export (Profile.csv, Positions.csv, …), found ${got}${files.length > 3 ? ', …' : ''}.`,
       );
     }
-    const tables = Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as Tables;
+    // An empty list is a table of every type.
+    const tables = Object.fromEntries<unknown>(Object.keys(TABLES).map((name) => [name, []])) as Tables;
     const texts = new Map<TableName, string>();
     for (const [name, { read }] of found) texts.set(name, textOf(await read()));
     for (const [name, text] of texts) {

@@ -14,18 +14,21 @@ const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ca'];
 /** The letters of a text without accents: `Déc.` is `dec`. */
 const letters = (text: string): string => text.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
 
-const MONTHS: ReadonlyMap<string, number> = new Map([
-  ['sept', 9],
-  ...LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((month) => {
-      const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      return Array.from({ length: MONTHS_A_YEAR }, (_, at): [string, number] => [
-        letters(name.format(new Date(Date.UTC(2020, at)))),
-        at + 1,
-      ]);
-    }),
-  ),
-]);
+let monthNumbers: ReadonlyMap<string, number> | undefined;
+/** The numbers of the months by name. Made on first use: the browser needs other functions of this module. */
+const monthsByName = (): ReadonlyMap<string, number> =>
+  (monthNumbers ??= new Map([
+    ['sept', 9],
+    ...LANGUAGES.flatMap((language) =>
+      (['long', 'short'] as const).flatMap((month) => {
+        const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+        return Array.from({ length: MONTHS_A_YEAR }, (_, at): [string, number] => [
+          letters(name.format(new Date(Date.UTC(2020, at)))),
+          at + 1,
+        ]);
+      }),
+    ),
+  ]));
 
 /** Dates with the year first, as in the standard: `2020`, `2020-09`, `2020/9/30`, a timestamp. */
 const YEAR_FIRST = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:[\d:.,+Z -]*)?$/;
@@ -64,7 +67,7 @@ export function parseDate(written: string): YearMonth | 'ongoing' | null {
   if (lastYear) return { year: Number(lastYear), month: monthBesideDay(Number(one), Number(other)) };
   const [, before, after = ''] = YEAR_NAMED.exec(text) ?? [];
   const [, name = after, inYear = before] = NAMED.exec(text) ?? [];
-  const named = MONTHS.get(letters(name));
+  const named = monthsByName().get(letters(name));
   if (named !== undefined && inYear) return { year: Number(inYear), month: named };
   const [, alone] = YEAR_ONLY.exec(text) ?? [];
   return alone ? { year: Number(alone), month: null } : null;

@@ -39,13 +39,12 @@ export function renamedByNeighbours(
       kind: `${old} is ${now}`,
     });
   };
-  if (
-    section === 'education' &&
-    isText(entry['title']) &&
-    isText(entry['studyType']) &&
-    !isText(entry['area'])
-  )
+  const { title, area } = entry;
+  if (section === 'education' && isText(title) && isText(entry['studyType'])) {
     rename('title', 'area');
+    // Beside a field of study, the title names the course.
+    if (isText(area) && !plainName(title).includes(plainName(area))) entry['area'] = `${title}, ${area}`;
+  }
   if (section === 'skills' && isText(entry['label'])) {
     if (!isText(entry['name'])) rename('label', 'name');
     else if (entry['level'] === undefined) rename('label', 'level');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-import type { MailSettings } from './portfolio';
+import type { MailSettings } from './portfolio-settings';
 import { shown, warnerOf, type Findings } from './problems';
 import type { PortalSettings } from './read-portal';
 import { MAIL_EXPECTED, mailKey, mailOrigin, mailThrottle } from './schemas/mail';

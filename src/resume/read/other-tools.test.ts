@@ -109,6 +109,12 @@ test('reads a school by name, a degree by title, and a language by code', () => 
     ],
     languages: [{ language: 'fr', fluency: 'Native' }],
   });
+  expect(
+    read({
+      ...ADA,
+      education: [{ institution: 'Academy', studyType: 'Course', area: 'HR', title: 'Staff interviews' }],
+    }).education,
+  ).toMatchObject([{ studyType: 'Course', area: 'Staff interviews, HR' }]);
   expect(education).toMatchObject([
     { institution: 'Academy', studyType: 'Bachelor' },
     { institution: 'Evening School', studyType: 'Master' },

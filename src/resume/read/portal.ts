@@ -1,5 +1,5 @@
 import { mailOf } from './mail';
-import type { Portal } from './portfolio';
+import type { Portal } from './portfolio-settings';
 import type { Findings } from './problems';
 import type { PortalSettings } from './read-portal';
 import { countryCodeIn } from './country-name';

@@ -5,6 +5,7 @@
 
 import type { Evidence } from './evidence';
 import type { ContentFile } from './portfolio-files';
+import type { Portal } from './portfolio-settings';
 import type {
   Award,
   Certificate,
@@ -181,50 +182,6 @@ export type SpokenLanguage = {
 };
 
 export type Marker = { city: string; country: string | null; latitude: number; longitude: number };
-
-/** The keys are public. Without them, no service is configured. */
-export type MailSettings = {
-  /** Empty for the local mail server, below the site's base path. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  throttleMs: number;
-};
-
-export type MapSettings = { tiles: 'auto' | 'ask' | 'off'; url: string; attribution: string };
-
-export type Portal = {
-  /** The text in the top bar. */
-  title: string;
-  /** The language of the owner's files as a BCP 47 tag. */
-  language: string;
-  /** The subtitle below a screen's title; null for the default. */
-  directory: string | null;
-  /** `#rrggbb` */
-  brandColor: string;
-  /** The address of the site without a trailing slash, and its path on that host: `/`, or `/portfolio/`. */
-  siteUrl: string | null;
-  basePath: string;
-  mail: MailSettings | null;
-  map: MapSettings;
-  /** Synonyms of search terms: `{ k8s: 'Kubernetes' }`. */
-  synonyms: Readonly<Record<string, string>>;
-  /** The heading of the Regions screen; null for a default that suits its places. */
-  regionsTitle: string | null;
-  /** The copyright line of the footer and its language; null for the default. */
-  rights: { text: string; language: string } | null;
-  /** The paragraphs of the Regions screen. */
-  presence: readonly string[];
-  /** The settings of the PDF and the Word file. The photo is a file of the owner. */
-  documents: { paper: 'a4' | 'letter'; photo: string | null };
-  /** Whether the HTTPS rule (HSTS) includes subdomains. */
-  httpsOnSubdomains: boolean;
-  /** Whether a service worker stores the pages for offline use. */
-  offline: boolean;
-  /** The owner's script for the speed figures of each visit; null if there is none. */
-  speed: string | null;
-};
 
 export type Portfolio = {
   portal: Portal;

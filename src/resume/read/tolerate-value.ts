@@ -2,6 +2,7 @@ import { dayExists, parseDate } from './dates';
 import { saysNothing } from './empty-entries';
 import { shown, type Path, type Warn } from './problems';
 import type { Kind } from './resume-fields';
+import { textInLanguages } from './text-in-languages';
 
 type Group = Record<string, unknown>;
 
@@ -32,7 +33,6 @@ export function tolerateValue(value: unknown, kind: Kind, path: Path, warn: Warn
 }
 
 const NUMBER = { weight: 'harmless', kind: 'number' } as const;
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
@@ -41,8 +41,6 @@ const EMPHASIS = /(\*\*?)(\S(?:[^*]*\S)?)\1/g;
 const RICH_FIELDS = new Set(['description', 'reference', 'summary']);
 /** Without a name there is no portal, so what stands there is the name. */
 const OWNER_NAME = 'basics.name';
-/** Keys of one text in several languages: `{ "de": "Arzt", "en": "Doctor" }`. */
-const LANGUAGE_CODE = /^[a-z]{2}(?:[-_][A-Z]{2})?$/;
 /** Separators before or behind which nothing is said: "Owner – / –". */
 const SEPARATORS_AT_END = /^(?:[-–—/|·]+\s+)+|(?<=[^\s,\-–—/|·])(?:[\s,]+[-–—/|·]+)+$/gu;
 
@@ -70,15 +68,8 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
     const parts = Object.values(value).filter((part) => part !== null && part !== '');
     if (parts.length === 0) return undefined;
     if (!parts.every(isText)) return value;
-    const [first = '', other] = Object.keys(value);
-    if (other !== undefined && Object.keys(value).every((key) => LANGUAGE_CODE.test(key))) {
-      warn(
-        path,
-        `a text in several languages; that of "${first}" was taken. The others belong into files of their own, such as resume.${other}.json.`,
-        { kind: 'languages' },
-      );
-      return value[first] === '' || value[first] === null ? parts[0] : value[first];
-    }
+    const inLanguages = textInLanguages(value, path, warn);
+    if (inLanguages !== null) return inLanguages;
     warn(path, 'a group of fields where a text belongs; its texts were joined.');
     return parts.join(between);
   }

@@ -94,9 +94,10 @@ function rolesInOrder({ companies, roleOrder }: Ordered, names: readonly string[
 
 /** The parts of an order without effect: the index in the list, and the message. */
 export function unknownInOrder(resume: Resume, order: Order): { at: number; said: string }[] {
+  const sections: Group = resume;
   return parts(order).flatMap(({ section, names, at }) => {
     const key = Object.keys(resume).find((one) => plainKey(one) === plainKey(section));
-    const entries: unknown = key === undefined ? undefined : (resume as unknown as Group)[key];
+    const entries: unknown = key === undefined ? undefined : sections[key];
     if (!Array.isArray(entries)) return [];
     const known = (entries as unknown[]).flatMap((entry) =>
       typeof entry === 'object' && entry !== null ? namesOf(entry) : [],

@@ -127,32 +127,32 @@ export function tailored(resume: Resume, { title, summary, include = {}, leaveOu
     return !tags || !tagged || has(entry, ['tags', 'keywords'], tags);
   };
   const left = new Set((out.sections ?? []).map(plainName));
-  const sections = Object.entries(resume as unknown as Group).flatMap(
-    ([section, value]): [string, unknown][] => {
-      if (section !== 'basics' && left.has(plainName(section))) return [];
-      if (!Array.isArray(value)) return [[section, value]];
-      const entries = value as Group[];
-      const named = entries.some((entry) => include.names && has(entry, ENTRY_NAMES, include.names));
-      // An empty entry keeps the indexes of the following ones.
-      return [
-        [
-          section,
-          entries.map((entry) => (typeof entry !== 'object' || stays(section, entry, named) ? entry : {})),
-        ],
-      ];
-    },
-  );
+  const sections = Object.entries<unknown>(resume).flatMap(([section, value]): [string, unknown][] => {
+    if (section !== 'basics' && left.has(plainName(section))) return [];
+    if (!Array.isArray(value)) return [[section, value]];
+    const entries = value as Group[];
+    const named = entries.some((entry) => include.names && has(entry, ENTRY_NAMES, include.names));
+    // An empty entry keeps the indexes of the following ones.
+    return [
+      [
+        section,
+        entries.map((entry) => (typeof entry !== 'object' || stays(section, entry, named) ? entry : {})),
+      ],
+    ];
+  });
   const { basics } = resume;
   return {
-    ...(Object.fromEntries(sections) as unknown as Resume),
+    // Sections keep their entries, or empty ones in their places.
+    ...(Object.fromEntries(sections) as Resume),
     basics: { ...basics, ...(title && { label: title }), ...(summary && { summary }) },
   };
 }
 
 /** Removes the tags, which only assign entries to views. */
 export const withoutTags = (resume: Resume): Resume =>
+  // Tags are not among the fields of the type.
   Object.fromEntries(
-    Object.entries(resume as unknown as Group).map(([section, value]) => [
+    Object.entries<unknown>(resume).map(([section, value]) => [
       section,
       Array.isArray(value)
         ? value.map((entry: unknown) => {
@@ -162,4 +162,4 @@ export const withoutTags = (resume: Resume): Resume =>
           })
         : value,
     ]),
-  ) as unknown as Resume;
+  ) as Resume;

@@ -83,6 +83,9 @@ test('sets Arabic in the font whose letters join', () => {
   expect(chooseFonts(['محمد مهندس نرم‌افزار'], 'fa')).toMatchObject({
     families: ['Noto Sans', 'Vazirmatn'],
   });
+  expect(chooseFonts(['محمد ∀'], 'fa')).toMatchObject({
+    families: ['Noto Sans', 'Vazirmatn', 'Noto Sans Math'],
+  });
 });
 
 test.each([

@@ -80,7 +80,10 @@ export function chooseFonts(texts: readonly string[], language: string): ChosenF
       if (holder) used.add(holder);
     }
   }
-  const chosen = installed.filter((holder, at) => at === 0 || used.has(holder));
+  // Typst takes the first font with a letter.
+  const chosen = installed
+    .filter((holder, at) => at === 0 || used.has(holder))
+    .toSorted((one, other) => Number(Boolean(one.font.unfit)) - Number(Boolean(other.font.unfit)));
   return {
     families: chosen.map(({ font }) => font.family),
     files: chosen.flatMap((holder) => holder.installed.files),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { clipped } from '../../portal/lib/clipped';
 import { inkOn, readableOn } from '../../portal/styles/brand';
@@ -26,12 +26,14 @@ export type Card = {
 
 type Style = Readonly<Record<string, string | number>>;
 
+const element = (type: string, props: object): ReactElement => ({ type, props, key: null });
+
 /** An element for satori. It is not part of a page, so the page's rules on styles do not apply. */
 export const box = (style: Style, ...children: readonly (ReactNode | string)[]): ReactNode =>
-  ({ type: 'div', props: { style: { display: 'flex', ...style }, children } }) as unknown as ReactNode;
+  element('div', { style: { display: 'flex', ...style }, children });
 
 export const drawing = (src: string, size: number, style: Style = {}): ReactNode =>
-  ({ type: 'img', props: { src, width: size, height: size, style } }) as unknown as ReactNode;
+  element('img', { src, width: size, height: size, style });
 
 /** The colors of the portal's light theme (src/portal/styles/tokens.css). */
 const LOOK = {

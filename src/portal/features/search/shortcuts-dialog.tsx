@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { shortcutLines } from '~/portal/lib/shortcuts';
+import { shortcutLines } from '~/portal/lib/shortcut-lines';
 import { useT } from '~/portal/i18n/t';
 import { Dialog } from '~/portal/components/dialog';
 

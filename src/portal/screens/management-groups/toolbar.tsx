@@ -1,4 +1,4 @@
-import { Fragment, memo, useState, type ReactNode } from 'react';
+import { Fragment, memo, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import ExpandIcon from '@fluentui/svg-icons/icons/arrow_sort_16_regular.svg?react';
@@ -17,9 +17,10 @@ import { Command, CommandBar, commandClass } from '~/portal/components/command-b
 import { opensDialog } from '~/portal/components/dialog';
 import { SearchBox } from '~/portal/components/search-box';
 
-import { SelectionCommands, type Selection } from './selection-commands';
+import type { Selection } from './selection-commands';
 
 const loadCsv = () => import('./save-csv');
+const loadSelectionCommands = () => import('./selection-commands');
 
 /** The commands of the grid in the order of the specification. */
 export const Toolbar = memo(function Toolbar({
@@ -55,6 +56,14 @@ export const Toolbar = memo(function Toolbar({
     const text = t('management-groups.exported', { count: found.length, file });
     return setTold((before) => ({ text, of: found, times: (before?.times ?? 0) + 1 }));
   };
+  const commands = useLazyModule(loadSelectionCommands);
+  const loadCommands = useEffectEvent(async (name: string) => {
+    if (!(await commands.load())) notify('failed', t('management-groups.selection', { name }));
+  });
+  const selected = selection?.name;
+  useEffect(() => {
+    if (selected !== undefined) void loadCommands(selected);
+  }, [selected]);
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
   return (
     <>
@@ -94,7 +103,9 @@ export const Toolbar = memo(function Toolbar({
         <Command icon={KeyIcon} label={t('management-groups.add')} opens={addDialog} />
         {refresh}
         <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
-        {selection && <SelectionCommands key={selection.key} selection={selection} />}
+        {selection && commands.state === 'ready' && (
+          <commands.content.SelectionCommands key={selection.key} selection={selection} />
+        )}
       </CommandBar>
       <p className="visually-hidden" role="status">
         {told?.of === found && <Fragment key={told.times}>{told.text}</Fragment>}
