@@ -62,7 +62,7 @@ function companyRow(company: Company, format: Format) {
       ...(description ? richText(description) : []),
       ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
     ],
-    positions: positions.map((position) => positionPart(position, format)),
+    positions: positions.map((position) => positionPart(position, url, format)),
   };
 }
 
@@ -81,6 +81,7 @@ function positionPart(
     resources,
     properties,
   }: Position,
+  companyUrl: string | null,
   format: Format,
 ) {
   return {
@@ -94,7 +95,7 @@ function positionPart(
       ...(summary ? richText(summary) : []),
       ...bulletList(highlights),
       ...propertyLines(properties),
-      ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
+      ...(url && url !== companyUrl ? [['p', null, link(url)] satisfies Drawing] : []),
     ],
     keywords,
     /** The keywords without a card. */ tags,
