@@ -11,7 +11,7 @@ import type {
 import type { Drawing } from './drawing';
 import type { Format } from './format';
 import { propertyLines } from './properties';
-import { plainText, richText } from './rich-text';
+import { linkWords, plainText, richText } from './rich-text';
 import { bulletList, link } from './sections';
 
 /** The data of the Subscriptions screen: companies, their roles and resources. */
@@ -110,7 +110,7 @@ function resourceCard(resource: Resource, format: Format) {
     name,
     icon,
     type,
-    description: description && plainText(description),
+    description: description && plainText(description, linkWords),
     /** A skill or keyword, not a product. */
     isSkill: isSkill(resource),
     ...(isSkill(resource) ? { about: [], span: null, keywords: [] } : projectFacts(resource, format)),
