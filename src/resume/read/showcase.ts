@@ -4,7 +4,7 @@ import { byNewest, hasBegun } from './dates';
 import { companyKey } from './employers';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { isSkill } from './is-skill';
-import { achievementsBesideAwards, achievementsOfCareer } from './key-achievements';
+import { achievementsBesideAwards, achievementsOfCareer, withoutAddresses } from './key-achievements';
 import type { Company, Portfolio, Position, Project, ProjectResource, Resource } from './portfolio';
 import type { Achievement, LastProject } from './portfolio-showcase';
 import type { Pictures } from './pictures';
@@ -119,7 +119,8 @@ export function achievementsOf(
       title: title ?? awarder ?? '',
       itemId: ids.get(title ?? '') ?? null,
       type: title && awarder ? awarder : null,
-      description: unlessRepeated(summary, title ?? awarder),
+      // A card shows no links, and an address alone tells nothing.
+      description: withoutAddresses(summary ?? '') === '' ? null : unlessRepeated(summary, title ?? awarder),
       year: date?.slice(0, 4) ?? null,
       period: null,
       icon: DEFAULT_ICONS.achievement,
