@@ -31,12 +31,18 @@ export const withoutEtc = (name: string): string =>
 export const keywordsOf = (written: readonly string[] = []): string[] =>
   written.map(withoutEtc).filter(Boolean);
 
+/** The separators of a list in a text. Those inside of brackets, also of full width, separate nothing. */
+export const SEPARATORS = /\s*[;,、]\s*(?![^(（]*[)）])/;
+
+/** The qualifiers of a name: `JavaScript (ES6)`. */
+export const BRACKETS = /\s*[(（]([^()（）]+)[)）]$/;
+
 /** The names in a keyword, which may be a list with commas. */
 export const namesIn = (written: string): string[] =>
   written
-    .split(/\s*[;,、]\s*(?![^(]*\))/)
+    .split(SEPARATORS)
     .map((part) => withoutEtc(part).trim())
     .filter((part) => part !== '' && part.length <= LONGEST_NAME);
 
 /** The key of a name in a résumé: `JavaScript (ES6)` is JavaScript. */
-export const termKey = (name: string): string => sameTerm(name.replace(/\s*\([^()]*\)$/, ''));
+export const termKey = (name: string): string => sameTerm(name.replace(BRACKETS, ''));

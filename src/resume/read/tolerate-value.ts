@@ -2,6 +2,7 @@ import { dayExists, parseDate } from './dates';
 import { saysNothing } from './empty-entries';
 import { shown, type Path, type Warn } from './problems';
 import type { Kind } from './resume-fields';
+import { SEPARATORS } from './same-term';
 
 type Group = Record<string, unknown>;
 
@@ -106,7 +107,7 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
 function textsOf(value: unknown, path: Path, warn: Warn): unknown {
   if (leavesOut(value, path, warn)) return undefined;
   if (isText(value)) {
-    const parts = path.at(-1) === 'keywords' ? value.split(/\s*[,;]\s*/).filter(Boolean) : [value];
+    const parts = path.at(-1) === 'keywords' ? value.split(SEPARATORS).filter(Boolean) : [value];
     warn(
       path,
       parts.length > 1
