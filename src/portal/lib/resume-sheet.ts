@@ -66,7 +66,8 @@ export type ResumeSheet = {
 export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
   const { owner, projects } = portfolio;
   const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
-  const dated = (date: YearMonth | null) => format.period({ start: date, end: null, current: false });
+  const dated = (start: YearMonth | null, end: YearMonth | null = null) =>
+    format.period({ start, end, current: false });
   const entries: Record<SectionKind, readonly SheetEntry[]> = {
     work: roleEntries(portfolio, format),
     projects: projects.filter(({ shown }) => shown !== 'openSource').map((one) => projectEntry(one, format)),
@@ -141,9 +142,9 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
   };
   const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
     openSource: projects.filter(({ shown }) => shown === 'openSource').map(givenLine),
-    certificates: portfolio.certificates.map(({ name, issuer, date, url, summary, properties }) => ({
+    certificates: portfolio.certificates.map(({ name, issuer, date, end, url, summary, properties }) => ({
       name,
-      text: joined([joined([issuer, dated(date)], ', '), summary, ...propertyTexts(properties)], '. '),
+      text: joined([joined([issuer, dated(date, end)], ', '), summary, ...propertyTexts(properties)], '. '),
       url,
     })),
     skills: portfolio.skills.map(({ name, level, keywords, properties }) => ({
