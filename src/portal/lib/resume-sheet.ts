@@ -1,7 +1,7 @@
 import type { Portfolio, YearMonth } from '~/resume/read/portfolio';
 import type { OtherSection } from '~/resume/read/portfolio-sections';
 
-import type { Format } from './format';
+import { isBareGrade, type Format } from './format';
 import { shareText } from './featured-skills';
 import { ownAchievements } from './own-achievements';
 import { propertyTexts } from './properties';
@@ -91,7 +91,10 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
           place: location,
           when: format.period(period),
           url,
-          paragraphs: textsOf(institution && (studyType || area) && isFigure(score) ? null : score, summary),
+          paragraphs: textsOf(
+            institution && (studyType || area) && isBareGrade(score) ? null : score && format.grade(score),
+            summary,
+          ),
           properties,
           points: highlights,
           keywords: courses,
@@ -181,10 +184,8 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
   };
 }
 
-/** A grade alone, which says little in a line of its own: `3.7`, `9,1/10`. */
-const isFigure = (score: string | null): boolean => /^[\d.,/% ]+$/.test(score ?? '');
 const withScore = (institution: string | null, score: string | null, format: Format): string | null =>
-  institution && score && isFigure(score) ? `${institution} (${format.grade(score)})` : institution;
+  institution && score && isBareGrade(score) ? `${institution} (${format.grade(score)})` : institution;
 
 /** Neighbours that are only names become one line. */
 function withBareNamesTogether(lines: readonly SheetLine[]): SheetLine[] {
