@@ -65,6 +65,7 @@ export type ResumeSheet = {
 /** The complete résumé, including texts that the pages collapse. Empty sections are omitted. */
 export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
   const { owner, projects } = portfolio;
+  const openSource = projects.filter(({ shown }) => shown === 'openSource');
   const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
   const dated = (start: YearMonth | null, end: YearMonth | null = null) =>
     format.period({ start, end, current: false });
@@ -136,7 +137,10 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     references: portfolio.references.map(({ name, text, properties }) =>
       entryOf({ title: name ?? '', paragraphs: textsOf(text), properties }),
     ),
-    openSource: [],
+    // A line has no place for a list.
+    openSource: openSource
+      .filter(({ highlights }) => highlights.length > 0)
+      .map((one) => projectEntry(one, format)),
     certificates: [],
     skills: [],
     languages: [],
@@ -144,7 +148,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     interests: [],
   };
   const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
-    openSource: projects.filter(({ shown }) => shown === 'openSource').map(givenLine),
+    openSource: openSource.filter(({ highlights }) => highlights.length === 0).map(givenLine),
     certificates: portfolio.certificates.map(({ name, issuer, date, end, url, summary, properties }) => ({
       name,
       text: joined([joined([issuer, dated(date, end)], ', '), summary, ...propertyTexts(properties)], '. '),

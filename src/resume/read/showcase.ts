@@ -24,9 +24,15 @@ const MOST_AWARDS = 5;
 const REPOSITORY =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.ht)\/[^/]+\/[^/]+/i;
 
-/** A project with the type "open source"; without a type, one with the address of a repository. */
-const isOpenSource = ({ type, url }: ResumeProject): boolean =>
-  type === undefined ? REPOSITORY.test(url ?? '') : /^open[\s-]?source$/i.test(type);
+/** Words for work of one's own studies, in names and keywords: "Research", "курсовая", "卒業論文". */
+const OF_STUDIES =
+  /(?<!\p{L})(?:research|thesis|dissertation|coursework|capstone|(?:course|school|university|student) project|homework|tesis|tese|tcc|tfg|tfm|mémoire|(?:bachelor|master|abschluss)arbeit)(?!\p{L})|исследован|курсов|диплом|школьн|研究|论文|論文|课程|毕业设计/iu;
+
+/** A project with the type "open source"; without a type, one with a repository that is no work of one's studies. */
+const isOpenSource = ({ type, url, name = '', keywords = [] }: ResumeProject): boolean =>
+  type === undefined
+    ? REPOSITORY.test(url ?? '') && ![name, ...keywords].some((text) => OF_STUDIES.test(text))
+    : /^open[\s-]?source$/i.test(type);
 
 /** Two projects of the same name still have different covers. */
 const coverFor = ({ id, name, keywords, icon }: ProjectResource, pictures: Pictures) =>
