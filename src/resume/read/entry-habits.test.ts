@@ -88,3 +88,15 @@ test('the title of a document is not that of a person who has one', () => {
   expect(portfolio?.otherSections).toEqual([]);
   expect(warnings.join()).toMatch(/title: the title of the document, not of the person/);
 });
+
+test('names have no marks of code, and every section has a heading', () => {
+  const { portfolio } = read({
+    work: [{ name: 'Mill', position: '`Node.js` weaver', startDate: '2020', keywords: ['`Go`'] }],
+    skills: [{ name: '`HTML` / `CSS`', keywords: ['``DOM``', 'a`b'] }],
+    job_description: ['Weaves cloth.'],
+  });
+  const [position] = portfolio?.companies[0]?.positions ?? [];
+  expect([position?.title, position?.keywords]).toEqual(['Node.js weaver', ['Go']]);
+  expect(portfolio?.skills).toMatchObject([{ name: 'HTML / CSS', keywords: ['DOM', 'a`b'] }]);
+  expect(portfolio?.otherSections.map(({ title }) => title)).toEqual(['Job description']);
+});

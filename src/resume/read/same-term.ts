@@ -1,5 +1,6 @@
 import { tokensOf } from '../../dictionary/evidence-tokens';
 import { TECHNOLOGIES, type Technology } from '../../dictionary/technologies';
+import { withoutCode } from './plain-name';
 
 const comparable = (spelling: string): string =>
   (/^\s*([.@])/.exec(spelling)?.[1] ?? '') +
@@ -29,7 +30,7 @@ export const withoutEtc = (name: string): string =>
 
 /** Keywords without "etc.". */
 export const keywordsOf = (written: readonly string[] = []): string[] =>
-  written.map(withoutEtc).filter(Boolean);
+  written.map((keyword) => withoutEtc(withoutCode(keyword))).filter(Boolean);
 
 /** The separators of a list in a text. Those inside of brackets, also of full width, separate nothing. */
 export const SEPARATORS = /\s*[;,、]\s*(?![^(（]*[)）])/;

@@ -1,5 +1,6 @@
 import { dayExists, parseDate } from './dates';
 import { saysNothing } from './empty-entries';
+import { plainNameOf } from './plain-name';
 import { shown, type Path, type Warn } from './problems';
 import type { Kind } from './resume-fields';
 import { SEPARATORS } from './same-term';
@@ -36,21 +37,12 @@ const NUMBER = { weight: 'harmless', kind: 'number' } as const;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
-const EMPHASIS = /(\*\*?)(\S(?:[^*]*\S)?)\1/g;
 /** Texts whose Markdown is shown. In a name, a link is its text. */
 const RICH_FIELDS = new Set(['description', 'reference', 'summary']);
 /** Without a name there is no portal, so what stands there is the name. */
 const OWNER_NAME = 'basics.name';
 /** Keys of one text in several languages: `{ "de": "Arzt", "en": "Doctor" }`. */
 const LANGUAGE_CODE = /^[a-z]{2}(?:[-_][A-Z]{2})?$/;
-/** Separators before or behind which nothing is said: "Owner – / –". */
-const SEPARATORS_AT_END = /^(?:[-–—/|·]+\s+)+|(?<=[^\s,\-–—/|·])(?:[\s,]+[-–—/|·]+)+$/gu;
-
-/** A name without Markdown, the addresses of its links and without separators at its ends. */
-export const plainNameOf = (text: string): string =>
-  text.replaceAll(MARKDOWN_LINK, '$1').replaceAll(EMPHASIS, '$2').replaceAll(SEPARATORS_AT_END, '');
-
 function leavesOut(value: unknown, path: Path, warn: Warn): boolean {
   if (!isText(value) || !saysNothing(value) || path.join('.') === OWNER_NAME) return false;
   warn(path, `${shown(value.trim())} says nothing; it was left out.`, {
