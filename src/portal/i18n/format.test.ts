@@ -47,3 +47,13 @@ test('formats a period that ends without a month in its first year as the year',
   expect(period({ start: end, end, current: false })).toBe('2024');
   expect(period({ start: { year: 2023, month: 6 }, end, current: false })).toBe('Jun 2023 - 2024');
 });
+
+test.each([
+  ['3.97', 'Grade: 3.97'],
+  ['A', 'Grade: A'],
+  ['B+', 'Grade: B+'],
+  ['First Class Honours', 'First Class Honours'],
+  ['GPA 3.9', 'GPA 3.9'],
+])('a bare grade has a label: %s', (score, text) => {
+  expect(formatOf('en').grade(score)).toBe(text);
+});

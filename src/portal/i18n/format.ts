@@ -1,5 +1,5 @@
 import type { Period, YearMonth } from '~/resume/read/portfolio';
-import type { Format } from '~/portal/lib/format';
+import { isBareGrade, type Format } from '~/portal/lib/format';
 
 import { tOf } from './t';
 
@@ -59,6 +59,6 @@ export function formatOf(language: string): Format {
       ]);
     },
     percent: (share) => percents.format(share),
-    grade: (score) => (/^[\d.,/% ]+$/.test(score) ? t('shell.grade', { score }) : score),
+    grade: (score) => (isBareGrade(score) ? t('shell.grade', { score }) : score),
   };
 }

@@ -33,6 +33,10 @@ test.each([
     "Best paper of a young author at the conference of the mills 'Advances in the weaving of wool - LOOM-21' in the year 2021",
     "Best paper of a young author at the conference of the mills 'Advances in the weaving of wool - LOOM-21' in the year 2021",
   ],
+  [
+    'Led the team when the pumps of the mill failed and 200 looms stood still in the night. Found the fault in 2 hours and replaced it',
+    'Led the team when the pumps of the mill failed and 200 looms stood still in the night. Found the fault in 2 hours and replaced it',
+  ],
 ])('%s becomes %s', (text, title) => {
   expect(clauseOf(text)).toBe(title);
 });

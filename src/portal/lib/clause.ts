@@ -59,6 +59,9 @@ export function clauseOf(text: string): string {
   const beginnings = clauses.filter((beginning) => !figured || hasFigure(beginning));
   const fitting = beginnings.findLast((beginning) => beginning.length <= LONGEST);
   const [first] = beginnings;
+  // The result of a short line is in what follows: "…, which cut off 200 students. Found the fault in 2 hours".
+  if (fitting !== undefined && whole.length <= LONGEST_WITH_FIGURE && hasFigure(whole.slice(fitting.length)))
+    return whole;
   if (fitting !== undefined) return bare(fitting);
   if (first !== undefined && first.length <= LONGEST_WITH_FIGURE) return bare(first);
   return clipped(whole, figured ? LONGEST_WHOLE : LONGEST_WITH_FIGURE).replace(LEADING_WORDS, '…');

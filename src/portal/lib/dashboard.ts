@@ -11,7 +11,7 @@ import type { Format } from './format';
 import { languages, type Language } from './languages';
 import { panePlaces } from './pane-place';
 import { shortPlace } from './place-text';
-import { plainParts, plainText } from './rich-text';
+import { linkWords, plainBlocks, plainText } from './rich-text';
 import { plain } from './text-search';
 import type { Slug } from './screens';
 
@@ -59,22 +59,29 @@ function shortItem(text: string): string {
   return end ? `${text.slice(0, end.index)}…` : clipped(text, LONGEST_ITEM);
 }
 
-/** The address of a link in a text, which leads nowhere on a card: "gspread (https://example.org)". */
-const ADDRESS_OF_LINK = /\s*\(https?:\/\/[^\s()]+\)/g;
+/** The longest heading of a list that has no colon. */
+const LONGEST_HEADING = 60;
+
+/** Whether a paragraph before a list is only its heading. */
+const isHeadingOfList = (text: string): boolean =>
+  /[:：]$/u.test(text) || (text.length <= LONGEST_HEADING && !/[.!?。！？]$/u.test(text));
 
 /** The text before a list, else its first items. */
 function beginningOf({ description, highlights }: Pick<LastProject, 'description' | 'highlights'>) {
-  const { text, items } = plainParts(description ?? '');
+  const blocks = plainBlocks(description ?? '', linkWords);
+  const at = blocks.findIndex((block) => typeof block !== 'string');
+  const before = at < 0 ? blocks : blocks.slice(0, at);
+  const items = at < 0 ? [] : [blocks[at] ?? []].flat();
+  const heading = before.at(-1) ?? '';
+  const told =
+    items.length > 0 && before.length > 1 && isHeadingOfList(String(heading)) ? before.slice(0, -1) : before;
+  const text = told.join('\n\n');
   // "Duties:" before a list says nothing alone.
   const isHeading = /^$|[:：]$/u.test(text) && items.length + highlights.length > 0;
   const list = isHeading
-    ? [...new Set([...items, ...highlights.map((one) => plainText(one))])].slice(0, MOST_ITEMS)
+    ? [...new Set([...items, ...highlights.map((one) => plainText(one, linkWords))])].slice(0, MOST_ITEMS)
     : [];
-  const bare = (words: string) => words.replaceAll(ADDRESS_OF_LINK, '');
-  return {
-    description: isHeading ? '' : shortened(bare(text)),
-    highlights: list.map((item) => shortItem(bare(item))),
-  };
+  return { description: isHeading ? '' : shortened(text), highlights: list.map(shortItem) };
 }
 
 /** Whether a headline names the current role and its company already. */
@@ -99,10 +106,10 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
   const career = Number.isNaN(stated) ? Infinity : stated;
   const achievements = portfolio.achievements.map(({ itemId, period, title, year, ...achievement }) => ({
     ...achievement,
-    title: clauseOf(plainText(title).replaceAll(ADDRESS_OF_LINK, '')),
+    title: clauseOf(plainText(title, linkWords)),
     year: year ?? (period && format.period(period)),
     pane: placeOf(itemId, language),
-    description: achievement.description && plainText(achievement.description),
+    description: achievement.description && plainText(achievement.description, linkWords),
   }));
   const featured = featuredSkills(portfolio);
   const skillsWith = (most: number) =>

@@ -11,7 +11,7 @@ import type {
 import type { Drawing } from './drawing';
 import type { Format } from './format';
 import { propertyLines } from './properties';
-import { plainText, richText } from './rich-text';
+import { linkWords, plainText, richText } from './rich-text';
 import { bulletList, link } from './sections';
 
 /** The data of the Subscriptions screen: companies, their roles and resources. */
@@ -62,7 +62,7 @@ function companyRow(company: Company, format: Format) {
       ...(description ? richText(description) : []),
       ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
     ],
-    positions: positions.map((position) => positionPart(position, format)),
+    positions: positions.map((position) => positionPart(position, url, format)),
   };
 }
 
@@ -81,6 +81,7 @@ function positionPart(
     resources,
     properties,
   }: Position,
+  companyUrl: string | null,
   format: Format,
 ) {
   return {
@@ -94,7 +95,7 @@ function positionPart(
       ...(summary ? richText(summary) : []),
       ...bulletList(highlights),
       ...propertyLines(properties),
-      ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
+      ...(url && url !== companyUrl ? [['p', null, link(url)] satisfies Drawing] : []),
     ],
     keywords,
     /** The keywords without a card. */ tags,
@@ -109,7 +110,7 @@ function resourceCard(resource: Resource, format: Format) {
     name,
     icon,
     type,
-    description: description && plainText(description),
+    description: description && plainText(description, linkWords),
     /** A skill or keyword, not a product. */
     isSkill: isSkill(resource),
     ...(isSkill(resource) ? { about: [], span: null, keywords: [] } : projectFacts(resource, format)),

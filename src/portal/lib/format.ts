@@ -8,6 +8,10 @@ export type Format = {
   tenure: (months: number) => string;
   /** `88%` from 0.88. */
   percent: (share: number) => string;
-  /** `Grade: 3.97` for a figure alone; other grades as they are. */
+  /** `Grade: 3.97` for a bare grade; others as they are. */
   grade: (score: string) => string;
 };
+
+/** A grade alone, which says little without a label: `3.7`, `9,1/10`, `A-`. */
+export const isBareGrade = (score: string | null): boolean =>
+  /^(?:[\d.,/% ]+|[A-F][+*-]?)$/.test(score ?? '');

@@ -2,7 +2,7 @@ import type { Portfolio, Project } from '~/resume/read/portfolio';
 
 import type { Format } from './format';
 import { propertyTexts } from './properties';
-import { plainText } from './rich-text';
+import { linkWords, plainText, richText } from './rich-text';
 
 /** The data of the Projects screen. */
 export function projectsSlice({ projects, stats, owner }: Portfolio, format: Format) {
@@ -48,7 +48,8 @@ function projectDetails(project: Project, format: Format) {
     icon,
     entity,
     roles,
-    description: description && plainText(description),
+    /** For the card. */ description: description && plainText(description, linkWords),
+    /** For the pane, with links and lists. */ about: description ? richText(description) : [],
     highlights: [...highlights.map((text) => plainText(text)), ...propertyTexts(properties)],
     keywords,
     year: period.start?.year ?? period.end?.year ?? null,

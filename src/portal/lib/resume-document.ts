@@ -1,6 +1,7 @@
 import { holdsWords } from '~/resume/read/repeated-text';
 
 import { MARKED_LINK } from './rich-text';
+import { ITEM } from './unmarked-sheet';
 import type { SheetContact } from './resume-contacts';
 import type { SheetWords } from './resume-markdown';
 import {
@@ -92,8 +93,20 @@ const pointsOf = (points: readonly string[]): Block[] =>
     ? [{ type: 'paragraph', text: linked(points.join(', ')) }]
     : listOf(points.map(linked));
 
-const paragraphs = (texts: readonly string[]): Block[] =>
-  texts.map((text) => ({ type: 'paragraph', text: linked(text) }));
+/** The paragraphs and the lists among them. */
+function paragraphs(texts: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let points: string[] = [];
+  for (const text of [...texts, null]) {
+    if (text?.startsWith(ITEM)) points.push(text.slice(ITEM.length));
+    else {
+      blocks.push(...pointsOf(points));
+      points = [];
+      if (text !== null) blocks.push({ type: 'paragraph', text: linked(text) });
+    }
+  }
+  return blocks;
+}
 
 function entryOf({ title, by, place, when, url, ...entry }: SheetEntry, words: SheetWords): DocumentEntry {
   const told = [...entry.paragraphs, ...entry.points].join('\n');

@@ -72,7 +72,8 @@ function positionEntry(
     by: company.name === position.title ? null : company.name,
     place: position.location,
     when: format.period(position.period),
-    url: position.url ?? company.url,
+    // The address of one role may be that of a project, which is not the other roles'.
+    url: company.positions.some(({ url }) => url !== null) ? position.url : company.url,
     note: description === position.summary || description === company.name ? null : description,
     paragraphs: textsOf(position.summary),
     properties: position.properties,

@@ -5,6 +5,7 @@ import {
   type SheetEntry,
   type SheetLine,
 } from './resume-sheet';
+import { withLists } from './rich-text';
 
 /** The headings of the résumé in a language. */
 export type SheetWords = Readonly<Record<SectionKind | 'summary' | 'built' | 'keywords', string>>;
@@ -27,7 +28,7 @@ function entryText(entry: SheetEntry, words: SheetWords): string {
     title && `### ${linked(title, url)}`,
     about,
     note,
-    ...paragraphs,
+    ...paragraphs.map(withLists),
     points.map((point) => `- ${point}`).join('\n'),
     parts.length > 0 && `${words.built}:\n\n${parts.map(lineOf).join('\n')}`,
     keywords.length > 0 && `${words.keywords}: ${keywords.map(plain).join(', ')}`,
@@ -44,7 +45,7 @@ export function resumeMarkdown(sheet: ResumeSheet, words: SheetWords): string {
     headline && plain(headline),
     contacts.map(({ text, href }) => `- ${linked(text, href)}`).join('\n'),
     summary.length > 0 && `## ${words.summary}`,
-    ...summary,
+    ...summary.map(withLists),
     ...sections.flatMap((section) => [
       `## ${headingOf(section, words)}`,
       ...section.entries.map((entry) => entryText(entry, words)),

@@ -1,7 +1,7 @@
 import type { Portfolio, YearMonth } from '~/resume/read/portfolio';
 import type { OtherSection } from '~/resume/read/portfolio-sections';
 
-import type { Format } from './format';
+import { isBareGrade, type Format } from './format';
 import { shareText } from './featured-skills';
 import { ownAchievements } from './own-achievements';
 import { propertyTexts } from './properties';
@@ -65,8 +65,10 @@ export type ResumeSheet = {
 /** The complete résumé, including texts that the pages collapse. Empty sections are omitted. */
 export function resumeSheet(portfolio: Portfolio, language: string, format: Format): ResumeSheet {
   const { owner, projects } = portfolio;
+  const openSource = projects.filter(({ shown }) => shown === 'openSource');
   const levels = portfolio.skills.flatMap(({ level }) => level ?? []);
-  const dated = (date: YearMonth | null) => format.period({ start: date, end: null, current: false });
+  const dated = (start: YearMonth | null, end: YearMonth | null = null) =>
+    format.period({ start, end, current: false });
   const entries: Record<SectionKind, readonly SheetEntry[]> = {
     work: roleEntries(portfolio, format),
     projects: projects.filter(({ shown }) => shown !== 'openSource').map((one) => projectEntry(one, format)),
@@ -90,7 +92,10 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
           place: location,
           when: format.period(period),
           url,
-          paragraphs: textsOf(institution && (studyType || area) && isFigure(score) ? null : score, summary),
+          paragraphs: textsOf(
+            institution && (studyType || area) && isBareGrade(score) ? null : score && format.grade(score),
+            summary,
+          ),
           properties,
           points: highlights,
           keywords: courses,
@@ -132,7 +137,10 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     references: portfolio.references.map(({ name, text, properties }) =>
       entryOf({ title: name ?? '', paragraphs: textsOf(text), properties }),
     ),
-    openSource: [],
+    // A line has no place for a list.
+    openSource: openSource
+      .filter(({ highlights }) => highlights.length > 0)
+      .map((one) => projectEntry(one, format)),
     certificates: [],
     skills: [],
     languages: [],
@@ -140,10 +148,10 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     interests: [],
   };
   const lines: Partial<Record<SectionKind, readonly SheetLine[]>> = {
-    openSource: projects.filter(({ shown }) => shown === 'openSource').map(givenLine),
-    certificates: portfolio.certificates.map(({ name, issuer, date, url, summary, properties }) => ({
+    openSource: openSource.filter(({ highlights }) => highlights.length === 0).map(givenLine),
+    certificates: portfolio.certificates.map(({ name, issuer, date, end, url, summary, properties }) => ({
       name,
-      text: joined([joined([issuer, dated(date)], ', '), summary, ...propertyTexts(properties)], '. '),
+      text: joined([joined([issuer, dated(date, end)], ', '), summary, ...propertyTexts(properties)], '. '),
       url,
     })),
     skills: portfolio.skills.map(({ name, level, keywords, properties }) => ({
@@ -180,10 +188,8 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
   };
 }
 
-/** A grade alone, which says little in a line of its own: `3.7`, `9,1/10`. */
-const isFigure = (score: string | null): boolean => /^[\d.,/% ]+$/.test(score ?? '');
 const withScore = (institution: string | null, score: string | null, format: Format): string | null =>
-  institution && score && isFigure(score) ? `${institution} (${format.grade(score)})` : institution;
+  institution && score && isBareGrade(score) ? `${institution} (${format.grade(score)})` : institution;
 
 /** Neighbours that are only names become one line. */
 function withBareNamesTogether(lines: readonly SheetLine[]): SheetLine[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Drawing } from './drawing';
-import { plainParts, plainText, richLine, richText } from './rich-text';
+import { linkWords, plainBlocks, plainText, richLine, richText } from './rich-text';
 import { processorTime } from '../../../test/support/processor-time';
 
 test('converts paragraphs, bold, italic, code, links and lists to elements', () => {
@@ -47,17 +47,24 @@ test('converts typed bullets to a list, and keeps line breaks', () => {
 
 test.each([
   ['a list in one line', '• Wells • Springs', ['ul', 'Wells', 'Springs']],
+  ['full-width hyphens', '－ 水井\n－ 泉水', ['ul', '水井', '泉水']],
+  ['bullets without a space', '・水井\n・泉水', ['ul', '水井', '泉水']],
   ['numbers without a space', '1.水井\n2、泉水', ['ol', '水井', '泉水']],
 ])('converts %s to a list', (_name, text, [tag, ...items]) => {
   expect(richText(text)).toEqual([[tag, null, ...items.map((item) => ['li', null, item])]]);
 });
 
-test('separates the items at the end of a text, including nested lists', () => {
-  expect(plainParts('Built:\n\n1. Wells\n   - old ones\n   - new ones\n2. Springs')).toEqual({
-    text: 'Built:',
-    items: ['Wells', 'old ones', 'new ones', 'Springs'],
-  });
-  expect(plainParts('Built wells.')).toEqual({ text: 'Built wells.', items: [] });
+test('separates paragraphs from lists, including nested ones', () => {
+  expect(plainBlocks('Built:\n\n1. Wells\n   - old ones\n   - new ones\n2. Springs\n\nAnd more.')).toEqual([
+    'Built:',
+    ['Wells', 'old ones', 'new ones', 'Springs'],
+    'And more.',
+  ]);
+  expect(plainBlocks('Built wells.')).toEqual(['Built wells.']);
+});
+
+test('writes a link on a card as its words', () => {
+  expect(plainText('See [our map](https://maps.example.org/).', linkWords)).toBe('See our map.');
 });
 
 test('a separator and a decimal number begin no list', () => {

@@ -24,16 +24,16 @@ markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** Characters that people type as list markers. */
-const BULLETS = /^[ \t]*[•‣▪◦●·–][ \t]+/gm;
+/** Characters that people type as list markers. Japanese has no space behind them. */
+const BULLETS = /^[ \t]*(?:[•‣▪◦●·–－・][ \t]+|[•・](?=[\p{L}\p{N}]))/gmu;
 /** A list in one line: `• Built a model. • Ran it.` */
 const LIST_IN_LINE = /^[ \t]*([•‣▪◦●])[ \t]+\S.*[ \t]\1[ \t].*$/gm;
 /** A number of a list without a space behind it, as in Chinese and Japanese. */
 const NUMBER =
   /^[ \t]*(\d{1,2})[.．、)）][ \t]*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gmu;
 
-/** Lists in the notation of Markdown. */
-const withLists = (text: string): string =>
+/** The lists of a text in the notation of Markdown. */
+export const withLists = (text: string): string =>
   text
     .replaceAll(LIST_IN_LINE, (line, bullet: string) => line.replaceAll(` ${bullet} `, `\n${bullet} `))
     .replaceAll(BULLETS, '- ')
@@ -96,6 +96,9 @@ export type WrittenLink = (words: string, address: string) => string;
 /** "our map (https://example.org)": the words and the address. */
 const withAddress: WrittenLink = (words, address) => `${words} (${address})`;
 
+/** "our map", for cards, on which a link leads nowhere. */
+export const linkWords: WrittenLink = (words) => words;
+
 /** "[our map](https://example.org)", for documents with links; other links as with their address. */
 export const markedLink: WrittenLink = (words, address) =>
   MARKED_LINK.test(`[${words}](${address})`) ? `[${words}](${address})` : withAddress(words, address);
@@ -156,22 +159,29 @@ export function richLine(text: string): readonly Drawing[] {
     : drawn;
 }
 
-const isList = (drawing: Drawing | undefined): boolean =>
-  typeof drawing === 'object' && (drawing[0] === 'ul' || drawing[0] === 'ol');
+const isList = (drawing: Drawing): boolean =>
+  typeof drawing !== 'string' && (drawing[0] === 'ul' || drawing[0] === 'ol');
 
-/** The same as plain text, with the items of a list at its end apart. */
-export function plainParts(text: string, written?: WrittenLink): { text: string; items: readonly string[] } {
-  const drawn = richText(text);
-  const last = drawn.at(-1);
-  if (typeof last !== 'object' || !isList(last)) return { text: wordsOf(drawn, written), items: [] };
-  // The items of a list inside an item stand beside it.
-  const items = (last.slice(2) as readonly Drawing[]).flatMap((item) =>
+/** A paragraph, or the items of a list. */
+export type PlainBlock = string | readonly string[];
+
+/** The items of a list. Those of a list inside an item stand beside it. */
+const itemsOf = ([, , ...items]: Exclude<Drawing, string>, written?: WrittenLink): string[] =>
+  items.flatMap((item) =>
     wordsOf([item], written)
       .replace(/^• /, '')
       .split(/(?:\s*\n\s*|(?<=\S))• /),
   );
-  return { text: wordsOf(drawn.slice(0, -1), written), items };
-}
+
+/** The same as plain text, in its paragraphs and lists. */
+export const plainBlocks = (text: string, written?: WrittenLink): PlainBlock[] =>
+  richText(text)
+    .map((drawing) =>
+      typeof drawing !== 'string' && isList(drawing)
+        ? itemsOf(drawing, written)
+        : wordsOf([drawing], written),
+    )
+    .filter(({ length }) => length > 0);
 
 /** The same as plain text. A link keeps its address, and a list keeps its lines. */
 export const plainText = (text: string, written?: WrittenLink): string => wordsOf(richText(text), written);

@@ -81,12 +81,12 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
       };
     }),
     certificates: portfolio.certificates.map(
-      ({ id, name, url, issuer, date, summary, properties }): Entry => ({
+      ({ id, name, url, issuer, date, end, summary, properties }): Entry => ({
         properties,
         id,
         title: name,
         url,
-        facts: [[issuer, period(on(date))]],
+        facts: [[issuer, period({ ...on(date), end })]],
         text: summary,
       }),
     ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ResumeSheet } from './resume-sheet';
 import { markedLink } from './rich-text';
-import { resumeDocument } from './resume-document';
+import { resumeDocument, type Block } from './resume-document';
 import { unmarkedSheet } from './unmarked-sheet';
 import { sheetWords } from '../../site/documents/document-of';
 
@@ -101,4 +101,30 @@ test('leaves out keywords only when the texts name each one as a word', () => {
   };
   expect(keywordsWith('Good code')).toBe(1);
   expect(keywordsWith('Code in Go.')).toBe(0);
+});
+
+test('a document has real lists wherever a text has lines with bullets', () => {
+  const text =
+    'Wells\n• Dug ten wells by hand\n• Kept them clean for years\n\nPumps\n- Built a pump\n\nAnd more.';
+  const blocksOf = (sheet: Partial<ResumeSheet>) =>
+    resumeDocument(unmarkedSheet({ ...SHEET, sections: [], summary: [], ...sheet }), WORDS).sections[0];
+  const [work] = SHEET.sections;
+  const [entry] = work?.entries ?? [];
+  if (!work || !entry) throw new Error('The sheet has no work.');
+  const told = [
+    'Wells',
+    ['Dug ten wells by hand', 'Kept them clean for years'],
+    'Pumps',
+    ['Built a pump'],
+    'And more.',
+  ];
+  const textsOf = (blocks: readonly Block[] = []) =>
+    blocks.map((block) =>
+      block.type === 'list'
+        ? block.items.map((item) => item.map((run) => run.text).join(''))
+        : block.text.map((run) => run.text).join(''),
+    );
+  expect(textsOf(blocksOf({ summary: [text] })?.blocks)).toEqual(told);
+  const bare = { ...entry, note: null, paragraphs: [text], points: [], parts: [], keywords: [] };
+  expect(textsOf(blocksOf({ sections: [{ ...work, entries: [bare] }] })?.entries[0]?.blocks)).toEqual(told);
 });

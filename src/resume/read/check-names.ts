@@ -4,7 +4,7 @@ import type { PortalSettings } from './read-portal';
 import type { Resume } from './resume';
 import type { NamedField } from './schemas/portal';
 import type { Source } from './source';
-import { plainNameOf } from './tolerate-value';
+import { plainNameOf } from './plain-name';
 
 /** Warns about names in `portal.yaml` that the résumé does not contain. Their settings have no effect. */
 export function checkNames(

@@ -133,6 +133,7 @@ export function companiesOf(
       const own = built.get(key) ?? [];
       const resources = own.map(({ entry, index }) => resourceOf(entry, index, reading));
       const url = jobs.find(({ entry }) => entry.url)?.entry.url ?? null;
+      const isShared = jobs.every(({ entry }) => (entry.url ?? null) === url);
       const areRoles = areAboutRoles(jobs);
       const positions = sorted.map(({ entry, period }, at): Position => ({
         id: reading.slug(`${id} ${entry.position ?? ''}`),
@@ -142,7 +143,7 @@ export function companiesOf(
         span: span(period, reading.today),
         location: entry.location ? locationText(entry.location) : null,
         area: entry.location ? areaOf(entry.location) : null,
-        url: entry.url === url ? null : (entry.url ?? null),
+        url: isShared ? null : (entry.url ?? null),
         summary: summaryOf(entry, entry.position ?? name, areRoles),
         highlights: withoutRepeats(entry.highlights ?? [], entry.position ?? name, entry.summary),
         keywords: keywordsOf(entry.keywords),

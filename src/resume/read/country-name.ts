@@ -11,13 +11,20 @@ export const PAIRS = ALPHABET.flatMap((first) => ALPHABET.map((second) => first 
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** The ISO 3166-1 alpha-2 code of a country that is named in one of the portal's languages; null for others. */
+/** Languages of other scripts, whose names of countries cannot be mistaken for those of the portal's languages. */
+const OTHER_SCRIPTS = ['ar', 'el', 'fa', 'he', 'hi', 'ja', 'ko', 'ru', 'th', 'uk', 'zh-Hans', 'zh-Hant'];
+
+/**
+ * The ISO 3166-1 alpha-2 code of a country that is named in one of the portal's languages, or in one of another
+ * script; null for others.
+ */
 export function countryCodeOf(name: string): string | null {
   codes ??= new Map(
-    ['en', 'es', 'pt', 'fr', 'de'].flatMap((language) => {
+    [...OTHER_SCRIPTS, 'en', 'es', 'pt', 'fr', 'de'].flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
       return PAIRS.flatMap((pair) => {
-        const code = pair.toUpperCase();
+        // The name of a former country, "SU", is that of its successor.
+        const code = new Intl.Locale(`und-${pair}`).region ?? pair.toUpperCase();
         const known = names.of(code);
         return known === undefined ? [] : [[known.toLowerCase(), code] as const];
       });

@@ -44,3 +44,59 @@ test('tags select entries for tailored résumés and are not shown', () => {
   expect(portfolio?.companies[0]?.positions[0]?.properties).toEqual([]);
   expect(warnings.join()).toMatch(/work\[0\]\.tags: tags choose the entries of tailored résumés/);
 });
+
+const jobsOf = (work: readonly object[]) => {
+  const { portfolio, warnings } = read({ work });
+  return {
+    jobs: portfolio?.companies.map(({ name, positions }) => [name, positions.map(({ title }) => title)]),
+    warnings: warnings.join(),
+  };
+};
+
+test('takes a place that is no town as the employer where none is named', () => {
+  const { jobs, warnings } = jobsOf([
+    { place: 'Mill & Sons', position: 'Weaver', startDate: '2022' },
+    { where: 'Dock 7 Ltd', title: 'Clerk', startDate: '2018', endDate: '2021' },
+    { place: 'Loom Works', name: 'Node.js developer', startDate: '2015', endDate: '2017' },
+  ]);
+  expect(jobs).toEqual([
+    ['Mill & Sons', ['Weaver']],
+    ['Dock 7 Ltd', ['Clerk']],
+    ['Loom Works', ['Node.js developer']],
+  ]);
+  expect(warnings).toMatch(/work\[0\]\.place and 2 more .*: no town, and no employer stands beside it/);
+});
+
+test('a place beside an employer, or a town, stays a place', () => {
+  const { jobs } = jobsOf([
+    { company: 'Mill', place: 'The old hall', position: 'Weaver', startDate: '2022' },
+    { place: 'Lisbon, Portugal', position: 'Clerk', startDate: '2018', endDate: '2021' },
+    { name: 'Loom Works', place: 'The new hall', startDate: '2015', endDate: '2017' },
+  ]);
+  expect(jobs).toEqual([
+    ['Mill', ['Weaver']],
+    ['Clerk', ['Clerk']],
+    ['Loom Works', ['Loom Works']],
+  ]);
+});
+
+test('the title of a document is not that of a person who has one', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { title: 'Ada Byron - CV', info: { name: 'Ada Byron', title: 'Weaver' } },
+  });
+  expect(portfolio?.owner.headline).toBe('Weaver');
+  expect(portfolio?.otherSections).toEqual([]);
+  expect(warnings.join()).toMatch(/title: the title of the document, not of the person/);
+});
+
+test('names have no marks of code, and every section has a heading', () => {
+  const { portfolio } = read({
+    work: [{ name: 'Mill', position: '`Node.js` weaver', startDate: '2020', keywords: ['`Go`'] }],
+    skills: [{ name: '`HTML` / `CSS`', keywords: ['``DOM``', 'a`b'] }],
+    job_description: ['Weaves cloth.'],
+  });
+  const [position] = portfolio?.companies[0]?.positions ?? [];
+  expect([position?.title, position?.keywords]).toEqual(['Node.js weaver', ['Go']]);
+  expect(portfolio?.skills).toMatchObject([{ name: 'HTML / CSS', keywords: ['DOM', 'a`b'] }]);
+  expect(portfolio?.otherSections.map(({ title }) => title)).toEqual(['Job description']);
+});

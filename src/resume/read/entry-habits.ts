@@ -1,7 +1,9 @@
+import { countryCodeOf } from './country-name';
 import { parseDate } from './dates';
 import { isNothing } from './empty-entries';
 import type { Path, Warn } from './problems';
-import { BOTH_DATES, plainName } from './resume-fields';
+import { locateCity } from './locate-city';
+import { BOTH_DATES, OTHER_FIELDS, plainName } from './resume-fields';
 import { namesIn, technologyOf, withoutEtc } from './same-term';
 import { spanOfText } from './tolerate-value';
 
@@ -20,6 +22,23 @@ export const isTakenOut = (entry: Group): boolean =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
+/** Words that end the name of a role. */
+const ROLE =
+  /(?:analyst|assistant|clerk|consultant|designer|developer|engineer|intern|manager|nurse|teacher|开发|開發|工程师|工程師|设计师|設計師|经理|經理|实习生|實習生|编辑|編輯)$/iu;
+
+/** The field of a job with its place of work, if that is the employer: there is no other, and it is no town. */
+function employerAsPlace(entry: Group): string | undefined {
+  const place = ['place', 'where'].find((key) => {
+    const text = entry[key];
+    return isText(text) && locateCity(text).kind !== 'found' && countryCodeOf(text) === null;
+  });
+  const has = (field: string) =>
+    Object.keys(entry).some(
+      (key) => OTHER_FIELDS.get('work')?.get(plainName(key)) === field && isText(entry[key]),
+    );
+  return has('position') && !has('name') ? place : undefined;
+}
+
 /**
  * Renames fields whose meaning depends on the fields beside them: the `title` of a degree that has a
  * `studyType` is its subject, and the `label` of a skill is its level, or its name.
@@ -30,15 +49,26 @@ export function renamedByNeighbours(
   path: Path,
   { warn, writtenAt }: Reading,
 ): void {
-  const rename = (old: string, now: string) => {
+  const rename = (old: string, now: string, said?: string) => {
     entry[now] = entry[old];
     delete entry[old];
     writtenAt([...path, now], [...path, old]);
-    warn([...path, old], `another name for this field, taken as "${now}"; nothing to do.`, {
-      weight: 'harmless',
-      kind: `${old} is ${now}`,
-    });
+    warn(
+      [...path, old],
+      said ?? `another name for this field, taken as "${now}"; nothing to do.`,
+      said === undefined ? { weight: 'harmless', kind: `${old} is ${now}` } : { kind: said },
+    );
   };
+  if (section === 'work') {
+    const { name, ...others } = entry;
+    // Beside a place that is no town, the name of a role is no employer.
+    if (isText(name) && ROLE.test(name) && employerAsPlace({ position: name, ...others }) !== undefined)
+      if (employerAsPlace(others) === undefined)
+        rename('name', 'position', 'the name of a role beside its place; it was taken as "position".');
+    const employer = employerAsPlace(entry);
+    if (employer !== undefined)
+      rename(employer, 'name', 'no town, and no employer stands beside it; it was taken as "name".');
+  }
   const { title, area } = entry;
   if (section === 'education' && isText(title) && isText(entry['studyType'])) {
     rename('title', 'area');

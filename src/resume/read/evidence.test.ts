@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { evidenceIn, type Evidence, type EvidenceSource } from './evidence';
 import { sentencesOf } from './sentences';
+import { namesIn, termKey } from './same-term';
 import { uniqueSlugs } from './slugs';
 import { TECHNOLOGIES } from '../../dictionary/technologies';
 
@@ -57,6 +58,7 @@ test.each([
   ['Tested medical robotics', ['Robotics (ROS)'], ['Robotics']],
   ['Kept S3 buckets tidy', ['Cloud Services (EC2, S3)'], ['S3']],
   ['React', ['React'], ['React']],
+  ['用AngularJS做页面', ['AngularJS（做过管理页面，表格、图表）'], ['AngularJS']],
 ])('names a skill as the sentence does: %s', (sentence, skills, expected) => {
   const found = evidence(
     skills.map((name) => skill(name)),
@@ -236,4 +238,10 @@ test('an employer is no technology unless the résumé lists it as a skill', () 
     evidence(skills, sources).flatMap(({ name, mentions }) => (mentions.length > 0 ? [name] : []));
   expect(namedIn()).toEqual([]);
   expect(namedIn(skill('Salesforce'))).toEqual(['Salesforce']);
+});
+
+test('separates a list at its commas, but not inside of brackets of any width', () => {
+  expect(namesIn('Looms (hand, steam), Cards')).toEqual(['Looms (hand, steam)', 'Cards']);
+  expect(namesIn('Cordova（适配Android、iOS）、Gulp')).toEqual(['Cordova（适配Android、iOS）', 'Gulp']);
+  expect(termKey('Cordova（适配Android、iOS）')).toBe(termKey('Cordova'));
 });

@@ -1,7 +1,7 @@
 import { matcherOf, type Wanted } from '../../dictionary/evidence-matcher';
 import { releaseYear } from '../../dictionary/release-years';
 import type { Span } from './portfolio';
-import { namesIn, sameTerm, technologyOf, termKey } from './same-term';
+import { BRACKETS, namesIn, sameTerm, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
 import { NAMES_APART, TECHNOLOGIES } from '../../dictionary/technologies';
 
@@ -51,7 +51,8 @@ function abbreviates(part: string, words: string): boolean {
  * brackets list are names of their own, unless they repeat the skill: "Amazon Web Services (AWS)".
  */
 function partsOf(written: string): { name: string; spellings: string[]; inside: string[] } {
-  const [, outer = written, inner = ''] = /^(.*?)\s*\(([^()]+)\)$/.exec(written) ?? [];
+  const [brackets = '', inner = ''] = BRACKETS.exec(written) ?? [];
+  const outer = written.slice(0, written.length - brackets.length);
   const technology = technologyOf(outer);
   const listed = namesIn(inner).filter((part) => /\p{L}/u.test(part));
   const repeats = listed.filter(

@@ -11,7 +11,7 @@ export const TODAY = new Date(2026, 10, 21);
  * Writes an owner's folder for one test. Objects become JSON, bytes stay bytes.
  * @returns its relative path
  */
-function folderOf(files: Readonly<Record<string, unknown>>): string {
+export function folderOf(files: Readonly<Record<string, unknown>>): string {
   const directory = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [name, content] of Object.entries(files)) {
     const file = join(directory, name);

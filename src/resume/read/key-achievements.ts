@@ -37,10 +37,18 @@ const MEASURE = new RegExp(
   'u',
 );
 
+/** A text without the addresses in it, whose digits are no figures. */
+export const withoutAddresses = (text: string): string => text.replaceAll(/https?:\/\/[^\s()]+/g, ' ').trim();
+
 /** Whether a line contains a figure: a percentage, money, a count, a time. */
 export const hasFigure = (text: string): boolean =>
   text.length >= SHORTEST &&
-  MEASURE.test(text.replaceAll(LENGTH_OF_TRAINING, ' ').replaceAll(NO_MEASURE, ' ').replaceAll(VERSION, ' '));
+  MEASURE.test(
+    withoutAddresses(text)
+      .replaceAll(LENGTH_OF_TRAINING, ' ')
+      .replaceAll(NO_MEASURE, ' ')
+      .replaceAll(VERSION, ' '),
+  );
 
 const achievement = (fields: Partial<Achievement> & { title: string }): Achievement => ({
   itemId: null,

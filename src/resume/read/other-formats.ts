@@ -52,6 +52,15 @@ const named = (group: Group): boolean =>
   isNameInParts(group['name']) ||
   ['name', 'fullName', 'full_name', 'firstName', 'firstname', 'first_name'].some((key) => isText(group[key]));
 
+/** Fields of a person with the name of the profession. */
+const HEADLINES = ['title', 'label', 'headline', 'jobTitle'];
+
+/** Whether the title at the top is the document's: a group with the owner's name has another one. */
+const isTitleOfDocument = (data: Group): boolean =>
+  LIKE_BASICS.map((key) => data[key]).some(
+    (group) => isGroup(group) && named(group) && HEADLINES.some((key) => isText(group[key])),
+  );
+
 /** Moves fields into `basics` unless it has them, each with a warning. */
 export function gatherBasics(data: Group, warn: Warn, writtenAt: (path: Path, written: Path) => void): void {
   const before = isGroup(data['basics']) ? data['basics'] : {};
@@ -64,6 +73,10 @@ export function gatherBasics(data: Group, warn: Warn, writtenAt: (path: Path, wr
     warn(path, `taken as "basics.${key}"; write it there.`, { kind: 'into basics' });
     return true;
   };
+  if (isText(data['title']) && isTitleOfDocument(data)) {
+    delete data['title'];
+    warn(['title'], 'the title of the document, not of the person; it was left out.', { weight: 'harmless' });
+  }
   for (const key of Object.keys(data))
     if (AT_THE_TOP.has(plainName(key)) && move([key], key, data[key])) delete data[key];
   for (const key of LIKE_BASICS) {

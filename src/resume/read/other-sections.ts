@@ -2,7 +2,7 @@ import { numbered, type Reading } from './companies';
 import { month, periodOf } from './period-of';
 import { parseDate } from './dates';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
-import { labelOf, propertiesOf, textsOf } from './properties';
+import { headingOfKey, propertiesOf, textsOf } from './properties';
 import { SECTIONS, type Resume } from './resume';
 import { ABOUT_THE_FILE, plainName } from './resume-fields';
 import { isToolSetting } from './tool-settings';
@@ -119,7 +119,7 @@ const saysSomething = ({
 export const otherSectionsOf = (resume: Resume, reading: Reading): OtherSection[] =>
   otherKeys(resume).flatMap((key) => {
     const value = (resume as Group)[key];
-    const title = labelOf(key);
+    const title = headingOfKey(key);
     const entries = canBeSection(value) ? entriesOf(value, [key], reading).filter(saysSomething) : [];
     if (entries.length === 0) return [];
     const id = reading.slug(`section ${title}`);

@@ -38,9 +38,20 @@ test('reads a country by code, or shows it as written', () => {
       .portfolio?.owner.place;
   expect(countryOf('ve')).toMatchObject({ country: 'Venezuela', countryCode: 'VE' });
   expect(countryOf(' Venezuela')).toMatchObject({ country: 'Venezuela', countryCode: null });
+  expect(countryOf('台灣')).toMatchObject({ country: '台灣', countryCode: null });
   const paris = { city: 'Montreuil / Paris, France', countryCode: 'FR' };
   expect(
     readFolder({ 'resume.json': { basics: { name: 'Ada', location: paris } } }).portfolio?.owner.place,
   ).toMatchObject({ city: 'Montreuil / Paris', country: 'France' });
   expect(countryOf('')).toMatchObject({ country: null, countryCode: null });
+});
+
+test('names the country once if the region repeats it in another language', () => {
+  const placeOf = (region: string, countryCode: string) =>
+    readFolder({
+      'resume.json': { basics: { name: 'Ada', location: { city: 'Казань', region, countryCode } } },
+    }).portfolio?.owner.place;
+  expect(placeOf('Россия', 'RU')).toMatchObject({ region: null, country: 'Russia' });
+  expect(placeOf('Татарстан', 'RU')).toMatchObject({ region: 'Татарстан', country: 'Russia' });
+  expect(placeOf('Georgia', 'US')).toMatchObject({ region: 'Georgia' });
 });

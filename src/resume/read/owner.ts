@@ -1,5 +1,5 @@
 import { shortAddress } from './bare-address';
-import { countryCodeIn, countryName } from './country-name';
+import { countryCodeIn, countryCodeOf, countryName } from './country-name';
 import { plainName } from './gazetteer';
 import { networkName } from './other-formats';
 import type { City, LinkedProfile, Owner, Picture, Profile, Property } from './portfolio';
@@ -90,15 +90,16 @@ function cityOf(location: Resume['basics']['location'], language: string): City 
   if (!location) return null;
   const { address, postalCode, city, region, countryCode, country: named } = location;
   const written = countryCode?.trim() ?? '';
+  // Many résumés have the country's name where its code belongs; two other Latin letters are no country.
   const code = countryCodeIn(written);
-  // Many résumés have the country's name where its code belongs; two other letters are no country.
-  const given = named ?? (/^\p{L}{2}$/u.test(written) ? null : written || null);
+  const given = named ?? (/^[a-z]{2}$/i.test(written) ? null : written || null);
   const country = code === null ? given : (countryName(code, language) ?? code);
+  const isCountry = (name: string) => code !== null && countryCodeOf(name) === code;
   return {
     address: address ?? null,
     postalCode: postalCode ?? null,
     city: city === undefined ? null : withoutEnd(city, country),
-    region: region === undefined || isSame(region, city) ? null : region,
+    region: region === undefined || isSame(region, city) || isCountry(region) ? null : region,
     country,
     countryCode: code,
   };

@@ -22,6 +22,7 @@ export type Certificate = {
   name: string;
   issuer: string | null;
   date: YearMonth | null;
+  /** The last month in which it is valid. */ end: YearMonth | null;
   url: string | null;
   summary: string | null;
   properties?: readonly Property[];

@@ -124,7 +124,7 @@ export type Position = {
   /** The same months as a span. */ span: Span | null;
   location: string | null;
   /** The area of the location; null if no city is certain. */ area: Area | null;
-  /** The employer's page for the role, if it differs from the company's. */ url: string | null;
+  /** The page of the role, unless the company's roles share it. */ url: string | null;
   summary: string | null;
   highlights: readonly string[];
   keywords: readonly string[];

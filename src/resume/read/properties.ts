@@ -10,11 +10,17 @@ const ONLY_TEXT = /(?:^|[_-])(?:desc|description|details|content|text|summary|su
 /** Names of fields that only say that an address follows. Among the contact details they tell which one. */
 const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 
-/** `teamSize`, `team_size` → "Team size"; `motto::fr` → "Motto (French)"; `GPA` stays; empty for `description`. */
+/** The label of a field as for a heading; empty for `description`. */
 export function labelOf(key: string): string {
   const base = baseOfLanguageKey(key);
-  if (base !== null) return `${labelOf(base)} (${languageOfKey(key)})`.trim();
-  if (ONLY_TEXT.test(key)) return '';
+  if (!ONLY_TEXT.test(base ?? key)) return headingOfKey(key);
+  return base === null ? '' : `(${languageOfKey(key)})`;
+}
+
+/** `teamSize`, `team_size` → "Team size"; `motto::fr` → "Motto (French)"; `GPA` stays. */
+export function headingOfKey(key: string): string {
+  const base = baseOfLanguageKey(key);
+  if (base !== null) return `${headingOfKey(base)} (${languageOfKey(key)})`;
   // A heading that a person wrote: "Query Language (SQL)", "NoSQL".
   if (/^\p{Lu}/u.test(key) && !/[_-]/.test(key)) return key;
   const words = key

@@ -5,7 +5,7 @@ import { leaveOut, warnerOf, type Findings, type Path, type Warn } from './probl
 import { KNOWN_KEYS } from './schemas/expected';
 import { NAMED_FIELDS, portalSchemaFor, type NamedField, type PortalFile } from './schemas/portal';
 import type { Source } from './source';
-import { plainNameOf } from './tolerate-value';
+import { plainNameOf } from './plain-name';
 
 type Named<Field extends NamedField> = Exclude<NonNullable<PortalFile[Field]>, readonly unknown[]>;
 

@@ -4,6 +4,7 @@ export type Kind = 'text' | 'lines' | 'texts' | 'date' | 'address' | 'group' | '
 type Fields = Readonly<Record<string, Kind>>;
 
 const SPAN = { startDate: 'date', endDate: 'date' } as const;
+const GIVEN = { date: 'date', url: 'address', summary: 'lines' } as const;
 const TOLD = { summary: 'lines', highlights: 'texts' } as const;
 
 /**
@@ -53,8 +54,8 @@ export const FIELDS: Readonly<Record<string, Fields>> = {
     ...SPAN,
     ...TOLD,
   },
-  awards: { title: 'text', awarder: 'text', date: 'date', url: 'address', summary: 'lines' },
-  certificates: { name: 'text', issuer: 'text', date: 'date', url: 'address', summary: 'lines' },
+  awards: { title: 'text', awarder: 'text', ...GIVEN },
+  certificates: { name: 'text', issuer: 'text', endDate: 'date', ...GIVEN },
   publications: { name: 'text', publisher: 'text', releaseDate: 'date', url: 'address', summary: 'lines' },
   skills: { name: 'text', level: 'text', keywords: 'texts' },
   languages: { language: 'text', fluency: 'text' },
@@ -170,6 +171,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     name: 'title certificate',
     issuer: 'authority organization',
     date: 'year issueDate issuedOn releaseDate startDate fromDate',
+    endDate: 'toDate',
     summary: 'description',
   },
   publications: {

@@ -23,7 +23,14 @@ export type Resume = {
   skills?: { name?: string; level?: string; keywords?: string[] }[];
   languages?: { language?: string; fluency?: string }[];
   education?: ResumeEducation[];
-  certificates?: { name?: string; date?: string; issuer?: string; url?: string; summary?: string }[];
+  certificates?: {
+    name?: string;
+    date?: string;
+    endDate?: string;
+    issuer?: string;
+    url?: string;
+    summary?: string;
+  }[];
   awards?: { title?: string; date?: string; awarder?: string; url?: string; summary?: string }[];
   publications?: {
     name?: string;

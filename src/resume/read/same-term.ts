@@ -1,5 +1,6 @@
 import { tokensOf } from '../../dictionary/evidence-tokens';
 import { TECHNOLOGIES, type Technology } from '../../dictionary/technologies';
+import { withoutCode } from './plain-name';
 
 const comparable = (spelling: string): string =>
   (/^\s*([.@])/.exec(spelling)?.[1] ?? '') +
@@ -29,14 +30,20 @@ export const withoutEtc = (name: string): string =>
 
 /** Keywords without "etc.". */
 export const keywordsOf = (written: readonly string[] = []): string[] =>
-  written.map(withoutEtc).filter(Boolean);
+  written.map((keyword) => withoutEtc(withoutCode(keyword))).filter(Boolean);
+
+/** The separators of a list in a text. Those inside of brackets, also of full width, separate nothing. */
+export const SEPARATORS = /\s*[;,、]\s*(?![^(（]*[)）])/;
+
+/** The qualifiers of a name: `JavaScript (ES6)`. */
+export const BRACKETS = /\s*[(（]([^()（）]+)[)）]$/;
 
 /** The names in a keyword, which may be a list with commas. */
 export const namesIn = (written: string): string[] =>
   written
-    .split(/\s*[;,、]\s*(?![^(]*\))/)
+    .split(SEPARATORS)
     .map((part) => withoutEtc(part).trim())
     .filter((part) => part !== '' && part.length <= LONGEST_NAME);
 
 /** The key of a name in a résumé: `JavaScript (ES6)` is JavaScript. */
-export const termKey = (name: string): string => sameTerm(name.replace(/\s*\([^()]*\)$/, ''));
+export const termKey = (name: string): string => sameTerm(name.replace(BRACKETS, ''));

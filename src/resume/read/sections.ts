@@ -70,12 +70,13 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     properties: propertiesOf('education', entry),
   }));
   const certificates = numbered(resume.certificates).map(
-    ({ entry: { name, issuer, date, url, summary, ...others } }) => ({
+    ({ entry: { name, issuer, date, endDate, url, summary, ...others } }) => ({
       properties: propertiesOf('certificates', others),
       id: slug(`certificate ${firstOf(name, issuer)}`),
       name: firstOf(name, issuer, url, summary),
       issuer: name ? (issuer ?? null) : null,
       date: month(date),
+      end: month(endDate),
       url: url ?? null,
       summary: summary ?? null,
     }),

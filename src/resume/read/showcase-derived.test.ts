@@ -35,6 +35,7 @@ test.each([
   ['On a stage a Pi 4 coordinates the players', false],
   ['Wrote pages in XHTML 1.0 and ASP.NET 3.5 with care', false],
   ['Reported Covid-19 cases to the clinics', false],
+  ['https://prizes.example/id/339 items', false],
 ])('%s has a figure: %s', (text, expected) => {
   expect(hasFigure(text)).toBe(expected);
 });
@@ -49,6 +50,14 @@ const WORK = [
     highlights: ['Filed', 'Cut 5% of costs'],
   },
 ];
+
+test('an address alone describes no achievement', () => {
+  const address = 'https://prizes.example/339';
+  const descriptionOf = (summary: string) =>
+    read({ awards: [{ title: 'Prize', summary }] }).achievements[0]?.description;
+  expect(descriptionOf(`${address} ${address}.pdf`)).toBeNull();
+  expect(descriptionOf(`The best loom, ${address}`)).toBe(`The best loom, ${address}`);
+});
 
 test('key achievements are awards, else highlights with a figure, else certificates, else publications', () => {
   const titles = (resume: object) => read(resume).achievements.map(({ title }) => title);

@@ -4,7 +4,7 @@ import { byNewest, hasBegun } from './dates';
 import { companyKey } from './employers';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { isSkill } from './is-skill';
-import { achievementsBesideAwards, achievementsOfCareer } from './key-achievements';
+import { achievementsBesideAwards, achievementsOfCareer, withoutAddresses } from './key-achievements';
 import type { Company, Portfolio, Position, Project, ProjectResource, Resource } from './portfolio';
 import type { Achievement, LastProject } from './portfolio-showcase';
 import type { Pictures } from './pictures';
@@ -24,9 +24,15 @@ const MOST_AWARDS = 5;
 const REPOSITORY =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.ht)\/[^/]+\/[^/]+/i;
 
-/** A project with the type "open source"; without a type, one with the address of a repository. */
-const isOpenSource = ({ type, url }: ResumeProject): boolean =>
-  type === undefined ? REPOSITORY.test(url ?? '') : /^open[\s-]?source$/i.test(type);
+/** Words for work of one's own studies, in names and keywords: "Research", "курсовая", "卒業論文". */
+const OF_STUDIES =
+  /(?<!\p{L})(?:research|thesis|dissertation|coursework|capstone|(?:course|school|university|student) project|homework|tesis|tese|tcc|tfg|tfm|mémoire|(?:bachelor|master|abschluss)arbeit)(?!\p{L})|исследован|курсов|диплом|школьн|研究|论文|論文|课程|毕业设计/iu;
+
+/** A project with the type "open source"; without a type, one with a repository that is no work of one's studies. */
+const isOpenSource = ({ type, url, name = '', keywords = [] }: ResumeProject): boolean =>
+  type === undefined
+    ? REPOSITORY.test(url ?? '') && ![name, ...keywords].some((text) => OF_STUDIES.test(text))
+    : /^open[\s-]?source$/i.test(type);
 
 /** Two projects of the same name still have different covers. */
 const coverFor = ({ id, name, keywords, icon }: ProjectResource, pictures: Pictures) =>
@@ -119,7 +125,8 @@ export function achievementsOf(
       title: title ?? awarder ?? '',
       itemId: ids.get(title ?? '') ?? null,
       type: title && awarder ? awarder : null,
-      description: unlessRepeated(summary, title ?? awarder),
+      // A card shows no links, and an address alone tells nothing.
+      description: withoutAddresses(summary ?? '') === '' ? null : unlessRepeated(summary, title ?? awarder),
       year: date?.slice(0, 4) ?? null,
       period: null,
       icon: DEFAULT_ICONS.achievement,

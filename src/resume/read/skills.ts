@@ -1,5 +1,6 @@
 import type { Reading } from './companies';
 import type { Skill } from './portfolio';
+import { withoutCode } from './plain-name';
 import { propertiesOf } from './properties';
 import type { Resume } from './resume';
 import { slugOf, uniqueSlugs } from './slugs';
@@ -7,7 +8,7 @@ import { technologyOf, withoutEtc } from './same-term';
 
 /** "Tools:", "PyQt5." and "Vue etc." without the end. "B.Sc." keeps its full stop. */
 const withoutMark = (name: string): string =>
-  withoutEtc(name)
+  withoutEtc(withoutCode(name))
     .replace(/[\s:;,]+$/, '')
     .replace(/^([^.]{2,})\.$/, '$1');
 

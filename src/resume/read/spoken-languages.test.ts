@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from './folder-for-test';
+import { folderOf, readFolder, TODAY } from './folder-for-test';
+import { readPortfolio } from './read-portfolio';
 
 const spoken = (language: string, languages: readonly object[]) =>
   readFolder({
@@ -24,4 +25,26 @@ test('names languages and common levels in the language of the résumé', () => 
     ['Spanish', 'B2'],
     ['Klingon', 'Fluent'],
   ]);
+});
+
+test('names all languages of a Chinese résumé in the language of the page', () => {
+  const inEnglish = (names: readonly string[]) =>
+    readPortfolio(
+      folderOf({
+        'resume.json': { basics: { name: 'Ada Byron' }, languages: names.map((language) => ({ language })) },
+        'portal.yaml': 'language: zh\n',
+      }),
+      { today: TODAY },
+    )
+      .inLanguage('en')
+      .languages.map(({ language }) => language);
+  expect(inEnglish(['普通话', '英文', '日语', '粤语'])).toEqual([
+    'Chinese',
+    'English',
+    'Japanese',
+    'Cantonese',
+  ]);
+  expect(inEnglish(['國語', '英文', '台語'])).toEqual(['Chinese', 'English', 'Min Nan Chinese']);
+  // A name that no one knows leaves the list in the language of the résumé.
+  expect(inEnglish(['英文', '克林贡语'])).toEqual(['英文', '克林贡语']);
 });

@@ -1,7 +1,9 @@
 import { dayExists, parseDate } from './dates';
 import { saysNothing } from './empty-entries';
+import { plainNameOf } from './plain-name';
 import { shown, type Path, type Warn } from './problems';
 import type { Kind } from './resume-fields';
+import { SEPARATORS } from './same-term';
 import { textInLanguages } from './text-in-languages';
 
 type Group = Record<string, unknown>;
@@ -35,19 +37,10 @@ export function tolerateValue(value: unknown, kind: Kind, path: Path, warn: Warn
 const NUMBER = { weight: 'harmless', kind: 'number' } as const;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
-const EMPHASIS = /(\*\*?)(\S(?:[^*]*\S)?)\1/g;
 /** Texts whose Markdown is shown. In a name, a link is its text. */
 const RICH_FIELDS = new Set(['description', 'reference', 'summary']);
 /** Without a name there is no portal, so what stands there is the name. */
 const OWNER_NAME = 'basics.name';
-/** Separators before or behind which nothing is said: "Owner – / –". */
-const SEPARATORS_AT_END = /^(?:[-–—/|·]+\s+)+|(?<=[^\s,\-–—/|·])(?:[\s,]+[-–—/|·]+)+$/gu;
-
-/** A name without Markdown, the addresses of its links and without separators at its ends. */
-export const plainNameOf = (text: string): string =>
-  text.replaceAll(MARKDOWN_LINK, '$1').replaceAll(EMPHASIS, '$2').replaceAll(SEPARATORS_AT_END, '');
-
 function leavesOut(value: unknown, path: Path, warn: Warn): boolean {
   if (!isText(value) || !saysNothing(value) || path.join('.') === OWNER_NAME) return false;
   warn(path, `${shown(value.trim())} says nothing; it was left out.`, {
@@ -97,7 +90,7 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
 function textsOf(value: unknown, path: Path, warn: Warn): unknown {
   if (leavesOut(value, path, warn)) return undefined;
   if (isText(value)) {
-    const parts = path.at(-1) === 'keywords' ? value.split(/\s*[,;]\s*/).filter(Boolean) : [value];
+    const parts = path.at(-1) === 'keywords' ? value.split(SEPARATORS).filter(Boolean) : [value];
     warn(
       path,
       parts.length > 1

@@ -1,19 +1,16 @@
-import { PAIRS } from './country-name';
+import { countryName, PAIRS } from './country-name';
 import type { Portfolio } from './portfolio';
+import { spokenNames } from './spoken-names';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
 import type { Dictionary } from './translations';
 
-/** The names of regions or languages that `Intl` translates. */
-function namesIn(type: 'region' | 'language', from: string, to: string): Dictionary {
-  const [source, target] = [from, to].map(
-    (language) => new Intl.DisplayNames(language, { type, fallback: 'none' }),
-  );
-  const capital = (name: string) => name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(to));
+/** The names of countries that `Intl` translates. */
+function countriesIn(from: string, to: string): Dictionary {
   return new Map(
     PAIRS.flatMap((pair) => {
-      const code = type === 'region' ? pair.toUpperCase() : pair;
-      const [name, other] = [source?.of(code), target?.of(code)];
-      return name && other ? [[capital(name), capital(other)] as const] : [];
+      const code = pair.toUpperCase();
+      const [name, other] = [countryName(code, from), countryName(code, to)];
+      return name && other ? [[name, other] as const] : [];
     }),
   );
 }
@@ -39,9 +36,11 @@ function withTexts<Value>(value: Value, textOf: (text: string, path: Path) => st
 
 /** The portfolio in another language, as far as it is translated. Ids and addresses stay the same. */
 export function translated(portfolio: Portfolio, language: string, said: Dictionary): Portfolio {
+  const from = portfolio.portal.language;
+  const spoken = portfolio.languages.map((one) => one.language);
   const names = new Map<string, Dictionary>([
-    ['country', namesIn('region', portfolio.portal.language, language)],
-    ['language', namesIn('language', portfolio.portal.language, language)],
+    ['country', countriesIn(from, language)],
+    ['language', spokenNames(spoken, from, language, said)],
   ]);
   const textOf = (allows: (path: Path) => boolean) => (text: string, path: Path) =>
     allows(path) ? (said.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;

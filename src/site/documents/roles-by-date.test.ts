@@ -135,3 +135,17 @@ test.each([
 ])('other highlights stay a list: %j', (highlights) => {
   expect(blocksOf(highlights)).toEqual([highlights]);
 });
+
+test('links the title of a role to the address of that role, not of another one', () => {
+  const linksOf = (urls: readonly (string | undefined)[]) =>
+    documentOf(
+      portfolioOf(
+        urls.map((url, at) => ({ name: 'Mill', position: `Role ${at}`, startDate: `${2020 - at}`, url })),
+      ),
+      defaultLanguage,
+    ).sections[0]?.entries.map(({ title }) => title?.href);
+  const [mill, loom] = ['https://mill.example/', 'https://loom.example/'];
+  expect(linksOf([undefined, loom])).toEqual([null, loom]);
+  expect(linksOf([mill, loom])).toEqual([mill, loom]);
+  expect(linksOf([mill, mill])).toEqual([mill, mill]);
+});

@@ -36,7 +36,11 @@ export function ProjectCard({ project }: { project: ProjectDetails }) {
           <Star id={id} name={name} />
         </div>
         {year && <p className={styles['year']}>{year}</p>}
-        {description && <p dir="auto">{description}</p>}
+        {description && (
+          <p className={styles['description']} dir="auto">
+            {description}
+          </p>
+        )}
         <TagList label={t('projects.tags', { name })} tags={keywords} />
         <p className={styles['action']}>
           <DetailsLink className={buttonClass()} project={project}>

@@ -4,6 +4,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import type { ProjectDetails } from '~/portal/lib/projects';
 import { ItemCommands } from '~/portal/features/item/item-commands';
 import item from '~/portal/features/item/item.module.css';
+import { StaticMarkup } from '~/portal/features/static-markup';
 import { StudyLink } from '~/portal/features/study-link';
 import { JsonLink } from '~/portal/features/json-link';
 import { TagList } from '~/portal/features/tag-list';
@@ -26,7 +27,7 @@ export function ProjectPane({
   /** Content that is loaded later. */ children: ReactNode;
 }) {
   const t = useT();
-  const { id, name, type, entity, roles, description, highlights, keywords, period, url } = project;
+  const { id, name, type, entity, roles, about, highlights, keywords, period, url } = project;
   const essentials = [
     [t('projects.period'), period],
     [t('projects.type'), type],
@@ -87,10 +88,10 @@ export function ProjectPane({
             )}
           </dl>
         </section>
-        {description && (
+        {about.length > 0 && (
           <section aria-label={t('projects.description')}>
             <h3>{t('projects.description')}</h3>
-            <p dir="auto">{description}</p>
+            <StaticMarkup parts={about} />
           </section>
         )}
         {highlights.length > 0 && (

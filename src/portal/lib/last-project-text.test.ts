@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { formatOf } from '../i18n/format';
+import { dashboardSlice } from './dashboard';
+import { defaultLanguage } from './languages';
+
+const cardOf = (summary: string) => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'Mill', position: 'Weaver', startDate: '2020-01', summary }],
+    },
+  });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  const card = dashboardSlice(portfolio, formatOf('en'), defaultLanguage).lastProject;
+  return { text: card?.description, items: card?.highlights };
+};
+
+test('a card shows the text before several lists with headings', () => {
+  const lists = '**Looms**\n- Built ten of them\n- Ran them\n\n**Cards**\n- Punched them';
+  expect(cardOf(`Runs the mill of the town.\n\n${lists}`)).toEqual({
+    text: 'Runs the mill of the town.',
+    items: [],
+  });
+});
+
+test('a card shows the first list if only its heading stands before it', () => {
+  expect(cardOf('Duties:\n• Built ten looms\n• Ran them\n\nAnd more:\n• Sold cloth')).toEqual({
+    text: '',
+    items: ['Built ten looms', 'Ran them'],
+  });
+});
+
+test('a card shows links as their words', () => {
+  expect(cardOf('Built [the looms](https://looms.example/of%20ours).').text).toBe('Built the looms.');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { formatOf } from '../i18n/format';
+import { resumeSheet } from './resume-sheet';
+
+const REPOSITORY = 'https://github.com/ada/loom';
+
+const sectionsOf = (projects: readonly object[]) => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, projects } });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return resumeSheet(portfolio, 'en', formatOf('en')).sections;
+};
+
+test.each([
+  [{ name: 'Loom' }, 'openSource'],
+  [{ name: 'Loom', type: 'course' }, 'projects'],
+  [{ name: 'Loom', keywords: ['Research'] }, 'projects'],
+  [{ name: 'Исследование станка' }, 'projects'],
+  [{ name: 'Researchers’ loom' }, 'openSource'],
+])('a project with a repository is open source, unless it is work of one’s studies: %j', (project, kind) => {
+  expect(sectionsOf([{ ...project, url: REPOSITORY }])).toMatchObject([{ kind }]);
+});
+
+test('open-source projects show their highlights as a list', () => {
+  const highlights = ['Weaves cloth.', 'Reads cards.'];
+  const [section] = sectionsOf([
+    { name: 'Loom', url: REPOSITORY, highlights },
+    { name: 'Card', url: `${REPOSITORY}-card`, description: 'A card.' },
+  ]);
+  expect(section).toMatchObject({
+    kind: 'openSource',
+    entries: [{ title: 'Loom', points: highlights }],
+    lines: [{ name: 'Card', text: 'A card.' }],
+  });
+});
