@@ -50,23 +50,23 @@ function observe() {
       if (!entry.hadRecentInput) marks.shift += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
-    if ('alive' in document.documentElement.dataset) marks.alive = performance.now();
-    else requestAnimationFrame(look);
+  const check = () => {
+    if ('hydrated' in document.documentElement.dataset) marks.alive = performance.now();
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 /** Clicks the menu button on every frame from the first paint on, until the button responds. */
 function pressMenu() {
-  const look = () => {
+  const check = () => {
     const button = document.querySelector<HTMLElement>('[data-menu-button]');
     const before = button?.getAttribute('aria-expanded');
     if (button && performance.getEntriesByName('first-contentful-paint').length > 0) button.click();
     if (button && button.getAttribute('aria-expanded') !== before) performance.mark('menu answered');
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 /** Measures the first response of the menu button, as a multiple of the first paint of the same load. */

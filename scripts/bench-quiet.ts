@@ -89,13 +89,13 @@ async function onQuietPage<Figures>(
   const browser = spawn(chromium, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   try {
     const endpoint = await new Promise<string>((found, failed) => {
-      let said = '';
+      let output = '';
       browser.stderr.on('data', (data: Buffer) => {
-        said += data.toString();
-        const [, address] = /listening on (ws:\S+)/.exec(said) ?? [];
+        output += data.toString();
+        const [, address] = /listening on (ws:\S+)/.exec(output) ?? [];
         if (address) found(address);
       });
-      browser.once('exit', () => failed(new Error(`Chromium did not start: ${said.slice(0, 300)}`)));
+      browser.once('exit', () => failed(new Error(`Chromium did not start: ${output.slice(0, 300)}`)));
     });
     const socket = new WebSocket(endpoint);
     await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
@@ -186,8 +186,8 @@ const WATCH_KEYS = (field: string, shown: string) => `(() => {
 })()`;
 
 /** Waits for hydration, which takes long on a page with thousands of entries. */
-const ALIVE = `(async () => {
-  while (!('alive' in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
+const HYDRATED = `(async () => {
+  while (!('hydrated' in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
   return 0;
 })()`;
 
@@ -217,7 +217,7 @@ async function medianAnswer({ send, evaluate }: QuietPage, text: string): Promis
 /** Measures a key press in a filter of a page with many entries, ms. */
 export const measureKeystroke = (chromium: string, url: string, placeholder: string): Promise<number> =>
   onQuietPage(chromium, url, async (page) => {
-    await page.evaluate(ALIVE);
+    await page.evaluate(HYDRATED);
     // Focusing the field is the first interaction, which loads the deferred parts of the page.
     await page.evaluate(WATCH_KEYS(`[placeholder="${placeholder}"]`, 'main'));
     await rest(WATCHED_MS);
@@ -229,7 +229,7 @@ export const measureKeystroke = (chromium: string, url: string, placeholder: str
  */
 export const measureSearch = (chromium: string, url: string, query: string): Promise<Answer> =>
   onQuietPage(chromium, url, async (page) => {
-    await page.evaluate(ALIVE);
+    await page.evaluate(HYDRATED);
     await page.send('Input.dispatchKeyEvent', { type: 'keyDown', key: '/', text: '/' });
     await page.send('Input.dispatchKeyEvent', { type: 'keyUp', key: '/' });
     await rest(WATCHED_MS);

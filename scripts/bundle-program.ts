@@ -58,9 +58,9 @@ export async function bundleProgram(folder: string, external: readonly string[])
     },
   })) as Rolldown.RolldownOutput;
   const known = new Set(external);
-  const strange = result.output
+  const unexpected = result.output
     .flatMap((one) => (one.type === 'chunk' ? [...one.imports, ...one.dynamicImports] : []))
     .filter((name) => !name.endsWith('.js') && !isBuiltin(name) && !known.has(name));
-  if (strange.length > 0)
-    throw new Error(`${join(folder, 'portalfolio.js')} asks for ${[...new Set(strange)].join(', ')}.`);
+  if (unexpected.length > 0)
+    throw new Error(`${join(folder, 'portalfolio.js')} asks for ${[...new Set(unexpected)].join(', ')}.`);
 }

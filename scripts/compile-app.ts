@@ -18,7 +18,7 @@ import { CLIENT_ENTRY, commonChunk, SOURCES } from './common-chunk';
 
 const CACHE = join('.cache', 'app');
 /** The number of compiled applications that the cache keeps. */
-const KEPT = 6;
+const MOST_BUILDS = 6;
 
 /** Folders outside the portal whose pure functions it imports. */
 const FURTHER_SOURCES = ['src/dictionary', 'src/resume/read'];
@@ -200,12 +200,12 @@ async function compile(folder: string, id: string, label: string): Promise<void>
 }
 
 /** Removes the least recently used compilations. */
-function forgetOld(current: string): void {
+function removeOld(current: string): void {
   const folders = readdirSync(CACHE)
     .map((name) => join(CACHE, name))
     .filter((folder) => folder !== current)
     .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const folder of folders.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.slice(MOST_BUILDS)) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
@@ -218,7 +218,7 @@ export async function compileApp(label: string): Promise<string> {
   const folder = join(CACHE, id);
   if (!existsSync(folder)) {
     await compile(folder, id, label);
-    forgetOld(folder);
+    removeOld(folder);
   }
   return folder;
 }

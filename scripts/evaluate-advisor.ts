@@ -78,9 +78,9 @@ export function evaluate(adverts: readonly LabelledAdvert[]) {
       });
     const [proved, open] = withoutIncluded(labelled(labels.proved), labelled(labels.open));
     const { findings } = advise(advert);
-    const said = (found: readonly Finding[]) => found.map(({ kind, name }) => keyOf(kind, name));
-    const isProved = new Set(said(findings.filter(({ status }) => status === 'proved')));
-    const read = said(findings);
+    const keysOf = (found: readonly Finding[]) => found.map(({ kind, name }) => keyOf(kind, name));
+    const isProved = new Set(keysOf(findings.filter(({ status }) => status === 'proved')));
+    const read = keysOf(findings);
     counts.proved += isProved.size;
     counts.labelled += proved.length;
     counts.asked += proved.length + open.length;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-import { iconDrawing, iconFiles, PACKED_ICONS } from '../src/resume/read/icon-files';
+import { iconSvg, iconFiles, PACKED_ICONS } from '../src/resume/read/icon-files';
 import { compileApp } from './compile-app';
 import { PACKED_APP } from '../src/site/compiled-app';
 import { compressFiles } from '../src/site/compress';
@@ -32,9 +32,7 @@ function packedIcons(): Record<string, string> {
     const shown = SHOWN.map(nameOf).find((file) => files.has(file));
     return [...new Set([shown, nameOf(FOR_COVERS)])].filter((file) => file !== undefined && files.has(file));
   });
-  return Object.fromEntries(
-    wanted.map((file) => [file, iconDrawing(file ?? '') ?? '']) as [string, string][],
-  );
+  return Object.fromEntries(wanted.map((file) => [file, iconSvg(file ?? '') ?? '']) as [string, string][]);
 }
 
 /** Writes the files that are the same for every owner into the package. */

@@ -23,7 +23,7 @@ export type E2eReport = {
 export const reportAt = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 
-const told = (name: string, message: string): string =>
+const annotation = (name: string, message: string): string =>
   [name, ...stripVTControlCharacters(message).split('\n').slice(0, LINES)].join('\n    ');
 
 const specsIn = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
@@ -33,12 +33,12 @@ export const unitFailures = ({ testResults }: UnitReport): string[] =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .flatMap(({ fullName, failureMessages: [message] }) =>
-      message === undefined ? [] : [told(fullName, message)],
+      message === undefined ? [] : [annotation(fullName, message)],
     );
 
 /** The failures of the browser tests. */
 export const e2eFailures = ({ suites }: E2eReport): string[] =>
   suites.flatMap(specsIn).flatMap(({ file, line, title, tests }) => {
     const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));
-    return error ? [told(`${file}:${line} ${title}`, error.message ?? '')] : [];
+    return error ? [annotation(`${file}:${line} ${title}`, error.message ?? '')] : [];
   });

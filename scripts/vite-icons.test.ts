@@ -11,10 +11,10 @@ test('reads the size and the paths of an icon', () => {
 });
 
 test('refuses icons with other elements or attributes', () => {
-  for (const drawing of [
+  for (const svg of [
     '<svg viewBox="0 0 16 16"><path d="M1 1h2z" opacity=".5"/></svg>',
     '<svg viewBox="0 0 16 16"><circle r="3"/></svg>',
     '<svg viewBox="0 0 16 20"><path d="M1 1h2z"/></svg>',
   ])
-    expect(() => iconIn(drawing)).toThrow('An icon of one colour');
+    expect(() => iconIn(svg)).toThrow('An icon of one colour');
 });

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { screens } from '../src/portal/lib/screens';
-import { houseColorIcons } from '../src/portal/styles/color-icons';
+import { interfaceColorIcons } from '../src/portal/styles/color-icons';
 import { en } from '../src/portal/i18n/en';
 
 /** Rules that the linter cannot express. */
@@ -92,7 +92,7 @@ test('every text of the catalogue is used, and every screen has its texts', () =
 });
 
 test('every icon that a screen names exists', () => {
-  const known: readonly string[] = houseColorIcons;
+  const known: readonly string[] = interfaceColorIcons;
   for (const { colorIcon } of screens) expect(known).toContain(colorIcon);
   const named = sources
     .filter((file) => /^src\/portal\/(?:screens|features)\//.test(file))

@@ -23,16 +23,16 @@ export const command: Command = {
     const sentences: string[] = [];
     const note = (sentence: string) => void sentences.push(sentence);
     const asJson = given.has('json');
-    const { portfolio, warnings, heldBack } = await withProgress(
+    const { portfolio, warnings, withheld } = await withProgress(
       'Building the portal',
-      buildSite(folder, { forThisMachine, ...(asJson && { tell: { warn: note, log: note } }) }),
+      buildSite(folder, { forThisMachine, ...(asJson && { log: { warn: note, log: note } }) }),
     );
     const ends = given.has('strict') && warnings.length > 0 ? 1 : 0;
     const { owner, portal } = portfolio;
     if (asJson) {
       const { site } = FINISHED;
       const answer = { ok: ends === 0, owner: owner.name, site, basePath: portal.basePath };
-      console.log(JSON.stringify({ ...answer, warnings, notPublished: heldBack, sentences }, null, 2));
+      console.log(JSON.stringify({ ...answer, warnings, notPublished: withheld, sentences }, null, 2));
       return ends;
     }
     const from = folder === '.' ? '' : ` (from ${folder})`;

@@ -11,9 +11,9 @@ import { withProgress } from './progress';
 
 /** The published contact data of the owner. */
 function published({ owner }: Portfolio): string[] {
-  const ways = [owner.email, owner.phone, placeName(owner.place), owner.website];
-  return [...ways, ...owner.profiles.map(({ url, label }) => url ?? label)].filter((way): way is string =>
-    Boolean(way),
+  const contacts = [owner.email, owner.phone, placeName(owner.place), owner.website];
+  return [...contacts, ...owner.profiles.map(({ url, label }) => url ?? label)].filter(
+    (contact): contact is string => Boolean(contact),
   );
 }
 
@@ -36,7 +36,7 @@ export const command: Command = {
   ],
   async run(given) {
     const folder = enterFolder(given);
-    const { portfolio, warnings, heldBack, inLanguage, views } = readContent(folder);
+    const { portfolio, warnings, withheld, inLanguage, views } = readContent(folder);
     // The measurement makes a PDF for each view. Folders without views skip it.
     const ofViews =
       views.length > 0
@@ -52,7 +52,7 @@ export const command: Command = {
       const { lines, faults: lost } = documents;
       const rest = {
         published: published(portfolio),
-        notPublished: heldBack,
+        notPublished: withheld,
         documents: lines,
         lost,
         views: ofViews,
@@ -62,8 +62,8 @@ export const command: Command = {
     }
     for (const line of warningLines(warnings, { all: given.has('all') })) console.log(`warning  ${line}`);
     for (const line of published(portfolio)) console.log(`published      ${line}`);
-    for (const line of heldBack) console.log(`not published  ${line}`);
-    if (heldBack.length > 0)
+    for (const line of withheld) console.log(`not published  ${line}`);
+    if (withheld.length > 0)
       console.log(
         'To publish some of it, write into portal.yaml, for instance: privacy: { publish: [phone] }',
       );

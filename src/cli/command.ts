@@ -58,9 +58,11 @@ export function givenTo({ name, words, options }: Command, args: readonly string
         ]),
       ),
     });
-    const surplus = positionals[words.length];
-    if (surplus !== undefined)
-      throw new Error(`"${surplus}" is not expected here; ${name} takes ${words.join(' ') || 'no words'}.`);
+    const unexpected = positionals[words.length];
+    if (unexpected !== undefined)
+      throw new Error(
+        `"${unexpected}" is not expected here; ${name} takes ${words.join(' ') || 'no words'}.`,
+      );
     const text = (option: string) => {
       const value = values[option];
       return typeof value === 'string' ? value : undefined;
@@ -82,13 +84,13 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
 
 /** The help of a command. */
 export function helpOf({ name, about, words, options, examples }: Command): string {
-  const told = Object.entries({ ...options, help: HELP }).filter(
+  const given = Object.entries({ ...options, help: HELP }).filter(
     ([, { hidden }]: [string, Option]) => !hidden,
   );
   return [
     `portalfolio ${[name, ...words].join(' ')} [OPTIONS]`,
     `${about}`,
-    `Options:\n${columns(told.map(([option, one]: [string, Option]) => [`--${option}${one.value ? ` ${one.value}` : ''}`, one.about]))}`,
+    `Options:\n${columns(given.map(([option, one]: [string, Option]) => [`--${option}${one.value ? ` ${one.value}` : ''}`, one.about]))}`,
     `Examples:\n${columns(examples)}`,
     'Ends with 0 when a site was or could be built, 1 when not, 2 when it was called wrongly.',
   ].join('\n\n');

@@ -34,10 +34,10 @@ export const command: Command = {
   ],
   async run(given) {
     const folder = enterFolder(given);
-    const { portfolio, warnings, heldBack } = readContent(folder);
+    const { portfolio, warnings, withheld } = readContent(folder);
     const looked = withProgress(
       'Looking at the published site',
-      hostAdvice(portfolio, folder, heldBack.length, { online: given.has('online') }),
+      hostAdvice(portfolio, folder, withheld.length, { online: given.has('online') }),
     );
     const advice = [...deployAdvice(portfolio, builtFrom(folder)), ...(await looked)].toSorted(
       (one, other) => Number(other.embarrassing) - Number(one.embarrassing),

@@ -10,7 +10,7 @@ const isContentFolder = (folder: string): boolean =>
   ['resume.json', 'resume.yaml', 'resume.yml'].some((name) => existsSync(join(folder, name)));
 
 /** Files that the repository generates or an import backs up, which are not the owner's. */
-const NOT_TAKEN = /\.schema\.json$|\.bak\d*$/;
+const NOT_COPIED = /\.schema\.json$|\.bak\d*$/;
 
 /** The line with the address of the schema, for editors. */
 const SCHEMA_LINE = /^(# yaml-language-server: \$schema=)\S+/m;
@@ -21,7 +21,7 @@ const SCHEMA_LINE = /^(# yaml-language-server: \$schema=)\S+/m;
  * @returns the files that were copied
  * @throws an error whose message is a sentence
  */
-export function takeFromClone(
+export function copyFromClone(
   clone: string,
   folder: string,
   schemaFor: (file: string) => string,
@@ -29,10 +29,10 @@ export function takeFromClone(
   const content = PLACES.map((place) => join(clone, place)).find(isContentFolder);
   if (content === undefined)
     throw new Error(`${clone}: expected a clone with a résumé in its content folder, found none.`);
-  const taken = contentFiles(content).filter(
-    (file) => !NOT_TAKEN.test(file) && !existsSync(join(folder, file)),
+  const copied = contentFiles(content).filter(
+    (file) => !NOT_COPIED.test(file) && !existsSync(join(folder, file)),
   );
-  for (const file of taken) {
+  for (const file of copied) {
     const to = join(folder, file);
     mkdirSync(dirname(to), { recursive: true });
     if (!/^portal\b.*\.ya?ml$/.test(file)) copyFileSync(join(content, file), to);
@@ -48,7 +48,7 @@ export function takeFromClone(
   const keys = join(clone, '.env');
   if (existsSync(keys) && !existsSync(join(folder, '.env'))) {
     copyFileSync(keys, join(folder, '.env'));
-    return [...taken, '.env'];
+    return [...copied, '.env'];
   }
-  return taken;
+  return copied;
 }

@@ -17,26 +17,26 @@ async function run(...args: string[]) {
     'import',
     ...args,
   ]);
-  let [said, complained] = ['', ''];
-  child.stdout.on('data', (text: Buffer) => (said += String(text)));
-  child.stderr.on('data', (text: Buffer) => (complained += String(text)));
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => (output += String(text)));
+  child.stderr.on('data', (text: Buffer) => (errors += String(text)));
   const status = await new Promise<number | null>((ended) => child.on('close', ended));
-  return { status, said, sentence: complained.trim() };
+  return { status, output, sentence: errors.trim() };
 }
 
 test('imports an export into the owner’s files, with five next steps', async () => {
   const owner = join(folder(), 'me');
-  const { status, said, sentence } = await run('test/fixtures/linkedin', '--content', owner);
+  const { status, output, sentence } = await run('test/fixtures/linkedin', '--content', owner);
   expect(sentence).toBe('');
   expect(status).toBe(0);
-  expect(said).toContain('Read 13 of 17 files;');
-  expect(said).toContain('Found Noa Ferrante-Øyen: work 4, volunteer 1, education 1,');
-  expect(said).toContain('\nLeft out:\n  Profile.csv: Maiden Name, Address,');
-  expect(said).toContain(
+  expect(output).toContain('Read 13 of 17 files;');
+  expect(output).toContain('Found Noa Ferrante-Øyen: work 4, volunteer 1, education 1,');
+  expect(output).toContain('\nLeft out:\n  Profile.csv: Maiden Name, Address,');
+  expect(output).toContain(
     `\nWritten: ${['resume.json', 'portal.yaml', 'import-leftovers.json'].map((file) => join(owner, file)).join(', ')}\n`,
   );
-  expect(said.split('\nNext:\n')[1]?.trim().split('\n')).toHaveLength(5);
-  expect(said).toContain(`  4. npm start -- --content ${owner}\n`);
+  expect(output.split('\nNext:\n')[1]?.trim().split('\n')).toHaveLength(5);
+  expect(output).toContain(`  4. npm start -- --content ${owner}\n`);
 });
 
 test('a second import shows the changes and writes only with --force', async () => {
@@ -46,7 +46,7 @@ test('a second import shows the changes and writes only with --force', async () 
   writeFileSync(resume, old);
   const refused = await run('test/fixtures/linkedin', '--content', owner);
   expect(refused.status).toBe(1);
-  expect(refused.said).toContain(
+  expect(refused.output).toContain(
     '\nIt would change:\n  basics:\n    ~ label: "Apprentice" → "Head of Platforms,',
   );
   expect(refused.sentence).toBe(
@@ -57,12 +57,12 @@ test('a second import shows the changes and writes only with --force', async () 
   const forced = await run('test/fixtures/linkedin', '--force', '--content', owner);
   expect(forced.sentence).toBe('');
   expect(forced.status).toBe(0);
-  expect(forced.said).toContain(`${resume} is kept as ${resume}.bak.`);
+  expect(forced.output).toContain(`${resume} is kept as ${resume}.bak.`);
   expect(readFileSync(`${resume}.bak`, 'utf8')).toBe(old);
 
   const again = await run('test/fixtures/linkedin', '--content', owner);
   expect(again.status).toBe(0);
-  expect(again.said).toContain('nothing: the résumé there is the same.');
+  expect(again.output).toContain('nothing: the résumé there is the same.');
 });
 
 test('imports a résumé from an address', async () => {
@@ -70,10 +70,10 @@ test('imports a résumé from an address', async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/resume.json`;
   const owner = folder();
-  const { status, said } = await run(address, '--content', owner);
+  const { status, output } = await run(address, '--content', owner);
   server.close();
   expect(status).toBe(0);
-  expect(said).toContain(`Read ${address}, a JSON Resume.`);
+  expect(output).toContain(`Read ${address}, a JSON Resume.`);
   expect(JSON.parse(readFileSync(join(owner, 'resume.json'), 'utf8'))).toEqual({ basics: { name: 'Ada' } });
 });
 
@@ -83,14 +83,14 @@ test('imports a file in another format in its place, and reports and saves the r
   const text = readFileSync('test/fixtures/other-formats/fresh.json', 'utf8');
   writeFileSync(file, text);
   writeFileSync(join(owner, 'portal.yaml'), 'title: Mine\n');
-  const { status, said, sentence } = await run(file, '--content', owner, '--force');
+  const { status, output, sentence } = await run(file, '--content', owner, '--force');
   expect(sentence).toBe('');
   expect(status).toBe(0);
-  expect(said).toContain(
+  expect(output).toContain(
     'Read resume.json, in the format of FRESH.\nFound Ilse Vanterpool: work 2, projects 1,',
   );
-  expect(said).toContain('  employment.summary: "Twelve years on the water."\n');
-  expect(said).toContain(`${file} is kept as ${file}.bak.`);
+  expect(output).toContain('  employment.summary: "Twelve years on the water."\n');
+  expect(output).toContain(`${file} is kept as ${file}.bak.`);
   expect(readFileSync(`${file}.bak`, 'utf8')).toBe(text);
   expect(readFileSync(join(owner, 'portal.yaml'), 'utf8')).toBe('title: Mine\n');
   const { from, values } = JSON.parse(readFileSync(join(owner, 'import-leftovers.json'), 'utf8')) as {

@@ -38,15 +38,15 @@ Next:
 }
 
 /** Prints the imported and the omitted data. */
-function tellFound({ resume, told, leftOut, leftovers = {} }: Imported): void {
-  for (const sentence of told) console.log(sentence);
+function reportFound({ resume, notes, leftOut, leftovers = {} }: Imported): void {
+  for (const sentence of notes) console.log(sentence);
   const counts = countsOf(resume);
   console.log(`Found ${String(resume.basics['name'])}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`);
   const left = [...leftOut, ...leftoverLines(leftovers)];
   if (left.length > 0) console.log(block('Left out:', left));
 }
 
-function tellWritten({ changes, files, notes }: Written): void {
+function reportWritten({ changes, files, notes }: Written): void {
   if (changes)
     console.log(block('Changed:', changes.length > 0 ? changes : ['nothing: the résumé there is the same.']));
   if (notes.length > 0) console.log(block('Note:', notes));
@@ -78,16 +78,16 @@ export const command: Command = {
     const source = process.cwd() !== before && existsSync(file) ? file : named;
     const found = await withProgress(`Reading ${named}`, readNamed(source));
     const asJson = given.has('json');
-    if (!asJson) tellFound(found);
+    if (!asJson) reportFound(found);
     try {
       const written = await writeContent(folder, found.resume, { force: given.has('force') });
       written.files.push(...writeLeftovers(folder, named, found));
       if (asJson) {
-        const { told, leftOut } = found;
-        console.log(JSON.stringify({ ok: true, told, leftOut, ...written }, null, 2));
+        const { notes, leftOut } = found;
+        console.log(JSON.stringify({ ok: true, told: notes, leftOut, ...written }, null, 2));
         return 0;
       }
-      tellWritten(written);
+      reportWritten(written);
     } catch (error) {
       if (error instanceof WouldReplace && !asJson) console.log(block('It would change:', error.changes));
       throw error;

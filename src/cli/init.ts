@@ -8,7 +8,7 @@ import { starterPortal } from '../resume/import/starter-portal';
 import { writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/import/write-files';
 import { WrongUsage, type Command, type Given } from './command';
-import { takeFromClone } from './from-clone';
+import { copyFromClone } from './from-clone';
 import { install, packageManager } from './install';
 import { withProgress } from './progress';
 import { FORMATS } from './sources';
@@ -24,7 +24,7 @@ const has = (folder: string, ...names: readonly string[]): boolean =>
 const hasResume = (folder: string): boolean => has(folder, 'resume.json', 'resume.yaml', 'resume.yml');
 
 /** Asks for the name on a terminal. Without a terminal, throws an error that names the options. */
-async function askedName(): Promise<string> {
+async function promptForName(): Promise<string> {
   if (!process.stdin.isTTY)
     throw new WrongUsage('init: say whose portal it is: --name "Your name", or --from FILE.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -57,12 +57,12 @@ function dependencyOf(given: Given, folder: string): string {
  */
 async function writeStart(given: Given, folder: string): Promise<readonly string[]> {
   const [clone, from] = [given.text('from-clone'), given.text('from')];
-  if (clone !== undefined) return takeFromClone(resolve(clone), folder, schemaFor);
+  if (clone !== undefined) return copyFromClone(resolve(clone), folder, schemaFor);
   if (from !== undefined) {
     const found = await withProgress(`Reading ${from}`, readNamed(from));
-    const { resume, told, leftOut, leftovers = {} } = found;
+    const { resume, notes, leftOut, leftovers = {} } = found;
     if (!given.has('json'))
-      for (const line of [...told, ...leftOut, ...leftoverLines(leftovers)]) console.log(line);
+      for (const line of [...notes, ...leftOut, ...leftoverLines(leftovers)]) console.log(line);
     const { files } = await writeContent(folder, resume, {
       force: false,
       schema: schemaFor('portal.yaml'),
@@ -75,7 +75,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
     writeFileSync(join(folder, file), text);
     written.push(file);
   };
-  const name = hasResume(folder) ? null : (given.text('name') ?? (await askedName()));
+  const name = hasResume(folder) ? null : (given.text('name') ?? (await promptForName()));
   makeFolder(folder);
   if (name !== null) put('resume.json', starterResume(name));
   if (!has(folder, 'portal.yaml', 'portal.yml'))

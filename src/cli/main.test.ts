@@ -13,22 +13,22 @@ afterEach(() => {
 });
 
 /** The output and the exit code of the program. */
-async function told(...args: string[]) {
-  const [said, complained] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
-  for (const spy of [said, complained]) spy.mockReset().mockReturnValue();
+async function run(...args: string[]) {
+  const [output, errors] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
+  for (const spy of [output, errors]) spy.mockReset().mockReturnValue();
   const status = await main(args);
-  const lines = (spy: typeof said) => spy.mock.calls.flat().join('\n');
-  return { status, said: lines(said), complained: lines(complained) };
+  const lines = (spy: typeof output) => spy.mock.calls.flat().join('\n');
+  return { status, output: lines(output), errors: lines(errors) };
 }
 
 test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'doctor'])(
   '%s --help shows usage and examples',
   async (name) => {
-    const { status, said } = await told(name, '--help');
+    const { status, output } = await run(name, '--help');
     expect(status).toBe(0);
-    expect(said).toMatch(new RegExp(`^portalfolio ${name} .*\\[OPTIONS\\]`));
-    expect(said).toMatch(new RegExp(`Examples:\\n  .*portalfolio ${name}`));
-    expect(said).not.toContain('--content');
+    expect(output).toMatch(new RegExp(`^portalfolio ${name} .*\\[OPTIONS\\]`));
+    expect(output).toMatch(new RegExp(`Examples:\\n  .*portalfolio ${name}`));
+    expect(output).not.toContain('--content');
   },
 );
 
@@ -43,28 +43,28 @@ test.each([
     '--port: expected a number between 0 and 65535, got "x".\nportalfolio preview --help tells more.',
   ],
 ])('%j is wrong usage', async (args, sentence) => {
-  expect(await told(...args)).toEqual({ status: 2, said: '', complained: sentence });
+  expect(await run(...args)).toEqual({ status: 2, output: '', errors: sentence });
 });
 
 test('--json prints one object, with or without problems', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cli-'));
-  const missing = await told('check', folder, '--json');
+  const missing = await run('check', folder, '--json');
   expect(missing.status).toBe(1);
-  expect(JSON.parse(missing.said)).toMatchObject({ ok: false, problems: expect.any(Array) });
+  expect(JSON.parse(missing.output)).toMatchObject({ ok: false, problems: expect.any(Array) });
   writeFileSync(join(folder, 'resume.json'), '{"basics":{"name":"Ada","shoe":37}}');
-  const found = await told('check', folder, '--json');
+  const found = await run('check', folder, '--json');
   expect(found.status).toBe(0);
-  expect(JSON.parse(found.said)).toMatchObject({
+  expect(JSON.parse(found.output)).toMatchObject({
     ok: true,
     owner: 'Ada',
     warnings: [expect.stringContaining('shoe')],
   });
-  expect((await told('check', folder, '--strict')).status).toBe(1);
+  expect((await run('check', folder, '--strict')).status).toBe(1);
 });
 
 test('init creates an owner’s folder without questions, and never overwrites a résumé', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'init-')), 'My Portal');
-  const first = await told('init', folder, '--name', 'Ada', '--no-install');
+  const first = await run('init', folder, '--name', 'Ada', '--no-install');
   expect(first.status).toBe(0);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of ['resume.json', 'portal.yaml', 'images', 'package.json', '.gitignore', 'README.md'])
@@ -80,41 +80,41 @@ test('init creates an owner’s folder without questions, and never overwrites a
   expect(readFileSync(join(folder, 'portal.yaml'), 'utf8')).toMatch(
     /^# yaml-language-server: \$schema=\.\/node_modules\/portalfolio\/portal\.schema\.json\n/,
   );
-  expect((await told('check', folder, '--strict')).status).toBe(0);
+  expect((await run('check', folder, '--strict')).status).toBe(0);
 
   writeFileSync(join(folder, 'README.md'), 'Mine');
-  expect((await told('init', folder, '--name', 'Bob', '--no-install')).status).toBe(0);
+  expect((await run('init', folder, '--name', 'Bob', '--no-install')).status).toBe(0);
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('Mine');
   expect(readFileSync(join(folder, 'resume.json'), 'utf8')).toContain('"Ada"');
-  const refused = await told('init', folder, '--from', 'test/fixtures/linkedin', '--no-install');
-  expect(refused).toMatchObject({ status: 1, complained: expect.stringContaining('holds a résumé already') });
+  const refused = await run('init', folder, '--from', 'test/fixtures/linkedin', '--no-install');
+  expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('holds a résumé already') });
 });
 
 test('init copies the content of a clone, with the new path of the schema', async () => {
   const place = mkdtempSync(join(tmpdir(), 'clone-'));
   const clone = join(place, 'content');
-  await told('init', clone, '--name', 'Ada', '--no-install');
+  await run('init', clone, '--name', 'Ada', '--no-install');
   writeFileSync(
     join(clone, 'portal.yaml'),
     '# yaml-language-server: $schema=../portal.schema.json\ntitle: Mine\n',
   );
   mkdirSync(join(clone, 'projects'));
-  const mine = {
+  const ownFiles = {
     'theme.css': ':root { --radius: 8px }\n',
     'words.en.yaml': 'support:\n  title: Write to me\n',
     'words.he.yaml': 'dashboard:\n  title: לוח\n',
     'projects/inspection.md': '# How it began\n',
     'projects/inspection.es.md': '# Cómo empezó\n',
   };
-  for (const [file, text] of Object.entries(mine)) writeFileSync(join(clone, file), text);
+  for (const [file, text] of Object.entries(ownFiles)) writeFileSync(join(clone, file), text);
   const folder = join(place, 'me');
-  const { status } = await told('init', folder, '--from-clone', place, '--no-install');
+  const { status } = await run('init', folder, '--from-clone', place, '--no-install');
   expect(status).toBe(0);
   expect(readFileSync(join(folder, 'portal.yaml'), 'utf8')).toBe(
     '# yaml-language-server: $schema=./node_modules/portalfolio/portal.schema.json\ntitle: Mine\n',
   );
-  const taken = Object.keys(mine).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
-  expect(Object.fromEntries(taken)).toEqual(mine);
+  const before = Object.keys(ownFiles).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  expect(Object.fromEntries(before)).toEqual(ownFiles);
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
 ])('init started by npm for the packages %j depends on %s', async (named, dependency) => {
   const folder = mkdtempSync(join(tmpdir(), 'init-'));
   vi.stubEnv('npm_config_package', named);
-  expect((await told('init', folder, '--name', 'Ada', '--no-install')).status).toBe(0);
+  expect((await run('init', folder, '--name', 'Ada', '--no-install')).status).toBe(0);
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies: { portalfolio: string };
   };

@@ -46,8 +46,8 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
     const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!found) {
       const names = Object.keys(COMMANDS);
-      const meant = didYouMean(name, names) || `; expected one of ${names.join(', ')}.`;
-      throw new WrongUsage(`${name}: there is no such command${meant}`);
+      const suggestion = didYouMean(name, names) || `; expected one of ${names.join(', ')}.`;
+      throw new WrongUsage(`${name}: there is no such command${suggestion}`);
     }
     const { command } = await found.load();
     if (args.includes('--help') || args.includes('-h')) {

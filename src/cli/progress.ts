@@ -1,11 +1,11 @@
 /** The delay before the progress message, ms. */
-const PATIENCE_MS = 1000;
+const DELAY_MS = 1000;
 
 /** Prints a message on a terminal if the work takes more than a second. */
 export async function withProgress<Value>(doing: string, work: Promise<Value>): Promise<Value> {
   const timer = setTimeout(() => {
     if (process.stderr.isTTY) process.stderr.write(`${doing} …\n`);
-  }, PATIENCE_MS);
+  }, DELAY_MS);
   try {
     return await work;
   } finally {

@@ -43,7 +43,7 @@ transport: Tolling = Toll systems, Peajes; Traffic control = Control de tráfico
 certificate: PMP = Project Management Professional; PMI-ACP; CAPM; PRINCE2 Practitioner; Certified ScrumMaster = CSM, Certified Scrum Master; Professional Scrum Master = PSM I, PSM II, PSM; CSPO = Certified Scrum Product Owner; ITIL Foundation = ITIL 4 Foundation, ITIL v4; TOGAF Certified; AWS Certified Solutions Architect = AWS Solutions Architect; AWS Certified Developer; AWS Certified Cloud Practitioner = AWS Cloud Practitioner; AWS Certified DevOps Engineer; Azure Solutions Architect Expert = AZ-305, AZ-304; Azure Administrator Associate = AZ-104; Azure Fundamentals = AZ-900; Azure Developer Associate = AZ-204; Azure DevOps Engineer Expert = AZ-400; Google Cloud Professional Cloud Architect = Professional Cloud Architect; Google Cloud Professional Data Engineer = Professional Data Engineer; CKA = Certified Kubernetes Administrator; CKAD = Certified Kubernetes Application Developer; HashiCorp Certified Terraform Associate = Terraform Associate; CISSP; CISM; CISA; CEH = Certified Ethical Hacker; OSCP; CompTIA Security+ = Security+; CompTIA Network+ = Network+; CCNA; CCNP; RHCE; RHCSA; LPIC-1 = LPIC; Oracle Certified Professional = OCP; CFA; CPA; ACCA; SAFe Agilist; FinOps Certified Practitioner; ISTQB = ISTQB Foundation; Registered Nurse = RN
 `;
 
-/** A skill as the dictionary knows it. */
+/** A skill of the dictionary. */
 export type CuratedSkill = { name: string; kind: string; aliases: readonly string[] };
 
 /** Every skill of the dictionary, each name once. */

@@ -40,7 +40,7 @@ async function wire() {
       chunks = [];
       const outcome = await send().then(
         () => 'sent',
-        ({ status, text: said }: Answer) => ({ status, text: said }),
+        ({ status, text: body }: Answer) => ({ status, text: body }),
       );
       return { bytes: Buffer.concat(chunks), outcome };
     },

@@ -77,9 +77,9 @@ test.each([
   ['a page with a hidden origin', { origin: 'null' }],
   ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
 ])('refuses messages from %s, with a readable reason', async (_who, headers) => {
-  const { ask, inbox } = await serveMail();
+  const { request, inbox } = await serveMail();
   const type = { 'Content-type': 'application/json' };
-  const answer = await ask('POST', SEND, { ...headers, ...type }, JSON.stringify(postOf()));
+  const answer = await request('POST', SEND, { ...headers, ...type }, JSON.stringify(postOf()));
   expect(answer).toMatchObject({
     status: 403,
     text: 'The local mail server accepts messages from its own site only.',
@@ -91,11 +91,11 @@ test.each([
 test('accepts its own pages, and any page when it replaces the service', async () => {
   const type = { 'Content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const own = await serveMail();
-  const sent = await own.ask('POST', SEND, { ...type, origin: own.origin }, JSON.stringify(postOf()));
+  const sent = await own.request('POST', SEND, { ...type, origin: own.origin }, JSON.stringify(postOf()));
   expect(sent.status).toBe(200);
   const any = await serveMail({ anyOrigin: true });
   const foreign = { ...type, origin: 'https://me.example', 'sec-fetch-site': 'cross-site' };
-  expect((await any.ask('POST', SEND, foreign, JSON.stringify(postOf()))).status).toBe(200);
+  expect((await any.request('POST', SEND, foreign, JSON.stringify(postOf()))).status).toBe(200);
 });
 
 test('accepts missing variables, and unknown parameters when it is not strict', async () => {

@@ -34,15 +34,15 @@ test('fault_302 redirects', async () => {
 
 test('fault_hang never answers', async () => {
   const { post, inbox } = await serveMail();
-  const leave = new AbortController();
-  const hanging = post(postOf(MESSAGE, 'fault_hang'), { signal: leave.signal }).then(
+  const abort = new AbortController();
+  const hanging = post(postOf(MESSAGE, 'fault_hang'), { signal: abort.signal }).then(
     () => 'answered',
     () => 'left',
   );
   // The server answers other requests meanwhile, so it is not just slow.
   for (let other = 0; other < 20; other += 1) await post(postOf(MESSAGE, 'fault_422'));
   expect(await Promise.race([hanging, Promise.resolve('waiting')])).toBe('waiting');
-  leave.abort();
+  abort.abort();
   expect(await hanging).toBe('left');
   expect(await inbox()).toEqual([]);
 });

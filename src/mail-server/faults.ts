@@ -9,7 +9,7 @@ type Exchange = {
   /** Sends the response of the service. */
   answer: (answer: Answer) => void;
   /** Stores the message. A message can arrive although its sender gets no response. */
-  keep: () => Promise<void>;
+  store: () => Promise<void>;
 };
 
 const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
@@ -27,20 +27,20 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   fault_302: ({ response }) => respond(response, 302, '', { ...ALLOWED, Location: '/moved' }),
   fault_hang: () => {},
   fault_reset: ({ response }) => void response.socket?.resetAndDestroy(),
-  fault_nocors: async ({ response, keep }) => {
-    await keep();
+  fault_nocors: async ({ response, store }) => {
+    await store();
     respond(response, 200, 'OK');
   },
-  fault_200json: async ({ response, keep }) => {
-    await keep();
+  fault_200json: async ({ response, store }) => {
+    await store();
     respond(response, 200, '{"status":"queued"}', { ...ALLOWED, 'Content-Type': 'application/json' });
   },
-  fault_204: async ({ response, keep }) => {
-    await keep();
+  fault_204: async ({ response, store }) => {
+    await store();
     response.writeHead(204, ALLOWED).end();
   },
-  fault_trunc: async ({ response, keep }) => {
-    await keep();
+  fault_trunc: async ({ response, store }) => {
+    await store();
     response.writeHead(200, { ...ALLOWED, 'Content-Type': 'text/plain', 'Content-Length': 100 });
     response.write('O', () => response.destroy());
   },
@@ -50,8 +50,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 export function faultOf(template: string): Fault | null {
   const [, milliseconds] = SLOW.exec(template) ?? [];
   if (milliseconds !== undefined) {
-    return async ({ answer, keep }) => {
-      await keep();
+    return async ({ answer, store }) => {
+      await store();
       setTimeout(() => answer({ status: 200, text: 'OK' }), Number(milliseconds));
     };
   }

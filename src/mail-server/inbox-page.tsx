@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { counted, plural } from '../resume/read/plural';
 import { styleSheets } from '../site/style-sheets';
-import type { KeptMessage } from './outbox';
+import type { StoredMessage } from './outbox';
 
 /** More messages would make a slow page. The folder contains all of them. */
 const MOST_SHOWN = 200;
@@ -27,7 +27,7 @@ export const INBOX_POLICY = [
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function Message({ message: { id, received, variables }, open }: { message: KeptMessage; open: boolean }) {
+function Message({ message: { id, received, variables }, open }: { message: StoredMessage; open: boolean }) {
   const subject = shown(variables['subject'] ?? '').trim() || '(no subject)';
   const others = Object.entries(variables).filter(([name]) => !SHOWN_APART.has(name));
   return (
@@ -69,7 +69,7 @@ function Message({ message: { id, received, variables }, open }: { message: Kept
 }
 
 /** The inbox as a page without scripts. The content of a message is escaped. */
-export function inboxPage(messages: readonly KeptMessage[], directory: string): string {
+export function inboxPage(messages: readonly StoredMessage[], directory: string): string {
   const count = counted(messages.length, 'message');
   const older = messages.length - MOST_SHOWN;
   const page = (

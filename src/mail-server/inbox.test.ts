@@ -58,28 +58,28 @@ test.each([
   '/inbox/..%2f.eml',
   '/inbox/',
 ])('answers 404 at %s', async (path) => {
-  const { ask } = await serveMail();
-  expect((await ask('GET', path)).status).toBe(404);
+  const { request } = await serveMail();
+  expect((await request('GET', path)).status).toBe(404);
 });
 
 test('the buttons of the page delete one message and all messages', async () => {
-  const { post, ask, inbox, origin } = await serveMail();
+  const { post, request, inbox, origin } = await serveMail();
   for (const subject of ['one', 'two', 'three']) await post(postOf({ ...MESSAGE, subject }));
   const own = { origin, 'sec-fetch-site': 'same-origin' };
   const [newest] = await inbox();
-  const deleted = await ask('POST', `/inbox/${newest?.id}/delete`, own);
+  const deleted = await request('POST', `/inbox/${newest?.id}/delete`, own);
   expect([deleted.status, deleted.headers.location]).toEqual([303, '/inbox']);
   expect((await inbox()).map((message) => message.template_params['subject'])).toEqual(['two', 'one']);
   // A second window may send the same request again. It succeeds.
-  expect((await ask('POST', `/inbox/${newest?.id}/delete`, own)).status).toBe(303);
-  expect((await ask('POST', '/inbox/delete-all', own)).status).toBe(303);
+  expect((await request('POST', `/inbox/${newest?.id}/delete`, own)).status).toBe(303);
+  expect((await request('POST', '/inbox/delete-all', own)).status).toBe(303);
   expect(await inbox()).toEqual([]);
 });
 
 test('DELETE empties the inbox for tests', async () => {
-  const { post, ask, inbox } = await serveMail();
+  const { post, request, inbox } = await serveMail();
   await post(postOf());
-  expect(await ask('DELETE', '/inbox')).toMatchObject({ status: 200, text: 'OK' });
+  expect(await request('DELETE', '/inbox')).toMatchObject({ status: 200, text: 'OK' });
   expect(await inbox()).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['another port', { origin: 'http://127.0.0.1:1' }],
   ['a page with a hidden origin', { origin: 'null' }],
 ])('deletes nothing for %s', async (_who, headers) => {
-  const { post, ask, inbox } = await serveMail();
+  const { post, request, inbox } = await serveMail();
   await post(postOf());
   const [message] = await inbox();
   for (const [method, path] of [
@@ -98,14 +98,14 @@ test.each([
     ['POST', `/inbox/${message?.id}/delete`],
     ['DELETE', '/inbox'],
   ] as const)
-    expect((await ask(method, path, headers)).status).toBe(403);
+    expect((await request(method, path, headers)).status).toBe(403);
   expect(await inbox()).toHaveLength(1);
 });
 
 test('other sites cannot read the inbox', async () => {
-  const { origin, ask } = await serveMail();
+  const { origin, request } = await serveMail();
   for (const accept of ['text/html', 'application/json']) {
-    const { headers } = await ask('GET', '/inbox', { accept, origin: 'https://evil.example' });
+    const { headers } = await request('GET', '/inbox', { accept, origin: 'https://evil.example' });
     expect(headers['access-control-allow-origin']).toBeUndefined();
   }
   expect((await fetch(`${origin}/inbox`, { method: 'PUT' })).status).toBe(405);

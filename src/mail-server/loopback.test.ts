@@ -42,14 +42,14 @@ test.each([
   ['a proxy with X-Real-IP', { 'x-real-ip': '203.0.113.7' }],
   ['a proxy with X-Forwarded-Host', { 'x-forwarded-host': 'localhost' }],
 ])('refuses to send and to read for %s', async (_what, headers) => {
-  const { ask, inbox } = await serveMail();
+  const { request, inbox } = await serveMail();
   const type = { 'Content-type': 'application/json' };
-  const sent = await ask('POST', SEND, { ...headers, ...type }, JSON.stringify(postOf()));
+  const sent = await request('POST', SEND, { ...headers, ...type }, JSON.stringify(postOf()));
   expect(sent).toMatchObject({ status: 403, text: REFUSED });
   // The origin may read the reason of the refusal.
   expect(sent.headers['access-control-allow-origin']).toBe('*');
-  expect(await ask('GET', '/inbox', headers)).toMatchObject({ status: 403, text: REFUSED });
-  expect(await ask('DELETE', '/inbox', headers)).toMatchObject({ status: 403, text: REFUSED });
+  expect(await request('GET', '/inbox', headers)).toMatchObject({ status: 403, text: REFUSED });
+  expect(await request('DELETE', '/inbox', headers)).toMatchObject({ status: 403, text: REFUSED });
   expect(await inbox()).toEqual([]);
 });
 

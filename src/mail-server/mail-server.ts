@@ -12,7 +12,7 @@ import { bodyOf, cutOff, respond } from './respond';
 /** Handles requests to the mail service or the inbox. Returns false for any other request. */
 export type MailServer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-const NOT_FROM_HERE = 'The local mail server answers only requests from this machine.';
+const NOT_LOCAL = 'The local mail server answers only requests from this machine.';
 const NOT_FROM_OTHERS = 'The local mail server accepts messages from its own site only.';
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
 const PREFLIGHT = {
@@ -36,7 +36,7 @@ export type MailServerOptions = {
   /** The limits of the outbox. */
   limits?: OutboxLimits;
   /** Gets a message with the address of the inbox when a mail arrives. */
-  say?: (sentence: string) => void;
+  log?: (sentence: string) => void;
 };
 
 /**
@@ -50,7 +50,7 @@ export function mailServer({
   strict = false,
   anyOrigin = false,
   limits,
-  say = console.log,
+  log = console.log,
 }: MailServerOptions): MailServer {
   const outbox = new Outbox(directory, limits);
   const lastPosts = new Map<string, number>();
@@ -71,15 +71,15 @@ export function mailServer({
     if (isTooSoon(request)) return answer(refusalOf(429));
     const found = read(body, strict);
     if ('status' in found) return answer(found);
-    const keep = async () => {
-      await outbox.keep(found.variables);
-      say(
+    const store = async () => {
+      await outbox.store(found.variables);
+      log(
         `A message from ${oneLine(found.variables['name']) || 'a visitor'} is in http://${request.headers.host}${basePath.slice(0, -1)}${INBOX}`,
       );
     };
     const fault = faultOf(found.template);
-    if (fault) return fault({ response, answer, keep });
-    await keep();
+    if (fault) return fault({ response, answer, store });
+    await store();
     return answer(ACCEPTED);
   };
 
@@ -88,13 +88,13 @@ export function mailServer({
     if (path !== SEND) {
       return isFromThisMachine(request)
         ? answerInbox(request, response, path, outbox)
-        : respond(response, 403, NOT_FROM_HERE);
+        : respond(response, 403, NOT_LOCAL);
     }
     // A preflight always succeeds. Otherwise the page could not read the response that refuses its request,
     // and would report a network error.
     if (method === 'OPTIONS') return void response.writeHead(204, PREFLIGHT).end();
     if (!isFromThisMachine(request))
-      return cutOff(request, response, () => respond(response, 403, NOT_FROM_HERE, ANY_ORIGIN));
+      return cutOff(request, response, () => respond(response, 403, NOT_LOCAL, ANY_ORIGIN));
     if (!anyOrigin && !isFromOwnPage(request))
       return cutOff(request, response, () => respond(response, 403, NOT_FROM_OTHERS, ANY_ORIGIN));
     if (method !== 'POST')

@@ -99,8 +99,8 @@ test.each([
 ])(
   'a full outbox (by %s) answers 507, and accepts messages again after some are deleted',
   async (_what, limits) => {
-    const { post, ask, inbox, origin } = await serveMail({ limits });
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { post, request, inbox, origin } = await serveMail({ limits });
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) statuses.push((await post(postOf())).status);
     expect(new Set(statuses)).toEqual(new Set([200, 507]));
@@ -109,9 +109,9 @@ test.each([
     expect(await refused.text()).toMatch(/^The outbox \(.*\) is full: .* Delete some in the inbox\.$/);
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
     expect(await inbox()).toHaveLength(statuses.filter((status) => status === 200).length);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('is full'));
-    said.mockRestore();
-    expect((await ask('POST', '/inbox/delete-all', { origin })).status).toBe(303);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('is full'));
+    logged.mockRestore();
+    expect((await request('POST', '/inbox/delete-all', { origin })).status).toBe(303);
     expect((await post(postOf())).status).toBe(200);
   },
 );
@@ -124,7 +124,7 @@ console.log((await outbox.list()).length, (await outbox.list()).length);`;
 
 test('lists a folder with more files than may be open at once', async () => {
   const directory = newOutbox();
-  await new Outbox(directory).keep(MESSAGE, DATE);
+  await new Outbox(directory).store(MESSAGE, DATE);
   const [first = ''] = readdirSync(directory);
   const mail = readFileSync(join(directory, first));
   for (let count = 1; count < 1000; count += 1) writeFileSync(join(directory, `copy-${count}.eml`), mail);
@@ -151,11 +151,11 @@ test('lists a folder with more files than may be open at once', async () => {
 test('removes old unfinished files, and keeps recent ones', async () => {
   const directory = newOutbox();
   const outbox = new Outbox(directory);
-  await outbox.keep(MESSAGE, DATE);
+  await outbox.store(MESSAGE, DATE);
   for (const file of ['orphan.part', 'fresh.part', 'notes.txt']) writeFileSync(join(directory, file), 'x');
   const longAgo = new Date(Date.now() - 3_600_000);
   for (const file of ['orphan.part', 'notes.txt']) utimesSync(join(directory, file), longAgo, longAgo);
-  await outbox.keep(MESSAGE, DATE);
+  await outbox.store(MESSAGE, DATE);
   const files = readdirSync(directory).filter((file) => !file.endsWith('.eml'));
   expect(files.toSorted()).toEqual(['fresh.part', 'notes.txt']);
 });
@@ -178,15 +178,15 @@ test('ignores a mail with deeply nested variables', async () => {
 });
 
 test('prints the sender and the inbox address as one line', async () => {
-  const { post, said, origin } = await serveMail();
+  const { post, logged, origin } = await serveMail();
   await post(postOf({ ...MESSAGE, name: 'Eve\u001B[2J\r\nA message from Ada' }));
-  expect(said).toEqual([`A message from Eve [2J A message from Ada is in ${origin}/inbox`]);
+  expect(logged).toEqual([`A message from Eve [2J A message from Ada is in ${origin}/inbox`]);
 });
 
 test('lists mails added by hand, and warns about and keeps other files', async () => {
   const directory = newOutbox();
   const outbox = new Outbox(directory);
-  await outbox.keep(MESSAGE, DATE);
+  await outbox.store(MESSAGE, DATE);
   const head = 'Reply-To: Ada <ada@example.org>\r\nSubject: By hand\r\n';
   const date = 'Date: Sun, 22 Nov 2026 09:30:00 +0000\r\n';
   writeFileSync(join(directory, 'by-hand.eml'), `${head}${date}\r\nHello`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Variables } from './contract';
 import { mailOf, readMail } from './eml';
 
-export type KeptMessage = { id: string; received: string; variables: Variables };
+export type StoredMessage = { id: string; received: string; variables: Variables };
 
 const ENDING = '.eml';
 const isMail = (file: string): boolean => /^[\w-]+\.eml$/.test(file);
@@ -43,7 +43,7 @@ const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).c
 /** A folder of messages, one file per message. Files can also be added and removed by hand. */
 export class Outbox {
   /** The files read so far, which never change. Null for an invalid mail. */
-  readonly #read = new Map<string, KeptMessage | null>();
+  readonly #read = new Map<string, StoredMessage | null>();
   /** The sizes of known mails, bytes. */
   readonly #sizes = new Map<string, number>();
   #count = 0;
@@ -57,7 +57,7 @@ export class Outbox {
    * Stores a message. The file is renamed at the end, so that readers never see a part of it.
    * @throws OutboxIsFull when there is no room for it
    */
-  async keep(variables: Variables, date = new Date()): Promise<void> {
+  async store(variables: Variables, date = new Date()): Promise<void> {
     const time = date.toISOString().replaceAll(/[:.]/g, '-');
     this.#count += 1;
     const id = `${time}-${String(this.#count).padStart(6, '0')}-${randomBytes(3).toString('hex')}`;
@@ -71,7 +71,7 @@ export class Outbox {
   }
 
   /** All messages, the newest first. */
-  async list(): Promise<KeptMessage[]> {
+  async list(): Promise<StoredMessage[]> {
     const files = await this.#files();
     const messages = await inBatches(files, (file) => this.#messageOf(file));
     const present = new Set(files);
@@ -138,11 +138,11 @@ export class Outbox {
     );
   }
 
-  async #messageOf(file: string): Promise<KeptMessage | null> {
+  async #messageOf(file: string): Promise<StoredMessage | null> {
     const known = this.#read.get(file);
     if (known !== undefined) return known;
     const path = join(this.directory, file);
-    let message: KeptMessage | null = null;
+    let message: StoredMessage | null = null;
     try {
       message = { id: file.slice(0, -ENDING.length), ...(await readMail(await readFile(path))) };
     } catch (error) {

@@ -30,11 +30,11 @@ export const postOf = (variables: unknown = MESSAGE, template = 'template') => (
 /** Starts a mail server on its own port until the end of the test. */
 export async function serveMail(options: Partial<MailServerOptions> = {}) {
   const outbox = options.outbox ?? newOutbox();
-  const said: string[] = [];
+  const logged: string[] = [];
   const mail = mailServer({
     intervalMs: 0,
     strict: true,
-    say: (sentence) => said.push(sentence),
+    log: (sentence) => logged.push(sentence),
     ...options,
     outbox,
   });
@@ -55,7 +55,7 @@ export async function serveMail(options: Partial<MailServerOptions> = {}) {
     server,
     origin,
     outbox,
-    said,
+    logged,
     post: (body: unknown, init: RequestInit = {}) =>
       fetch(origin + SEND, {
         method: 'POST',
@@ -71,7 +71,7 @@ export async function serveMail(options: Partial<MailServerOptions> = {}) {
         template_params: Record<string, unknown>;
       }[],
     /** A request with headers that `fetch` does not allow. */
-    ask: (method: string, path: string, headers: OutgoingHttpHeaders = {}, body = '') =>
+    request: (method: string, path: string, headers: OutgoingHttpHeaders = {}, body = '') =>
       new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>(
         (answered, failed) => {
           ask(origin + path, { method, headers }, (response) => {

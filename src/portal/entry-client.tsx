@@ -7,7 +7,7 @@ import { dismissTooltipsByEscape } from './browser/dismiss-tooltips';
 import { whenIdle } from './browser/idle';
 import { importWithRetry } from './browser/import-with-retry';
 import { loadScreen, loadSlice } from './browser/screens';
-import { recall } from './browser/storage';
+import { storedValue } from './browser/storage';
 import { visitorActs } from './browser/visitor';
 import { addressIn, hrefOf } from './lib/base-path';
 import { isGroupOf, isText } from './lib/json-shape';
@@ -55,11 +55,11 @@ async function hydrate(): Promise<void> {
   const [first] = await Promise.all([loadScreen(page), loadTexts()]);
   let isStarted = false;
   // On the router's initial location the document is already loaded.
-  const leaves = (one: Page) => isStarted && isDocumentLoad(page, one);
+  const isLeaving = (one: Page) => isStarted && isDocumentLoad(page, one);
   const routes = portalRoutes(language, root, (one) => ({
     loader: ({ request }) =>
       // The URL of a request has no fragment.
-      leaves(one)
+      isLeaving(one)
         ? redirectDocument(request.url + (router.state.navigation.location?.hash ?? ''))
         : loadSlice(one),
     ...(one === page ? { Component: first } : { lazy: { Component: () => loadScreen(one) } }),
@@ -100,7 +100,7 @@ const later = <Part,>(load: () => Promise<Part>, use: (part: Part) => unknown) =
 dismissTooltipsByEscape();
 const { lang, dataset } = document.documentElement;
 // No offer if the page is in the browser's language, unless another one was chosen.
-if (lang !== (recall(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))
+if (lang !== (storedValue(EARLY_SETTINGS.languageKey) ?? navigator.language.slice(0, 2)))
   later(
     () => import('./features/language-offer'),
     ({ offerLanguage }) => offerLanguage(),

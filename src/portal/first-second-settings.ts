@@ -1,4 +1,4 @@
-import { ASKS } from '~/portal/lib/has-filter-params';
+import { FILTER_PARAMS } from '~/portal/lib/has-filter-params';
 import { COLUMN_LIMITS } from '~/portal/lib/column-widths';
 import { ROOT_FONT_SIZE } from '~/portal/lib/rem';
 
@@ -11,7 +11,7 @@ export const EARLY_SETTINGS = {
   rootFontSize: ROOT_FONT_SIZE,
   columnLimits: Object.entries(COLUMN_LIMITS),
   /** Lists of ids: the Dashboard reserves space for a card if one has entries. */
-  keptKeys: ['portalfolio.favourites', 'portalfolio.recentResources'],
+  favoriteKeys: ['portalfolio.favourites', 'portalfolio.recentResources'],
   /** `compact` for low rows. */
   densityKey: 'portalfolio.density',
   /** `off` if the visitor has disabled keyboard shortcuts. */
@@ -21,5 +21,5 @@ export const EARLY_SETTINGS = {
   changed: 'portalfolio:preferences',
   /** The code of the chosen language. */
   languageKey: 'portalfolio.language',
-  asks: ASKS.source,
+  filterParams: FILTER_PARAMS.source,
 };

@@ -4,7 +4,7 @@ const menuButton = () => document.querySelector<HTMLElement>('[data-menu-button]
 
 /** Writes the state of the sidebar to its button and to the content behind the drawer, as components do later. */
 export function showSidebarState(): void {
-  if ('alive' in document.documentElement.dataset) return;
+  if ('hydrated' in document.documentElement.dataset) return;
   menuButton()?.setAttribute('aria-expanded', String(isSidebarShown()));
   for (const behind of document.querySelectorAll<HTMLElement>('[data-behind-drawer]'))
     behind.inert = isDrawerOpen();

@@ -11,7 +11,7 @@ import {
   preferences,
   setPreference,
 } from '~/portal/browser/set-preferences';
-import { recall, remember } from '~/portal/browser/storage';
+import { storedValue, storeValue } from '~/portal/browser/storage';
 import { defaultLanguage, languages } from '~/portal/lib/languages';
 import { addressOf } from '~/portal/lib/screens';
 
@@ -36,10 +36,10 @@ function redirectToLanguage(address: string) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const ownersHome = homes[root.dataset['home'] ?? defaultLanguage.code];
   // The host may have redirected from `/`.
-  const ledOn = address === ownersHome && visit?.type === 'navigate' && visit.redirectCount > 0;
-  const chosen = recall(settings.languageKey) ?? '';
+  const isRedirected = address === ownersHome && visit?.type === 'navigate' && visit.redirectCount > 0;
+  const chosen = storedValue(settings.languageKey) ?? '';
   const home = Object.hasOwn(homes, chosen) ? homes[chosen] : ownersHome;
-  if (home && home !== address && (address.replace(/\/*$/, '/') === basePath || ledOn))
+  if (home && home !== address && (address.replace(/\/*$/, '/') === basePath || isRedirected))
     location.replace(home + location.search + location.hash);
 }
 
@@ -53,7 +53,7 @@ function correctAddress(): string {
 
 function applyWidths() {
   try {
-    const widths = JSON.parse(recall(settings.columnsKey) ?? '{}') as Record<string, unknown>;
+    const widths = JSON.parse(storedValue(settings.columnsKey) ?? '{}') as Record<string, unknown>;
     for (const [column, { minSize, maxSize }] of settings.columnLimits) {
       const width = widths[column];
       if (typeof width === 'number' && width >= minSize && width <= maxSize)
@@ -64,9 +64,9 @@ function applyWidths() {
   }
 }
 
-function holdsNames(key: string): boolean {
+function hasNames(key: string): boolean {
   try {
-    const names: unknown = JSON.parse(recall(key) ?? '[]');
+    const names: unknown = JSON.parse(storedValue(key) ?? '[]');
     return Array.isArray(names) && names.some((name) => typeof name === 'string');
   } catch {
     return false;
@@ -75,19 +75,19 @@ function holdsNames(key: string): boolean {
 
 /** Stores the chosen language. The link keeps the rest of the address. */
 function chooseLanguage(link: HTMLAnchorElement) {
-  remember(settings.languageKey, link.dataset['language'] ?? '');
+  storeValue(settings.languageKey, link.dataset['language'] ?? '');
   link.href = link.pathname + location.search + location.hash;
 }
 
 replaceForbiddenStorage();
 const address = correctAddress();
 // Pages are built without filters. The page shows a message until the filters of the address are active.
-if (new RegExp(settings.asks).test(location.search)) root.dataset['narrowing'] = 'asked';
+if (new RegExp(settings.filterParams).test(location.search)) root.dataset['filtering'] = 'loading';
 redirectToLanguage(address);
 root.dataset['js'] = '';
-for (const name of preferences) applyPreference(name, recall(keyOf(name)));
-if (settings.keptKeys.some(holdsNames)) root.dataset['kept'] = '';
-if (recall(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
+for (const name of preferences) applyPreference(name, storedValue(keyOf(name)));
+if (settings.favoriteKeys.some(hasNames)) root.dataset['favorites'] = '';
+if (storedValue(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
 applyWidths();
 
 document.addEventListener('DOMContentLoaded', showSidebarState);
@@ -128,7 +128,7 @@ document.addEventListener('change', ({ target }) => {
 });
 
 document.addEventListener('keydown', (event) => {
-  if ('alive' in root.dataset) return;
+  if ('hydrated' in root.dataset) return;
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key === 'Escape' && isDrawerOpen()) dismissDrawer();
   // The shortcuts of the search focus its box, which keeps the typed text.

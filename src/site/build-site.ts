@@ -4,17 +4,17 @@ import type { Portfolio } from '../resume/read/portfolio';
 import { languages } from '../portal/lib/languages';
 import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED } from './build-folders';
 import { contentHash } from './content-hash';
-import { keepPlaces, readKeptPlaces } from './kept-places';
+import { cachePlaces, readCachedPlaces } from './cached-places';
 import { privateFiles, writePrivateFiles, type PrivateFiles } from './private-files';
 import { readContent } from './read-content';
 import { warningLines } from './warning-lines';
 import { writeSite } from './write-site';
 
 /** The result of a build, with the messages about it. */
-export type BuiltSite = { portfolio: Portfolio; warnings: readonly string[]; heldBack: readonly string[] };
+export type BuiltSite = { portfolio: Portfolio; warnings: readonly string[]; withheld: readonly string[] };
 
 /** Receives the messages of a build for the owner. */
-export type Teller = { warn: (sentence: string) => void; log: (sentence: string) => void };
+export type Logger = { warn: (sentence: string) => void; log: (sentence: string) => void };
 
 /**
  * Builds the site of an owner's folder into `build/client`. The last build stays until this one is finished.
@@ -24,32 +24,32 @@ export async function buildSite(
   contentDirectory: string,
   {
     forThisMachine = false,
-    tell = console,
+    log = console,
   }: {
     /** Without a mail service, messages go to the local mail server. */ forThisMachine?: boolean;
-    tell?: Teller;
+    log?: Logger;
   } = {},
 ): Promise<BuiltSite> {
   // The reader uses this variable. A published site must not inherit it from the environment.
   process.env['LOCAL_MAIL'] = forThisMachine ? '1' : '';
-  readKeptPlaces();
+  readCachedPlaces();
   // The content is read first, so that its errors are reported before anything is built.
-  const { portfolio, warnings, heldBack, inLanguage, views } = readContent(contentDirectory);
+  const { portfolio, warnings, withheld, inLanguage, views } = readContent(contentDirectory);
   const content = contentHash(contentDirectory);
-  for (const line of warningLines(warnings)) tell.warn(line);
-  const editions = languages.map((language) => ({ language, portfolio: inLanguage(language.code) }));
+  for (const line of warningLines(warnings)) log.warn(line);
+  const localized = languages.map((language) => ({ language, portfolio: inLanguage(language.code) }));
   await removeUnfinished();
   let files: PrivateFiles;
   const reasons: string[] = [];
   let finished: Promise<unknown> = Promise.resolve();
   try {
-    const site = await writeSite(portfolio, editions, contentDirectory, content, views);
+    const site = await writeSite(portfolio, localized, contentDirectory, content, views);
     finished = Promise.allSettled([site.finished]);
     reasons.push(...site.warnings);
-    for (const reason of reasons) tell.warn(reason);
+    for (const reason of reasons) log.warn(reason);
     // Made while other cores draw and compress.
     files = await privateFiles(contentDirectory);
-    for (const sentence of await site.finished) tell.log(sentence);
+    for (const sentence of await site.finished) log.log(sentence);
     await replaceBuild(UNFINISHED.root, FINISHED.root);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -59,10 +59,10 @@ export async function buildSite(
     await removeUnfinished();
   }
   const folder = writePrivateFiles(files);
-  if (heldBack.length > 0)
-    tell.log(
-      `Not published: ${counted(heldBack.length, 'private value')} (${commandLine('check', 'content:check')} lists them). Your complete résumé is in ${folder}.`,
+  if (withheld.length > 0)
+    log.log(
+      `Not published: ${counted(withheld.length, 'private value')} (${commandLine('check', 'content:check')} lists them). Your complete résumé is in ${folder}.`,
     );
-  keepPlaces();
-  return { portfolio, warnings: [...warnings, ...reasons], heldBack };
+  cachePlaces();
+  return { portfolio, warnings: [...warnings, ...reasons], withheld };
 }

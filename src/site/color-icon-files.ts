@@ -1,12 +1,12 @@
-import { iconDrawing } from '../resume/read/icon-files';
+import { iconSvg } from '../resume/read/icon-files';
 
 /** The variants of an icon in order of preference: in colour, else filled in one colour. */
 const VARIANTS = ['24_color', '20_color', '24_filled', '20_filled'];
 
-function drawing(name: string): string {
+function svgOf(name: string): string {
   const stem = name.replaceAll('-', '_');
   for (const variant of VARIANTS) {
-    const text = iconDrawing(`${stem}_${variant}.svg`);
+    const text = iconSvg(`${stem}_${variant}.svg`);
     if (text !== null) return text;
   }
   throw new Error(`No icon is named "${name}".`);
@@ -24,7 +24,7 @@ export function colorIconFiles(
 ): Map<string, string> {
   return new Map(
     [...new Set(names)].toSorted().map((name) => {
-      const svg = drawing(name);
+      const svg = svgOf(name);
       const plain = !svg.includes('fill=');
       return [name, plain ? svg.replace('<svg', `<svg fill="${tints[name] ?? tint}"`) : svg];
     }),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { CACHE_FOLDER } from '../resume/read/packed';
-import { forgetUnused, keepFile, keptFile } from './keep-file';
+import { removeUnused, cacheFile, cachedFile } from './cache-file';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 
@@ -17,7 +17,7 @@ const [BROTLI, GZIP] =
     ? [4, constants.Z_BEST_SPEED]
     : [constants.BROTLI_MAX_QUALITY, constants.Z_BEST_COMPRESSION];
 /** A smaller file is faster to compress than to find in the cache, bytes. */
-const SMALLEST_KEPT = 1024;
+const SMALLEST_CACHED = 1024;
 
 type Compressed = { brotli: Buffer; gzip: Buffer };
 
@@ -31,14 +31,14 @@ async function compressed(bytes: Buffer): Promise<Compressed> {
 }
 
 async function compressedBefore(bytes: Buffer): Promise<Compressed> {
-  if (bytes.length < SMALLEST_KEPT) return compressed(bytes);
-  const kept = join(CACHE, `${createHash('sha256').update(bytes).digest('hex')}-${BROTLI}`);
-  const files = [`${kept}.br`, `${kept}.gz`] as const;
-  const [brotli, gzipped] = [keptFile(files[0]), keptFile(files[1])];
+  if (bytes.length < SMALLEST_CACHED) return compressed(bytes);
+  const cached = join(CACHE, `${createHash('sha256').update(bytes).digest('hex')}-${BROTLI}`);
+  const files = [`${cached}.br`, `${cached}.gz`] as const;
+  const [brotli, gzipped] = [cachedFile(files[0]), cachedFile(files[1])];
   if (brotli && gzipped) return { brotli, gzip: gzipped };
   const made = await compressed(bytes);
-  keepFile(files[0], made.brotli);
-  keepFile(files[1], made.gzip);
+  cacheFile(files[0], made.brotli);
+  cacheFile(files[1], made.gzip);
   return made;
 }
 
@@ -58,5 +58,5 @@ export async function compressFiles(directory: string, files: readonly string[])
       if (gzipped.length < bytes.length) writeFileSync(`${path}.gz`, gzipped);
     }),
   );
-  forgetUnused(CACHE);
+  removeUnused(CACHE);
 }

@@ -12,7 +12,7 @@ import { deployAdvice, textsOf, type Built } from './deploy-advice';
 import { fingerprintOf, SAMPLE_FINGERPRINTS } from '../../scripts/sample-fingerprints';
 
 const BUILT: Built = { basePath: '/', forThisMachine: false, offline: true, ofThisContent: true };
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 const RESUME = {
   basics: {
@@ -31,7 +31,7 @@ const portfolioOf = (resume: object, portal = PORTAL): Portfolio => {
   const { portfolio, problems } = readFolder({
     'resume.json': resume,
     'portal.yaml': portal,
-    'notes.svg': DRAWING,
+    'notes.svg': SVG,
   });
   expect(problems).toEqual([]);
   return portfolio as Portfolio;

@@ -15,8 +15,8 @@ export type Built = {
 /** Advice for the owner. Embarrassing faults must be fixed before publishing. Others are optional. */
 export type Advice = { embarrassing: boolean; sentence: string };
 
-const embarrassing = (sentence: string): Advice => ({ embarrassing: true, sentence });
-const worthKnowing = (sentence: string): Advice => ({ embarrassing: false, sentence });
+const problem = (sentence: string): Advice => ({ embarrassing: true, sentence });
+const note = (sentence: string): Advice => ({ embarrassing: false, sentence });
 
 /** Placeholder texts. */
 const PLACEHOLDER =
@@ -42,30 +42,30 @@ export function textsOf(value: unknown, path = ''): { path: string; text: string
 const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
 
 function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
-  if (built === null) return [embarrassing('There is no build yet. Run npm run build.')];
+  if (built === null) return [problem('There is no build yet. Run npm run build.')];
   const advice: Advice[] = [];
   if (built.forThisMachine) {
     advice.push(
-      embarrassing(
+      problem(
         'The build works on this machine only: its form sends messages to the local inbox. Run npm run build for a build to publish.',
       ),
     );
   }
   if (built.basePath !== portal.basePath) {
     advice.push(
-      embarrassing(
+      problem(
         `The build is for the base path "${built.basePath}", but the content says "${portal.basePath}". Run npm run build again.`,
       ),
     );
   }
   if (portal.offline && !built.offline && !built.forThisMachine) {
     advice.push(
-      worthKnowing('The build does not work offline, although the content says so. Run npm run build again.'),
+      note('The build does not work offline, although the content says so. Run npm run build again.'),
     );
   }
   if (!built.ofThisContent) {
     advice.push(
-      embarrassing(
+      problem(
         'The content has changed since the build, or the build is of other content. Run npm run build again.',
       ),
     );
@@ -76,39 +76,37 @@ function aboutAddress({ portal }: Portfolio, built: Built): Advice[] {
 function aboutSite({ portal, owner }: Portfolio): Advice[] {
   const advice: Advice[] = [];
   if (!portal.siteUrl) {
-    advice.push(worthKnowing('siteUrl is not set in portal.yaml: the site does not know its own address.'));
+    advice.push(note('siteUrl is not set in portal.yaml: the site does not know its own address.'));
   } else if (EXAMPLE_HOST.test(new URL(portal.siteUrl).hostname)) {
-    advice.push(embarrassing(`siteUrl is an example, not your site: ${portal.siteUrl}`));
+    advice.push(problem(`siteUrl is an example, not your site: ${portal.siteUrl}`));
   }
   if (portal.siteUrl && new URL(`${portal.siteUrl}/`).pathname !== portal.basePath) {
     advice.push(
-      embarrassing(
+      problem(
         `siteUrl says ${portal.siteUrl}, but BASE_PATH is "${portal.basePath}": links in the pages would lead to the wrong addresses.`,
       ),
     );
   }
   if (!portal.mail && !owner.email) {
     advice.push(
-      embarrassing(
+      problem(
         'Nobody can write to you: portal.yaml names no mail service, and the résumé has no email address.',
       ),
     );
   } else if (!portal.mail) {
     advice.push(
-      worthKnowing(
-        'portal.yaml names no mail service: the form opens the visitor’s own mail program instead.',
-      ),
+      note('portal.yaml names no mail service: the form opens the visitor’s own mail program instead.'),
     );
   }
   if (owner.email && EXAMPLE_HOST.test(owner.email))
-    advice.push(embarrassing(`basics.email is an example address: ${owner.email}`));
+    advice.push(problem(`basics.email is an example address: ${owner.email}`));
   return advice;
 }
 
 /** Removes generated ids, which are not texts of the owner. */
 function withoutIds(last: LastProject) {
-  const { positionId: _, resources, ...said } = last;
-  return { ...said, resources: resources.map(({ name }) => name) };
+  const { positionId: _, resources, ...texts } = last;
+  return { ...texts, resources: resources.map(({ name }) => name) };
 }
 
 /** The texts by their paths in the owner's files, each once. */
@@ -122,7 +120,7 @@ function writtenTexts({
   companies,
   projects,
 }: Portfolio) {
-  const { $schema: _, meta: _meta, ...said } = resume;
+  const { $schema: _, meta: _meta, ...texts } = resume;
   // The résumé is available in its original form, `portal.yaml` only in the form of the model.
   const ofPortal = {
     ...portal,
@@ -133,7 +131,7 @@ function writtenTexts({
     companies: Object.fromEntries(companies.map(({ name, alias, score }) => [name, { alias, score }])),
     projects: Object.fromEntries(projects.map(({ name, image }) => [name, { imageAlt: image?.alt }])),
   };
-  const ofResume = textsOf(said);
+  const ofResume = textsOf(texts);
   const known = new Set(ofResume.map(({ text }) => text));
   return [...ofResume, ...textsOf(ofPortal).filter(({ text }) => !known.has(text))];
 }
@@ -152,7 +150,7 @@ function grouped(
     const paths = [...new Set(group.map(({ path }) => path))];
     const named = paths.length > MOST_NAMED ? [...paths.slice(0, MOST_NAMED), '…'] : paths;
     const verb = plural(paths.length, one, several);
-    return embarrassing(`${named.join(', ')} ${verb}: “${shortened(group[0]?.text ?? '')}”`);
+    return problem(`${named.join(', ')} ${verb}: “${shortened(group[0]?.text ?? '')}”`);
   });
 }
 
@@ -195,21 +193,15 @@ function aboutLinks({ owner, companies, projects }: Portfolio): Advice[] {
   return links.flatMap(({ name, url }) => {
     if (url === null) return [];
     const fault = faultOf(url);
-    if (fault) return [embarrassing(`${name} ${fault}: ${shortened(url)}`)];
-    return url.startsWith('http:')
-      ? [worthKnowing(`${name} is not encrypted (http): ${shortened(url)}`)]
-      : [];
+    if (fault) return [problem(`${name} ${fault}: ${shortened(url)}`)];
+    return url.startsWith('http:') ? [note(`${name} is not encrypted (http): ${shortened(url)}`)] : [];
   });
 }
 
 const aboutPictures = ({ projects }: Portfolio): Advice[] =>
   projects.flatMap(({ name, image }) =>
     image && image.alt.trim() === ''
-      ? [
-          worthKnowing(
-            `The picture of ${name} has no imageAlt: visitors who cannot see it get no description.`,
-          ),
-        ]
+      ? [note(`The picture of ${name} has no imageAlt: visitors who cannot see it get no description.`)]
       : [],
   );
 

@@ -14,15 +14,15 @@ import { pathBelow } from './base-path';
 import { removeOfProcesses } from './build-folders';
 import { checkedHosting } from './checked-hosting';
 import { compiledApp } from './compiled-app';
-import { keptDocuments } from './documents/kept-documents';
-import { keepPlaces, readKeptPlaces } from './kept-places';
+import { cachedDocuments } from './documents/cached-documents';
+import { cachePlaces, readCachedPlaces } from './cached-places';
 import { writeWorker } from './offline/write-worker';
 import { readContent } from './read-content';
 import { sitePolicy, type InlineHashes } from './policy';
 import { RELOAD_SCRIPT } from './reload';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume-files';
 import { securityHeaders } from './security-headers';
-import { writeFound } from './seo/write-seo';
+import { writeSeo } from './seo/write-seo';
 import { siteServer } from './serve';
 import { writeSiteAssets } from './site-assets';
 import { readTheme } from './theme/read-theme';
@@ -30,7 +30,7 @@ import { writeViews } from './view-files';
 import { warningLines } from './warning-lines';
 import { loadRenderer, pageWriter, sitePages, type SitePage } from './write-pages';
 import { writeDocuments, writeResume, writeUntranslated } from './write-resume';
-import type { Edition, ServerSettings } from './write-site';
+import type { LocalizedPortfolio, ServerSettings } from './write-site';
 
 const PREFIX = 'draft-';
 /** The folder of the drafts of this process. */
@@ -47,7 +47,7 @@ const lastPages = new Map<string, number | null>();
 
 let drafts = 0;
 
-/** Remembers what a function has made for a key. */
+/** Caches the result of a function for each key. */
 function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
@@ -77,10 +77,10 @@ export async function draftSite(
 ): Promise<DraftSite> {
   // The reader uses this variable.
   process.env['LOCAL_MAIL'] = '1';
-  readKeptPlaces();
-  const { portfolio: whole, warnings, inLanguage, views } = readContent(directory);
+  readCachedPlaces();
+  const { portfolio: complete, warnings, inLanguage, views } = readContent(directory);
   for (const line of warningLines(warnings)) warn(line);
-  keepPlaces();
+  cachePlaces();
   const folder = join(DRAFTS, String((drafts += 1)));
   const site = join(folder, 'site');
   mkdirSync(site, { recursive: true });
@@ -89,13 +89,13 @@ export async function draftSite(
     ...one,
     portal: { ...one.portal, offline: false },
   });
-  const portfolio = withoutCopies(whole);
+  const portfolio = withoutCopies(complete);
   const { basePath } = portfolio.portal;
   const forThisMachine = isLocalMail(portfolio.portal.mail);
-  const editionOf = remembered((language: Language): Edition => {
+  const localizedPortfolio = remembered((language: Language): LocalizedPortfolio => {
     return { language, portfolio: withoutCopies(inLanguage(language.code)) };
   });
-  const portfolioIn = (language: Language) => editionOf(language).portfolio;
+  const portfolioIn = (language: Language) => localizedPortfolio(language).portfolio;
   const app = await compiledApp();
   const renderer = await loadRenderer(app);
   const siteIn = await writeSiteAssets(site, app, portfolioIn, portfolio);
@@ -124,7 +124,7 @@ export async function draftSite(
 
   let isRemoved = false;
   const documents = remembered(async (language: Language) => {
-    const made = await keptDocuments(portfolioIn(language), language);
+    const made = await cachedDocuments(portfolioIn(language), language);
     lastPages.set(language.code, made.pdf?.pages ?? null);
     if (!isRemoved) writeDocuments(site, { language, documents: made });
     if (made.reason !== null) warn(made.reason);
@@ -136,20 +136,20 @@ export async function draftSite(
     setTimeout(() => void (isRemoved || documents(language)), DOCUMENTS_AFTER_MS).unref();
     return last;
   });
-  const found = remembered((_all: 'found') => writeFound(site, portfolioIn, directory, true));
+  const found = remembered((_all: 'found') => writeSeo(site, portfolioIn, directory, true));
   const tagsIn = async () => {
     const { tagsOf } = await found('found');
     return (address: string) => tagsOf(address) + reloadTag;
   };
   const writer = remembered(async (language: Language) => {
-    const edition = editionOf(language);
+    const localized = localizedPortfolio(language);
     const [pages, tags] = [await pagesIn(language), await tagsIn()];
-    Object.assign(ofFiles, exportHeaders(exportFiles(edition.portfolio, pages, language)));
-    writeUntranslated(site, edition);
+    Object.assign(ofFiles, exportHeaders(exportFiles(localized.portfolio, pages, language)));
+    writeUntranslated(site, localized);
     const siteData = siteIn(language, pages !== null);
-    return pageWriter(site, edition, pages, siteData, app, renderer, tags, theme);
+    return pageWriter(site, localized, pages, siteData, app, renderer, tags, theme);
   });
-  const pagesOf = remembered((language: Language) => sitePages(editionOf(language)));
+  const pagesOf = remembered((language: Language) => sitePages(localizedPortfolio(language)));
   const page = remembered(async (one: SitePage) => {
     const write = await writer(languageAt(one.address));
     inline.push(await write(one));
@@ -157,7 +157,7 @@ export async function draftSite(
   });
   const resume = remembered(async (language: Language) => {
     const [pages, { tagsOf }] = [await pagesIn(language), await found('found')];
-    writeResume(site, editionOf(language), pages, tagsOf, views);
+    writeResume(site, localizedPortfolio(language), pages, tagsOf, views);
   });
   const tailored = remembered((_all: 'views') => writeViews(site, directory, views, resumePolicy(portfolio)));
 
@@ -177,7 +177,7 @@ export async function draftSite(
     if (address.startsWith(`${addressIn(RESUME_PAGE, language)}/`)) await tailored('views');
     await (
       await found('found')
-    ).drawn;
+    ).picturesWritten;
     // The page for missing addresses.
     for (const one of own) if (one.page === 'not-found') await page(one);
   };

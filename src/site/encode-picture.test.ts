@@ -43,10 +43,10 @@ test.each([
   ['webp', 'webp'],
   ['jpeg', 'jpeg'],
   ['png', 'png'],
-] as const)('%s: rotated upright, scaled down, without metadata', async (format, called) => {
+] as const)('%s: rotated upright, scaled down, without metadata', async (format, name) => {
   const { file, cache } = given(photo, { width: 20, format });
   const made = await sharp(await encodedPicture(file, cache)).metadata();
-  expect(made).toMatchObject({ format: called, width: 20, height: 40 });
+  expect(made).toMatchObject({ format: name, width: 20, height: 40 });
   for (const note of [made.exif, made.xmp, made.iptc]) expect(note).toBeUndefined();
   expect(made.orientation).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path';
 import type { Sharp } from 'sharp';
 
 import { CACHE_FOLDER } from '../resume/read/packed';
-import { cleanDrawing, drawingText } from '../resume/read/clean-drawing';
+import { cleanSvg, svgText } from '../resume/read/clean-svg';
 import type { ContentFile, PictureFormat } from '../resume/read/portfolio-files';
 
 /** The cache of encoded pictures. A file name contains the hash of the picture, so no entry becomes stale. */
@@ -38,13 +38,13 @@ async function encode(source: string, width: number | null, format: PictureForma
  * @throws an error whose message names the file when it cannot be decoded
  */
 export async function encodedPicture(
-  { source, path, width, format, drawing }: ContentFile,
+  { source, path, width, format, svg }: ContentFile,
   cache = CACHE,
 ): Promise<Buffer> {
-  if (drawing !== undefined) return Buffer.from(drawing);
-  if (format === null) return Buffer.from(cleanDrawing(drawingText(await readFile(source)))?.svg ?? '');
-  const kept = join(cache, basename(path));
-  const earlier = await readFile(kept).catch(() => null);
+  if (svg !== undefined) return Buffer.from(svg);
+  if (format === null) return Buffer.from(cleanSvg(svgText(await readFile(source)))?.svg ?? '');
+  const cached = join(cache, basename(path));
+  const earlier = await readFile(cached).catch(() => null);
   if (earlier) return earlier;
   const bytes = await encode(source, width, format).catch((error: unknown) => {
     const [reason] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
@@ -54,8 +54,8 @@ export async function encodedPicture(
   });
   await mkdir(cache, { recursive: true });
   // Written in one step, since another build may read the file.
-  const half = `${kept}.${randomUUID()}`;
+  const half = `${cached}.${randomUUID()}`;
   await writeFile(half, bytes);
-  await rename(half, kept);
+  await rename(half, cached);
   return bytes;
 }

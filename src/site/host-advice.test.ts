@@ -40,9 +40,9 @@ test.each([
 
 test('advises when siteUrl is not the address of the repository', async () => {
   const folder = pushed('https://github.com/ada/portfolio.git');
-  const told = (siteUrl: string | null) => hostAdvice(portal(siteUrl), folder, 0, { online: false });
-  expect(await told('https://ada.github.io/portfolio')).toEqual([]);
-  expect(await told('https://ada.github.io/resume')).toEqual([
+  const advice = (siteUrl: string | null) => hostAdvice(portal(siteUrl), folder, 0, { online: false });
+  expect(await advice('https://ada.github.io/portfolio')).toEqual([]);
+  expect(await advice('https://ada.github.io/resume')).toEqual([
     {
       embarrassing: true,
       sentence:
@@ -60,25 +60,25 @@ test('advises when CNAME and siteUrl differ', async () => {
 
 test('warns about private values in a public repository only', async () => {
   const folder = pushed('https://github.com/ada/portfolio.git');
-  const asked =
+  const requested =
     (status: number): Fetch =>
     async (url) =>
       url.startsWith('https://api.github.com/') ? { status, text: '' } : null;
-  const told = async (status: number) =>
-    (await hostAdvice(portal(null), folder, 2, { online: true, ask: asked(status) })).filter(
+  const problemsFor = async (status: number) =>
+    (await hostAdvice(portal(null), folder, 2, { online: true, fetchText: requested(status) })).filter(
       ({ embarrassing }) => embarrassing,
     );
-  expect((await told(200)).map(({ sentence }) => sentence)).toEqual([
+  expect((await problemsFor(200)).map(({ sentence }) => sentence)).toEqual([
     'resume.json holds 2 private values, and the repository ada/portfolio is public: make it private, or take them out (npm run content:check lists them).',
   ]);
-  expect(await told(404)).toEqual([]);
+  expect(await problemsFor(404)).toEqual([]);
 });
 
 test('advises where to look when the site is not published', async () => {
   const folder = pushed('https://github.com/ada/portfolio.git');
-  const ask: Fetch = async () => ({ status: 404, text: '' });
+  const fetchText: Fetch = async () => ({ status: 404, text: '' });
   const site = portal('https://ada.github.io/portfolio');
-  const [advice] = await hostAdvice(site, folder, 0, { online: true, ask });
+  const [advice] = await hostAdvice(site, folder, 0, { online: true, fetchText });
   expect(advice?.sentence).toBe(
     'https://ada.github.io/portfolio/resume.json answers 404: the portal is not published there. On GitHub: Settings → Pages → Source must be “GitHub Actions”.',
   );

@@ -35,21 +35,23 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** Files with a hash in their name are cached for ever, others are revalidated. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-export const AFTER_ASKING = 'no-cache';
+export const REVALIDATE = 'no-cache';
 /** The data of pages is cached for a minute, so that returning to a page does not request it again. */
 const A_MINUTE = 'max-age=60';
 
 /** The files that are not revalidated each time, by folder or extension. */
-export const CACHING: readonly ({ folder: string; keep: string } | { ending: string; keep: string })[] = [
-  { folder: 'assets/', keep: FOR_EVER },
-  { folder: 'pictures/', keep: FOR_EVER },
-  { folder: 'slices/', keep: A_MINUTE },
+export const CACHING: readonly (
+  { folder: string; cacheControl: string } | { ending: string; cacheControl: string }
+)[] = [
+  { folder: 'assets/', cacheControl: FOR_EVER },
+  { folder: 'pictures/', cacheControl: FOR_EVER },
+  { folder: 'slices/', cacheControl: A_MINUTE },
 ];
 
 /** The folders that may contain drawings, the innermost first, with their caching. */
-export const DRAWING_FOLDERS: readonly { folder: string; keep: string }[] = [
+export const SVG_FOLDERS: readonly { folder: string; cacheControl: string }[] = [
   ...CACHING.flatMap((rule) => ('folder' in rule ? [rule] : [])),
-  { folder: '', keep: AFTER_ASKING },
+  { folder: '', cacheControl: REVALIDATE },
 ];
 
 /** The `Cache-Control` header of a file. */
@@ -57,11 +59,11 @@ export function cacheControlOf(file: string): string {
   const rule = CACHING.find((one) =>
     'folder' in one ? file.startsWith(one.folder) : file.endsWith(one.ending),
   );
-  return rule?.keep ?? AFTER_ASKING;
+  return rule?.cacheControl ?? REVALIDATE;
 }
 
 /** A drawing opened directly is a document of the site's origin. Its policy allows styles only. */
-export const DRAWINGS = {
+export const SVG_FILES = {
   ending: '.svg',
   policy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const;
@@ -136,7 +138,7 @@ function partOf({ basePath, home }: Hosting, language: Segment): Part {
 }
 
 /** The part of the default language, which contains the others. */
-export const wholeOf = (hosting: Hosting): Part => partOf(hosting, defaultLanguage);
+export const siteWidePart = (hosting: Hosting): Part => partOf(hosting, defaultLanguage);
 
 /** Whether an address is that of a host's configuration file. */
 export const isForHosts = (address: string): boolean =>

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../resume/read/folder-for-test';
 import { improvements } from './improvements';
 
-const told = (resume: object, portal = 'title: Portal\n') => {
+const messages = (resume: object, portal = 'title: Portal\n') => {
   const { portfolio } = readFolder({ 'resume.json': resume, 'portal.yaml': portal });
   return portfolio && improvements(portfolio);
 };
 
 test('lists five improvements for a résumé with only a name, most important first', () => {
-  const sentences = told({ basics: { name: 'Ada' } });
+  const sentences = messages({ basics: { name: 'Ada' } });
   expect(sentences).toHaveLength(5);
   expect(sentences?.[0]).toBe('There is no work yet: resume.json, work.');
 });
 
 test('names roles without highlights, and does not ask for existing data', () => {
-  const sentences = told({
+  const sentences = messages({
     basics: { name: 'Ada', label: 'Analyst', summary: 'Counts.', email: 'ada@lovelace.uk' },
     work: [
       { name: 'Engines', position: 'Lead', startDate: '2020-01', highlights: ['Built one'] },

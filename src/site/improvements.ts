@@ -1,7 +1,7 @@
 import type { Portfolio } from '../resume/read/portfolio';
 
 /** The maximum number of suggestions. */
-const MOST_TOLD = 5;
+const MOST_SHOWN = 5;
 
 const listed = (names: readonly string[]): string => {
   const [first = '', second, ...more] = names;
@@ -18,7 +18,7 @@ export function improvements({
   skills,
 }: Pick<Portfolio, 'owner' | 'portal' | 'companies' | 'projects' | 'skills'>): string[] {
   const work = companies.filter(({ kind }) => kind === 'work');
-  const silent = work
+  const withoutText = work
     .flatMap(({ name, positions }) => positions.map((position) => ({ name, position })))
     .filter(({ position }) => position.highlights.length === 0 && !position.summary)
     .map(({ name, position }) => `${position.title} (${name})`);
@@ -35,7 +35,8 @@ export function improvements({
     owner.biography.length === 0 &&
       'A paragraph about yourself opens the Profile: resume.json, basics.summary.',
     owner.email === null && !portal.mail && 'Nobody can write to you: resume.json, basics.email.',
-    silent.length > 0 && `What you did is missing for ${listed(silent)}: resume.json, work[].highlights.`,
+    withoutText.length > 0 &&
+      `What you did is missing for ${listed(withoutText)}: resume.json, work[].highlights.`,
     undated.length > 0 && `Dates are missing for ${listed(undated)}: resume.json, work[].startDate.`,
     owner.photo === null &&
       'A portrait stands where your initials are: a file in images/, named in basics.image of resume.json.',
@@ -50,5 +51,5 @@ export function improvements({
     plain.length > 0 &&
       `Companies can have a color, an icon and a score, such as ${listed(plain.map(({ name }) => name))}: portal.yaml, companies.`,
   ];
-  return found.filter((sentence): sentence is string => sentence !== false).slice(0, MOST_TOLD);
+  return found.filter((sentence): sentence is string => sentence !== false).slice(0, MOST_SHOWN);
 }

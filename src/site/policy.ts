@@ -35,8 +35,8 @@ export function contentSecurityPolicy(
     // The policies of src/portal/browser/trusted-types.ts and trusted-worker.ts.
     ['trusted-types', 'default', ...(portal.offline ? ['worker'] : [])],
   ];
-  const strange = directives.flatMap(([, ...sources]) => sources.filter((source) => !SOURCE.test(source)));
-  if (strange.length > 0) throw new Error(`The security policy cannot name ${strange.join(' ')}.`);
+  const invalid = directives.flatMap(([, ...sources]) => sources.filter((source) => !SOURCE.test(source)));
+  if (invalid.length > 0) throw new Error(`The security policy cannot name ${invalid.join(' ')}.`);
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { readPortfolio } from '../resume/read/read-portfolio';
 import { languages } from '../portal/lib/languages';
-import { keptDocuments } from './documents/kept-documents';
+import { cachedDocuments } from './documents/cached-documents';
 import { resumeTexts } from './resume-files';
 
 /** Next to the site, never in it; git ignores it. Builds of tests have their own folder. */
@@ -21,7 +21,7 @@ export async function privateFiles(contentDirectory: string): Promise<PrivateFil
   const { inLanguage } = readPortfolio(contentDirectory, { today: new Date(), complete: true });
   for (const language of languages) {
     const portfolio = inLanguage(language.code);
-    const { pdf, docx } = await keptDocuments(portfolio, language);
+    const { pdf, docx } = await cachedDocuments(portfolio, language);
     const texts = Object.entries(resumeTexts(portfolio, pdf?.pages ?? null, language)).filter(([path]) =>
       RESUME_FILE.test(path),
     );

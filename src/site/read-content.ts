@@ -10,10 +10,10 @@ import { packIndex } from '../portal/lib/pack-index';
 import { searchWords } from '../portal/features/search/search-words';
 import { tOf } from '../portal/i18n/t';
 import { readTheme } from './theme/read-theme';
-import { takeWords } from './words/take-words';
+import { registerWords } from './words/register-words';
 
 /** Synonyms without a result on either side. */
-function idleSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
+function unusedSynonyms(portfolio: Portfolio): [word: string, meant: string][] {
   const index = packIndex(portfolio);
   const words = searchWords(tOf(defaultLanguage.code), index, defaultLanguage);
   const all = searchable(
@@ -40,22 +40,22 @@ const strangersAmong = (translations: readonly string[], directory: string): str
  */
 export function readContent(
   directory: string,
-): Pick<ReturnType<typeof readPortfolio>, 'heldBack' | 'inLanguage' | 'portfolio' | 'views' | 'warnings'> {
-  const { portfolio, warnings, heldBack, settingAt, translations, inLanguage, views } = readPortfolio(
+): Pick<ReturnType<typeof readPortfolio>, 'withheld' | 'inLanguage' | 'portfolio' | 'views' | 'warnings'> {
+  const { portfolio, warnings, withheld, settingAt, translations, inLanguage, views } = readPortfolio(
     directory,
     {
       today: new Date(),
     },
   );
-  const ofWords = takeWords(directory, [portfolio.portal.language, ...translations]);
+  const ofWords = registerWords(directory, [portfolio.portal.language, ...translations]);
   const ofTheme = readTheme(directory, portfolio.portal.brandColor).warnings;
-  const idle = idleSynonyms(portfolio).map(
-    ([word, meant]) =>
-      `${settingAt(['synonyms', word])}: the search finds nothing for "${meant}", so this synonym has no effect.`,
+  const idle = unusedSynonyms(portfolio).map(
+    ([word, target]) =>
+      `${settingAt(['synonyms', word])}: the search finds nothing for "${target}", so this synonym has no effect.`,
   );
   return {
     portfolio,
-    heldBack,
+    withheld,
     warnings: [...warnings, ...ofWords, ...ofTheme, ...strangersAmong(translations, directory), ...idle],
     inLanguage,
     views,

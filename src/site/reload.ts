@@ -27,8 +27,9 @@ export function pageReloader(prove: () => Promise<Proof>) {
   const open = new Set<ServerResponse>();
   let mistake: string | null = null;
   let isBuilt = false;
-  const tell = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-  const tellAll = (text: string) => {
+  const eventText = (event: string, data: unknown): string =>
+    `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  const sendAll = (text: string) => {
     for (const response of open) response.write(text);
   };
   return {
@@ -55,7 +56,7 @@ export function pageReloader(prove: () => Promise<Proof>) {
       response.flushHeaders();
       if (mistake !== null) response.write(mistake);
       // The first build was finished between the waiting page and its stream.
-      else if (isBuilt && request.url?.endsWith('?waiting')) response.write(tell('built', null));
+      else if (isBuilt && request.url?.endsWith('?waiting')) response.write(eventText('built', null));
       open.add(response);
       response.on('close', () => open.delete(response));
       return true;
@@ -64,13 +65,13 @@ export function pageReloader(prove: () => Promise<Proof>) {
       proof = null;
       mistake = null;
       isBuilt = true;
-      tellAll(tell('built', null));
+      sendAll(eventText('built', null));
     },
     /** @param sentences the errors of the build */
     failed(sentences: readonly string[]): void {
       proof = null;
-      mistake = tell('mistake', sentences);
-      tellAll(mistake);
+      mistake = eventText('mistake', sentences);
+      sendAll(mistake);
     },
   };
 }

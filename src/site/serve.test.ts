@@ -10,13 +10,13 @@ import { newOutbox } from '../mail-server/serve-for-test';
 import { serveForTest, SITE_FILES, writeSite } from './serve-for-test';
 
 /** The client aborts incomplete requests after this time, ms, since the server waits for the rest. */
-const PATIENCE_MS = 50;
+const TIMEOUT_MS = 50;
 
 /**
  * Sends raw bytes.
  * @returns the response until the server or the client closed the connection
  */
-function sendRaw(port: number, bytes: string, patienceMs?: number): Promise<string> {
+function sendRaw(port: number, bytes: string, timeoutMs?: number): Promise<string> {
   return new Promise((answered) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
@@ -24,7 +24,7 @@ function sendRaw(port: number, bytes: string, patienceMs?: number): Promise<stri
     socket.on('data', (chunk: string) => (answer += chunk));
     socket.on('error', () => {});
     socket.on('close', () => answered(answer));
-    if (patienceMs !== undefined) socket.setTimeout(patienceMs, () => socket.destroy());
+    if (timeoutMs !== undefined) socket.setTimeout(timeoutMs, () => socket.destroy());
   });
 }
 
@@ -116,8 +116,8 @@ test('files deleted while serving are answered as missing, and the server keeps 
   rmSync(join(site, 'dashboard/index.html.br'));
   const answer = await get(port, '/dashboard', { 'Accept-Encoding': 'br, gzip' });
   expect([statusOf(answer), headerOf(answer, 'Content-Encoding')]).toEqual([200, 'gzip']);
-  for (const gone of [site, build]) {
-    rmSync(gone, { recursive: true });
+  for (const removed of [site, build]) {
+    rmSync(removed, { recursive: true });
     const unavailable = await get(port, '/dashboard');
     expect(statusOf(unavailable)).toBe(503);
     expect(headerOf(unavailable, 'Retry-After')).toBe('1');
@@ -226,18 +226,18 @@ const requests = fc.oneof(
 );
 
 test('no request stops the server', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const mail = mailServer({ outbox: newOutbox(), intervalMs: 0, say: () => {} });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mail = mailServer({ outbox: newOutbox(), intervalMs: 0, log: () => {} });
   const { port } = await serveForTest(mail);
   await fc.assert(
     fc.asyncProperty(fc.array(requests, { minLength: 1, maxLength: 8 }), async (some) => {
-      const answers = await Promise.all(some.map((request) => sendRaw(port, request, PATIENCE_MS)));
+      const answers = await Promise.all(some.map((request) => sendRaw(port, request, TIMEOUT_MS)));
       for (const answer of answers) expect(answer).toMatch(/^(?:HTTP\/1\.1 [1-5]\d\d |$)/);
       expect(statusOf(await get(port, '/dashboard'))).toBe(200);
     }),
     { numRuns: 150 },
   );
   // A caught and logged exception would be an error as well.
-  expect(said.mock.calls).toEqual([]);
-  said.mockRestore();
+  expect(logged.mock.calls).toEqual([]);
+  logged.mockRestore();
 });

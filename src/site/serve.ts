@@ -14,14 +14,14 @@ import { PACKED } from '../resume/read/packed';
 import type { ServerSettings } from './write-site';
 import { FINISHED } from './build-folders';
 import {
-  AFTER_ASKING,
+  REVALIDATE,
   cacheControlOf,
   contentTypeOf,
-  DRAWINGS,
+  SVG_FILES,
   isForHosts,
   isOfView,
   partsOf,
-  wholeOf,
+  siteWidePart,
   POLICY_HEADER,
   REDIRECT_STATUS,
   UNSEARCHED,
@@ -57,10 +57,10 @@ export const settingsIn = (file: string): ServerSettings =>
   JSON.parse(readFileSync(file, 'utf8')) as ServerSettings;
 
 /** The serving rules of the site. They are read again after another build has replaced the last one. */
-function currentHosting(settings: string): () => { hosting: Hosting; parts: Part[]; whole: Part } {
+function currentHosting(settings: string): () => { hosting: Hosting; parts: Part[]; siteWide: Part } {
   const read = (stamp: string) => {
     const hosting = settingsIn(settings);
-    return { stamp, hosting, parts: partsOf(hosting), whole: wholeOf(hosting) };
+    return { stamp, hosting, parts: partsOf(hosting), siteWide: siteWidePart(hosting) };
   };
   const stampOf = () => {
     const { ino, mtimeMs, size } = statSync(settings);
@@ -118,8 +118,8 @@ export function siteServer({
     answerPlainly(response, 503, current().hosting.headers, { 'Retry-After': '1' });
 
   const answerMissing = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const { hosting, parts, whole } = current();
-    const { missingFile } = parts.find(({ base }) => path.startsWith(base)) ?? whole;
+    const { hosting, parts, siteWide } = current();
+    const { missingFile } = parts.find(({ base }) => path.startsWith(base)) ?? siteWide;
     const page = await findFile(site, `/${missingFile}`, request);
     // If even the page for missing addresses is absent, the build is being replaced.
     if (!page) return answerUnavailable(response);
@@ -129,26 +129,24 @@ export function siteServer({
       Vary: 'Accept-Encoding',
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': bytes.length,
-      'Cache-Control': AFTER_ASKING,
+      'Cache-Control': REVALIDATE,
       [POLICY_HEADER]: hosting.policy,
     });
     response.end(request.method === 'HEAD' ? undefined : bytes);
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { hosting, parts, whole } = current();
+    const { hosting, parts, siteWide } = current();
     const { basePath, headers, ofFiles } = hosting;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (mail?.(request, response)) return;
     const { url = '/' } = request;
     const path = url.replace(/[?#].*$/, '');
-    const home = path === '/' ? whole.home : parts.find(({ roots }) => roots.includes(path))?.home;
+    const home = path === '/' ? siteWide.home : parts.find(({ roots }) => roots.includes(path))?.home;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     if (home)
-      return void response
-        .writeHead(REDIRECT_STATUS, { Location: home, 'Cache-Control': AFTER_ASKING })
-        .end();
+      return void response.writeHead(REDIRECT_STATUS, { Location: home, 'Cache-Control': REVALIDATE }).end();
 
     const address = addressBelow(basePath, path);
     const find = async () => {
@@ -163,7 +161,7 @@ export function siteServer({
     response.setHeader('Cache-Control', cacheControlOf(file.address.slice(1)));
     // Scripts and pictures do not need a policy, which would add a kilobyte to each response.
     if (file.address.endsWith('.html')) response.setHeader(POLICY_HEADER, hosting.policy);
-    else if (file.address.endsWith(DRAWINGS.ending)) response.setHeader(POLICY_HEADER, DRAWINGS.policy);
+    else if (file.address.endsWith(SVG_FILES.ending)) response.setHeader(POLICY_HEADER, SVG_FILES.policy);
     const own = { ...ofFiles[file.address], ...(isOfView(file.address) && UNSEARCHED) };
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     const left = await sendFile(site, file, request, response);

@@ -11,7 +11,7 @@ import type { SiteData } from '../portal/site-data';
 import { catalogueOf } from '../portal/i18n/catalogues';
 import { offers } from '../portal/i18n/offers';
 import { sharedTexts } from '../portal/i18n/screen-words';
-import { DEFAULT_GLYPH_TINT, colorIconTints, houseColorIcons } from '../portal/styles/color-icons';
+import { DEFAULT_ICON_TINT, colorIconTints, interfaceColorIcons } from '../portal/styles/color-icons';
 import { browserModule } from './browser-module';
 import type { CompiledApp } from './compiled-app';
 import { encodedPicture } from './encode-picture';
@@ -72,9 +72,9 @@ export async function writeSiteAssets(
     portfolio.files.map(async (file) => write(file.path.slice(1), await encodedPicture(file))),
   );
   const icons = colorIconFiles(
-    [...houseColorIcons, ...iconsIn(portfolio)],
+    [...interfaceColorIcons, ...iconsIn(portfolio)],
     colorIconTints,
-    DEFAULT_GLYPH_TINT,
+    DEFAULT_ICON_TINT,
   );
   const iconFolder = `assets/color-icons-${hashOf([...icons.values()].join(''))}/`;
   for (const [name, source] of icons) write(`${iconFolder}${name}.svg`, source);

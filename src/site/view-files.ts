@@ -10,7 +10,7 @@ import { resumeText } from '../portal/lib/resume-text';
 import { unmarkedSheet } from '../portal/lib/unmarked-sheet';
 import { resumeWords } from '../portal/i18n/page-head';
 import { documentOf, sheetOf, sheetWords } from './documents/document-of';
-import { keptDocuments } from './documents/kept-documents';
+import { cachedDocuments } from './documents/cached-documents';
 import { VIEW_KINDS } from './hosting';
 import { exportFiles } from './resume-files';
 import { resumePage } from './resume-page';
@@ -27,13 +27,13 @@ type MadeView = { files: ViewFiles; /** The reason why there is no PDF. */ reaso
 export const viewAddress = ({ name }: View, language: Language): string =>
   inLanguage(`${RESUME_PAGE}/${name}`, language);
 
-async function editionOf(
+async function viewIn(
   portfolio: Portfolio,
   view: View,
   language: Language,
   policy: string,
 ): Promise<MadeView> {
-  const { pdf, docx, reason } = await keptDocuments(portfolio, language);
+  const { pdf, docx, reason } = await cachedDocuments(portfolio, language);
   const address = viewAddress(view, language);
   const exports = exportFiles(portfolio, pdf?.pages ?? null, language)
     .filter(({ kind }) => (VIEW_KINDS as readonly string[]).includes(kind))
@@ -71,9 +71,9 @@ export async function writeViews(
 ): Promise<string[]> {
   const sentences = new Set<string>();
   for (const view of views) {
-    const { inLanguage: edition } = readPortfolio(directory, { today: new Date(), view: view.name });
+    const { inLanguage: inView } = readPortfolio(directory, { today: new Date(), view: view.name });
     for (const language of languages) {
-      const { files, reason } = await editionOf(edition(language.code), view, language, policy);
+      const { files, reason } = await viewIn(inView(language.code), view, language, policy);
       if (reason !== null) sentences.add(`The tailored résumé "${view.name}": ${reason}`);
       for (const [address, content] of Object.entries(files)) {
         const file = join(site, address);

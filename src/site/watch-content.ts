@@ -19,22 +19,22 @@ export function watchContent(directory: string, others: readonly string[], act: 
     pause = setTimeout(() => void (running = running.then(act)), PAUSE_MS);
   };
   const folders = new Map<string, FSWatcher>();
-  const watchWhole = (folder: string) => {
+  const watchFolder = (folder: string) => {
     if (folders.has(folder)) return;
     const watcher = watch(folder, { recursive: true }, (_event, file) => {
       if (!file?.split(/[\\/]/).some((step) => step.startsWith('.'))) changed();
     });
-    const forget = () => {
+    const closeWatchers = () => {
       watcher.close();
       folders.delete(folder);
     };
     // The folder was removed.
-    watcher.on('error', forget);
+    watcher.on('error', closeWatchers);
     folders.set(folder, watcher);
   };
   const watchFolders = () => {
     for (const entry of readdirSync(directory, { withFileTypes: true }))
-      if (entry.isDirectory() && isContent(entry.name)) watchWhole(join(directory, entry.name));
+      if (entry.isDirectory() && isContent(entry.name)) watchFolder(join(directory, entry.name));
     for (const folder of folders.keys())
       if (!existsSync(folder)) {
         folders.get(folder)?.close();
@@ -47,5 +47,5 @@ export function watchContent(directory: string, others: readonly string[], act: 
     changed();
   });
   watchFolders();
-  others.forEach(watchWhole);
+  others.forEach(watchFolder);
 }

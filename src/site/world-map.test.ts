@@ -27,8 +27,8 @@ test('the world map and the markers use the same projection', () => {
     [84, 179],
   ] as const) {
     const [x, y] = projection([longitude, latitude]) ?? [];
-    const ours = mercator({ latitude, longitude });
-    expect(ours.x).toBeCloseTo(x ?? Number.NaN, 6);
-    expect(ours.y).toBeCloseTo(y ?? Number.NaN, 6);
+    const projected = mercator({ latitude, longitude });
+    expect(projected.x).toBeCloseTo(x ?? Number.NaN, 6);
+    expect(projected.y).toBeCloseTo(y ?? Number.NaN, 6);
   }
 });

@@ -59,9 +59,9 @@ export function worldMap(): string {
     .scale(WORLD_GRID / (2 * Math.PI))
     .translate([WORLD_GRID / 2, WORLD_GRID / 2])
     .precision(0);
-  const draw = (shape: GeoPermissibleObjects) => inSteps(geoPath(projection)(shape) ?? '');
-  const land = draw(feature(topology, topology.objects.land));
-  const borders = draw(mesh(topology, topology.objects.countries, (one, other) => one !== other));
+  const pathOf = (shape: GeoPermissibleObjects) => inSteps(geoPath(projection)(shape) ?? '');
+  const land = pathOf(feature(topology, topology.objects.land));
+  const borders = pathOf(mesh(topology, topology.objects.countries, (one, other) => one !== other));
   const size = `viewBox="0 0 ${WORLD_GRID} ${WORLD_GRID}" width="${WORLD_GRID / 2}" height="${WORLD_GRID / 2}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${element({ ...LAND, d: land })}${element({ ...BORDERS, d: borders })}</svg>`;
 }

@@ -20,7 +20,7 @@ import { jsonInScript, pageDocument, type SiteDocument } from './document';
 import { MISSING_PAGE } from './hosting';
 import { markForeign } from './mark-language';
 import { contentSecurityPolicy, type InlineHashes } from './policy';
-import type { Edition } from './write-site';
+import type { LocalizedPortfolio } from './write-site';
 
 /** The renderer of pages: from the compiled application, or from the sources in tests. */
 export type PageRenderer = Pick<
@@ -41,7 +41,7 @@ export async function loadRenderer({ renderer }: Pick<CompiledApp, 'renderer'>):
 export type SitePage = { page: RenderablePage; address: string; file: string };
 
 /** The pages that the renderer writes for a language. */
-export function sitePages({ language, portfolio }: Edition): SitePage[] {
+export function sitePages({ language, portfolio }: LocalizedPortfolio): SitePage[] {
   const { segment } = language;
   const below = segment && `/${segment}`;
   const folder = (page: RenderablePage, address: string): SitePage => ({
@@ -124,7 +124,7 @@ export type PageWriter = (page: SitePage) => Promise<InlineHashes>;
  */
 export function pageWriter(
   folder: string,
-  { language, portfolio }: Edition,
+  { language, portfolio }: LocalizedPortfolio,
   pdfPages: number | null,
   site: SiteData,
   app: CompiledApp,
@@ -148,6 +148,6 @@ export function pageWriter(
 
 /** The portfolio of each language. */
 export const portfolioOf =
-  (editions: readonly Edition[], fallback: Portfolio) =>
+  (localized: readonly LocalizedPortfolio[], fallback: Portfolio) =>
   ({ code }: { code: string }): Portfolio =>
-    editions.find(({ language }) => language.code === code)?.portfolio ?? fallback;
+    localized.find(({ language }) => language.code === code)?.portfolio ?? fallback;

@@ -5,7 +5,7 @@ import { inLanguage, RESUME_PAGE } from '../portal/lib/exports';
 import type { View } from '../resume/read/views';
 import { resumePolicy, resumeTexts } from './resume-files';
 import { viewAddress } from './view-files';
-import type { Edition, LocalizedBuild } from './write-site';
+import type { LocalizedPortfolio, LocalizedBuild } from './write-site';
 
 /** Writes the résumé as PDF and as a Word file. */
 export function writeDocuments(
@@ -21,7 +21,7 @@ export function writeDocuments(
 /** Writes the résumé as a page and in all text formats. */
 export function writeResume(
   site: string,
-  { portfolio, language }: Edition,
+  { portfolio, language }: LocalizedPortfolio,
   pdfPages: number | null,
   tagsOf: (address: string) => string,
   views: readonly View[],
@@ -44,7 +44,7 @@ export function writeResume(
 /** Writes the list of texts that an owner has not translated, for elements that are rendered later. */
 export function writeUntranslated(
   site: string,
-  { portfolio: { portal, untranslated }, language }: Edition,
+  { portfolio: { portal, untranslated }, language }: LocalizedPortfolio,
 ): void {
   if (untranslated.length === 0) return;
   const file = join(site, inLanguage('/untranslated.json', language));

@@ -8,14 +8,14 @@ import { checkedHosting } from './checked-hosting';
 import { UNFINISHED } from './build-folders';
 import { compiledApp } from './compiled-app';
 import { compressFiles } from './compress';
-import { writeFound } from './seo/write-seo';
+import { writeSeo } from './seo/write-seo';
 import { NO_JEKYLL, publishedHostFiles, serverSnippets } from './host-files';
 import { MISSING_PAGE, type Hosting } from './hosting';
 import { offlineList } from './offline/offline-list';
 import { writeWorker } from './offline/write-worker';
 import { sitePolicy, type InlineHashes } from './policy';
 import { exportFiles, exportHeaders, resumeHashes, resumePolicy } from './resume-files';
-import { keptDocuments } from './documents/kept-documents';
+import { cachedDocuments } from './documents/cached-documents';
 import type { ResumeDocuments } from './documents/resume-documents';
 import { securityHeaders } from './security-headers';
 import { writeSiteAssets } from './site-assets';
@@ -53,9 +53,9 @@ function filesBelow(directory: string): string[] {
 }
 
 /** The portfolio in a language. */
-export type Edition = { language: Language; portfolio: Portfolio };
+export type LocalizedPortfolio = { language: Language; portfolio: Portfolio };
 /** The portfolio in a language, with its documents. */
-export type LocalizedBuild = Edition & { documents: ResumeDocuments };
+export type LocalizedBuild = LocalizedPortfolio & { documents: ResumeDocuments };
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
@@ -78,10 +78,10 @@ function writeHostFiles(hosting: Hosting): void {
 }
 
 /** The documents of each language. They are made before the pages, which contain the length of the PDF. */
-async function withDocuments(editions: readonly Edition[]): Promise<LocalizedBuild[]> {
+async function withDocuments(portfolios: readonly LocalizedPortfolio[]): Promise<LocalizedBuild[]> {
   const made: LocalizedBuild[] = [];
-  for (const edition of editions)
-    made.push({ ...edition, documents: await keptDocuments(edition.portfolio, edition.language) });
+  for (const localized of portfolios)
+    made.push({ ...localized, documents: await cachedDocuments(localized.portfolio, localized.language) });
   return made;
 }
 
@@ -101,7 +101,7 @@ type Written = {
  */
 export async function writeSite(
   portfolio: Portfolio,
-  languages: readonly Edition[],
+  languages: readonly LocalizedPortfolio[],
   directory: string,
   content: string,
   views: readonly View[],
@@ -111,23 +111,23 @@ export async function writeSite(
   const renderer = await loadRenderer(app);
   const portfolioIn = portfolioOf(languages, portfolio);
   const siteIn = await writeSiteAssets(SITE, app, portfolioIn, portfolio);
-  const { drawn, tagsOf } = await writeFound(SITE, portfolioIn, directory);
+  const { picturesWritten, tagsOf } = await writeSeo(SITE, portfolioIn, directory);
   const writePages = async () => {
-    const editions = await withDocuments(languages);
+    const builds = await withDocuments(languages);
     const theme = readTheme(directory, portfolio.portal.brandColor).css;
     const inline: InlineHashes[] = [resumeHashes()];
-    for (const edition of editions) {
-      writeUntranslated(SITE, edition);
-      writeDocuments(SITE, edition);
-      const pages = edition.documents.pdf?.pages ?? null;
-      writeResume(SITE, edition, pages, tagsOf, views);
-      const site = siteIn(edition.language, pages !== null);
-      const write = pageWriter(SITE, edition, pages, site, app, renderer, tagsOf, theme);
-      for (const page of sitePages(edition)) inline.push(await write(page));
+    for (const build of builds) {
+      writeUntranslated(SITE, build);
+      writeDocuments(SITE, build);
+      const pages = build.documents.pdf?.pages ?? null;
+      writeResume(SITE, build, pages, tagsOf, views);
+      const site = siteIn(build.language, pages !== null);
+      const write = pageWriter(SITE, build, pages, site, app, renderer, tagsOf, theme);
+      for (const page of sitePages(build)) inline.push(await write(page));
     }
     const viewSentences = await writeViews(SITE, directory, views, resumePolicy(portfolio));
-    const files = editions.flatMap(({ language, documents, ...edition }) =>
-      exportFiles(edition.portfolio, documents.pdf?.pages ?? null, language),
+    const files = builds.flatMap(({ language, documents, ...build }) =>
+      exportFiles(build.portfolio, documents.pdf?.pages ?? null, language),
     );
     const headers = securityHeaders(portfolio);
     const ofFiles = exportHeaders(files);
@@ -137,14 +137,14 @@ export async function writeSite(
       policy: sitePolicy(portfolio, inline),
       hasViews: views.length > 0,
       ofFiles,
-      languages: editions.map(({ language }) => language),
+      languages: builds.map(({ language }) => language),
       home: homeLanguage(),
     });
-    return { editions, viewSentences, hosting };
+    return { builds, viewSentences, hosting };
   };
-  const { editions, viewSentences, hosting } = await writePages().catch(async (error: unknown) => {
+  const { builds, viewSentences, hosting } = await writePages().catch(async (error: unknown) => {
     // No picture may be written into a folder that has been removed.
-    await Promise.allSettled([drawn]);
+    await Promise.allSettled([picturesWritten]);
     throw error;
   });
 
@@ -154,8 +154,8 @@ export async function writeSite(
     if (forThisMachine) writeFileSync(join(SITE, MARK), `${FOR_THIS_MACHINE}\n`);
     const settings: ServerSettings = { ...hosting, forThisMachine, content, offline };
     writeFileSync(SERVER_SETTINGS, JSON.stringify(settings, null, 2));
-    await Promise.allSettled([drawn, compressing]);
-    const [sentences] = await Promise.all([drawn, compressing]);
+    await Promise.allSettled([picturesWritten, compressing]);
+    const [sentences] = await Promise.all([picturesWritten, compressing]);
     // The list of the service worker contains pictures.
     const list = offline ? offlineList(SITE, filesBelow(SITE), portfolio) : null;
     writeWorker(SITE, app, basePath, list);
@@ -163,6 +163,6 @@ export async function writeSite(
     writeHostFiles(hosting);
     return [...sentences, ...viewSentences];
   };
-  const reasons = new Set(editions.flatMap(({ documents }) => documents.reason ?? []));
+  const reasons = new Set(builds.flatMap(({ documents }) => documents.reason ?? []));
   return { warnings: [...reasons], finished: finish() };
 }

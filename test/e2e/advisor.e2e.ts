@@ -29,8 +29,8 @@ test('checks a pasted advert with quotations, without network requests', async (
     page.waitForResponse(/\/evidence\.json$/),
     page.getByRole('textbox', { name: 'Job advert' }).focus(),
   ]);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await check(page, ADVERT);
   await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toBeFocused();
   await expect(
@@ -49,7 +49,7 @@ test('checks a pasted advert with quotations, without network requests', async (
   await expect(missing).toContainText('Salesforce');
   await expect(missing).toContainText('Nice to have');
   await expect(missing).toContainText('Nothing in this career names it.');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { REFUSALS } from '../support/refused-storage';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
 const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -19,7 +19,7 @@ for (const [what, script] of REFUSALS) {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(script);
     await page.goto('/experience');
-    await alive(page);
+    await hydrated(page);
     await company(page, 'Indra').click();
     await expectOpen(page, ['Ferrovial', 'Indra']);
     await sidebar(page, 'Dashboard').click();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const COMPANIES = ['Ferrovial', 'Ferrovial Construction US & Canada', 'Indra USA Inc.', 'Indra'];
 const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -37,21 +37,21 @@ async function changeRows(page: Page): Promise<number> {
   return y;
 }
 
-for (const [way, leave] of [
+for (const [how, navigate] of [
   ['to another screen', (page: Page) => sidebar(page, 'Support').click()],
   ['to another document', (page: Page) => page.goto('/support')],
 ] as const) {
-  test(`Subscriptions, left ${way}: Back, Forward and Back restore rows and scroll position`, async ({
+  test(`Subscriptions, left ${how}: Back, Forward and Back restore rows and scroll position`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height: 500 });
     const faults = watch(page);
     await page.goto('/experience');
-    await alive(page);
+    await hydrated(page);
     const y = await changeRows(page);
-    await leave(page);
+    await navigate(page);
     await expect(page).toHaveURL('/support');
-    await alive(page);
+    await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL('/experience');
     await expectOpen(page, ['Indra USA Inc.', 'Indra']);
@@ -64,12 +64,12 @@ for (const [way, leave] of [
     expect(faults).toEqual([]);
   });
 
-  test(`Management groups, left ${way}: Back restores searches, order and the collapsed root`, async ({
+  test(`Management groups, left ${how}: Back restores searches, order and the collapsed root`, async ({
     page,
   }) => {
     const faults = watch(page);
     await page.goto('/management-groups');
-    await alive(page);
+    await hydrated(page);
     const [own, inside] = [
       page.getByRole('searchbox', { name: 'Search by name or ID' }),
       page.getByRole('searchbox', { name: 'Search roles and resources' }),
@@ -83,9 +83,9 @@ for (const [way, leave] of [
     const [text, lines] = [await shown.innerText(), await rows.allInnerTexts()];
     expect(lines.length).toBeLessThan(6);
     await page.getByRole('columnheader', { name: 'Region' }).getByRole('button').first().click();
-    await leave(page);
+    await navigate(page);
     await expect(page).toHaveURL('/support');
-    await alive(page);
+    await hydrated(page);
     await page.goBack();
     await expect(own).toHaveValue('indra');
     await expect(inside).toHaveValue('traffic');
@@ -101,7 +101,7 @@ for (const [way, leave] of [
 
 test('Management groups: Back restores the collapsed root, and Refresh resets it', async ({ page }) => {
   await page.goto('/management-groups');
-  await alive(page);
+  await hydrated(page);
   const rows = page.getByRole('row');
   await page.getByRole('button', { name: 'Expand / Collapse all' }).click();
   await expect(rows).toHaveCount(2);
@@ -119,7 +119,7 @@ test('Management groups: Back restores the collapsed root, and Refresh resets it
 
 test('Back restores a search on Subscriptions and the row collapsed by hand', async ({ page }) => {
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   const search = page.getByPlaceholder('Search for any field...');
   await search.fill('traffic');
   await expect(page).toHaveURL('/experience?q=traffic');
@@ -136,7 +136,7 @@ test('Back restores a search on Subscriptions and the row collapsed by hand', as
 
 test('Back restores the search in the menu of IAM', async ({ page }) => {
   await page.goto('/profile');
-  await alive(page);
+  await hydrated(page);
   const menu = page.getByRole('navigation', { name: 'Profile menu' });
   await menu.getByRole('searchbox').fill('logs');
   await expect(menu.getByRole('listitem')).toHaveCount(2);
@@ -149,7 +149,7 @@ test('Back restores the search in the menu of IAM', async ({ page }) => {
 
 test('navigation focuses the heading, and Back focuses the link again', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   const away = page.getByRole('main').getByRole('link', { name: /Notable Projects/ });
   await away.focus();
   await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ test('navigation focuses the heading, and Back focuses the link again', async ({
 test('Back to an address with an anchor restores the state in which the page was left', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 500 });
   await page.goto('/experience#indra-software-engineer-traffic-systems');
-  await alive(page);
+  await hydrated(page);
   await expectOpen(page, ['Ferrovial', 'Indra']);
   await company(page, 'Indra').click();
   const away = await sidebar(page, 'Dashboard').boundingBox();
@@ -176,11 +176,11 @@ test('Back to an address with an anchor restores the state in which the page was
 
 test('a reload resets the page', async ({ page }) => {
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   await company(page, 'Indra').click();
   await expectOpen(page, ['Ferrovial', 'Indra']);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expectOpen(page, ['Ferrovial']);
 });
 
@@ -189,7 +189,7 @@ test('Back from JSON View restores the scroll position of the pane and the page 
 }) => {
   await page.setViewportSize({ width: 1366, height: 500 });
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   await changeRows(page);
   await page.getByRole('link', { name: 'Software Engineer, Traffic Systems', exact: true }).click();
   const y = await scrolled(page);

@@ -6,13 +6,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languageAt } from '../../src/portal/lib/languages';
 import { addresses, screens } from '../../src/portal/lib/screens';
 import { en } from '../../src/portal/i18n/en';
-import { broken, expectAlive } from '../sweep/alive';
+import { broken, expectHydrated } from '../sweep/hydrated';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { words } from '../support/words';
 import { settingsIn } from '../../src/site/serve';
 import { emulated, hostWithConfiguration, hostWithRules } from '../support/emulated-hosts';
-import { ask, expectWellHosted } from '../support/hosted';
+import { fetchFrom, expectWellHosted } from '../support/hosted';
 import { realServer, whyNot, type ServerName } from '../support/real-servers';
 import { siteFrom, type TestSite } from '../support/site-of';
 import { fillIn, send } from '../support/write-message';
@@ -48,7 +48,7 @@ test('every screen loads by its address', async ({ page }) => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState('networkidle');
     expect(await broken(page), address).toEqual([]);
-    await expectAlive(page, words[languageAt(address).code as keyof typeof words]);
+    await expectHydrated(page, words[languageAt(address).code as keyof typeof words]);
   }
   expect(faults).toEqual([]);
 });
@@ -236,12 +236,12 @@ for (const [files, host] of [
     const server = await emulated(host(join(site.build, 'whole-host')));
     const { policy } = settingsIn(join(site.build, 'server-settings.json'));
     for (const root of [BASE, BASE.slice(0, -1)])
-      expect((await ask(server, root)).headers['location'], root).toBe(`${BASE}dashboard`);
-    const page = await ask(server, `${BASE}profile`);
+      expect((await fetchFrom(server, root)).headers['location'], root).toBe(`${BASE}dashboard`);
+    const page = await fetchFrom(server, `${BASE}profile`);
     expect(page.status).toBe(200);
     expect(page.headers['content-security-policy']).toBe(policy);
     for (const missing of [`${BASE}assets/missing.js`, '/dashboard', `${BASE}nowhere`])
-      expect((await ask(server, missing)).status, missing).toBe(404);
+      expect((await fetchFrom(server, missing)).status, missing).toBe(404);
     server.close();
   });
 }

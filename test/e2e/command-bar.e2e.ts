@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { words } from '../support/words';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const WIDTHS = [1366, 1024, 768, 390, 320];
 
@@ -9,34 +9,34 @@ const WIDTHS = [1366, 1024, 768, 390, 320];
 const inRow = (page: Page, bar: string) =>
   page.getByRole('group', { name: bar, exact: true }).locator('button:visible, a:visible');
 
-for (const [code, said] of Object.entries(words)) {
+for (const [code, texts] of Object.entries(words)) {
   test(`shows commands in one row, and the others in the menu “…”: ${code}`, async ({ page }) => {
     const root = code === 'en' ? '' : `/${code}`;
     for (const screen of ['dashboard', 'profile', 'experience']) {
       await page.setViewportSize({ width: 1920, height: 900 });
       await page.goto(`${root}/${screen}`);
-      await alive(page);
-      const bar = page.getByRole('group', { name: said['shell.commands'], exact: true });
-      const more = bar.getByRole('button', { name: said['shell.more'], exact: true });
+      await hydrated(page);
+      const bar = page.getByRole('group', { name: texts['shell.commands'], exact: true });
+      const more = bar.getByRole('button', { name: texts['shell.more'], exact: true });
       await expect(more).toBeHidden();
-      const all = await inRow(page, said['shell.commands']).allInnerTexts();
+      const all = await inRow(page, texts['shell.commands']).allInnerTexts();
       expect(all.length).toBeGreaterThan(2);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await expect(async () => {
           const box = await bar.boundingBox();
-          const tops = await inRow(page, said['shell.commands']).evaluateAll((commands) =>
+          const tops = await inRow(page, texts['shell.commands']).evaluateAll((commands) =>
             commands.map((command) => Math.round(command.getBoundingClientRect().top)),
           );
           expect(new Set(tops).size, `${screen}, ${width} px`).toBe(1);
-          const ends = await inRow(page, said['shell.commands']).evaluateAll((commands) =>
+          const ends = await inRow(page, texts['shell.commands']).evaluateAll((commands) =>
             commands.map((command) => command.getBoundingClientRect().right),
           );
           expect(Math.max(...ends)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 1);
         }).toPass();
         if (await more.isVisible()) {
           await more.click();
-          const shown = await inRow(page, said['shell.commands']).allInnerTexts();
+          const shown = await inRow(page, texts['shell.commands']).allInnerTexts();
           expect(shown.filter((text) => text !== '')).toEqual(all);
           await page.keyboard.press('Escape');
           await expect(more).toBeFocused();

@@ -53,15 +53,15 @@ test('reports an invalid port and an invalid host', () => {
   );
 });
 
-test('reports a missing folder with ways to begin, for each command', () => {
+test('reports a missing folder and suggests first steps, for each command', () => {
   const sentence =
     /^no\/such: there is no such folder; it should hold a resume\.json\.\nThere are three ways to begin:(?:\n {2}\d\. .+){3}$/;
-  for (const { status, sentence: said } of [
+  for (const { status, sentence: message } of [
     run('start', ['--content', 'no/such']),
     run('build', [], { CONTENT_DIR: 'no/such' }),
     run('dev', ['--content', 'no/such']),
   ]) {
-    expect(said).toMatch(sentence);
+    expect(message).toMatch(sentence);
     expect(status).toBe(1);
   }
 });

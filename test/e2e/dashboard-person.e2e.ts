@@ -41,9 +41,9 @@ test.describe('on a phone', () => {
     const topOf = async (name: string) => (await card(page, name).boundingBox())?.y ?? NaN;
     expect(await topOf('Welcome')).toBeLessThan(await topOf('Shortcuts'));
     for (const name of ['Learn more...', 'Email', 'LinkedIn', 'Résumé (PDF)']) {
-      const way = card(page, 'Welcome').getByRole('link', { name, exact: true });
-      expect((await way.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
-      await expect(way).toBeInViewport({ ratio: 1 });
+      const link = card(page, 'Welcome').getByRole('link', { name, exact: true });
+      expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
+      await expect(link).toBeInViewport({ ratio: 1 });
     }
     await page.setViewportSize({ width: 1366, height: 900 });
     await expect.poll(async () => (await topOf('Shortcuts')) < (await topOf('Welcome'))).toBe(true);
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
 });
 
 test('achievements, role and company of the last project open their panes', async ({ page }) => {
-  const ways = [
+  const links = [
     ['Key Achievements', 'Control Tower', 'Control Tower'],
     ['Key Achievements', 'Global Cloud Strategy', 'Cloud Strategy'],
     [
@@ -62,7 +62,7 @@ test('achievements, role and company of the last project open their panes', asyn
     ['Last project opened', 'Ferrovial', 'Ferrovial'],
   ] as const;
   await page.goto('/dashboard');
-  for (const [area, name, title] of ways) {
+  for (const [area, name, title] of links) {
     const link = card(page, area).getByRole('link', { name, exact: true });
     await link.click();
     const pane = page.getByRole('dialog', { name: title, exact: true });

@@ -31,13 +31,13 @@ test.beforeAll(async () => {
   };
   child = spawn(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'dev', content, '--port', '0'], { env });
   url = await new Promise<string>((found, ended) => {
-    let said = '';
-    child.stderr?.on('data', (text) => (said += String(text)));
+    let output = '';
+    child.stderr?.on('data', (text) => (output += String(text)));
     child.stdout?.on('data', (text) => {
-      const [, address] = /is read .*: (http:\S+)\//.exec((said += String(text))) ?? [];
+      const [, address] = /is read .*: (http:\S+)\//.exec((output += String(text))) ?? [];
       if (address) found(address);
     });
-    child.on('exit', () => ended(new Error(said)));
+    child.on('exit', () => ended(new Error(output)));
   });
 });
 

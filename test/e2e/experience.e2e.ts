@@ -9,7 +9,7 @@ async function expectOpen(page: Page, open: readonly string[]) {
 }
 
 /** The page is hydrated, and the address has been applied. */
-const alive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+const hydrated = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 
 test('shows four companies with role, tenure, score, group and status, and expands the current one', async ({
   page,
@@ -95,7 +95,7 @@ test('the link of a resource has the address of its pane', async ({ page }) => {
   expect(new Set(addresses).size).toBe(addresses.length);
   const link = page.getByRole('link', { name: 'Quantum Computing', exact: true });
   const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
-  await alive(page);
+  await hydrated(page);
   await link.click();
   await expect(page.getByRole('dialog', { name: 'Quantum Computing' })).toBeVisible();
   expect(page.url()).toBe(address);
@@ -110,7 +110,7 @@ test('expands the company that Management groups stored, once', async ({ page })
   await expectOpen(page, ['Ferrovial', 'Indra USA Inc.']);
   expect(await page.evaluate(() => localStorage.getItem('expandCompany'))).toBeNull();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expectOpen(page, ['Ferrovial']);
 });
 
@@ -140,7 +140,7 @@ test('an address with a company or a role expands its company', async ({ page })
 
 test('each role has a link to its address', async ({ page }) => {
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   await page
     .getByRole('link', { name: 'Link to Global Head of Cloud and Advanced Technologies, Ferrovial' })
     .click();
@@ -171,14 +171,14 @@ test('disabled commands show their reason, and the two fixed filters are shown',
 
 test('find-in-page expands a collapsed company', async ({ page }) => {
   await page.goto('/experience');
-  const folded = page.locator('disclosure-body[hidden="until-found"]');
-  await expect(folded).toHaveCount(3);
+  const collapsed = page.locator('disclosure-body[hidden="until-found"]');
+  await expect(collapsed).toHaveCount(3);
   // Simulates a hit of the browser's find-in-page.
-  await folded.last().evaluate((body) => {
+  await collapsed.last().evaluate((body) => {
     body.dispatchEvent(new Event('beforematch', { bubbles: true }));
   });
   await expectOpen(page, ['Ferrovial', 'Indra']);
-  await expect(folded).toHaveCount(2);
+  await expect(collapsed).toHaveCount(2);
 });
 
 test('a link to a company moves focus to it', async ({ page }) => {

@@ -85,13 +85,13 @@ test('each role and resource on Subscriptions links to a pane with its own addre
     { type: string }
   >;
   await page.goto('/experience');
-  const offered = await page
+  const options = await page
     .locator('main a[data-pane^="?item="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-pane')));
   const inside = Object.entries(resources).filter(
     ([, { type }]) => !['project', 'subscription'].includes(type),
   );
-  expect(new Set(offered)).toEqual(new Set(inside.map(([id]) => `?item=${encodeURIComponent(id)}`)));
+  expect(new Set(options)).toEqual(new Set(inside.map(([id]) => `?item=${encodeURIComponent(id)}`)));
 });
 
 test('JSON View highlights and copies the JSON, keeps the search, and Back returns to the pane of the resource', async ({
@@ -158,10 +158,10 @@ test('Download résumé leads to the plain résumé when the panes cannot be loa
 });
 
 test('does not load the panes before they are opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/dashboard');
   await page.mouse.move(200, 200);
   await live(page);
-  expect(asked.filter((path) => /panes|portal\.json|exports\.json|resume\./.test(path))).toEqual([]);
+  expect(requests.filter((path) => /panes|portal\.json|exports\.json|resume\./.test(path))).toEqual([]);
 });

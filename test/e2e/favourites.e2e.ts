@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
 import { REFUSALS } from '../support/refused-storage';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const star = (page: Page, name: string) =>
   page.getByRole('button', { name: `Favorite: ${name}`, exact: true });
@@ -11,7 +11,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Your favorites an
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Sets the storage of an earlier visit. */
-async function keep(page: Page, favourites: string, recent = '[]') {
+async function store(page: Page, favourites: string, recent = '[]') {
   await page.addInitScript(
     ([stars, visited]) => {
       if (localStorage.getItem('portalfolio.favourites') !== null) return;
@@ -27,7 +27,7 @@ test('stores the stars of a company, a role and a project on the device, and lis
 }) => {
   const faults = watch(page);
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await expect(card(page)).toBeHidden();
 
   await page.goto('/experience');
@@ -68,7 +68,7 @@ test('stores the stars of a company, a role and a project on the device, and lis
 
 test('lists the five most recently opened resources, newest first', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   for (const id of [
     'ai',
     'governance',
@@ -101,7 +101,7 @@ test('shows the card with the first resource that is opened beside the Dashboard
 });
 
 test('hides stars of removed resources, and adds stars from another tab', async ({ page, context }) => {
-  await keep(page, '["gone","indra"]');
+  await store(page, '["gone","indra"]');
   await page.goto('/dashboard');
   await expect(list(page, 'Favorites').getByRole('link')).toHaveText(['Indra']);
   const other = await context.newPage();
@@ -114,7 +114,7 @@ for (const garbage of ['{', 'null', '{"a":1}', '[1,null,{}]', '"x"']) {
   test(`ignores invalid stored favorites: ${garbage}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await keep(page, garbage, garbage);
+    await store(page, garbage, garbage);
     await page.goto('/experience');
     await star(page, 'Indra').click();
     await page.goto('/dashboard');
@@ -154,7 +154,7 @@ for (const width of [1366, 768, 390]) {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await keep(page, '["indra","site-assistant","ai"]', '["control-tower","governance","ferrovial"]');
+      await store(page, '["indra","site-assistant","ai"]', '["control-tower","governance","ferrovial"]');
       await page.addInitScript(() => {
         new PerformanceObserver((shifts) => {
           for (const shift of shifts.getEntries() as (PerformanceEntry & { value: number })[])

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
-import { callout, pill, told } from '../support/filtering';
+import { callout, pill, status } from '../support/filtering';
 import { tabTo } from '../support/walking';
 
 test('filters the projects by a technology and opens one, by keyboard', async ({ page }) => {
@@ -19,7 +19,7 @@ test('filters the projects by a technology and opens one, by keyboard', async ({
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/projects?tag=Terraform');
-  await expect(told(page, 'Showing 2 of 10 projects.')).toBeVisible();
+  await expect(status(page, 'Showing 2 of 10 projects.')).toBeVisible();
   await expect(pill(page, 'Tag equals Terraform')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'View Details of Landing Zone Factory' }));
   await page.keyboard.press('Enter');
@@ -43,8 +43,8 @@ for (const [width, theme] of [
     await page.goto('/experience?type=Platform');
     await expect(page.getByText(/^Showing/)).toBeVisible();
     // On phones, Subscriptions has the filters in a disclosure.
-    const folded = page.getByRole('button', { name: /^Filters/ }).filter({ visible: true });
-    if (width <= 768) await folded.click();
+    const toggle = page.getByRole('button', { name: /^Filters/ }).filter({ visible: true });
+    if (width <= 768) await toggle.click();
     await pill(page, 'Tag equals all').click();
     await expect(callout(page).getByRole('button', { name: 'Apply' })).toBeVisible();
     const box = await callout(page).boundingBox();

@@ -1,27 +1,27 @@
 import { expect, test } from '@playwright/test';
 
-import { callout, company, pill, told } from '../support/filtering';
+import { callout, company, pill, status } from '../support/filtering';
 import { holdScripts } from '../support/hold-scripts';
 
 test('shows a note that everything is shown until the filters of the address have loaded', async ({
   page,
 }) => {
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/experience?type=Platform', { waitUntil: 'commit' });
   await expect(page.getByText('Everything is shown until the filters have loaded.')).toBeVisible();
   await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
-  letScriptsCome();
-  await expect(told(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
+  releaseScripts();
+  await expect(status(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
   await expect(page.getByText('Everything is shown until the filters have loaded.')).toBeHidden();
 });
 
 test('a filter button pressed before hydration opens its callout after it', async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/experience', { waitUntil: 'commit' });
   await pill(page, 'Tag equals all').click();
   const note = page.locator('main').getByRole('status').filter({ hasText: 'Loading…' });
   await expect(note).toBeVisible();
-  letScriptsCome();
+  releaseScripts();
   await expect(callout(page).getByRole('heading', { name: 'Filter by Tag' })).toBeVisible();
   await expect(note).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { apply, callout, company, pill, told } from '../support/filtering';
+import { apply, callout, company, pill, status } from '../support/filtering';
 
 test('Subscriptions has filters by company, period, type and tag after the two fixed ones', async ({
   page,
@@ -26,14 +26,14 @@ test('a value is searched for, checked and applied, and the address restores it 
   await expect(callout(page).getByRole('checkbox', { name: 'All' })).not.toBeChecked();
   await apply(page);
   await expect(page).toHaveURL('/experience?type=Platform');
-  await expect(told(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
+  await expect(status(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
   await expect(pill(page, 'Type equals Platform')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Lane Control System' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Toll Transaction Hub' })).toHaveCount(0);
   await expect(company(page, 'Ferrovial Construction US & Canada')).toBeHidden();
 
   await page.reload();
-  await expect(told(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
+  await expect(status(page, 'Showing 3 of 5 roles and 3 of 17 resources.')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/experience');
   await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
@@ -54,7 +54,7 @@ test('Back directly after a reset restores the address of the previous history e
 
 test('filters are combined, and each value shows its count under the other filters', async ({ page }) => {
   await page.goto('/experience?company=Indra&period=2011');
-  await expect(told(page, 'Showing 1 of 5 roles and 2 of 17 resources.')).toBeVisible();
+  await expect(status(page, 'Showing 1 of 5 roles and 2 of 17 resources.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Free-Flow Tolling' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Traffic Replay Lab' })).toHaveCount(0);
   await pill(page, 'Type equals all').click();
@@ -62,7 +62,7 @@ test('filters are combined, and each value shows its count under the other filte
   await expect(callout(page).getByRole('checkbox', { name: 'Infrastructure (0)' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByPlaceholder('Search for any field...').fill('control');
-  await expect(told(page, 'Showing 1 of 5 roles and 1 of 17 resources.')).toBeVisible();
+  await expect(status(page, 'Showing 1 of 5 roles and 1 of 17 resources.')).toBeVisible();
   await expect(page).toHaveURL('/experience?company=Indra&period=2011&q=control');
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await expect(page).toHaveURL('/experience');
@@ -99,24 +99,24 @@ test('filters by a period of years', async ({ page }) => {
   await callout(page).getByLabel('To').selectOption('2019');
   await apply(page);
   await expect(page).toHaveURL('/experience?period=2018-2019');
-  await expect(told(page, 'Showing 1 of 5 roles and 2 of 17 resources.')).toBeVisible();
+  await expect(status(page, 'Showing 1 of 5 roles and 2 of 17 resources.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Site Office in a Box' })).toBeVisible();
 });
 
 test('shows a message for each invalid filter value in the address, and ignores it', async ({ page }) => {
   await page.goto('/experience?type=Zeppelin&company=%3Cimg%20src%3Dx%3E&period=2020-2017');
-  await expect(told(page, 'The Type filter has no value “Zeppelin”, so it was ignored.')).toBeVisible();
-  await expect(told(page, 'The Company filter has no value “<img src=x>”')).toBeVisible();
-  await expect(told(page, 'The Period filter has no value “2020-2017”')).toBeVisible();
+  await expect(status(page, 'The Type filter has no value “Zeppelin”, so it was ignored.')).toBeVisible();
+  await expect(status(page, 'The Company filter has no value “<img src=x>”')).toBeVisible();
+  await expect(status(page, 'The Period filter has no value “2020-2017”')).toBeVisible();
   await expect(company(page, 'Indra')).toBeVisible();
   await page.goto('/projects?period=MLXVI');
-  await expect(told(page, 'The Period filter has no value “MLXVI”')).toBeVisible();
+  await expect(status(page, 'The Period filter has no value “MLXVI”')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
 });
 
 test('shows a message when nothing matches the filters, with a button that resets them', async ({ page }) => {
   await page.goto('/experience?type=Infrastructure&company=Indra');
-  await expect(told(page, 'Showing 0 of 5 roles and 0 of 17 resources.')).toBeVisible();
+  await expect(status(page, 'Showing 0 of 5 roles and 0 of 17 resources.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all resources' }).click();
   await expect(page).toHaveURL('/experience');
   await expect(company(page, 'Indra')).toBeVisible();
@@ -124,11 +124,11 @@ test('shows a message when nothing matches the filters, with a button that reset
 
 test('filters by “Not stated” and by synonyms', async ({ page }) => {
   await page.goto('/projects?tag=IaC');
-  await expect(told(page, 'Showing 2 of 10 projects.')).toBeVisible();
+  await expect(status(page, 'Showing 2 of 10 projects.')).toBeVisible();
   await page.goto('/projects');
   await pill(page, 'Company equals all').click();
   await callout(page).getByRole('checkbox', { name: 'Not stated (10)' }).check();
   await apply(page);
   await expect(page).toHaveURL('/projects?company=');
-  await expect(told(page, 'Showing 10 of 10 projects.')).toBeVisible();
+  await expect(status(page, 'Showing 10 of 10 projects.')).toBeVisible();
 });

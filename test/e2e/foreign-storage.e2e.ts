@@ -5,15 +5,15 @@ import { defaultLanguage } from '../../src/portal/lib/languages';
 import { en } from '../../src/portal/i18n/en';
 import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 import { fillIn, send } from '../support/write-message';
 
-const notice = (at: number) => ({ at, kind: 'copied', about: 'x', seen: false });
+const notification = (at: number) => ({ at, kind: 'copied', about: 'x', seen: false });
 
 /** Values that other people or other programs of the same origin may have stored under the portal's keys. */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'impossible values': {
-    'portalfolio.notices': JSON.stringify([notice(1e300), notice(8.64e15), notice(-1e300)]),
+    'portalfolio.notices': JSON.stringify([notification(1e300), notification(8.64e15), notification(-1e300)]),
     'portalfolio.language': 'constructor',
     'portalfolio.columns': '{"name":1e9,"region":-5,"x;y":300}',
     'portalfolio.left': '[["default",{"open":["x"],"y":1e999,"inner":{"grid":{}},"order":{"toString":1}}]]',
@@ -42,27 +42,27 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Invalid JSON under every key, in both storages. */
 const NO_JSON = Object.fromEntries(
-  [...new Set(Object.values(FOREIGN).flatMap((kept) => Object.keys(kept)))].map((key) => [key, '["{']),
+  [...new Set(Object.values(FOREIGN).flatMap((stored) => Object.keys(stored)))].map((key) => [key, '["{']),
 );
 
-const put = (page: Page, kept: Readonly<Record<string, string>>) =>
+const put = (page: Page, stored: Readonly<Record<string, string>>) =>
   page.addInitScript((all) => {
     for (const storage of [localStorage, sessionStorage])
       for (const [key, value] of Object.entries(all)) storage.setItem(key, value);
-  }, kept);
+  }, stored);
 
-for (const [what, kept] of Object.entries({ ...FOREIGN, 'invalid JSON': NO_JSON })) {
+for (const [what, stored] of Object.entries({ ...FOREIGN, 'invalid JSON': NO_JSON })) {
   test(`every screen renders without errors with foreign values in storage (${what})`, async ({ page }) => {
     const faults = watch(page, [TILE_HOST]);
     await answerTiles(page);
-    await put(page, kept);
+    await put(page, stored);
     await page.goto('/');
     await expect(page).toHaveURL('/dashboard');
     // No column has an invisible width.
     expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
     for (const { slug } of screens) {
       await page.goto(addressOf(slug, defaultLanguage));
-      await alive(page);
+      await hydrated(page);
       // A failed screen has no heading of its own and logs to the console.
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -90,7 +90,7 @@ test('addresses with two leading slashes stay on this host and render a working 
   for (const path of ['//x/index.html', '//EVIL.example/index.html', '//EVIL.example/A', '///']) {
     await page.goto(`${baseURL}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await alive(page);
+    await hydrated(page);
     expect(page.url().startsWith(`${baseURL}/`), path).toBe(true);
     await page.getByRole('button', { name: 'Portal menu' }).click();
     await expect(page.getByRole('button', { name: 'Portal menu' })).toHaveAttribute('aria-expanded', 'false');

@@ -11,7 +11,7 @@ const TILES = `https://${TILE_HOST}/**`;
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of places' });
 const markers = (page: Page) => map(page).getByRole('button', { name: /, / });
-const drawnMarkers = (page: Page) => map(page).getByRole('img', { name: /, / });
+const staticMarkers = (page: Page) => map(page).getByRole('img', { name: /, / });
 const inList = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Places', exact: true }).getByRole('button', { name });
 const tiles = (page: Page) => page.locator('.leaflet-tile');
@@ -77,14 +77,14 @@ test('later tiles fail: shows a message and keeps the loaded tiles', async ({ pa
 
 test('shows the message about tiles after eight seconds without an answer', async ({ page }) => {
   await page.clock.install();
-  let asked = false;
-  await page.route(TILES, () => void (asked = true));
+  let requested = false;
+  await page.route(TILES, () => void (requested = true));
   await page.goto('/global-presence');
   // Hydration does not depend on the test's clock.
   await expect
     .poll(async () => {
       await page.clock.runFor(250);
-      return asked;
+      return requested;
     })
     .toBe(true);
   await page.clock.runFor(6000);
@@ -95,9 +95,9 @@ test('shows the message about tiles after eight seconds without an answer', asyn
 });
 
 test('requests no tiles while offline, and loads them when online again', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(TILES, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill(TILE);
   });
   await page.setViewportSize({ width: 390, height: 300 });
@@ -108,7 +108,7 @@ test('requests no tiles while offline, and loads them when online again', async 
   await inList(page, 'Dallas, USA').click();
   await expect(page.locator('.leaflet-popup')).toHaveText('DallasUSA');
   await expect(page.getByText(NO_TILES)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: true });
     dispatchEvent(new Event('online'));
@@ -127,7 +127,7 @@ for (const [fault, spoil] of [
     await spoil(page);
     await page.goto('/global-presence');
     await expect(page.getByText(FIXED)).toBeVisible();
-    await expect(drawnMarkers(page)).toHaveCount(8);
+    await expect(staticMarkers(page)).toHaveCount(8);
     await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
     await inList(page, 'Austin, USA').click();
     await expect(inList(page, 'Austin, USA')).toHaveAttribute('aria-current', 'true');
@@ -161,14 +161,14 @@ test.describe('with scripts off', () => {
       await page.setViewportSize({ width, height: 800 });
       const faults = watch(page);
       await page.goto('/global-presence');
-      await expect(drawnMarkers(page)).toHaveCount(8);
+      await expect(staticMarkers(page)).toHaveCount(8);
       expect((await map(page).boundingBox())?.height).toBe(500);
       const places = page.getByRole('region', { name: 'Places', exact: true });
       await expect(places.getByText('Mexico City, Mexico')).toBeVisible();
       await expect(page.getByRole('button', { name: /Zoom|Dallas/ })).toHaveCount(0);
       // In a narrow window the map scrolls.
-      await drawnMarkers(page).last().scrollIntoViewIfNeeded();
-      await expect(drawnMarkers(page).last()).toBeInViewport();
+      await staticMarkers(page).last().scrollIntoViewIfNeeded();
+      await expect(staticMarkers(page).last()).toBeInViewport();
       // Preloaded scripts are not used.
       expect(faults.filter((fault) => !/^failed: .*\.js$/.test(fault))).toEqual([]);
     });
@@ -186,9 +186,9 @@ test.describe('another owner', () => {
     const site = await siteOf(
       mapIs(`  tiles: ask\n  url: 'https://{s}.tiles.example/{z}/{x}/{y}.png'\n  attribution: ${credits}`),
     );
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('https://*.tiles.example/**', (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill(TILE);
     });
     await page.goto(`${site.url}/global-presence`);
@@ -196,7 +196,7 @@ test.describe('another owner', () => {
     await expect(
       page.getByText('The street map comes from tiles.example, which will see your IP address.'),
     ).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.getByRole('button', { name: 'Show street map' }).click();
     await expect(page.getByRole('link', { name: 'Tiles & Co' })).toHaveAttribute(
       'href',

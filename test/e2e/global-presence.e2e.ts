@@ -23,7 +23,7 @@ const tiles = (page: Page) => page.locator('.leaflet-tile-loaded');
 const world = (page: Page) => map(page).locator('img.leaflet-image-layer');
 
 /** Waits for Leaflet. */
-const alive = (page: Page) => expect(markers(page)).toHaveCount(8);
+const mapLoaded = (page: Page) => expect(markers(page)).toHaveCount(8);
 
 /** The rounded position of an element, because the map may be between two pixels. */
 async function spot(page: Page, name: string, role: 'img' | 'button') {
@@ -44,7 +44,7 @@ test('shows the heading, four paragraphs, a map 500 px high with eight markers, 
   await expect(page.getByText(/^(?:More than eighteen|In the United|In Latin|Today the team)/)).toHaveCount(
     4,
   );
-  await alive(page);
+  await mapLoaded(page);
   expect((await map(page).boundingBox())?.height).toBe(500);
   for (const name of PLACES) await expect(map(page).getByRole('button', { name })).toHaveCount(1);
   await expect(tiles(page).first()).toBeVisible();
@@ -54,15 +54,15 @@ test('shows the heading, four paragraphs, a map 500 px high with eight markers, 
 });
 
 test('requests tiles with a referrer, first those of zoom level 2', async ({ page }) => {
-  const asked: { path: string; referer: string | undefined }[] = [];
+  const requests: { path: string; referer: string | undefined }[] = [];
   page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
-    if (hostname === TILE_HOST) asked.push({ path: pathname, referer: request.headers()['referer'] });
+    if (hostname === TILE_HOST) requests.push({ path: pathname, referer: request.headers()['referer'] });
   });
   await page.goto('/global-presence');
   await expect(tiles(page).first()).toBeVisible();
-  expect(asked.length).toBeGreaterThan(4);
-  for (const { path, referer } of asked) {
+  expect(requests.length).toBeGreaterThan(4);
+  for (const { path, referer } of requests) {
     expect(path).toMatch(/^\/2\/[0-3]\/[0-3]\.png$/);
     expect(referer).toMatch(/^http:\/\/localhost:\d+\/$/);
   }
@@ -71,18 +71,18 @@ test('requests tiles with a referrer, first those of zoom level 2', async ({ pag
 
 test('Leaflet replaces the static map without moving a marker', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/live-map-*.js', async (route) => {
-    await held;
+    await untilReleased;
     await route.continue();
   });
   await page.goto('/global-presence');
   const before = await Promise.all(PLACES.map((name) => spot(page, name, 'img')));
   const top = (await list(page).boundingBox())?.y;
   release();
-  await alive(page);
+  await mapLoaded(page);
   await expect(map(page).getByRole('img', { name: /, / })).toHaveCount(0);
   const after = await Promise.all(PLACES.map((name) => spot(page, name, 'button')));
   for (const [at, place] of before.entries()) {
@@ -96,7 +96,7 @@ test('each marker gets focus by Tab and opens a popup with city and country by E
   page,
 }) => {
   await page.goto('/global-presence');
-  await alive(page);
+  await mapLoaded(page);
   await map(page).focus();
   for (const [at, name] of PLACES.entries()) {
     await page.keyboard.press('Tab');
@@ -112,7 +112,7 @@ test('each marker gets focus by Tab and opens a popup with city and country by E
 
 test('arrow keys move the map, plus and minus zoom, and the world is the smallest zoom', async ({ page }) => {
   await page.goto('/global-presence');
-  await alive(page);
+  await mapLoaded(page);
   const width = async () => (await world(page).boundingBox())?.width;
   const left = async () => Math.round((await world(page).boundingBox())?.x ?? 0);
   await map(page).focus();
@@ -152,7 +152,7 @@ test('the wheel scrolls the page over the map, and zooms with Ctrl or while the 
 }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   await page.goto('/global-presence');
-  await alive(page);
+  await mapLoaded(page);
   const width = async () => (await world(page).boundingBox())?.width;
   await map(page).hover({ position: { x: 500, y: 60 } });
   await page.mouse.wheel(0, 60);
@@ -173,7 +173,7 @@ test('the wheel scrolls the page over the map, and zooms with Ctrl or while the 
 test('with reduced motion the map moves without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/global-presence');
-  await alive(page);
+  await mapLoaded(page);
   await inList(page, 'Madrid, Spain').click();
   await expect(world(page)).toHaveCSS('width', '8192px');
   await expect(page.locator('.leaflet-zoom-anim, .leaflet-pan-anim')).toHaveCount(0);
@@ -181,29 +181,29 @@ test('with reduced motion the map moves without animation', async ({ page }) => 
 
 test('loads neither Leaflet nor tiles before the map is near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
   await page.goto('/global-presence');
   await expect(page.getByRole('button', { name: 'Madrid, Spain' })).toBeAttached();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /live-map|openstreetmap|marker-icon|layers/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /live-map|openstreetmap|marker-icon|layers/.test(url))).toEqual([]);
   await page.mouse.wheel(0, 400);
-  await alive(page);
+  await mapLoaded(page);
   await expect(tiles(page).first()).toBeVisible();
-  expect(asked.filter((url) => /marker-icon|layers/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /marker-icon|layers/.test(url))).toEqual([]);
 });
 
 test('other pages do not load Leaflet', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
   await page.goto('/dashboard');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('live-map'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('live-map'))).toEqual([]);
 });
 
 test('Trusted Types refuse HTML that Leaflet does not use', async ({ page }) => {
   await page.goto('/global-presence');
-  await alive(page);
+  await mapLoaded(page);
   const refused = await page.evaluate(() =>
     ['<img src=x onerror=alert(1)>', '', '<svg/> '].map((text) => {
       try {

@@ -37,12 +37,12 @@ test('the permissions policy allows only writing to the clipboard, without conso
 
 test('an SVG opened as a document has an opaque origin and no scripts', async ({ page, request }) => {
   await page.goto('/projects');
-  const drawing = page.locator('main img[src*="/pictures/"]').first();
-  await drawing.scrollIntoViewIfNeeded();
+  const picture = page.locator('main img[src*="/pictures/"]').first();
+  await picture.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  for (const path of ['/icon.svg', (await drawing.getAttribute('src')) ?? '']) {
+  for (const path of ['/icon.svg', (await picture.getAttribute('src')) ?? '']) {
     const answer = await page.goto(path);
     expect(answer?.headers()['content-security-policy'], path).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -10,7 +10,7 @@ import { settingsIn } from '../../src/site/serve';
 import { SMALL_PNG } from '../sweep/tiles';
 import { BLOCKED } from '../sweep/watch';
 import { emulated, hostWithConfiguration, hostWithRules } from '../support/emulated-hosts';
-import { ask, expectWellHosted, pagesIn } from '../support/hosted';
+import { fetchFrom, expectWellHosted, pagesIn } from '../support/hosted';
 import { gradeOf } from '../support/observatory';
 import { realServer, whyNot, type RealServer, type ServerName } from '../support/real-servers';
 import { siteOf } from '../support/site-of';
@@ -50,28 +50,28 @@ for (const [files, host] of [
     const hosting = settingsIn(FINISHED.serverSettings);
     const { headers } = hosting;
     for (const { path } of pagesIn(FINISHED.site, hosting)) {
-      const page = await ask(server, path);
+      const page = await fetchFrom(server, path);
       expect(page.headers['content-security-policy'], path).toBe(hosting.policy);
-      // Where a host has no room for a rule, its own default holds: it asks again each time.
+      // If a host has no space for a rule, its default applies: the browser revalidates each time.
       expect(page.headers['cache-control'] ?? 'no-cache', path).toBe('no-cache');
       const slice = sliceOfScreen(path);
-      if (slice) expect((await ask(server, slice)).headers['cache-control'], slice).toBe('max-age=60');
+      if (slice) expect((await fetchFrom(server, slice)).headers['cache-control'], slice).toBe('max-age=60');
     }
     const [script = ''] =
       /assets\/[\w.-]+\.js(?=")/.exec(readFileSync(join(FINISHED.site, 'dashboard/index.html'), 'utf8')) ??
       [];
     for (const path of ['/dashboard', `/${script}`, '/icon.svg', '/nowhere', '/assets/missing.js']) {
-      const answer = await ask(server, path);
+      const answer = await fetchFrom(server, path);
       expect(answer.status, path).toBe(/nowhere|missing/.test(path) ? 404 : 200);
       for (const [name, value] of Object.entries(headers))
         expect(answer.headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
     }
-    expect((await ask(server, `/${script}`)).headers['cache-control']).toBe(
+    expect((await fetchFrom(server, `/${script}`)).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
-    expect((await ask(server, '/')).headers['location']).toBe('/dashboard');
-    expect((await ask(server, '/es')).headers['location']).toBe('/es/dashboard');
-    expect((await ask(server, '/es/nada')).status).toBe(404);
+    expect((await fetchFrom(server, '/')).headers['location']).toBe('/dashboard');
+    expect((await fetchFrom(server, '/es')).headers['location']).toBe('/es/dashboard');
+    expect((await fetchFrom(server, '/es/nada')).status).toBe(404);
     await expectBestGrade(server);
     server.close();
   });
@@ -80,10 +80,10 @@ for (const [files, host] of [
 test('pictures and tiles of other hosts load under the security headers', async ({ browser }) => {
   const file = join(mkdtempSync(join(tmpdir(), 'picture-')), 'picture.png');
   writeFileSync(file, SMALL_PNG);
-  const asked: string[] = [];
+  const requests: string[] = [];
   // A tile service allows all origins. A picture host sends no CORS headers.
   const other = await emulated((path) => {
-    asked.push(path);
+    requests.push(path);
     const readable: Record<string, string> = path.startsWith('/tiles/')
       ? { 'Access-Control-Allow-Origin': '*' }
       : {};
@@ -106,7 +106,7 @@ test('pictures and tiles of other hosts load under the security headers', async 
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
   await page.goto(`${site.url}/global-presence`);
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
-  expect(asked).toContain('/mine.png');
+  expect(requests).toContain('/mine.png');
   expect(faults).toEqual([]);
   await context.close();
   site.close();

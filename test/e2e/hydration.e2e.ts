@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { holdScripts } from '../support/hold-scripts';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 import { watch } from '../sweep/watch';
 
 const PHONE = { width: 390, height: 844 };
@@ -22,7 +22,7 @@ test('rows changed before hydration keep their state after it, and each click to
   await expect(roleOf.Indra).toBeVisible();
   await expect(roleOf.Ferrovial).toBeHidden();
   letScriptsCome();
-  await alive(page);
+  await hydrated(page);
   await expect(company('Indra')).toHaveAttribute('aria-expanded', 'true');
   await expect(roleOf.Indra).toBeVisible();
   await expect(company('Ferrovial')).toHaveAttribute('aria-expanded', 'false');
@@ -45,7 +45,7 @@ test('the menu of a page expanded before hydration on a phone stays expanded', a
   const entry = page.getByRole('link', { name: 'Audit logs' });
   await menu.click();
   letScriptsCome();
-  await alive(page);
+  await hydrated(page);
   await expect(entry).toBeVisible();
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -65,7 +65,7 @@ test('a drawer opened before hydration stays open, and Escape closes it after hy
   await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeFocused();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   letScriptsCome();
-  await alive(page);
+  await hydrated(page);
   await expect(drawer).toBeVisible();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
 import { pasted } from '../support/clipboard';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const pane = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const part = (page: Page, name: string) => page.getByRole('dialog').getByRole('region', { name });
@@ -87,7 +87,7 @@ test('links in the pane lead to the next, a related and a sibling resource, and 
   page,
 }) => {
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   const opener = page.getByRole('link', { name: 'AI', exact: true });
   await opener.click();
   await expect(page).toHaveURL('/experience?item=ai');
@@ -134,7 +134,7 @@ test('the path of a resource links to its role and company, each with a menu of 
   ]);
 });
 
-for (const [way, close] of [
+for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the X', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
   [
@@ -144,9 +144,9 @@ for (const [way, close] of [
   ['Back', (page: Page) => page.goBack()],
   ['a click beside it', (page: Page) => page.mouse.click(300, 500)],
 ] as const) {
-  test(`${way} closes the pane, keeps the search and returns focus`, async ({ page }) => {
+  test(`${how} closes the pane, keeps the search and returns focus`, async ({ page }) => {
     await page.goto('/experience?q=control');
-    await alive(page);
+    await hydrated(page);
     const opener = page.getByRole('link', { name: 'Control Tower', exact: true });
     await opener.click();
     await expect(pane(page, 'Control Tower')).toBeVisible();
@@ -161,7 +161,7 @@ test('a search result opens the pane of a resource above its role, and closing m
   page,
 }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await page.keyboard.type('lane control');
   await expect(page.getByRole('option', { name: /^Lane Control System/ })).toBeVisible();
@@ -179,7 +179,7 @@ test('View Details of a project shows related resources, neighbours with their o
 }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/projects');
-  await alive(page);
+  await hydrated(page);
   const opener = page.getByRole('button', { name: 'View Details of Landing Zone Factory' });
   await opener.click();
   const shown = pane(page, 'Landing Zone Factory');
@@ -201,14 +201,14 @@ test('View Details of a project shows related resources, neighbours with their o
 test('when portal.json cannot be loaded, a project shows its facts, and other panes show an error with a retry', async ({
   page,
 }) => {
-  let gone = true;
-  await page.route('**/portal.json', (route) => (gone ? route.abort() : route.continue()));
+  let isMissing = true;
+  await page.route('**/portal.json', (route) => (isMissing ? route.abort() : route.continue()));
   await page.goto('/projects?project=site-assistant');
   await expect(pane(page, 'Site Assistant').getByText('Every answer links to the page')).toBeVisible();
   await page.goto('/dashboard?item=indra');
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toBeVisible();
-  gone = false;
+  isMissing = false;
   await alert.getByRole('button').click();
   await expect(pane(page, 'Indra')).toBeVisible();
 });
@@ -220,18 +220,18 @@ test('shows a message for an unknown id; without panes a link leads to its place
   await expect(page.getByRole('dialog').getByText('There is nothing called “<img src=x>”')).toBeVisible();
   await page.route(/panes-/, (route) => route.abort());
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'AI', exact: true }).click();
   await expect(page).toHaveURL('/experience#ferrovial-global-head-of-cloud-and-advanced-technologies');
 });
 
 test('does not load the scripts of panes before one is opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((address) => /panes-|item|portal\.json/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /panes-|item|portal\.json/.test(address))).toEqual([]);
 });
 
 test.describe('with scripts off', () => {

@@ -28,8 +28,8 @@ test.describe('with a Spanish browser', () => {
 
   test('offers the page in Spanish after the first interaction, without a layout shift', async ({ page }) => {
     const faults = watch(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.addInitScript({
       content: `globalThis.shifted = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) globalThis.shifted += entry.value; }).observe({ type: 'layout-shift', buffered: true });`,
     });
@@ -37,7 +37,7 @@ test.describe('with a Spanish browser', () => {
     await live(page);
     const offer = page.getByRole('complementary', { name: 'También en español' });
     await expect(offer).toBeHidden();
-    expect(asked.filter((url) => url.includes('language-offer'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('language-offer'))).toEqual([]);
     await page.mouse.move(200, 200);
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', 'es');
@@ -69,12 +69,12 @@ test.describe('with a Spanish browser', () => {
 });
 
 test('does not load the offer when the browser prefers the language of the page', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/dashboard');
   await live(page);
   await page.mouse.move(200, 200);
   await page.getByRole('button', { name: en['tour.take'] }).hover();
   await live(page);
-  expect(asked.filter((url) => url.includes('language-offer'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('language-offer'))).toEqual([]);
 });

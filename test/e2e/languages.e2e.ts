@@ -15,12 +15,12 @@ for (const language of languages) {
   test(`${language.name}: each screen has its title in the language and links to its translations`, async ({
     request,
   }) => {
-    const said = wordsIn(language.code);
+    const texts = wordsIn(language.code);
     for (const { slug } of screens) {
       const html = await (await request.get(addressOf(slug, language))).text();
       expect(html).toMatch(new RegExp(`<html[^>]* lang="${language.code}"`));
       expect(html).toContain('dir="ltr"');
-      expect(html).toContain(`<title>${said[`${slug}.label`].replace('&', '&amp;')} - `);
+      expect(html).toContain(`<title>${texts[`${slug}.label`].replace('&', '&amp;')} - `);
       for (const other of languages)
         expect(html).toContain(`rel="alternate" hreflang="${other.code}" href="${addressOf(slug, other)}"`);
       expect(html).toContain(`hreflang="x-default" href="${addressOf(slug, defaultLanguage)}"`);
@@ -131,11 +131,11 @@ test('loads the texts of one language only', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(7);
   const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
   const all = texts.join('\n');
-  const holds = (text: string) => all.includes(text);
-  expect(holds(es['tour.sidebarText'])).toBe(true);
+  const includesText = (text: string) => all.includes(text);
+  expect(includesText(es['tour.sidebarText'])).toBe(true);
   for (const key of ['tour.take', 'tour.sidebarText', 'management-groups.info', 'denial.settings'] as const) {
-    expect(holds(en[key]), key).toBe(false);
-    expect(holds(words.pt[key]), key).toBe(false);
+    expect(includesText(en[key]), key).toBe(false);
+    expect(includesText(words.pt[key]), key).toBe(false);
   }
 });
 

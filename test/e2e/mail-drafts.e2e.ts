@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
 import { REFUSALS } from '../support/refused-storage';
-import { alive } from '../support/searching';
-import { expectKept, field, fillIn, send } from '../support/write-message';
+import { hydrated } from '../support/searching';
+import { expectStored, field, fillIn, send } from '../support/write-message';
 
 const EMPTY = { Name: '', Email: '', Subject: '', Message: '' };
 const SENT = 'Message sent successfully!';
@@ -16,22 +16,22 @@ test('a draft survives reload, navigation and a tour, and is removed after sendi
   await fillIn(page);
   await expect(page.getByText('Saved on this device until you send or discard it.')).toBeVisible();
   await page.reload();
-  await expectKept(page);
+  await expectStored(page);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL('/dashboard');
   await page.goBack();
-  await expectKept(page);
+  await expectStored(page);
   await page.getByRole('button', { name: 'Take a Tour' }).click();
   const tour = page.getByRole('dialog');
   await expect(page).toHaveURL('/dashboard');
   await tour.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('link', { name: 'Support', exact: true }).first().click();
-  await expectKept(page);
+  await expectStored(page);
   await send(page).click();
   await expect(page.getByText(SENT)).toBeVisible();
   expect(await inStorage(page)).toEqual([]);
   await page.reload();
-  await expectKept(page, EMPTY);
+  await expectStored(page, EMPTY);
 });
 
 test('a new tab restores the draft after a crash', async ({ page, context }) => {
@@ -42,7 +42,7 @@ test('a new tab restores the draft after a crash', async ({ page, context }) => 
   await page.close();
   const next = await context.newPage();
   await next.goto('/support');
-  await expectKept(next);
+  await expectStored(next);
 });
 
 test('two tabs keep separate drafts', async ({ page, context }) => {
@@ -54,13 +54,13 @@ test('two tabs keep separate drafts', async ({ page, context }) => {
   await fillIn(other, { Message: 'The second.' });
   await expect.poll(() => inStorage(other)).toHaveLength(2);
   await page.reload();
-  await expectKept(page, { Message: 'The first.' });
+  await expectStored(page, { Message: 'The first.' });
   await other.reload();
-  await expectKept(other, { Message: 'The second.' });
+  await expectStored(other, { Message: 'The second.' });
   await send(other).click();
   await expect(other.getByText(SENT)).toBeVisible();
   await page.reload();
-  await expectKept(page, { Message: 'The first.' });
+  await expectStored(page, { Message: 'The first.' });
 });
 
 test('Discard clears the form and the stored draft, and Undo restores both', async ({ page }) => {
@@ -68,14 +68,14 @@ test('Discard clears the form and the stored draft, and Undo restores both', asy
   await expect(discard(page)).toBeHidden();
   await fillIn(page);
   await discard(page).click();
-  await expectKept(page, EMPTY);
+  await expectStored(page, EMPTY);
   expect(await inStorage(page)).toEqual([]);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await undo.click();
-  await expectKept(page);
+  await expectStored(page);
   await page.reload();
-  await expectKept(page);
+  await expectStored(page);
 });
 
 test('keeps text typed before the draft is restored, and Restore it swaps the two', async ({ page }) => {
@@ -83,23 +83,23 @@ test('keeps text typed before the draft is restored, and Restore it swaps the tw
   await fillIn(page);
   await expect(page.getByText('Saved on this device until you send or discard it.')).toBeVisible();
   let release = () => {};
-  const held = new Promise<void>((released) => (release = released));
+  const untilReleased = new Promise<void>((released) => (release = released));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await untilReleased;
     await route.continue();
   });
   await page.goto('/support', { waitUntil: 'commit' });
   await field(page, 'Message').fill('Something else.');
   release();
-  await expectKept(page, { Message: 'Something else.' });
+  await expectStored(page, { Message: 'Something else.' });
   await page.getByRole('button', { name: 'Restore it' }).click();
-  await expectKept(page);
+  await expectStored(page);
   await page.getByRole('button', { name: 'Restore it' }).click();
-  await expectKept(page, { Message: 'Something else.' });
+  await expectStored(page, { Message: 'Something else.' });
 });
 
 /** The visitor leaves the page while what keeps the drafts is still on its way. */
-const WAYS = {
+const EXITS = {
   'by a reload': (page: Page) => page.reload(),
   'by a link': async (page: Page) => {
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -108,21 +108,21 @@ const WAYS = {
     await page.getByRole('link', { name: 'Support', exact: true }).first().click();
   },
 };
-for (const [way, leave] of Object.entries(WAYS)) {
-  test(`stores a text typed while scripts load slowly when the page is left ${way}`, async ({ page }) => {
+for (const [how, exit] of Object.entries(EXITS)) {
+  test(`stores a text typed while scripts load slowly when the page is left ${how}`, async ({ page }) => {
     await page.goto('/support');
-    await alive(page);
+    await hydrated(page);
     let release = () => {};
-    const held = new Promise<void>((released) => (release = released));
+    const untilReleased = new Promise<void>((released) => (release = released));
     await page.route('**/assets/*.js', async (route) => {
-      await held;
+      await untilReleased;
       await route.continue();
     });
     await fillIn(page);
-    const left = leave(page);
+    const left = exit(page);
     release();
     await left;
-    await expectKept(page);
+    await expectStored(page);
   });
 }
 
@@ -149,7 +149,7 @@ for (const [name, script] of REFUSALS) {
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('link', { name: 'Support', exact: true }).first().click();
-    await expectKept(page);
+    await expectStored(page);
     await send(page).click();
     await expect(page.getByText(SENT)).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { violations } from '../sweep/axe';
 import { pasted } from '../support/clipboard';
 import { faultyMail, type Fault, type FaultyMail } from '../support/faulty-mail';
 import { siteFrom, type TestSite } from '../support/site-of';
-import { expectKept, field, fillIn, send } from '../support/write-message';
+import { expectStored, field, fillIn, send } from '../support/write-message';
 
 // One site for all tests in one process: its mail service has its own origin.
 test.describe.configure({ mode: 'default' });
@@ -45,7 +45,7 @@ async function sendTo(page: Page, fault: Fault) {
 
 /** Expects that the text is kept, nothing was sent twice and the next attempt succeeds at once. */
 async function livesOn(page: Page, posts: number) {
-  await expectKept(page);
+  await expectStored(page);
   await expect(send(page)).toBeFocused();
   expect(mail.posts).toHaveLength(posts);
   mail.be('fine');
@@ -107,7 +107,7 @@ test('no answer for fifteen seconds: shows that the message may have arrived, al
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await page.clock.fastForward(1_000);
   await expect(alert(page, 'your message may or may not have arrived')).toBeVisible();
-  await expectKept(page);
+  await expectStored(page);
   expect(await violations(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
     'href',
@@ -120,7 +120,7 @@ test('no answer for fifteen seconds: shows that the message may have arrived, al
   // The unknown result is still shown on a later visit.
   await page.reload();
   await expect(alert(page, 'your message may or may not have arrived')).toBeVisible();
-  await expectKept(page);
+  await expectStored(page);
   expect(mail.posts).toHaveLength(1);
 });
 
@@ -146,9 +146,9 @@ test('waits five seconds without an error, and asks before the page is left mean
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(/support$/);
-  const asked = page.waitForEvent('dialog');
+  const confirmation = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload());
-  const question = await asked;
+  const question = await confirmation;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -167,7 +167,7 @@ test('refuses a second message within the interval, and posts nothing', async ({
   await fillIn(page, { Subject: 'Another' });
   await send(page).click();
   await expect(alert(page, FAILED)).toBeVisible();
-  await expectKept(page, { Subject: 'Another' });
+  await expectStored(page, { Subject: 'Another' });
   expect(logged.join('\n')).toContain('429 Too Many Requests');
   expect(mail.posts).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { pasted } from '../support/clipboard';
 import { siteFrom, type TestSite } from '../support/site-of';
-import { expectKept, field, fillIn } from '../support/write-message';
+import { expectStored, field, fillIn } from '../support/write-message';
 
 // One site without a mail service for all tests.
 test.describe.configure({ mode: 'default' });
@@ -29,7 +29,7 @@ test('announces that the mail program opens, fills in everything and keeps the t
     /^mailto:[^?]+@example\.com\?subject=Hello&body=A%20job\.%0AFor%20you\.%0A%0AAda%0Aada%40example\.org$/,
   );
   await page.reload();
-  await expectKept(page);
+  await expectStored(page);
   expect(posts).toEqual([]);
 });
 

@@ -41,9 +41,9 @@ test('without keys, a published build contains no mail service and no local mail
   expect(existsSync(join(build, 'client', MARK))).toBe(true);
   expect([...published(build).values()].some((text) => LOCAL_REMAINS.test(text))).toBe(true);
   // A build for publishing into the same folder removes all local files.
-  const { url, said, close } = await siteFrom('examples/sample', { BUILD_DIR: build });
-  expect(said).toContain('No mail service is configured: the form opens the visitor’s own mail program');
-  expect(said).not.toContain('for this machine');
+  const { url, output, close } = await siteFrom('examples/sample', { BUILD_DIR: build });
+  expect(output).toContain('No mail service is configured: the form opens the visitor’s own mail program');
+  expect(output).not.toContain('for this machine');
   expect(existsSync(join(build, 'client', MARK))).toBe(false);
   for (const [file, text] of published(build)) {
     expect(text, file).not.toMatch(LOCAL_REMAINS);
@@ -61,15 +61,15 @@ test('without keys, a published build contains no mail service and no local mail
 
 test('with keys, the form posts to the configured service only', async ({ page }) => {
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-  const mail = mailServer({ outbox, intervalMs: 0, strict: true, anyOrigin: true, say: () => {} });
-  const asked: (string | undefined)[] = [];
+  const mail = mailServer({ outbox, intervalMs: 0, strict: true, anyOrigin: true, log: () => {} });
+  const requests: (string | undefined)[] = [];
   const service = createServer((incoming, answer) => {
-    asked.push(incoming.method);
+    requests.push(incoming.method);
     mail(incoming, answer);
   });
   await new Promise<void>((listening) => service.listen(0, 'localhost', listening));
   const origin = `http://localhost:${(service.address() as AddressInfo).port}`;
-  const { url, said, build, close } = await siteFrom('examples/sample', {
+  const { url, output, build, close } = await siteFrom('examples/sample', {
     MAIL_ORIGIN: origin,
     MAIL_PUBLIC_KEY: 'own-key',
     MAIL_SERVICE_ID: 'own-service',
@@ -77,7 +77,7 @@ test('with keys, the form posts to the configured service only', async ({ page }
     // The variable is also set: the keys have priority, and the build is for publishing.
     LOCAL_MAIL: '1',
   });
-  expect(said).not.toMatch(/No mail service|for this machine/);
+  expect(output).not.toMatch(/No mail service|for this machine/);
   expect(existsSync(join(build, 'client', MARK))).toBe(false);
   for (const [file, text] of published(build)) expect(text, file).not.toMatch(LOCAL_REMAINS);
   const response = await page.goto(`${url}/support`);
@@ -94,7 +94,7 @@ test('with keys, the form posts to the configured service only', async ({ page }
   });
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   // The browser sends a preflight request to another origin.
-  expect(asked).toEqual(['OPTIONS', 'POST']);
+  expect(requests).toEqual(['OPTIONS', 'POST']);
   expect(readdirSync(outbox)).toHaveLength(1);
   close();
   service.close();
@@ -107,18 +107,18 @@ test('npm start without configuration: the form works, and the terminal names th
   const server = spawn(process.execPath, [TSX, 'src/cli/portalfolio.ts', 'preview', '--build'], {
     env: { ...process.env, ...NO_SERVICE, BUILD_DIR: build, OUTBOX_DIR: outbox, PORT: '0' },
   });
-  let said = '';
-  server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => said, { timeout: 280_000 }).toContain('Ctrl+C');
-  expect(said).toContain('This build works on this machine only');
-  const [, inbox = ''] = /inbox: (http:\/\/localhost:\d+\/inbox) /.exec(said) ?? [];
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => output, { timeout: 280_000 }).toContain('Ctrl+C');
+  expect(output).toContain('This build works on this machine only');
+  const [, inbox = ''] = /inbox: (http:\/\/localhost:\d+\/inbox) /.exec(output) ?? [];
   await page.goto(new URL('/support', inbox).href);
   for (const field of ['Name', 'Subject', 'Message'])
     await page.getByRole('textbox', { name: field }).fill(`My ${field}`);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  await expect.poll(() => said).toContain(`A message from My Name is in ${inbox}`);
+  await expect.poll(() => output).toContain(`A message from My Name is in ${inbox}`);
   await page.goto(inbox);
   await expect(page.getByRole('heading', { name: 'My Subject' })).toBeVisible();
   await expect(page.getByText('My Message')).toBeVisible();

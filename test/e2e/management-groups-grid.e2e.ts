@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const grid = (page: Page) => page.getByRole('treegrid', { name: 'Management groups' });
 const rows = (page: Page) => grid(page).getByRole('row', { level: 2 });
@@ -8,7 +8,7 @@ const row = (page: Page, name: string | RegExp) => grid(page).getByRole('row', {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/management-groups');
-  await alive(page);
+  await hydrated(page);
 });
 
 test('columns have their minimum widths, rows their height and subscriptions their indent', async ({
@@ -58,7 +58,7 @@ test('columns are resized by mouse and by keys, and keep their width after a rel
   await expect(handle).toHaveAttribute('aria-valuenow', '216');
   await page.reload();
   expect(await width()).toBe(216);
-  await alive(page);
+  await hydrated(page);
   await handle.focus();
   await page.keyboard.press('Home');
   await expect(handle).toHaveAttribute('aria-valuenow', '120');

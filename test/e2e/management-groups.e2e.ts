@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import papaparse from 'papaparse';
 
 import { watch } from '../sweep/watch';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const grid = (page: Page) => page.getByRole('treegrid', { name: 'Management groups' });
 const rows = (page: Page) => grid(page).getByRole('row', { level: 2 });
@@ -156,7 +156,7 @@ test('Refresh announces, Feedback fills in the subject, and Close leads to the D
 test('the first click of a visit works on an icon of the grid', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/management-groups');
-  await alive(page);
+  await hydrated(page);
   await grid(page)
     .getByRole('button', { name: 'Collapse Tenant Root Group' })
     .locator('svg')
@@ -168,9 +168,9 @@ test('the first click of a visit works on an icon of the grid', async ({ page })
 for (const by of ['a click', 'Enter'])
   test(`${by} on a company’s name before hydration opens the company`, async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((released) => (release = released));
+    const untilReleased = new Promise<void>((released) => (release = released));
     await page.route('**/assets/framework-*.js', async (route) => {
-      await held;
+      await untilReleased;
       await route.continue();
     });
     await page.goto('/management-groups', { waitUntil: 'commit' });

@@ -6,14 +6,14 @@ import { expect, test } from '@playwright/test';
 import papaparse from 'papaparse';
 
 import { manyCompanies } from '../fixtures/many-companies';
-import { apply, callout, pill, told } from '../support/filtering';
+import { apply, callout, pill, status } from '../support/filtering';
 import { siteFrom, type TestSite } from '../support/site-of';
 
 // One site for all tests, because the build of so many pages is slow.
 test.describe.configure({ mode: 'default' });
 
 const COUNT = 1000;
-const patient = expect.configure({ timeout: 120_000 });
+const patientExpect = expect.configure({ timeout: 120_000 });
 
 function contentOfMany(): string {
   const folder = mkdtempSync(join(tmpdir(), 'many-'));
@@ -66,12 +66,12 @@ test('a thousand subscriptions are filtered by company, type and period', async 
   page.setDefaultTimeout(120_000);
   await page.goto(`${site.url}/experience`);
   await pill(page, 'Company equals all').click();
-  await patient(callout(page).getByText('Showing the first 100 of 1000 values.')).toBeVisible();
+  await patientExpect(callout(page).getByText('Showing the first 100 of 1000 values.')).toBeVisible();
   await callout(page).getByLabel('Value').fill('company 513');
   await callout(page).getByRole('checkbox', { name: 'Company 513 (2)' }).check();
   await apply(page);
-  await patient(told(page, 'Showing 1 of 1000 roles and 1 of 1000 resources.')).toBeVisible();
-  await patient(page.getByRole('heading', { name: 'Resource 513' })).toBeVisible();
+  await patientExpect(status(page, 'Showing 1 of 1000 roles and 1 of 1000 resources.')).toBeVisible();
+  await patientExpect(page.getByRole('heading', { name: 'Resource 513' })).toBeVisible();
   await page.goto(`${site.url}/experience?type=platform&period=1950-1959`);
-  await patient(told(page, 'Showing 50 of 1000 roles and 50 of 1000 resources.')).toBeVisible();
+  await patientExpect(status(page, 'Showing 50 of 1000 roles and 50 of 1000 resources.')).toBeVisible();
 });

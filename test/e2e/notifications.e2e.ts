@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 import { fillIn, send } from '../support/write-message';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
@@ -11,19 +11,19 @@ const toast = (page: Page) => page.locator('[data-toast]');
 
 async function exportCsv(page: Page) {
   await page.goto('/management-groups');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Export to CSV' }).click();
 }
 
 test('on the first visit there are no notifications, and the pane shows a message', async ({ page }) => {
   const faults = watch(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expect(bell(page)).not.toHaveAttribute('data-count');
-  expect(asked.filter((address) => /toasts|panes/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /toasts|panes/.test(address))).toEqual([]);
   await bell(page).click();
   await expect(pane(page).getByText('No notifications to display')).toBeVisible();
   await expect(pane(page).getByRole('button', { name: 'Dismiss all' })).toBeHidden();
@@ -62,7 +62,7 @@ test('an exported file shows a toast, a count on the bell and an entry in the pa
 
   // It stays during the visit until it is dismissed.
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await expect(toast(page)).toHaveCount(0);
   await bell(page).click();
   await pane(page)
@@ -99,7 +99,7 @@ test('a toast hides by itself, stays under the pointer, and can be dismissed', a
 test('a sent message and a copied link become notifications', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/support');
-  await alive(page);
+  await hydrated(page);
   await fillIn(page, { Subject: 'A notice to come' });
   await send(page).click();
   // The form shows a message, so there is no toast.
@@ -135,9 +135,9 @@ test('the page with an open notifications pane has no axe violation', async ({ p
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.addInitScript(() => {
-    const notice = { at: 1, kind: 'starred', about: 'Indra', seen: false };
+    const notification = { at: 1, kind: 'starred', about: 'Indra', seen: false };
     if (!sessionStorage.getItem('portalfolio.notices'))
-      sessionStorage.setItem('portalfolio.notices', JSON.stringify([notice, { at: 'x' }, null]));
+      sessionStorage.setItem('portalfolio.notices', JSON.stringify([notification, { at: 'x' }, null]));
   });
   await page.goto('/experience?notices=');
   await expect(pane(page).getByRole('listitem')).toHaveCount(1);

@@ -8,7 +8,13 @@ import { answerTiles, TILE_HOST } from '../sweep/tiles';
 import { watch } from '../sweep/watch';
 import { deployments } from '../support/deployments';
 import { foreignAnswers } from '../support/foreign-answers';
-import { allKept, areKept, goOffline, keptPaths, openControlled } from '../support/kept-copies';
+import {
+  expectAllCached,
+  expectCached,
+  goOffline,
+  cachedPaths,
+  openControlled,
+} from '../support/cached-copies';
 import { field } from '../support/searching';
 import { BASE, hostOfBuilds, type Host } from '../support/two-builds';
 
@@ -29,7 +35,7 @@ test.afterAll(() => host?.close());
 test.beforeEach(() => host.publish('A'));
 
 /** Expects no violations, and that nothing covers the note. */
-async function soundInEveryLook(page: Page): Promise<void> {
+async function checkEveryAppearance(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
     [320, 'dark'],
     [1366, 'light'],
@@ -63,13 +69,13 @@ test('caches all pages of the language and the search on idle, and works offline
   const faults = watch(page, [TILE_HOST]);
   await answerTiles(page);
   await openControlled(page, `${host.url}/dashboard`);
-  await allKept(page);
-  await areKept(page, [
+  await expectAllCached(page);
+  await expectCached(page, [
     ...pages,
     ...screens.map(({ slug }) => `${BASE}slices/en/${slug}.json`),
     `${BASE}resume`,
   ]);
-  expect((await keptPaths(page)).join(' ')).toMatch(/assets\/search-\w+\.json/);
+  expect((await cachedPaths(page)).join(' ')).toMatch(/assets\/search-\w+\.json/);
   expect(faults).toEqual([]);
   await expect(page.getByText(NOTE)).toBeHidden();
 
@@ -103,9 +109,9 @@ test('caches all pages of the language and the search on idle, and works offline
 
   host.publish('A');
   // Chromium 150 sends no event to a page that was opened without a connection.
-  const hearsNothing = await page.evaluate(() => navigator.onLine);
+  const isOnline = await page.evaluate(() => navigator.onLine);
   await context.setOffline(false);
-  if (hearsNothing) await page.reload();
+  if (isOnline) await page.reload();
   await expect(page.getByText(NOTE)).toBeHidden();
 });
 
@@ -117,14 +123,14 @@ test('with Save-Data nothing is cached in advance; offline shows visited pages a
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
   await openControlled(page, `${host.url}/dashboard`);
-  await areKept(page, [`${BASE}dashboard`, `${BASE}slices/en/dashboard.json`]);
+  await expectCached(page, [`${BASE}dashboard`, `${BASE}slices/en/dashboard.json`]);
   await page
     .getByRole('navigation', { name: 'Portal navigation' })
     .getByRole('link', { name: 'IAM' })
     .click();
   await expect(page).toHaveURL(`${host.url}/profile`);
-  await areKept(page, [`${BASE}profile`, `${BASE}slices/en/profile.json`]);
-  expect((await keptPaths(page)).filter((path) => pages.includes(path)).toSorted()).toEqual([
+  await expectCached(page, [`${BASE}profile`, `${BASE}slices/en/profile.json`]);
+  expect((await cachedPaths(page)).filter((path) => pages.includes(path)).toSorted()).toEqual([
     `${BASE}dashboard`,
     `${BASE}profile`,
   ]);
@@ -136,7 +142,7 @@ test('with Save-Data nothing is cached in advance; offline shows visited pages a
   for (const from of ['profile', 'dashboard']) {
     await page.goto(`${host.url}/${from}`);
     await expect(page.getByText(NOTE)).toBeVisible();
-    await soundInEveryLook(page);
+    await checkEveryAppearance(page);
     await page
       .getByRole('navigation', { name: 'Portal navigation' })
       .getByRole('link', { name: 'Subscriptions' })
@@ -144,13 +150,13 @@ test('with Save-Data nothing is cached in advance; offline shows visited pages a
     await expect(page.getByRole('heading', { level: 1, name: en['offline.title'] })).toBeVisible();
     await expect(page).toHaveURL(`${host.url}/experience`);
   }
-  await soundInEveryLook(page);
+  await checkEveryAppearance(page);
   // It links to the cached pages, and its menu works.
-  const ways = page.getByRole('main').getByRole('list').last();
-  await expect(ways.getByRole('link')).toHaveCount(2);
+  const links = page.getByRole('main').getByRole('list').last();
+  await expect(links.getByRole('link')).toHaveCount(2);
   await page.getByRole('button', { name: 'Portal menu' }).click();
   await expect(page.getByRole('button', { name: 'Portal menu' })).toHaveAttribute('aria-expanded', 'false');
-  await ways.getByRole('link', { name: /IAM/ }).click();
+  await links.getByRole('link', { name: /IAM/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'IAM' })).toBeVisible();
   // An unknown address cannot be checked offline.
   await page.goto(`${host.url}/nowhere`);
@@ -166,7 +172,7 @@ test('shows the offline note when the host does not answer although the browser 
   page,
 }) => {
   await openControlled(page, `${host.url}/dashboard`);
-  await allKept(page);
+  await expectAllCached(page);
   host.breakDown();
   await page.goto(`${host.url}/profile`);
   await expect(page.getByText(NOTE)).toBeVisible();
@@ -206,8 +212,8 @@ test('caches no tiles, posts or error pages, sets no cookies, and requests no ot
     await fetch(`${base}assets/missing.js`);
     await fetch(`${base}inbox`);
   }, BASE);
-  await allKept(page);
-  const kept = await page.evaluate(async () => {
+  await expectAllCached(page);
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(
       names.map(async (name) => {
@@ -223,8 +229,8 @@ test('caches no tiles, posts or error pages, sets no cookies, and requests no ot
     );
     return all.flat();
   });
-  expect(kept.length).toBeGreaterThan(30);
-  for (const { url, ...rest } of kept) {
+  expect(cached.length).toBeGreaterThan(30);
+  for (const { url, ...rest } of cached) {
     expect(url).toMatch(new RegExp(`^${host.url}/`));
     expect(url).not.toMatch(/nowhere|missing|inbox|service-worker/);
     expect(rest, url).toEqual({ method: 'GET', status: 200, redirected: false });

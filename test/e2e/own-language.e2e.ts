@@ -102,7 +102,7 @@ for (const [code, texts] of Object.entries({ fr, de })) {
       const address = addressOf(slug, { segment: code });
       await page.goto(site.url + address);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       for (const width of [1366, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => sideways(page), `${address} ${width}`).toBe('');

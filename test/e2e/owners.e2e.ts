@@ -7,12 +7,12 @@ import { parse } from 'yaml';
 
 import { defaultLanguage } from '../../src/portal/lib/languages';
 import { addresses } from '../../src/portal/lib/screens';
-import { expectAlive } from '../sweep/alive';
+import { expectHydrated } from '../sweep/hydrated';
 import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
 import { words } from '../support/words';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 import { lostTexts } from '../support/every-text';
 import { cutOff } from '../support/cut-off';
 import { siteFrom } from '../support/site-of';
@@ -71,7 +71,7 @@ const OWN_SCREENS = addresses([defaultLanguage]).filter((address) => !/\/(?:cont
  * Samples whose screens are all checked for accessibility. Of the others only the screens that depend most on
  * content are.
  */
-const WHOLE = new Set(['student', 'nurse', 'engineer-ja', 'right-to-left']);
+const COMPLETE = new Set(['student', 'nurse', 'engineer-ja', 'right-to-left']);
 const CHANGING = new Set(['/dashboard', '/experience']);
 
 for (const sample of SAMPLES) {
@@ -85,7 +85,7 @@ for (const sample of SAMPLES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of OWN_SCREENS) {
       await page.goto(url + address);
-      await (address === '/dashboard' ? expectAlive(page, words.en) : alive(page));
+      await (address === '/dashboard' ? expectHydrated(page, words.en) : hydrated(page));
       expect((await page.title()).endsWith(` - ${owner}`)).toBe(true);
       for (const width of [1366, 320]) {
         await page.setViewportSize({ width, height: 800 });
@@ -99,7 +99,7 @@ for (const sample of SAMPLES) {
       expect(text, address).not.toMatch(/\b1 (?:subscriptions|projects|roles|skills|places|certificates)\b/);
       expect(await emptyCards(page), address).toEqual([]);
       expect(await againstTheirDirection(page), address).toEqual([]);
-      if (WHOLE.has(sample) || CHANGING.has(address)) expect(await violations(page), address).toEqual([]);
+      if (COMPLETE.has(sample) || CHANGING.has(address)) expect(await violations(page), address).toEqual([]);
     }
     if (sample === 'nurse') {
       await page.goto(`${url}/usage`);

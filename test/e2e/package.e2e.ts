@@ -80,12 +80,14 @@ for (const manager of MANAGERS)
     }
 
     const checked = me.portalfolio('check', '--json');
-    expect(JSON.parse(checked.said)).toMatchObject({ ok: true, owner: NAME });
+    expect(JSON.parse(checked.output)).toMatchObject({ ok: true, owner: NAME });
     const made = me.portalfolio('build');
     expect(made.status, made.sentence).toBe(0);
     for (const file of ['resume.pdf', 'resume.docx', 'dashboard/index.html.br', 'es/dashboard/index.html'])
       expect(existsSync(inFolder('build/client', file)), file).toBe(true);
-    const doctor = JSON.parse(me.portalfolio('doctor', '--json').said) as { advice: { sentence: string }[] };
+    const doctor = JSON.parse(me.portalfolio('doctor', '--json').output) as {
+      advice: { sentence: string }[];
+    };
     expect(doctor.advice.map(({ sentence }) => sentence)).not.toContain(
       'There is no build yet. Run npm run build.',
     );
@@ -163,5 +165,5 @@ test('JSON Resume tools use the package as a theme', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
   await expect(page.getByRole('heading', { name: 'Experience' })).toBeVisible();
   const options = me.run(process.execPath, '-p', "JSON.stringify(require('portalfolio').pdfRenderOptions)");
-  expect((await page.pdf(JSON.parse(options.said) as object)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await page.pdf(JSON.parse(options.output) as object)).subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const pane = (page: Page) => page.getByRole('dialog');
 const topOf = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.y ?? -1;
@@ -63,7 +63,7 @@ test('highlights the link of the open pane, and removes the highlight for anothe
   const marked = (link: ReturnType<Page['locator']>) =>
     link.evaluate((one) => getComputedStyle(one).boxShadow !== 'none');
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   const opener = page.getByRole('main').locator('a[data-pane="?item=ai"]').first();
   await opener.click();
   await expect(pane(page)).toBeVisible();
@@ -76,7 +76,7 @@ test('highlights the link of the open pane, and removes the highlight for anothe
   await expect(pane(page)).toHaveCount(0);
 
   await page.goto('/projects');
-  await alive(page);
+  await hydrated(page);
   const details = page.locator('main a[data-pane="?project=site-assistant"]').first();
   expect(await marked(details)).toBe(false);
   await details.click();

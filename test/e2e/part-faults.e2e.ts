@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
 import { requestsModulesAgain } from '../support/modules-again';
-import { alive, box, field, searchDialog } from '../support/searching';
+import { hydrated, box, field, searchDialog } from '../support/searching';
 
 const toasts = (page: Page) => page.locator('[data-toast]');
 
@@ -49,7 +49,7 @@ for (const { part, address, name, press, works } of [
   }) => {
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await press(page);
     await expectFailure(page, name);
     await page.unroute(`**/assets/${part}-*.js`);
@@ -64,7 +64,7 @@ test('typing into the search box shows no further message when the search cannot
 }) => {
   await page.route('**/assets/search-dialog-*.js', (route) => route.abort());
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await box(page).click();
   await expectFailure(page, en['search.label']);
   await page.keyboard.type('control tower');
@@ -95,7 +95,7 @@ test('the lists of the Dashboard stay empty, and its other cards work, when the 
   await expect(page.getByRole('dialog', { name: 'Indra' })).toBeVisible();
   await page.route('**/assets/favorite-lists-*.js', (route) => route.abort());
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 2, name: en['favourites.title'] })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -87,11 +87,11 @@ test('on a phone a button shows and hides the menu of the page', async ({ page }
   await page.goto('/profile');
   const entry = menu(page).getByRole('link', { name: 'Audit logs' });
   await expect(entry).toBeHidden();
-  const fold = menu(page).getByRole('button', { name: 'Profile menu' });
-  await fold.click();
-  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const toggle = menu(page).getByRole('button', { name: 'Profile menu' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(entry).toBeVisible();
-  await fold.click();
+  await toggle.click();
   await expect(entry).toBeHidden();
 });
 

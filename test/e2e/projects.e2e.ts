@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
@@ -51,7 +51,7 @@ test('cards are at least 300 px wide', async ({ page }) => {
 
 test('Space presses View Details', async ({ page }) => {
   await page.goto('/projects');
-  await alive(page);
+  await hydrated(page);
   await details(page, 'Data Center Exit').press(' ');
   await expect(pane(page, 'Data Center Exit')).toBeVisible();
 });
@@ -71,13 +71,13 @@ test('View Details opens a pane with all details under its own address', async (
   expect(Math.round(box?.width ?? 0)).toBe(480);
 });
 
-for (const [way, close] of [
+for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the X', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
   ['Back', (page: Page) => page.goBack()],
   ['a click beside it', (page: Page) => page.mouse.click(300, 500)],
 ] as const) {
-  test(`${way} closes the pane and returns focus`, async ({ page }) => {
+  test(`${how} closes the pane and returns focus`, async ({ page }) => {
     await page.goto('/projects');
     await details(page, 'Site Assistant').click();
     await expect(pane(page, 'Site Assistant')).toBeVisible();

@@ -92,10 +92,10 @@ test('no published file contains a text that the owner hides', async () => {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .map((name) => join(client, name))
     .filter((file) => statSync(file).isFile());
-  const said = await Promise.all(files.map(async (file) => ({ file, text: await unpacked(file) })));
-  expect(said.filter(({ text }) => text.includes(SECRET)).map(({ file }) => file)).toEqual([]);
+  const texts = await Promise.all(files.map(async (file) => ({ file, text: await unpacked(file) })));
+  expect(texts.filter(({ text }) => text.includes(SECRET)).map(({ file }) => file)).toEqual([]);
   // The same search finds published text in every kind of file.
-  const found = said.filter(({ text }) => text.includes(OPEN)).map(({ file }) => file);
+  const found = texts.filter(({ text }) => text.includes(OPEN)).map(({ file }) => file);
   for (const ending of [
     'resume.pdf',
     'resume.docx',

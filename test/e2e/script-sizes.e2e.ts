@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { screens } from '../../src/portal/lib/screens';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const ASSETS = 'build/client/assets';
 /** The scripts of a screen, in bytes of Brotli. The map library of Regions comes on top. */
@@ -32,7 +32,7 @@ for (const { slug } of screens) {
       if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
     });
     await page.goto(`/${slug}`, { waitUntil: 'networkidle' });
-    await alive(page);
+    await hydrated(page);
     const counted = scripts.filter((script) => !(map && script.startsWith('/assets/live-map-')));
     expect(counted.length).toBeGreaterThan(2);
     const published = readdirSync(ASSETS).filter(

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
 import { pasted } from '../support/clipboard';
-import { activeLine, alive, field, said } from '../support/searching';
+import { activeLine, hydrated, field, status } from '../support/searching';
 
 test('a result is a link: Ctrl+Enter, Ctrl+click and the middle button open it in a new tab', async ({
   page,
   context,
 }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await field(page).fill('regions');
   await expect(page.getByRole('option', { name: /^Regions/ })).toHaveAttribute('href', '/global-presence');
@@ -33,7 +33,7 @@ test('commands set the appearance, copy the e-mail address, show shortcuts and s
 }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/projects');
-  await alive(page);
+  await hydrated(page);
   const command = async (query: string) => {
     await page.keyboard.press('/');
     await field(page).fill(query);
@@ -43,7 +43,7 @@ test('commands set the appearance, copy the e-mail address, show shortcuts and s
   await command('dark appearance');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await command('copy e-mail');
-  await expect(said(page)).toHaveText(/\S+@\S+ was copied\.$/);
+  await expect(status(page)).toHaveText(/\S+@\S+ was copied\.$/);
   expect(await pasted(page)).toMatch(/^\S+@\S+$/);
   await page.keyboard.press('Escape');
   await command('keyboard shortcuts');
@@ -55,7 +55,7 @@ test('commands set the appearance, copy the e-mail address, show shortcuts and s
 
 test('commands open the plain résumé and download the PDF if there is one', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await field(page).fill('download pdf');
   await expect(await activeLine(page)).toHaveText(en['command.pdf']);

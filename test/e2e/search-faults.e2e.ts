@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
 import { watch } from '../sweep/watch';
-import { activeLine, alive, box, field, searchDialog } from '../support/searching';
+import { activeLine, hydrated, box, field, searchDialog } from '../support/searching';
 
 const INDEX = '**/assets/search-*.json';
 
@@ -15,7 +15,7 @@ for (const [fault, answer] of [
   test(`an index that is ${fault}: shows an error and loads it again on demand`, async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill(answer));
     await page.goto('/dashboard');
-    await alive(page);
+    await hydrated(page);
     await page.keyboard.press('/');
     const dialog = searchDialog(page);
     await expect(dialog.getByRole('alert')).toContainText(en['search.failed']);
@@ -46,7 +46,7 @@ test('results of an outdated index lead to the screen of a removed resource', as
   await page.route(INDEX, (route) => route.fulfill({ body }));
   const faults = watch(page);
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   for (const [query, heading] of [
     ['gone ltd', 'Subscriptions'],
     ['gone project', 'Projects'],
@@ -64,22 +64,22 @@ test('results of an outdated index lead to the screen of a removed resource', as
  * Delays requests to an address.
  * @returns the function that releases them
  */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
+async function delay(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const untilReleased = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(address, async (route) => {
-    await held;
+    await untilReleased;
     await route.continue();
   });
-  return () => go();
+  return () => release();
 }
 
 test('without its script, the search box leads to the filtered page of all resources', async ({ page }) => {
   await page.route('**/assets/{search,shortcuts}-dialog-*.js', (route) => route.abort());
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await box(page).click();
   await page.keyboard.type('control tower');
   await expect(box(page)).toHaveValue('control tower');
@@ -92,14 +92,14 @@ test('without its script, the search box leads to the filtered page of all resou
 });
 
 test('text typed before hydration stays in the box and continues in the search', async ({ page }) => {
-  const go = await hold(page, '**/assets/*.js');
+  const release = await delay(page, '**/assets/*.js');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(box(page)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('control tow');
   await expect(box(page)).toHaveValue('control tow');
-  go();
-  await alive(page);
+  release();
+  await hydrated(page);
   await expect(box(page)).toHaveValue('control tow');
   await page.keyboard.type('er');
   await expect(field(page)).toHaveValue('control tower');
@@ -109,23 +109,23 @@ test('text typed before hydration stays in the box and continues in the search',
 });
 
 test('Enter before hydration leads to the filtered page of all resources', async ({ page }) => {
-  const go = await hold(page, '**/assets/*.js');
+  const release = await delay(page, '**/assets/*.js');
   await page.goto('/es/dashboard', { waitUntil: 'commit' });
   const spanishBox = page.getByRole('banner').getByRole('searchbox');
   await spanishBox.fill('Indra');
   await spanishBox.press('Enter');
   await expect(page).toHaveURL('/es/sitemap?q=Indra');
-  go();
+  release();
   await expect(page.getByText(/^Se muestran \d+ de \d+$/)).toBeVisible();
 });
 
 test('Enter before the index has loaded opens the best result afterwards', async ({ page }) => {
-  const go = await hold(page, INDEX);
+  const release = await delay(page, INDEX);
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await field(page).fill('governance');
   await page.keyboard.press('Enter');
-  go();
+  release();
   await expect(page).toHaveURL(/\/experience\?item=governance|#governance/);
 });

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 
 import { readPortfolio } from '../../src/resume/read/read-portfolio';
 import { en } from '../../src/portal/i18n/en';
-import { activeLine, alive, field } from '../support/searching';
+import { activeLine, hydrated, field } from '../support/searching';
 
 const { owner } = readPortfolio('examples/sample', { today: new Date() }).portfolio;
 
 test('finds the owner, a language, a year and a contact by name', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   for (const [query, first] of [
     ['valcarcel', new RegExp(`^IAM\\s*${owner.name} ·`)],
@@ -29,7 +29,7 @@ test('finds the owner, a language, a year and a contact by name', async ({ page 
 
 test('keywords of a result are not shown, and a marked word is never cut off', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await field(page).fill('theme');
   await expect(page.getByRole('option')).toHaveText([

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
 import { watch } from '../sweep/watch';
-import { activeLine, alive, box, field, said, searchDialog } from '../support/searching';
+import { activeLine, hydrated, box, field, status, searchDialog } from '../support/searching';
 
 test('a click, /, Ctrl+K, and G then / open the search, and Escape returns focus', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   for (const open of [
     () => box(page).click(),
     () => page.keyboard.press('/'),
@@ -34,7 +34,7 @@ test('by keyboard: arrows, Home and End select, Enter opens, and the choice beco
   page,
 }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('listbox').getByRole('group', { name: en['search.suggested'] })).toBeVisible();
   await page.keyboard.type('control tower');
@@ -58,7 +58,7 @@ test('by keyboard: arrows, Home and End select, Enter opens, and the choice beco
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   const recent = page.getByRole('group', { name: en['search.recent'] });
   await expect(recent.getByRole('option')).toHaveText([/^Control Tower/]);
@@ -68,7 +68,7 @@ test('for screen readers: the field is a combobox, counts are announced, and gro
   page,
 }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
@@ -77,22 +77,22 @@ test('for screen readers: the field is a combobox, counts are announced, and gro
     (await field(page).getAttribute('aria-controls')) ?? '',
   );
   await field(page).fill('traffic');
-  await expect(said(page)).toHaveText(/^\d+ results\. .*Resources \(\d+\), .*Roles \(\d+\)/);
+  await expect(status(page)).toHaveText(/^\d+ results\. .*Resources \(\d+\), .*Roles \(\d+\)/);
   const counts = await page.getByRole('listbox').getByRole('group').allInnerTexts();
   expect(counts.length).toBeGreaterThan(2);
   await expect(page.getByRole('group', { name: /^Roles \(3\)$/ }).getByRole('option')).toHaveCount(3);
   await expect(page.locator('[role="option"] mark').first()).toHaveText(/^traffic$/i);
   await field(page).fill('zzzqqq');
-  await expect(said(page)).toHaveText('No results for “zzzqqq”');
+  await expect(status(page)).toHaveText('No results for “zzzqqq”');
   await field(page).fill('dark appearance');
-  await expect(said(page)).toHaveText('1 result. Commands (1)');
+  await expect(status(page)).toHaveText('1 result. Commands (1)');
   await field(page).fill('dark appearence');
-  await expect(said(page)).toHaveText(/ Similar: 1 result\. Commands \(1\)$/);
+  await expect(status(page)).toHaveText(/ Similar: 1 result\. Commands \(1\)$/);
 });
 
 test('finds results despite accents, word order, synonyms and a typing error', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   for (const [query, title] of [
     ['tower CONTROL', 'Control Tower'],
@@ -110,7 +110,7 @@ test('finds results despite accents, word order, synonyms and a typing error', a
 
 test('shows the first hits of a group, and all on demand', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await field(page).fill('ferrovial');
   const resources = page.getByRole('group', { name: /^Resources \(/ });
@@ -126,7 +126,7 @@ test('without results: offers a question to the owner, the page of all resources
   page,
 }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await field(page).fill('zzzqqq');
   const dialog = searchDialog(page);
@@ -147,7 +147,7 @@ test('without results: offers a question to the owner, the page of all resources
 
 test('a place lists its roles first; the name of a language offers to switch to it', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('search')).toBeVisible();
   await page.keyboard.press('/');
   await field(page).fill('texas');
@@ -167,15 +167,15 @@ test('a place lists its roles first; the name of a language offers to switch to 
 });
 
 test('loads no part of the search before it is opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/dashboard');
   await page.waitForLoadState('networkidle');
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 200);
-  expect(asked.filter((path) => /\/(?:search-dialog|shortcuts-dialog|search)-/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /\/(?:search-dialog|shortcuts-dialog|search)-/.test(path))).toEqual([]);
   await box(page).click();
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked.filter((path) => /\/assets\/search-\w{8}\.json$/.test(path))).toHaveLength(1);
+  expect(requests.filter((path) => /\/assets\/search-\w{8}\.json$/.test(path))).toHaveLength(1);
 });

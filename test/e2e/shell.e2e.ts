@@ -5,7 +5,7 @@ import { en } from '../../src/portal/i18n/en';
 import { violations } from '../sweep/axe';
 import { watch } from '../sweep/watch';
 import { pasted } from '../support/clipboard';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const SIDEBAR = ['Dashboard', 'IAM', 'Management Groups', 'Subscriptions', 'Regions', 'Support'];
 const PHONE = { width: 390, height: 800 };
@@ -74,7 +74,7 @@ test('the collapsed sidebar shows tooltips, widens the content, and stays collap
 test('on a phone the sidebar is a drawer that a choice, its overlay and Escape close', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   const drawer = page.getByRole('navigation', { name: 'Portal navigation' });
   const menu = page.getByRole('button', { name: 'Portal menu' });
   await expect(drawer).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
 import { violations } from '../sweep/axe';
-import { activeLine, alive, box, field } from '../support/searching';
+import { activeLine, hydrated, box, field } from '../support/searching';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: en['shortcuts.title'] });
 const press = async (page: Page, ...keys: string[]) => {
@@ -11,7 +11,7 @@ const press = async (page: Page, ...keys: string[]) => {
 
 test('G and a second key lead to a screen', async ({ page }) => {
   await page.goto('/support');
-  await alive(page);
+  await hydrated(page);
   for (const [key, address] of [
     ['d', '/dashboard'],
     ['a', '/sitemap'],
@@ -30,7 +30,7 @@ test('shortcuts toggle the sidebar, focus the commands and focus the search of t
   page,
 }) => {
   await page.goto('/profile');
-  await alive(page);
+  await hydrated(page);
   await press(page, 'g', '.');
   await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
   await press(page, 'g', ',');
@@ -41,7 +41,7 @@ test('shortcuts toggle the sidebar, focus the commands and focus the search of t
 
 test('? opens the dialog of shortcuts, and Escape closes it and returns focus', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Help' }).focus();
   await press(page, '?');
   await expect(dialog(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('? opens the dialog of shortcuts, and Escape closes it and returns focus', 
 
 test('shortcuts do nothing while typing, with other modifiers, or during composition', async ({ page }) => {
   await page.goto('/support');
-  await alive(page);
+  await hydrated(page);
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.pressSequentially('g a / ? go');
   await press(page, 'Control+k');
@@ -80,7 +80,7 @@ test('shortcuts do nothing while typing, with other modifiers, or during composi
 
 test('the account menu turns shortcuts off, and remembers it', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   const hinted = `${en['search.box']} ${en['search.boxKeys']}`;
   await expect(box(page)).toHaveAccessibleName(hinted);
   const account = page.getByRole('button', { name: /^Account menu of / });
@@ -91,7 +91,7 @@ test('the account menu turns shortcuts off, and remembers it', async ({ page }) 
   await page.keyboard.press('Escape');
   await press(page, '/', '?', 'g', 'a', 'Control+k');
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await press(page, '/', '?', 'g', 'a', 'Control+k');
   await account.click();
   await expect(choice).not.toBeChecked();

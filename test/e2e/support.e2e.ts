@@ -62,9 +62,9 @@ test('posts the request in the form of the mail service', async ({ page }) => {
 
 test('a form submitted before hydration is sent after it', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((released) => (release = released));
+  const untilReleased = new Promise<void>((released) => (release = released));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await untilReleased;
     await route.continue();
   });
   await page.goto('/support', { waitUntil: 'commit' });

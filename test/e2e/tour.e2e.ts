@@ -55,14 +55,14 @@ test('shows six steps, each on its screen, and Done leads home', async ({ page }
   expect(faults).toEqual([]);
 });
 
-for (const way of ['Skip', 'Finish']) {
-  test(`${way} returns to the dashboard, and the next tour starts at the first step`, async ({ page }) => {
+for (const button of ['Skip', 'Finish']) {
+  test(`${button} returns to the dashboard, and the next tour starts at the first step`, async ({ page }) => {
     await open(page, '/projects');
     for (let step = 2; step <= 4; step += 1) {
       await press(page, 'Next');
       await atStep(page, step);
     }
-    await press(page, way);
+    await press(page, button);
     await closed(page, '/dashboard');
     await opener(page).click();
     await atStep(page, 1);

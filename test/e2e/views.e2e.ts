@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { emulated, hostWithConfiguration, hostWithRules } from '../support/emulated-hosts';
-import { ask } from '../support/hosted';
+import { fetchFrom } from '../support/hosted';
 import { realServer, whyNot } from '../support/real-servers';
 import { siteFrom, type TestSite } from '../support/site-of';
 
@@ -96,14 +96,14 @@ for (const name of ['nginx', 'caddy'] as const)
     const server = await realServer(name, join(site.build, 'client'), join(site.build, 'hosts'));
     try {
       for (const path of ['/resume/for-one-reader', '/es/resume/short-form/', '/pt/resume/short-form.pdf']) {
-        const { status, headers } = await ask(server, path);
+        const { status, headers } = await fetchFrom(server, path);
         expect([status, headers['x-robots-tag']], path).toEqual([200, 'noindex']);
         if (!path.endsWith('.pdf'))
           expect(headers['content-security-policy']).toContain("default-src 'none'");
       }
       for (const path of ['/resume', '/resume/', '/resume.pdf'])
-        expect((await ask(server, path)).headers['x-robots-tag'], path).toBeUndefined();
-      const missing = await ask(server, '/es/resume/nobody');
+        expect((await fetchFrom(server, path)).headers['x-robots-tag'], path).toBeUndefined();
+      const missing = await fetchFrom(server, '/es/resume/nobody');
       expect([missing.status, missing.body.toString()]).toEqual([404, expect.stringContaining('lang="es"')]);
     } finally {
       server.close();
@@ -121,7 +121,7 @@ test('hosts with a rules file serve tailored résumés with noindex', async () =
         ['/resume/', undefined],
         ['/resume.pdf', undefined],
       ] as const)
-        expect((await ask(server, path)).headers['x-robots-tag'], path).toBe(robots);
+        expect((await fetchFrom(server, path)).headers['x-robots-tag'], path).toBe(robots);
     } finally {
       server.close();
     }

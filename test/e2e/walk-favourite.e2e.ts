@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 /** Records the announcements of live regions in order, and the title after navigation. */
 const LISTEN = () => {
-  const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
+  const announcements: string[] = ((window as unknown as { announcements: string[] }).announcements = []);
   const regions = '[role="status"], [role="alert"], [aria-live]';
   new MutationObserver((changes) => {
     for (const { target } of changes) {
@@ -14,7 +14,7 @@ const LISTEN = () => {
         ?.closest<HTMLElement>(regions)
         ?.innerText.trim()
         .replaceAll(/\s*\n\s*/g, ', ');
-      if (text && text !== heard.at(-1)) heard.push(text);
+      if (text && text !== announcements.at(-1)) announcements.push(text);
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
 };
@@ -24,10 +24,11 @@ test('with a screen reader: stars a project, finds and opens it on the Dashboard
 }) => {
   const faults = watch(page);
   await page.addInitScript(LISTEN);
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const announcements = () =>
+    page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
   await page.goto('/projects');
-  await alive(page);
+  await hydrated(page);
 
   const featured = page.getByRole('region', { name: 'Featured projects' });
   await expect(featured.getByRole('listitem').first()).toMatchAriaSnapshot(`
@@ -43,12 +44,14 @@ test('with a screen reader: stars a project, finds and opens it on the Dashboard
   await page.keyboard.press('Space');
   await expect(star).toMatchAriaSnapshot(`- 'button "Favorite: Site Assistant" [pressed]'`);
   await expect(star).toBeFocused();
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Added to favorites, Site Assistant/));
+  await expect
+    .poll(announcements)
+    .toContainEqual(expect.stringMatching(/^Added to favorites, Site Assistant/));
   await expect(bell).toHaveAccessibleName('Notifications, 1 new');
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Dashboard/));
+  await expect.poll(announcements).toContainEqual(expect.stringMatching(/^Dashboard/));
   const card = page.getByRole('region', { name: 'Your favorites and recent resources' });
   await expect(card).toMatchAriaSnapshot(`
     - region "Your favorites and recent resources":
@@ -84,7 +87,9 @@ test('with a screen reader: stars a project, finds and opens it on the Dashboard
   await given.focus();
   await page.keyboard.press('Enter');
   await expect(given).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/Removed from favorites, Site Assistant/));
+  await expect
+    .poll(announcements)
+    .toContainEqual(expect.stringMatching(/Removed from favorites, Site Assistant/));
 
   await page.keyboard.press('Escape');
   await expect(pane).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { heardLast, listen, tabTo } from '../support/walking';
+import { lastAnnouncement, listen, tabTo } from '../support/walking';
 import { field, MESSAGE, send } from '../support/write-message';
 
 // A common visit with the keyboard only, checked by the announcements of a screen reader.
@@ -15,7 +15,7 @@ test('sends a message from the Dashboard by keyboard, after correcting an announ
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/support');
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeFocused();
-  await expect.poll(() => heardLast(page)).toMatch(/^Support - /);
+  await expect.poll(() => lastAnnouncement(page)).toMatch(/^Support - /);
 
   const form = page.getByRole('region', { name: 'Support Request' });
   await expect(form).toMatchAriaSnapshot(`
@@ -39,7 +39,7 @@ test('sends a message from the Dashboard by keyboard, after correcting an announ
   await page.keyboard.press('Enter');
 
   // One message is announced, and the focus is on the field to correct.
-  await expect.poll(() => heardLast(page)).toMatch(/^Please enter a valid email address/);
+  await expect.poll(() => lastAnnouncement(page)).toMatch(/^Please enter a valid email address/);
   await expect(field(page, 'Email')).toBeFocused();
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Control+A');
@@ -48,7 +48,9 @@ test('sends a message from the Dashboard by keyboard, after correcting an announ
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.heard.join('\n'))).toMatch(/Message sent successfully!/);
+  await expect
+    .poll(() => page.evaluate(() => window.announcements.join('\n')))
+    .toMatch(/Message sent successfully!/);
   const inbox = (await (await request.get('/inbox')).json()) as { template_params: { subject: string } }[];
   expect(inbox.filter((one) => one.template_params.subject === message.Subject)).toHaveLength(1);
 });

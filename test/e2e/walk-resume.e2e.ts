@@ -26,7 +26,9 @@ test('downloads the résumé from the Dashboard by keyboard, reads it as text, a
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  await expect.poll(() => page.evaluate(() => window.heard.join('\n'))).toMatch(/File exported.*\.pdf/s);
+  await expect
+    .poll(() => page.evaluate(() => window.announcements.join('\n')))
+    .toMatch(/File exported.*\.pdf/s);
 
   await tabTo(page, pane.getByRole('tab', { name: 'PDF' }));
   for (const name of ['Word', 'JSON Resume', 'Markdown', 'Text']) {

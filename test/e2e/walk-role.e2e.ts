@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { watch } from '../sweep/watch';
 import { pasted } from '../support/clipboard';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 /** More tab stops than any page has. */
 const MOST_STOPS = 150;
@@ -25,7 +25,7 @@ test('by keyboard: opens a role from the Dashboard, reads Essentials, goes to th
   const faults = watch(page);
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   const main = page.getByRole('main');
 
   const subscriptions = main.getByRole('link', { name: 'Subscriptions', exact: true });

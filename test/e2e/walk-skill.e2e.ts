@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { callout, company, pill } from '../support/filtering';
-import { heardLast, listen, tabTo } from '../support/walking';
+import { lastAnnouncement, listen, tabTo } from '../support/walking';
 
 // A common visit with the keyboard only, checked by the announcements of a screen reader.
 test('by keyboard: a skill on IAM leads to its roles, a filter by company narrows them, and Back removes the filter', async ({
@@ -13,7 +13,7 @@ test('by keyboard: a skill on IAM leads to its roles, a filter by company narrow
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/experience?tag=Cloud%20Computing');
-  await expect.poll(() => heardLast(page)).toMatch(/^Showing 2 of 5 roles and \d+ of 17 resources\.$/);
+  await expect.poll(() => lastAnnouncement(page)).toMatch(/^Showing 2 of 5 roles and \d+ of 17 resources\.$/);
   await expect(page.getByRole('region', { name: 'Tag Cloud Computing' })).toMatchAriaSnapshot(`
     - heading "Tagged “Cloud Computing”" [level=2]
     - paragraph: /2 roles, \\d+ years in all \\(2017–Present\\)/
@@ -43,7 +43,7 @@ test('by keyboard: a skill on IAM leads to its roles, a filter by company narrow
   const both = '/experience?tag=Cloud+Computing&company=Ferrovial+Construction+US+%26+Canada';
   await expect(page).toHaveURL(both);
   await expect(pill(page, 'Company equals Ferrovial Construction US & Canada')).toBeFocused();
-  await expect.poll(() => heardLast(page)).toMatch(/^Showing 1 of 5 roles and \d+ of 17 resources\.$/);
+  await expect.poll(() => lastAnnouncement(page)).toMatch(/^Showing 1 of 5 roles and \d+ of 17 resources\.$/);
   await expect(company(page, 'Ferrovial')).toBeHidden();
   await expect(company(page, 'Ferrovial Construction US & Canada')).toBeVisible();
 
@@ -59,8 +59,8 @@ test('by keyboard: a skill on IAM leads to its roles, a filter by company narrow
   await expect(page).toHaveURL(both);
   await expect(pill(page, 'Company equals Ferrovial Construction US & Canada')).toBeVisible();
   await expect(pill(page, 'Tag equals Cloud Computing')).toBeVisible();
-  await expect.poll(() => heardLast(page)).toMatch(/^Showing 1 of 5 roles/);
+  await expect.poll(() => lastAnnouncement(page)).toMatch(/^Showing 1 of 5 roles/);
   await page.goBack();
   await expect(page).toHaveURL('/experience?tag=Cloud%20Computing');
-  await expect.poll(() => heardLast(page)).toMatch(/^Showing 2 of 5 roles/);
+  await expect.poll(() => lastAnnouncement(page)).toMatch(/^Showing 2 of 5 roles/);
 });

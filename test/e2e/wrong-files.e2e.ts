@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 /** A host that answers with an error page and the status of a success. */
 async function answerWrongly(page: Page, file: string): Promise<() => Promise<void>> {
@@ -32,7 +32,7 @@ test('the export pane shows an error for a list of files of another shape', asyn
 test('Usage shows an error for evidence of another shape, and the rest of the page', async ({ page }) => {
   const repair = await answerWrongly(page, '**/evidence.json');
   await page.goto('/usage');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Azure', exact: true }).first().click();
   await expect(page.getByText('The file could not be loaded.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

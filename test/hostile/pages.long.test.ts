@@ -138,7 +138,7 @@ test(`text of ${OWNERS} hostile owners never breaks out of its place in a page o
           "frame-ancestors 'none'; ",
           '',
         );
-        // The Advisor's document knows no host of tiles.
+        // The policy of the Advisor's document allows no tile host.
         const isAdvisor = address.endsWith('/advisor');
         expect.soft(page.policy, where).toBe(isAdvisor ? policy.replaceAll(` ${TILE_ORIGINS}`, '') : policy);
       }

@@ -22,12 +22,12 @@ for (const engine of [CHROMIUM, FIREFOX_ESR, WEBKIT])
     });
     test.afterAll(() => driver?.close());
 
-    for (const [statement, hold] of Object.entries(STATEMENTS))
+    for (const [statement, check] of Object.entries(STATEMENTS))
       test(statement, async ({ baseURL }) => {
         if (!driver) throw new Error(`${engine.name} was not opened.`);
         test.info().annotations.push({ type: 'engine', description: driver.name });
         const visitor = visitorOf(driver, baseURL ?? '');
-        await hold(visitor);
+        await check(visitor);
         expect(await visitor.faults()).toEqual([]);
       });
   });

@@ -84,7 +84,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.open('/dashboard');
     await visitor.press(button('Take a Tour'));
     for (let step = 1; step <= 6; step += 1) {
-      await visitor.says({ role: 'dialog' }, `Step ${step} of 6`);
+      await visitor.textMatches({ role: 'dialog' }, `Step ${step} of 6`);
       await visitor.press(button(step < 6 ? 'Next' : 'Done', { role: 'dialog' }));
     }
     await visitor.isGone({ role: 'dialog' });
@@ -110,14 +110,14 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.press(target('checkbox', 'Platform (3)', callout));
     await visitor.press(button('Apply', callout));
     await visitor.isAt('/experience?type=Platform');
-    await visitor.says(MAIN, 'Showing 3 of 5 roles and 3 of 17 resources.');
+    await visitor.textMatches(MAIN, 'Showing 3 of 5 roles and 3 of 17 resources.');
     await visitor.isGone(button('Ferrovial Construction US & Canada'));
   },
 
   async 'the search filters the grid, and a name opens the company'(visitor) {
     await visitor.open('/management-groups');
     await visitor.write(target('searchbox', en['management-groups.filter']), 'indra usa');
-    await visitor.says(MAIN, 'Showing 1 of 4 subscriptions in 1 groups');
+    await visitor.textMatches(MAIN, 'Showing 1 of 4 subscriptions in 1 groups');
     await visitor.press(link('Indra USA Inc.'));
     await visitor.isAt(/^\/experience/);
     await visitor.has(button('Indra USA Inc.'), 'aria-expanded', 'true');
@@ -129,14 +129,14 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.open('/experience?q=control');
     await visitor.press(link('Control Tower', MAIN));
     await visitor.press(link('JSON View of Control Tower', dialog('Control Tower')));
-    await visitor.says(target('region', 'JSON View of Control Tower'), '"kind": "AI Solution"');
+    await visitor.textMatches(target('region', 'JSON View of Control Tower'), '"kind": "AI Solution"');
     await visitor.open('/projects');
     await visitor.press(button('View Details of Site Assistant'));
     await visitor.isThere(target('region', 'Essentials', dialog('Site Assistant')));
     await visitor.open('/dashboard');
     await visitor.press(link('Download résumé'));
     await visitor.press(target('tab', 'Markdown', dialog('Download résumé')));
-    await visitor.says({ role: 'region', within: dialog('Download résumé') }, '## Experience');
+    await visitor.textMatches({ role: 'region', within: dialog('Download résumé') }, '## Experience');
   },
 
   async 'the map zooms'(visitor) {
@@ -160,9 +160,9 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.write(field('Subject'), 'Hello');
     await visitor.write(field('Message'), 'A job for you.');
     await visitor.press(button('Send', MAIN));
-    await visitor.says(MAIN, en['support.invalidEmail']);
+    await visitor.textMatches(MAIN, en['support.invalidEmail']);
     await visitor.write(field('Email'), 'ada@example.org');
     await visitor.press(button('Send', MAIN));
-    await visitor.says(MAIN, en['support.sent']);
+    await visitor.textMatches(MAIN, en['support.sent']);
   },
 };

@@ -13,7 +13,7 @@ const LIBRARY = readFileSync(
 const SCRIPT = `(() => {${LIBRARY}\n;(${String(putInPage)})();})()`;
 
 /** The errors of the engines when a page is unloaded during a call. */
-const GONE =
+const REMOVED =
   /context was destroyed|because of a navigation|no such (?:frame|window)|DiscardedBrowsingContext|Inspected target navigated/i;
 
 /** Tolerated errors: map tiles, which are on another host. */
@@ -31,13 +31,13 @@ export function visitorOf(driver: Driver, origin: string) {
       try {
         return await driver.evaluate<Value>(expression);
       } catch (error) {
-        if (!GONE.test(String(error))) throw error;
+        if (!REMOVED.test(String(error))) throw error;
       }
     }
   }
 
   /** Calls a function of `in-page.ts`, which is injected into each document. */
-  async function ask<Name extends keyof InPage>(
+  async function evaluateInPage<Name extends keyof InPage>(
     name: Name,
     ...given: Parameters<InPage[Name]>
   ): Promise<ReturnType<InPage[Name]>> {
@@ -51,10 +51,12 @@ export function visitorOf(driver: Driver, origin: string) {
   }
 
   const isThere = (target: Target, count = 1) =>
-    expect.poll(() => ask('count', target), { ...POLLING, message: JSON.stringify(target) }).toBe(count);
-  const says = (target: Target, text: RegExp | string) =>
     expect
-      .poll(() => ask('text', target), { ...POLLING, message: JSON.stringify(target) })
+      .poll(() => evaluateInPage('count', target), { ...POLLING, message: JSON.stringify(target) })
+      .toBe(count);
+  const textMatches = (target: Target, text: RegExp | string) =>
+    expect
+      .poll(() => evaluateInPage('text', target), { ...POLLING, message: JSON.stringify(target) })
       .toEqual(typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text));
   const isAt = (address: RegExp | string) =>
     expect
@@ -68,11 +70,11 @@ export function visitorOf(driver: Driver, origin: string) {
     await expect
       .poll(
         async () => {
-          place = await ask('place', target);
+          place = await evaluateInPage('place', target);
           const now = JSON.stringify(place);
-          const stands = now === last;
+          const isStable = now === last;
           last = now;
-          return stands && 'x' in place ? 'may be pressed' : now;
+          return isStable && 'x' in place ? 'may be pressed' : now;
         },
         { ...POLLING, message: JSON.stringify(target) },
       )
@@ -84,11 +86,11 @@ export function visitorOf(driver: Driver, origin: string) {
     /** Opens an address and waits for the page to respond. */
     async open(address: string): Promise<void> {
       await driver.open(origin + address);
-      await expect.poll(() => ask('isAlive'), POLLING).toBe(true);
+      await expect.poll(() => evaluateInPage('isAlive'), POLLING).toBe(true);
     },
     press,
     isThere,
-    says,
+    textMatches,
     isAt,
     isGone: (target: Target) => isThere(target, 0),
     async write(target: Target, text: string): Promise<void> {
@@ -98,13 +100,16 @@ export function visitorOf(driver: Driver, origin: string) {
     },
     has: (target: Target, attribute: string, value: string) =>
       expect
-        .poll(() => ask('attribute', target, attribute), { ...POLLING, message: JSON.stringify(target) })
+        .poll(() => evaluateInPage('attribute', target, attribute), {
+          ...POLLING,
+          message: JSON.stringify(target),
+        })
         .toBe(value),
     key: driver.key,
     type: driver.type,
     evaluate,
     /** The errors of the page and the engine. */
     faults: async () =>
-      [...driver.faults(), ...(await ask('faults'))].filter((fault) => !TOLERATED.test(fault)),
+      [...driver.faults(), ...(await evaluateInPage('faults'))].filter((fault) => !TOLERATED.test(fault)),
   };
 }

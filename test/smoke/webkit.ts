@@ -33,8 +33,8 @@ async function hiddenScreen(): Promise<{ screen: ChildProcess; display: string }
   const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const number = await new Promise<string>((told, fail) => {
-    (screen.stdio[3] as Readable).once('data', (data: Buffer) => told(String(data).trim()));
+  const number = await new Promise<string>((resolve, fail) => {
+    (screen.stdio[3] as Readable).once('data', (data: Buffer) => resolve(String(data).trim()));
     screen.once('exit', () => fail(new Error(`${SCREEN} ended before it had a screen.`)));
   });
   return { screen, display: `:${number}` };

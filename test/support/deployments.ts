@@ -3,17 +3,17 @@ import { chromium, expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/portal/i18n/en';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium';
 import {
-  allKept,
+  expectAllCached,
   countLoads,
   goOffline,
-  keptPaths,
+  cachedPaths,
   newestAnswers,
   openControlled,
   versions,
-} from './kept-copies';
+} from './cached-copies';
 import { forbidStorage } from './refused-storage';
 import { BASE, type Build, type Host } from './two-builds';
-import { expectKept, fillIn } from './write-message';
+import { expectStored, fillIn } from './write-message';
 
 const TITLES: Readonly<Record<Build, string>> = {
   A: 'Portal of yesterday',
@@ -41,7 +41,7 @@ export function deployments(host: () => Host): void {
       host().publish(before);
       const loads = countLoads(page);
       await openControlled(page, `${host().url}/support`);
-      await allKept(page);
+      await expectAllCached(page);
       const [old] = await versions(page);
       host().publish(after);
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -54,7 +54,7 @@ export function deployments(host: () => Host): void {
       await expect.poll(loads).toBe(1);
       await page.goto(`${host().url}/support`);
       await expect(bar(page, after)).toBeVisible();
-      await allKept(page);
+      await expectAllCached(page);
       // There is no automatic reload.
       await expect.poll(loads).toBe(2);
       await goOffline(context, page, host());
@@ -91,7 +91,7 @@ export function deployments(host: () => Host): void {
       // The draft is restored while this is visible. A field may receive its text between focus and fill.
       await expect(page.getByText(en['support.kept'])).toBeVisible();
       await fillIn(page);
-      await expectKept(page);
+      await expectStored(page);
       await expect.poll(loads).toBe(1);
       // Further deployments: each tab leaves each build only once.
       for (const [build, leads] of [
@@ -107,7 +107,7 @@ export function deployments(host: () => Host): void {
         else await expect(page.getByText(en['tour.failed'])).toBeVisible();
       }
       await expect.poll(loads).toBe(2);
-      await expectKept(page);
+      await expectStored(page);
     });
   }
 
@@ -156,7 +156,7 @@ export function deployments(host: () => Host): void {
 
   test('a build without offline copies removes the caches and the worker', async ({ page }) => {
     await openControlled(page, `${host().url}/dashboard`);
-    await allKept(page);
+    await expectAllCached(page);
     host().publish('without copies');
     await page.goto(`${host().url}/dashboard`);
     await expect(bar(page, 'without copies')).toBeVisible();
@@ -164,14 +164,14 @@ export function deployments(host: () => Host): void {
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
     expect(await versions(page)).toEqual([]);
-    host().asked();
+    host().requests();
     const loads = countLoads(page);
     await page.goto(`${host().url}/profile`);
     await page.waitForLoadState('networkidle');
     await expect.poll(loads).toBe(1);
     // Its pages register no service worker.
-    expect(host().asked().join(' ')).not.toContain('service-worker');
-    expect(await keptPaths(page)).toEqual([]);
+    expect(host().requests().join(' ')).not.toContain('service-worker');
+    expect(await cachedPaths(page)).toEqual([]);
   });
 
   test('the browser reports no errors that prevent installation', async () => {
@@ -197,7 +197,7 @@ export function deployments(host: () => Host): void {
         () => (globalThis as { figures?: { name: string; page: string; value: number }[] }).figures,
       );
     host().publish('B');
-    host().asked();
+    host().requests();
     await page.goto(`${host().url}/dashboard`);
     await page.waitForLoadState('networkidle');
     // A slow interaction: browsers report only slow ones, after the next paint.
@@ -210,19 +210,19 @@ export function deployments(host: () => Host): void {
     await page.getByRole('button', { name: 'Portal menu' }).click();
     await page.evaluate(
       () =>
-        new Promise<void>((told) => {
-          new PerformanceObserver(() => told()).observe({ type: 'event', buffered: true });
+        new Promise<void>((resolve) => {
+          new PerformanceObserver(() => resolve()).observe({ type: 'event', buffered: true });
         }),
     );
     // Metrics are processed on idle: the second hide reports them.
-    const lookAway = () =>
+    const switchTab = () =>
       page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       });
     await expect
       .poll(async () => {
-        await lookAway();
+        await switchTab();
         return (await figures())?.map(({ name }) => name).toSorted();
       })
       .toEqual(expect.arrayContaining(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']));
@@ -234,10 +234,10 @@ export function deployments(host: () => Host): void {
     await expect(page.getByRole('contentinfo').getByText(SPEED)).toBeVisible();
 
     host().publish('A');
-    host().asked();
+    host().requests();
     await page.goto(`${host().url}/profile`);
     await page.waitForLoadState('networkidle');
-    expect(host().asked().join(' ')).not.toMatch(/speed|web-vitals/);
+    expect(host().requests().join(' ')).not.toMatch(/speed|web-vitals/);
     expect(await figures()).toBeUndefined();
     await page.getByRole('contentinfo').getByText(en['privacy.summary']).click();
     await expect(page.getByRole('contentinfo').getByText(en['privacy.copies'])).toBeVisible();

@@ -95,10 +95,10 @@ function inWarnings(warnings: readonly string[]): Place {
 /** The texts of a folder's résumé that are on no screen, in no warning and not withheld for privacy. */
 export function lostTexts(folder: string, site: string): string[] {
   const file = readdirSync(folder).find((name) => name.startsWith('resume.')) ?? '';
-  const { warnings, heldBack } = readPortfolio(folder, { today: new Date() });
+  const { warnings, withheld } = readPortfolio(folder, { today: new Date() });
   const unknown = warnings.filter((warning) => warning.includes('no page shows it'));
   // Exported files are excluded: they contain everything and would hide missing texts.
-  const places: readonly Place[] = [onPages(site), inWarnings(unknown), inWarnings(heldBack)];
+  const places: readonly Place[] = [onPages(site), inWarnings(unknown), inWarnings(withheld)];
   return leaves(parse(readFileSync(join(folder, file), 'utf8')))
     .filter(({ path, text }) => text !== '' && !ABOUT_THE_FILE.includes(String(path[0])))
     .filter((leaf) => !places.some((place) => place(leaf)))

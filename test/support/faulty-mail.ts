@@ -38,7 +38,7 @@ export async function faultyMail(): Promise<FaultyMail> {
   let fault: Fault = 'fine';
   let waiting: (() => void)[] = [];
   const posts: string[] = [];
-  const say = (response: ServerResponse, answer: keyof typeof ANSWERS, headers: object = CORS) => {
+  const respond = (response: ServerResponse, answer: keyof typeof ANSWERS, headers: object = CORS) => {
     const [status, text] = ANSWERS[answer];
     response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
   };
@@ -46,20 +46,20 @@ export async function faultyMail(): Promise<FaultyMail> {
     // A browser retries a request that was reset on a reused connection, so each request has its own.
     response.setHeader('Connection', 'close');
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
-    if (request.method === 'GET') return say(response, 'fault_200html');
+    if (request.method === 'GET') return respond(response, 'fault_200html');
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
       posts.push(body);
       if (fault === 'reset') request.socket.resetAndDestroy();
-      else if (fault === 'nocors') say(response, 'fine', {});
-      else if (fault === 'hang') waiting.push(() => say(response, 'fine'));
+      else if (fault === 'nocors') respond(response, 'fine', {});
+      else if (fault === 'hang') waiting.push(() => respond(response, 'fine'));
       else if (fault === 'fault_302') response.writeHead(302, { ...CORS, Location: '/login' }).end();
       else if (fault === 'fault_trunc') {
         response
           .writeHead(200, { ...CORS, 'Content-Length': 100 })
           .write('O', () => request.socket.destroy());
-      } else say(response, fault);
+      } else respond(response, fault);
     });
   };
   const server = createServer(handle);

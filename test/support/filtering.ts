@@ -6,7 +6,7 @@ export const pill = (page: Page, name: string) => page.getByRole('button', { nam
 export const callout = (page: Page) => page.getByRole('dialog', { name: 'Filter results' });
 
 /** The status message of a list. */
-export const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 export const company = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
-import { allKept, areKept, openControlled } from './kept-copies';
+import { expectAllCached, expectCached, openControlled } from './cached-copies';
 import { BASE, type Host } from './two-builds';
 
 const HOTEL = '<!doctype html><title>Hotel</title><h1>Log in to the hotel network</h1>';
@@ -16,12 +16,12 @@ export function foreignAnswers(host: () => Host): void {
     host().publish('A');
     await openControlled(page, `${host().url}/dashboard`);
     const screens = ['dashboard', 'profile', 'support'].map((slug) => BASE + slug);
-    await areKept(page, [
+    await expectCached(page, [
       ...screens,
       ...['dashboard', 'profile', 'support'].map((slug) => `${BASE}slices/en/${slug}.json`),
     ]);
     // The note's script is cached on idle, after the pages.
-    await allKept(page);
+    await expectAllCached(page);
 
     // A captive portal responds to every request with its own page.
     host().answerAll(200, HOTEL);

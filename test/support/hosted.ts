@@ -9,7 +9,7 @@ import { languages } from '../../src/portal/lib/languages';
 import {
   cacheControlOf,
   contentTypeOf,
-  DRAWINGS,
+  SVG_FILES,
   HOST_FILES,
   partsOf,
   type Hosting,
@@ -28,7 +28,11 @@ function lineTo(server: RealServer): Agent {
 }
 
 /** Sends a request without following redirects or decoding the response. */
-export function ask(server: RealServer, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function fetchFrom(
+  server: RealServer,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return new Promise((answer, fail) => {
     const agent = lineTo(server);
     request({ host: 'localhost', port: server.httpsPort, path, headers, agent }, (response) => {
@@ -74,7 +78,7 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
   for (const { path, own } of pages) {
     const html = readFileSync(join(site, own));
     for (const spelling of [path, `${path}/`, `${path}/index.html`, `${path}?q=a`]) {
-      const answer = await ask(server, spelling);
+      const answer = await fetchFrom(server, spelling);
       expect(answer.status, spelling).toBe(200);
       expect(answer.body.equals(html), spelling).toBe(true);
       expect(answer.headers['content-security-policy'], spelling).toBe(hosting.policy);
@@ -87,7 +91,7 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
   for (const { segment } of languages) {
     const home = basePath + (segment && `${segment}/`);
     for (const root of new Set([home, home.replace(/(?<=.)\/$/, '')])) {
-      const answer = await ask(server, root);
+      const answer = await fetchFrom(server, root);
       expect(answer.status, root).toBe(302);
       expect(answer.headers['location'], root).toBe(`${home}dashboard`);
       expectSecurity(answer, hosting, root);
@@ -102,7 +106,7 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
         ? ['assets/missing.js', 'pictures/missing.svg', 'slices/en/missing.json', ...HOST_FILES]
         : [];
     for (const path of [...nowhere, ...files].map((one) => base + one)) {
-      const answer = await ask(server, path);
+      const answer = await fetchFrom(server, path);
       expect(answer.status, path).toBe(404);
       expect(answer.body.equals(missing), path).toBe(true);
       expect(mediaType(answer.headers['content-type']), path).toBe('text/html;charset=utf-8');
@@ -119,14 +123,14 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {
     const bytes = readFileSync(join(site, file));
-    const plain = await ask(server, basePath + file);
+    const plain = await fetchFrom(server, basePath + file);
     expect(plain.status, file).toBe(200);
     expect(plain.body.equals(bytes), file).toBe(true);
     expect(plain.headers['cache-control'], file).toBe(cacheControlOf(file));
     expect(mediaType(plain.headers['content-type']), file).toBe(mediaType(contentTypeOf(file) ?? ''));
     // Files that are no documents need no policy.
     const policy = plain.headers['content-security-policy'];
-    if (file.endsWith(DRAWINGS.ending)) expect(policy, file).toBe(DRAWINGS.policy);
+    if (file.endsWith(SVG_FILES.ending)) expect(policy, file).toBe(SVG_FILES.policy);
     else expect([undefined, hosting.policy], file).toContain(policy);
     expectSecurity(plain, hosting, file);
     // The exact name of the downloaded file.
@@ -142,7 +146,7 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
       ['gzip', '.gz'],
     ] as const) {
       if (!packed.includes((file.split('/').at(-1) ?? '') + ending)) continue;
-      const answer = await ask(server, basePath + file, { 'accept-encoding': encoding });
+      const answer = await fetchFrom(server, basePath + file, { 'accept-encoding': encoding });
       expect(answer.headers['content-encoding'], `${file} ${encoding}`).toBe(encoding);
       expect(answer.headers['vary'], file).toMatch(/accept-encoding/i);
       expect(UNPACK[encoding](answer.body).equals(readFileSync(join(site, file))), file).toBe(true);
@@ -152,7 +156,7 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
   // A file for range requests, such as a document.
   const long =
     files.find((file) => file.endsWith('.pdf')) ?? files.find((file) => file.endsWith('.svg')) ?? '';
-  const part = await ask(server, basePath + long, { range: 'bytes=5-9' });
+  const part = await fetchFrom(server, basePath + long, { range: 'bytes=5-9' });
   expect(part.status, long).toBe(206);
   expect(part.body.equals(readFileSync(join(site, long)).subarray(5, 10)), long).toBe(true);
 }

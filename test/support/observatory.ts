@@ -49,8 +49,8 @@ export async function gradeOf(
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  let said = '';
-  scanner.stdout.on('data', (text) => (said += String(text)));
+  let output = '';
+  scanner.stdout.on('data', (text) => (output += String(text)));
   await new Promise((done) => scanner.once('close', done));
-  return JSON.parse(said) as Grade;
+  return JSON.parse(output) as Grade;
 }

@@ -42,14 +42,14 @@ export async function open(page: Page, address = '/dashboard') {
 /** The positions of the hole and the bubble; `dark` without a hole. */
 export const places = (page: Page) =>
   tour(page).evaluate((dialog) => {
-    const [hole, bubble] = [...dialog.children].map((part) => part.getBoundingClientRect());
-    return { hole, bubble, dark: dialog.firstElementChild?.hasAttribute('hidden') };
+    const [cutout, bubble] = [...dialog.children].map((part) => part.getBoundingClientRect());
+    return { cutout, bubble, dark: dialog.firstElementChild?.hasAttribute('hidden') };
   });
 
-/** Waits until the hole is around the first match of each target and the area between them. */
+/** Waits until the cutout is around the first match of each target and the area between them. */
 export async function lit(page: Page, ...targets: string[]) {
   await expect(async () => {
-    const { hole, dark } = await places(page);
+    const { cutout, dark } = await places(page);
     expect(dark).toBe(false);
     const boxes = await Promise.all(targets.map((target) => page.locator(target).first().boundingBox()));
     const [left, top, right, bottom] = [
@@ -58,9 +58,9 @@ export async function lit(page: Page, ...targets: string[]) {
       Math.max(...boxes.map((box) => (box ? box.x + box.width : NaN))),
       Math.max(...boxes.map((box) => (box ? box.y + box.height : NaN))),
     ];
-    expect(Math.abs((hole?.left ?? NaN) + 4 - left)).toBeLessThan(1);
-    expect(Math.abs((hole?.top ?? NaN) + 4 - top)).toBeLessThan(1);
-    expect(Math.abs((hole?.right ?? NaN) - 4 - right)).toBeLessThan(1);
-    expect(Math.abs((hole?.bottom ?? NaN) - 4 - bottom)).toBeLessThan(1);
+    expect(Math.abs((cutout?.left ?? NaN) + 4 - left)).toBeLessThan(1);
+    expect(Math.abs((cutout?.top ?? NaN) + 4 - top)).toBeLessThan(1);
+    expect(Math.abs((cutout?.right ?? NaN) - 4 - right)).toBeLessThan(1);
+    expect(Math.abs((cutout?.bottom ?? NaN) - 4 - bottom)).toBeLessThan(1);
   }).toPass({ timeout: 5000 });
 }

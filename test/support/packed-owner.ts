@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 export const MANAGERS = ['npm', 'pnpm'] as const;
 export type Manager = (typeof MANAGERS)[number];
 
-type Result = { status: number | null; said: string; sentence: string };
+type Result = { status: number | null; output: string; sentence: string };
 
 /** An owner's folder outside the repository, with the packed package as its only dependency. */
 export type PackedOwner = {
@@ -86,7 +86,7 @@ export function packedPackages(): Packed {
   const env = environment(place);
   const run = (cwd: string, [command = '', ...args]: readonly string[]): Result => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
-    return { status, said: stdout, sentence: stderr };
+    return { status, output: stdout, sentence: stderr };
   };
   const tsx = resolve('node_modules/tsx/dist/cli.mjs');
   const packing = spawnSync(process.execPath, [tsx, 'scripts/pack.ts', place], { encoding: 'utf8' });
@@ -100,13 +100,12 @@ export function packedPackages(): Packed {
   const made = new Map<Manager, PackedOwner>();
   const make = (manager: Manager): PackedOwner => {
     const { init, later } = COMMANDS[manager];
-    const { status, sentence, said } = run(place, [
-      ...init(portalfolio, create),
-      manager,
-      '--name',
-      'Ada Lovelace',
-    ]);
-    if (status !== 0) throw new Error(said + sentence);
+    const {
+      status,
+      sentence,
+      output: printed,
+    } = run(place, [...init(portalfolio, create), manager, '--name', 'Ada Lovelace']);
+    if (status !== 0) throw new Error(printed + sentence);
     const folder = join(place, manager);
     const program = join(folder, 'node_modules/portalfolio/dist/portalfolio.js');
     return {

@@ -143,10 +143,10 @@ export async function realServer(name: ServerName, root: string, snippets: strin
   const snippet = resolve(snippets, SNIPPETS[name]);
   const setup = { root: resolve(root), snippet, folder, https, http, certificate, key };
   const server = START[name](setup, join(folder, 'configuration'));
-  let said = '';
-  server.stderr?.on('data', (text) => (said += String(text)));
+  let output = '';
+  server.stderr?.on('data', (text) => (output += String(text)));
   while (!(await listens(https))) {
-    if (server.exitCode !== null) throw new Error(`${name} did not start:\n${said}`);
+    if (server.exitCode !== null) throw new Error(`${name} did not start:\n${output}`);
     await new Promise((later) => setTimeout(later, 50));
   }
   return {

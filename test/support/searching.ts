@@ -9,12 +9,13 @@ export const box = (page: Page) =>
 export const searchDialog = (page: Page) => page.getByRole('dialog', { name: en['search.label'] });
 
 /** The announcement of the search. */
-export const said = (page: Page) => searchDialog(page).getByRole('status').first();
+export const status = (page: Page) => searchDialog(page).getByRole('status').first();
 
 export const field = (page: Page) => page.getByRole('combobox', { name: en['search.label'] });
 
 /** Waits for hydration. */
-export const alive = (page: Page) => page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 
 /** The active option of the field. */
 export async function activeLine(page: Page) {

@@ -8,7 +8,7 @@ import { MAIL_VARIABLES } from '../../src/resume/read/mail';
 export const TSX = resolve('node_modules/tsx/dist/cli.mjs');
 
 /** A site built for one test: its address, the output of the build, and a function that closes it. */
-export type TestSite = { url: string; build: string; said: string; close: () => void };
+export type TestSite = { url: string; build: string; output: string; close: () => void };
 
 /** Test sites are built for publishing without the keys in the environment. */
 export const NO_SERVICE = Object.fromEntries(
@@ -42,7 +42,7 @@ export async function siteFrom(
   return {
     url,
     build,
-    said: stdout,
+    output: stdout,
     close() {
       server.kill();
       rmSync(build, { recursive: true });

@@ -19,7 +19,7 @@ export type Host = {
   /** Responds to every request with a foreign page. */
   answerAll: (status: number, html: string) => void;
   /** Accepts connections without responding. */ breakDown: () => void;
-  /** The requests since the last call. */ asked: () => string[];
+  /** The requests since the last call. */ requests: () => string[];
   close: () => void;
 };
 
@@ -61,9 +61,9 @@ export async function hostOfBuilds(): Promise<Host> {
     );
   }
   let published: Build | { status: number; html: string } | null = 'A';
-  let asked: string[] = [];
+  let requests: string[] = [];
   const front = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     if (published === null) request.socket.destroy();
     else if (typeof published === 'string') servers.get(published)?.emit('request', request, response);
     else
@@ -78,9 +78,9 @@ export async function hostOfBuilds(): Promise<Host> {
     publish: (build) => void (published = build),
     answerAll: (status, html) => void (published = { status, html }),
     breakDown: () => void (published = null),
-    asked() {
-      const since = asked;
-      asked = [];
+    requests() {
+      const since = requests;
+      requests = [];
       return since;
     },
     close() {

@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 declare global {
   interface Window {
-    heard: string[];
+    announcements: string[];
   }
 }
 
@@ -23,7 +23,7 @@ declare global {
  */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
-    window.heard = [];
+    window.announcements = [];
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const around = target instanceof Element ? target : target.parentElement;
@@ -31,11 +31,11 @@ export const listen = (page: Page) =>
         const alerts = [...addedNodes].filter(
           (node) => node instanceof Element && node.matches('[role="alert"]'),
         );
-        for (const said of region ? [region] : alerts)
-          if (said.textContent) window.heard.push(said.textContent);
+        for (const element of region ? [region] : alerts)
+          if (element.textContent) window.announcements.push(element.textContent);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
 /** The last announcement of this document. */
-export const heardLast = (page: Page) => page.evaluate(() => window.heard.at(-1) ?? '');
+export const lastAnnouncement = (page: Page) => page.evaluate(() => window.announcements.at(-1) ?? '');

@@ -15,7 +15,7 @@ export async function fillIn(page: Page, message: Partial<typeof MESSAGE> = {}) 
   for (const [name, text] of Object.entries({ ...MESSAGE, ...message })) await field(page, name).fill(text);
 }
 
-export async function expectKept(page: Page, message: Partial<typeof MESSAGE> = {}) {
+export async function expectStored(page: Page, message: Partial<typeof MESSAGE> = {}) {
   for (const [name, text] of Object.entries({ ...MESSAGE, ...message }))
     await expect(field(page, name)).toHaveValue(text);
 }

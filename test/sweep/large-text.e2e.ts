@@ -38,7 +38,7 @@ for (const language of languages) {
       for (const width of [390, 1366]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
-        await expect(page.locator('html[data-alive]')).toHaveCSS('font-size', '32px');
+        await expect(page.locator('html[data-hydrated]')).toHaveCSS('font-size', '32px');
         await soft
           .poll(() => sideways(page), { message: `${address} at ${width} px`, timeout: 3000 })
           .toBe('');

@@ -4,7 +4,7 @@ import { defaultLanguage, languages, type Language } from '../../src/portal/lib/
 import { addresses, pageAddress } from '../../src/portal/lib/screens';
 import { STUDY } from '../support/studies';
 import { wordsIn } from '../support/words';
-import { expectAlive } from './alive';
+import { expectHydrated } from './hydrated';
 import { violations } from './axe';
 import { sideways } from './sideways';
 import { answerTiles, TILE_HOST } from './tiles';
@@ -44,11 +44,11 @@ const CASES = languages.flatMap((language) => {
     `${language.segment && `/${language.segment}`}/no-such-page`,
   ];
   return pages.flatMap((address) =>
-    loadsOf(language).map((load) => ({ address, load, said: wordsIn(language.code) })),
+    loadsOf(language).map((load) => ({ address, load, texts: wordsIn(language.code) })),
   );
 });
 
-for (const { address, load, said } of CASES) {
+for (const { address, load, texts } of CASES) {
   test(`${address} ${load.map(({ width }) => width).join(', ')} px`, async ({ page }) => {
     const faults = watch(page, address.endsWith('/global-presence') ? [TILE_HOST] : []);
     await answerTiles(page);
@@ -58,7 +58,7 @@ for (const { address, load, said } of CASES) {
     await page.emulateMedia({ colorScheme: firstThemes[0], reducedMotion: 'reduce' });
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    await expectAlive(page, said);
+    await expectHydrated(page, texts);
     await page.keyboard.press('Escape');
     for (const { width, themes } of load) {
       await page.setViewportSize({ width, height: 800 });

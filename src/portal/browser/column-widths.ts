@@ -2,7 +2,7 @@ import { isGroup, isNumber, jsonIn } from '~/portal/lib/json-shape';
 import { rem } from '~/portal/lib/rem';
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 
-import { recall, remember } from './storage';
+import { storedValue, storeValue } from './storage';
 
 export type ColumnWidths = Readonly<Record<string, number>>;
 
@@ -10,12 +10,12 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 type Column = { id: string; minSize: number; maxSize: number };
 
 /** The stored column widths, px at a font size of 16. Values outside a column's limits are ignored. */
-export function recallColumnWidths(columns: readonly Column[]): ColumnWidths {
-  const kept = jsonIn(recall(EARLY_SETTINGS.columnsKey) ?? '');
-  if (!isGroup(kept)) return {};
+export function storedColumnWidths(columns: readonly Column[]): ColumnWidths {
+  const stored = jsonIn(storedValue(EARLY_SETTINGS.columnsKey) ?? '');
+  if (!isGroup(stored)) return {};
   return Object.fromEntries(
     columns.flatMap(({ id, minSize, maxSize }) => {
-      const width = kept[id];
+      const width = stored[id];
       return isNumber(width) && width >= minSize && width <= maxSize ? [[id, width]] : [];
     }),
   );
@@ -31,5 +31,5 @@ export function applyColumnWidths(ids: readonly string[], widths: ColumnWidths):
     if (width === undefined) style.removeProperty(`--column-${id}`);
     else style.setProperty(`--column-${id}`, rem(width));
   }
-  remember(EARLY_SETTINGS.columnsKey, JSON.stringify(widths));
+  storeValue(EARLY_SETTINGS.columnsKey, JSON.stringify(widths));
 }

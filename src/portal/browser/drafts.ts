@@ -1,17 +1,17 @@
 import { DRAFTS } from '~/portal/lib/contact-form';
 import { draftIn, draftText, type Draft } from '~/portal/lib/draft';
 
-import { forget, recall, remember } from './storage';
+import { removeStored, storedValue, storeValue } from './storage';
 
 /** During navigation, the previous page releases its locks shortly after the next page requests them. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Stores the draft of a form on the device, or in memory if storage fails. */
-export type DraftKeeper = {
+export type DraftStore = {
   read: () => Draft | null;
   /** True if it is on the device. A draft in memory is lost with the page. */
-  keep: (draft: Draft) => boolean;
-  forget: () => void;
+  store: (draft: Draft) => boolean;
+  remove: () => void;
 };
 
 const tabsOwn = {
@@ -35,18 +35,18 @@ const tabsOwn = {
  * Locks a draft for this document. The lock is released when the tab closes or crashes. Without locks (no
  * secure context) every tab can use every draft. Concurrent changes stay in their forms.
  */
-function take(key: string, patient: boolean): Promise<boolean> {
+function lock(key: string, waits: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     if (typeof navigator === 'undefined' || !('locks' in navigator)) {
       resolve(true);
       return;
     }
-    const hold = (lock: unknown) => {
-      resolve(lock !== null);
-      return lock ? new Promise<void>(() => {}) : undefined;
+    const holdUntilUnload = (granted: unknown) => {
+      resolve(granted !== null);
+      return granted ? new Promise<void>(() => {}) : undefined;
     };
-    const wait = patient ? { signal: AbortSignal.timeout(PATIENCE_MS) } : { ifAvailable: true };
-    navigator.locks.request(key, wait, hold).catch(() => resolve(!patient));
+    const wait = waits ? { signal: AbortSignal.timeout(TIMEOUT_MS) } : { ifAvailable: true };
+    navigator.locks.request(key, wait, holdUntilUnload).catch(() => resolve(!waits));
   });
 }
 
@@ -55,7 +55,7 @@ function keysOf(form: string): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(`${DRAFTS}${form}.`))
-      .map((key) => ({ key, draft: draftIn(recall(key)) }))
+      .map((key) => ({ key, draft: draftIn(storedValue(key)) }))
       .filter(({ draft }) => draft !== null)
       .toSorted((one, other) => (other.draft?.at ?? 0) - (one.draft?.at ?? 0))
       .map(({ key }) => key);
@@ -67,14 +67,14 @@ function keysOf(form: string): string[] {
 /** Locks this tab's own draft, else the newest one that no other tab uses, else a new one. */
 async function keyFor(form: string): Promise<string> {
   const own = tabsOwn.get(form);
-  const isOwn = Boolean(own?.startsWith(`${DRAFTS}${form}.`)) && (await take(own ?? '', true));
-  if (own && isOwn && draftIn(recall(own))) return own;
+  const isOwn = Boolean(own?.startsWith(`${DRAFTS}${form}.`)) && (await lock(own ?? '', true));
+  if (own && isOwn && draftIn(storedValue(own))) return own;
   for (const key of keysOf(form)) {
-    if (key !== own && (await take(key, false))) return key;
+    if (key !== own && (await lock(key, false))) return key;
   }
   if (own && isOwn) return own;
   const key = `${DRAFTS}${form}.${Math.random().toString(36).slice(2)}`;
-  await take(key, false);
+  await lock(key, false);
   return key;
 }
 
@@ -90,32 +90,32 @@ function isOnDevice(key: string, text: string): boolean {
   }
 }
 
-async function keeperOf(form: string): Promise<DraftKeeper> {
+async function newDraftStore(form: string): Promise<DraftStore> {
   const key = await keyFor(form);
   tabsOwn.set(form, key);
-  let latest = draftIn(recall(key));
+  let latest = draftIn(storedValue(key));
   return {
     read: () => latest,
-    keep(draft) {
+    store(draft) {
       latest = draft;
       const text = draftText(draft);
-      remember(key, text);
+      storeValue(key, text);
       return isOnDevice(key, text);
     },
-    forget() {
+    remove() {
       latest = null;
-      forget(key);
+      removeStored(key);
     },
   };
 }
 
-const keepers = new Map<string, Promise<DraftKeeper>>();
+const stores = new Map<string, Promise<DraftStore>>();
 
 /** The draft store of a form; one per document. */
-export function draftKeeper(form: string): Promise<DraftKeeper> {
-  const known = keepers.get(form);
+export function draftStore(form: string): Promise<DraftStore> {
+  const known = stores.get(form);
   if (known) return known;
-  const keeper = keeperOf(form);
-  keepers.set(form, keeper);
-  return keeper;
+  const store = newDraftStore(form);
+  stores.set(form, store);
+  return store;
 }

@@ -18,7 +18,7 @@ export async function markForeignTexts(file: string): Promise<void> {
   const foreign = new Set(texts);
   const marked = new WeakSet<Element>();
 
-  const look = (element: Element | null) => {
+  const markElement = (element: Element | null) => {
     if (!element || element.children.length > 0) return;
     const isListed =
       foreign.has(element.textContent.trim().replace(/\.$/, '')) || foreign.has(element.textContent.trim());
@@ -27,16 +27,16 @@ export async function markForeignTexts(file: string): Promise<void> {
       marked.add(element);
     } else if (!isListed && marked.delete(element)) element.removeAttribute('lang');
   };
-  const lookInto = (node: Node) => {
-    if (node instanceof Text) look(node.parentElement);
+  const markTree = (node: Node) => {
+    if (node instanceof Text) markElement(node.parentElement);
     else if (node instanceof Element)
-      for (const element of [node, ...node.querySelectorAll('*')]) look(element);
+      for (const element of [node, ...node.querySelectorAll('*')]) markElement(element);
   };
-  lookInto(document.body);
+  markTree(document.body);
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
-      if (type === 'characterData') lookInto(target);
-      else for (const node of addedNodes) lookInto(node);
+      if (type === 'characterData') markTree(target);
+      else for (const node of addedNodes) markTree(node);
     }
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }

@@ -2,12 +2,12 @@ import { reloadIfStale } from './reload-if-stale';
 
 const missing = new Set<HTMLLinkElement>();
 
-function askAgain(failed: HTMLLinkElement): Promise<void> {
+function reloadStylesheet(failed: HTMLLinkElement): Promise<void> {
   missing.delete(failed);
   const link = failed.cloneNode() as HTMLLinkElement;
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`${link.href} did not come.`)));
+    link.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded.`)));
     failed.replaceWith(link);
   });
 }
@@ -23,7 +23,7 @@ export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<
   };
   document.head.addEventListener('error', note, true);
   try {
-    await Promise.all([...missing].map(askAgain));
+    await Promise.all([...missing].map(reloadStylesheet));
     return await load();
   } catch (error) {
     if (await reloadIfStale()) await new Promise(() => {});

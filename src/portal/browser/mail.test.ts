@@ -39,12 +39,15 @@ test('posts to the local mail server below the base path of the site', async () 
 
 test('only a sent message starts the interval', async () => {
   const { sendMail } = await freshMail();
-  const patient = { ...SERVICE, throttleMs: 60_000 };
+  const throttled = { ...SERVICE, throttleMs: 60_000 };
   answer = () => Promise.resolve(new Response('no', { status: 500 }));
-  await expect(sendMail(patient, MESSAGE)).rejects.toMatchObject({ status: 500, text: 'no' });
+  await expect(sendMail(throttled, MESSAGE)).rejects.toMatchObject({ status: 500, text: 'no' });
   answer = () => Promise.resolve(new Response('OK'));
-  await sendMail(patient, MESSAGE);
-  await expect(sendMail(patient, MESSAGE)).rejects.toMatchObject({ status: 429, text: 'Too Many Requests' });
+  await sendMail(throttled, MESSAGE);
+  await expect(sendMail(throttled, MESSAGE)).rejects.toMatchObject({
+    status: 429,
+    text: 'Too Many Requests',
+  });
   expect(posts).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { hrefOf } from '~/portal/lib/base-path';
 import type { Message } from '~/portal/lib/contact-form';
 
-import { recall, remember } from './storage';
+import { storedValue, storeValue } from './storage';
 
 /** The version of the service's client whose request is sent (spec §9). `conformance.test.ts` compares both. */
 const LIB_VERSION = '4.4.1';
@@ -34,7 +34,7 @@ const originOf = ({ origin }: MailService) => origin || location.origin + hrefOf
 let lastSent = 0;
 /** Fallback for this page if the device stores nothing. */
 const lastSentText = () => {
-  const text = recall(LAST_SENT) ?? '';
+  const text = storedValue(LAST_SENT) ?? '';
   // A time in the future would block sending until then.
   return /^\d{1,15}$/.test(text) && Number(text) <= Date.now() ? text : String(lastSent);
 };
@@ -80,5 +80,5 @@ export async function sendMail(service: MailService, message: Message): Promise<
   // error page.
   if (/^\s*</.test(text)) throw new MailError(200, text);
   lastSent = Date.now();
-  remember(LAST_SENT, String(lastSent));
+  storeValue(LAST_SENT, String(lastSent));
 }

@@ -2,11 +2,11 @@ import { isFlag, isNumber, isOneOf, isShape, isText, jsonIn } from '~/portal/lib
 
 /** The kinds of notifications, all of them events of the current visit. */
 const KINDS = ['sent', 'exported', 'copied', 'linked', 'starred', 'unstarred', 'failed'] as const;
-export type NoticeKind = (typeof KINDS)[number];
+export type NotificationKind = (typeof KINDS)[number];
 
-export type Notice = {
+export type Notification = {
   /** Time in ms since 1970. It is also the unique key. */ at: number;
-  kind: NoticeKind;
+  kind: NotificationKind;
   /** The subject, in the owner's or the visitor's words. */ about: string;
   /** The visitor has seen it in the pane. */ seen: boolean;
 };
@@ -16,7 +16,7 @@ const KEY = 'portalfolio.notices';
 const MOST = 50;
 
 /** The fallback for this document if session storage fails. */
-let kept: { text: string; all: readonly Notice[] } = { text: '[]', all: [] };
+let parsed: { text: string; all: readonly Notification[] } = { text: '[]', all: [] };
 
 /**
  * Entries further in the future than this are invalid, ms. A clock that was set back leaves entries in the
@@ -24,7 +24,7 @@ let kept: { text: string; all: readonly Notice[] } = { text: '[]', all: [] };
  */
 const FUTURE_MS = 86_400_000;
 
-const isNotice = isShape<Notice>({
+const isNotification = isShape<Notification>({
   at: (at) => isNumber(at) && Number.isInteger(at) && at > 0 && at < Date.now() + FUTURE_MS,
   kind: isOneOf(...KINDS),
   about: isText,
@@ -32,59 +32,63 @@ const isNotice = isShape<Notice>({
 });
 
 /** Parses the stored notifications. Invalid and duplicate entries are dropped. */
-export function noticesIn(text: string): readonly Notice[] {
+export function parseNotifications(text: string): readonly Notification[] {
   const all = jsonIn(text);
-  const fitting = Array.isArray(all) ? all.filter(isNotice) : [];
+  const fitting = Array.isArray(all) ? all.filter(isNotification) : [];
   return [...new Map(fitting.map((one) => [one.at, one])).values()].slice(0, MOST);
 }
 
 /** The notifications of this visit, newest first. The same array until it changes. */
-export function notices(): readonly Notice[] {
+export function notifications(): readonly Notification[] {
   try {
-    const text = sessionStorage.getItem(KEY) ?? kept.text;
-    if (text !== kept.text) {
-      kept = { text, all: noticesIn(text) };
+    const text = sessionStorage.getItem(KEY) ?? parsed.text;
+    if (text !== parsed.text) {
+      parsed = { text, all: parseNotifications(text) };
     }
   } catch {
     // Refused.
   }
-  return kept.all;
+  return parsed.all;
 }
 
 /** Whether this visit has notifications. */
-export const hasNotices = (): boolean => notices().length > 0;
+export const hasNotifications = (): boolean => notifications().length > 0;
 
-export function keepNotices(all: readonly Notice[]): void {
-  kept = { text: JSON.stringify(all), all };
+export function storeNotifications(all: readonly Notification[]): void {
+  parsed = { text: JSON.stringify(all), all };
   try {
-    if (all.length > 0) sessionStorage.setItem(KEY, kept.text);
+    if (all.length > 0) sessionStorage.setItem(KEY, parsed.text);
     else sessionStorage.removeItem(KEY);
   } catch {
     // Full or forbidden.
   }
-  if (all.length === 0) kept = { text: '[]', all };
+  if (all.length === 0) parsed = { text: '[]', all };
   dispatchEvent(new Event(NOTICED));
 }
 
 /** Subscribes to changes. */
-export function onNotices(hear: () => void): () => void {
-  addEventListener(NOTICED, hear);
-  return () => removeEventListener(NOTICED, hear);
+export function onNotificationsChange(listener: () => void): () => void {
+  addEventListener(NOTICED, listener);
+  return () => removeEventListener(NOTICED, listener);
 }
 
 /** Closes the toasts of a kind. Their entries stay in the pane. */
-export function markSeen(kind: NoticeKind): void {
-  const all = notices();
-  if (all.some((notice) => notice.kind === kind && !notice.seen))
-    keepNotices(all.map((notice) => (notice.kind === kind ? { ...notice, seen: true } : notice)));
+export function markSeen(kind: NotificationKind): void {
+  const all = notifications();
+  if (all.some((notification) => notification.kind === kind && !notification.seen))
+    storeNotifications(
+      all.map((notification) =>
+        notification.kind === kind ? { ...notification, seen: true } : notification,
+      ),
+    );
 }
 
 /**
  * Notifies the visitor of an action with a toast and an entry in the notification pane.
  * @param quiet only the entry, if the page already shows a message
  */
-export function notify(kind: NoticeKind, about = '', { quiet = false } = {}): void {
-  const before = notices();
+export function notify(kind: NotificationKind, about = '', { quiet = false } = {}): void {
+  const before = notifications();
   const at = Math.max(Date.now(), (before[0]?.at ?? 0) + 1);
-  keepNotices([{ at, kind, about, seen: quiet }, ...before].slice(0, MOST));
+  storeNotifications([{ at, kind, about, seen: quiet }, ...before].slice(0, MOST));
 }

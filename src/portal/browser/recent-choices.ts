@@ -1,8 +1,8 @@
-import { keptList } from './kept-list';
+import { storedList } from './stored-list';
 
-const kept = keptList('portalfolio.recent', 5);
+const stored = storedList('portalfolio.recent', 5);
 
 /** The recent choices of the search, newest first. */
-export const recentChoices = kept.all;
+export const recentChoices = stored.all;
 
-export const rememberChoice = kept.put;
+export const rememberChoice = stored.add;

@@ -8,7 +8,7 @@ const BUILD = /"build":"([\w-]+)"/;
 const loaded = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
 /** Reloads the page for the host's current build, once per tab and build. */
-function leave(build: string): boolean {
+function reloadOnce(build: string): boolean {
   const left = sessionStorage.getItem(LEFT_KEY) ?? '';
   // If storage is forbidden, the first-second script replaces it with memory that is lost on reload
   // (first-second-storage.ts). Then the navigation type shows whether the page was reloaded.
@@ -23,7 +23,7 @@ function leave(build: string): boolean {
  * Loads the whole page, which may be in the cache. A page that was already loaded this way is not loaded
  * again.
  */
-function loadWhole(): boolean {
+function reloadPage(): boolean {
   if (
     !navigator.serviceWorker?.controller ||
     new URL(loaded()?.name ?? location.href).pathname === location.pathname
@@ -44,11 +44,11 @@ export async function reloadIfStale(walked = false): Promise<boolean> {
   try {
     html = await (await fetch(location.href, { cache: 'no-cache' })).text();
   } catch {
-    return walked && loadWhole();
+    return walked && reloadPage();
   }
   try {
     const [, current = build] = BUILD.exec(html) ?? [];
-    return current !== build && leave(build);
+    return current !== build && reloadOnce(build);
   } catch {
     // A full device cannot store that the reload happened.
     return false;

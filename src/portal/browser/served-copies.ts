@@ -1,9 +1,9 @@
-import { KEPT_COPY } from '~/portal/lib/offline';
+import { CACHED_COPY } from '~/portal/lib/offline';
 
 import { isOffline, onConnection } from './connection';
 
 /** Requests that always go to the host first: pages and their data. */
-const ASKED_ANEW = /\/slices\/[\w-]+\/[\w-]+\.json$/;
+const SLICE = /\/slices\/[\w-]+\/[\w-]+\.json$/;
 
 let lastWasCopy = false;
 
@@ -17,8 +17,8 @@ export const showsCopies = (): boolean => isOffline() || lastWasCopy;
 export function onCopies(listener: () => void): () => void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      const isCopy = entry.serverTiming?.some(({ name }) => name === KEPT_COPY);
-      if (isCopy || ASKED_ANEW.test(entry.name) || entry.entryType === 'navigation') lastWasCopy = isCopy;
+      const isCopy = entry.serverTiming?.some(({ name }) => name === CACHED_COPY);
+      if (isCopy || SLICE.test(entry.name) || entry.entryType === 'navigation') lastWasCopy = isCopy;
     }
     listener();
   });

@@ -1,6 +1,6 @@
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 
-import { remember } from './storage';
+import { storeValue } from './storage';
 
 /** The preferences whose value is an attribute of the root element. `preferences.ts` reads them. */
 const PREFERENCES = {
@@ -23,9 +23,9 @@ export function applyPreference(name: Preference, value: string | null): void {
   else delete document.documentElement.dataset[attribute];
 }
 
-/** Stores the visitor's choice, applies it and tells the components. */
+/** Stores the visitor's choice, applies it and notifies the components. */
 export function setPreference(name: Preference, value: string): void {
-  remember(PREFERENCES[name].key, value);
+  storeValue(PREFERENCES[name].key, value);
   applyPreference(name, value);
   dispatchEvent(new Event(EARLY_SETTINGS.changed));
 }

@@ -1,6 +1,6 @@
 import { EARLY_SETTINGS } from '~/portal/first-second-settings';
 
-import { remember } from './storage';
+import { storeValue } from './storage';
 
 // Attributes of the root element are the state of the sidebar, for the stylesheets and before hydration.
 // Components read it by `use-sidebar.ts`.
@@ -27,6 +27,6 @@ export function setSidebar(shown: boolean): void {
   if (isNarrow()) return setDrawer(shown);
   if (shown) delete root()['sidebar'];
   else root()['sidebar'] = 'collapsed';
-  remember(EARLY_SETTINGS.sidebarKey, shown ? 'open' : 'collapsed');
+  storeValue(EARLY_SETTINGS.sidebarKey, shown ? 'open' : 'collapsed');
   notify();
 }

@@ -2,7 +2,7 @@
  * Stores a value on this device. Full or forbidden storage is ignored. The first-second script replaces a storage
  * object that throws on access with one in memory.
  */
-export function remember(key: string, value: string): void {
+export function storeValue(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -11,7 +11,7 @@ export function remember(key: string, value: string): void {
 }
 
 /** The stored value of a key, or null. */
-export function recall(key: string): string | null {
+export function storedValue(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -19,7 +19,7 @@ export function recall(key: string): string | null {
   }
 }
 
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -28,7 +28,7 @@ export function forget(key: string): void {
 }
 
 /** True if a stored key starts with a prefix. */
-export function holdsAny(start: string): boolean {
+export function hasStoredKey(start: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(start));
   } catch {

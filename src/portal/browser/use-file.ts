@@ -12,9 +12,9 @@ import type { Loadable } from './loadable';
  */
 export function fileHook<Content>(parse: (text: string) => Content | null) {
   const loaded = new Map<string, Content>();
-  /** Fetches a file, and again after a failure when `round` changes. Null fetches nothing. */
-  return function useParsedFile(path: string | null, round: number): Loadable<Content> {
-    const request = `${path} ${round}`;
+  /** Fetches a file, and again after a failure when `refreshKey` changes. Null fetches nothing. */
+  return function useParsedFile(path: string | null, refreshKey: number): Loadable<Content> {
+    const request = `${path} ${refreshKey}`;
     const [failed, setFailed] = useState('');
     const [, setReady] = useState('');
     const content = loaded.get(path ?? '');
@@ -23,7 +23,7 @@ export function fileHook<Content>(parse: (text: string) => Content | null) {
       const abort = new AbortController();
       const load = async () => {
         // A retry bypasses the browser's cache, which may hold a file of another shape.
-        const cache = round > 0 ? 'reload' : 'default';
+        const cache = refreshKey > 0 ? 'reload' : 'default';
         const response = await fetch(hrefOf(path), { cache, signal: abort.signal });
         if (!response.ok) throw new Error(`${path}: ${response.status}`);
         const parsed = parse(await response.text());
@@ -35,7 +35,7 @@ export function fileHook<Content>(parse: (text: string) => Content | null) {
       };
       load().then(settle(setReady), settle(setFailed));
       return () => abort.abort();
-    }, [request, path, round]);
+    }, [request, path, refreshKey]);
     if (content !== undefined) return { state: 'ready', content };
     if (path === null) return { state: 'idle' };
     return { state: failed === request ? 'failed' : 'loading' };

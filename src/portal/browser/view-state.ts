@@ -9,7 +9,7 @@ const currentKey = () => (globalThis.history?.state as { key: string } | null)?.
 /** View states by the router's history keys, oldest first. */
 const entries = new Map<string, SavedViewState>();
 try {
-  for (const [key, left] of leftPagesIn(sessionStorage.getItem(KEY))) entries.set(key, left);
+  for (const [key, state] of leftPagesIn(sessionStorage.getItem(KEY))) entries.set(key, state);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A reload resets the page.
   if (load?.type === 'reload') entries.delete(currentKey());
@@ -18,15 +18,15 @@ try {
 }
 
 /** The saved state of a history entry, or undefined. */
-export const leftAs = (key: string): SavedViewState | undefined => entries.get(key);
+export const savedViewState = (key: string): SavedViewState | undefined => entries.get(key);
 
 /** The saved state of the current history entry, for components whose props must not change with the address. */
-export const leftHere = (): SavedViewState | undefined => leftAs(currentKey());
+export const leftHere = (): SavedViewState | undefined => savedViewState(currentKey());
 
-export function leave(key: string, left: SavedViewState): void {
+export function saveViewState(key: string, state: SavedViewState): void {
   const before = entries.get(key);
   entries.delete(key);
-  entries.set(key, { ...before, ...left });
+  entries.set(key, { ...before, ...state });
   for (const oldest of [...entries.keys()].slice(0, -MOST)) entries.delete(oldest);
 }
 

@@ -3,9 +3,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focu
 /** Resolves at the visitor's first interaction with this document. */
 export const visitorActs = (): Promise<void> =>
   new Promise((resolve) => {
-    const heard = () => {
-      for (const sign of SIGNS) removeEventListener(sign, heard, true);
+    const onSign = () => {
+      for (const sign of SIGNS) removeEventListener(sign, onSign, true);
       resolve();
     };
-    for (const sign of SIGNS) addEventListener(sign, heard, { capture: true, passive: true });
+    for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   });

@@ -69,18 +69,18 @@ test('updates its layout when labels change while the bar is briefly wide', asyn
       ))}
     </CommandBar>
   );
-  const holder = document.body.appendChild(document.createElement('div'));
-  holder.style.width = '300px';
-  const root = createRoot(holder);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.width = '300px';
+  const root = createRoot(container);
   flushSync(() => root.render(bars('')));
   await expect.element(more).toBeVisible();
   await settled();
-  holder.style.width = '1366px';
+  container.style.width = '1366px';
   flushSync(() => root.render(bars('!')));
-  holder.style.width = '300px';
+  container.style.width = '300px';
   await expect.element(more).toBeVisible();
   root.unmount();
-  holder.remove();
+  container.remove();
 });
 
 test('a command in the menu “…” acts and closes it; a disabled one shows its reason and keeps it open', async () => {

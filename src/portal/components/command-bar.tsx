@@ -101,7 +101,7 @@ export function CommandBar({
         </button>
       )}
       {behind.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the commands' clicks, which keys make too
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the clicks of its commands, which keys trigger too
         <div
           className={styles['more']}
           id={id}

@@ -42,14 +42,14 @@ const blocking = (
 const outside = { position: { x: 10, y: 700 } };
 const clickOutside = () => userEvent.click(document.documentElement, outside);
 
-const OUTS: readonly (readonly [string, () => Promise<void>])[] = [
+const EXITS: readonly (readonly [string, () => Promise<void>])[] = [
   ['its button', () => dialog.getByRole('button', { name: 'OK' }).click()],
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['a click outside', clickOutside],
 ];
-for (const [way, close] of OUTS) {
-  test(`an informational dialog closes by ${way} and returns focus`, async () => {
+for (const [how, close] of EXITS) {
+  test(`an informational dialog closes by ${how} and returns focus`, async () => {
     await render(informational);
     await expect.element(dialog).not.toBeInTheDocument();
     await opener.click();

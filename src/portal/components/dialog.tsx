@@ -59,7 +59,7 @@ function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
 export function Dialog({ id, title, children, ...kind }: Props) {
   const informational = kind.kind === 'informational';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is interactive; the rule does not know
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is interactive; the rule treats it as static
     <dialog
       aria-labelledby={`${id}-title`}
       className={styles['dialog']}

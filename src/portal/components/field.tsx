@@ -15,7 +15,7 @@ type Props = {
   noteId: string;
 };
 
-/** A required field with a label. It is uncontrolled, so text typed before hydration is kept. */
+/** A required field with a label. It is uncontrolled, so that text typed before hydration is preserved. */
 export function Field({ label, name, autoComplete, type = 'text', rows = 1, wrong, noteId }: Props) {
   const id = useId();
   const shared = {

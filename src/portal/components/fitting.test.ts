@@ -18,13 +18,13 @@ test('the counted items fit, and one more would not', () => {
     fc.property(
       fc.array(width, { minLength: 1, maxLength: 12 }),
       fc.integer({ min: 0, max: 2000 }),
-      (widths, room) => {
-        const count = countThatFits(widths, MORE, room);
+      (widths, space) => {
+        const count = countThatFits(widths, MORE, space);
         const used = (items: number) =>
           widths.slice(0, items).reduce((sum, one) => sum + one, items < widths.length ? MORE : 0);
         expect(count).toBeGreaterThanOrEqual(1);
-        expect(count === 1 || used(count) <= room).toBe(true);
-        expect(count === widths.length || used(count + 1) > room).toBe(true);
+        expect(count === 1 || used(count) <= space).toBe(true);
+        expect(count === widths.length || used(count + 1) > space).toBe(true);
       },
     ),
   );

@@ -33,7 +33,7 @@ const opener = page.getByRole('button', { name: 'Open' });
 const pane = page.getByRole('dialog', { name: 'Notifications' });
 const close = pane.getByRole('button', { name: 'Close' });
 
-const WAYS: readonly (readonly [string, () => Promise<void>])[] = [
+const EXITS: readonly (readonly [string, () => Promise<void>])[] = [
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => close.click()],
   [
@@ -52,8 +52,8 @@ const WAYS: readonly (readonly [string, () => Promise<void>])[] = [
   ],
   ['a click beside it', () => userEvent.click(document.documentElement, { position: { x: 9, y: 700 } })],
 ];
-for (const [way, act] of WAYS)
-  test(`opening focuses the heading, and ${way} closes the pane and returns focus`, async () => {
+for (const [how, act] of EXITS)
+  test(`opening focuses the heading, and ${how} closes the pane and returns focus`, async () => {
     await render(<Notifications />);
     await opener.click();
     await expect.element(pane.getByRole('heading', { name: 'Notifications' })).toHaveFocus();

@@ -30,10 +30,10 @@ export function Picture({ picture, alt = picture.alt, sizes, lazy = false, ...pr
   const { src, sources, width, height } = picture;
   // An address instead of a boolean, so that another picture in the same place is tried too.
   const [failed, setFailed] = useState<string | null>(null);
-  const told = useRef<string | null>(null);
+  const reported = useRef<string | null>(null);
   const fail = () => {
-    if (told.current === src) return;
-    told.current = src;
+    if (reported.current === src) return;
+    reported.current = src;
     setFailed(src);
     onFailure?.();
   };

@@ -29,7 +29,7 @@ export function PopoverMenu({
       >
         <Icon />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the entries' clicks, which keys make too */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the clicks of its entries, which keys trigger too */}
       <span
         className={styles['menu']}
         id={id}

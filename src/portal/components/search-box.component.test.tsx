@@ -7,11 +7,11 @@ import { violations } from './axe-for-test';
 import { SearchBox } from './search-box';
 
 function Filter() {
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   return (
     <>
-      <SearchBox label="Search by name" onChange={setSought} placeholder="Search" value={sought} />
-      <p role="status">Sought: {sought}</p>
+      <SearchBox label="Search by name" onChange={setQuery} placeholder="Search" value={query} />
+      <p role="status">Query: {query}</p>
     </>
   );
 }
@@ -21,10 +21,10 @@ test('searches while typing; Escape clears the field and keeps focus', async () 
   const field = page.getByRole('searchbox', { name: 'Search by name' });
   await userEvent.tab();
   await userEvent.keyboard('indra');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Sought: indra');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Query: indra');
   await userEvent.keyboard('{Escape}');
   await expect.element(field).toHaveValue('');
-  await expect.element(page.getByRole('status')).toHaveTextContent(/Sought:$/);
+  await expect.element(page.getByRole('status')).toHaveTextContent(/Query:$/);
   await expect.element(field).toHaveFocus();
 });
 

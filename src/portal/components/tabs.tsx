@@ -26,7 +26,7 @@ export function Tabs({
 }) {
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const kept = (tab: string) => (button: HTMLButtonElement | null) => {
+  const refOf = (tab: string) => (button: HTMLButtonElement | null) => {
     if (button) buttons.current.set(tab, button);
     return () => void buttons.current.delete(tab);
   };
@@ -57,7 +57,7 @@ export function Tabs({
                   aria-disabled="true"
                   aria-selected="false"
                   id={`${id}-${tab.id}`}
-                  ref={kept(tab.id)}
+                  ref={refOf(tab.id)}
                   role="tab"
                   tabIndex={-1}
                   type="button"
@@ -71,7 +71,7 @@ export function Tabs({
               aria-controls={`${id}-panel`}
               aria-selected={tab.id === chosen}
               id={`${id}-${tab.id}`}
-              ref={kept(tab.id)}
+              ref={refOf(tab.id)}
               key={tab.id}
               onClick={() => onChoose?.(tab.id)}
               role="tab"

@@ -6,7 +6,7 @@ import { onResize } from '~/portal/browser/resize';
 import { countThatFits } from './fitting';
 
 /** The widths of a row with all of its items, px. `text` detects changed labels. */
-type Measured = { widths: readonly number[]; more: number; room: number; text: string | null };
+type Measured = { widths: readonly number[]; more: number; space: number; text: string | null };
 
 function measure(element: HTMLElement): Measured {
   const widthOf = (one: Element | null) => Math.ceil(one?.getBoundingClientRect().width ?? 0);
@@ -14,7 +14,7 @@ function measure(element: HTMLElement): Measured {
   const widths = [...element.querySelectorAll(':scope > [data-item]')].map(widthOf);
   const more = widthOf(element.querySelector(':scope > [data-more]'));
   delete element.dataset['measuring'];
-  return { widths, more, room: element.clientWidth, text: element.textContent };
+  return { widths, more, space: element.clientWidth, text: element.textContent };
 }
 
 /**
@@ -27,7 +27,7 @@ export function useFitting(count: number): [row: RefObject<HTMLDivElement | null
   const [measured, setMeasured] = useState<Measured | null>(null);
   const known = measured?.widths.length === count ? measured : null;
 
-  const look = useEffectEvent(() => {
+  const measureAll = useEffectEvent(() => {
     const element = row.current;
     if (!hydrated || !element) return;
     // A changed label: all items are measured again.
@@ -35,19 +35,19 @@ export function useFitting(count: number): [row: RefObject<HTMLDivElement | null
     else if (known.text !== element.textContent) setMeasured(null);
   });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every render: what is in the row may have changed
-  useLayoutEffect(() => look());
+  useLayoutEffect(() => measureAll());
 
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
     return onResize(element, () => {
-      const room = element.clientWidth;
-      setMeasured((before) => before && (before.room === room ? before : { ...before, room }));
+      const space = element.clientWidth;
+      setMeasured((before) => before && (before.space === space ? before : { ...before, space }));
     });
     // A new observer reports the size once. The previous one stays silent if the row was measured at a width that
     // it had for less than a frame.
   }, [known?.widths]);
 
   if (!hydrated) return [row, null];
-  return [row, known ? countThatFits(known.widths, known.more, known.room) : count];
+  return [row, known ? countThatFits(known.widths, known.more, known.space) : count];
 }

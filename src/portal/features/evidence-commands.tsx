@@ -21,14 +21,16 @@ const SCREENS = [
 }[];
 
 /** Links to the other evidence views with content. A list, because the command bar measures each item. */
-export function useEvidenceCommands(here?: Slug) {
+export function useEvidenceCommands(currentScreen?: Slug) {
   const t = useT();
   const address = useAddress();
   const empty = use(EmptyScreensContext);
-  return SCREENS.filter(({ slug }) => slug !== here && !empty.includes(slug)).map(({ slug, icon: Icon }) => (
-    <Link className={commandClass} key={slug} to={address(slug)}>
-      <Icon />
-      {t(`${slug}.label`)}
-    </Link>
-  ));
+  return SCREENS.filter(({ slug }) => slug !== currentScreen && !empty.includes(slug)).map(
+    ({ slug, icon: Icon }) => (
+      <Link className={commandClass} key={slug} to={address(slug)}>
+        <Icon />
+        {t(`${slug}.label`)}
+      </Link>
+    ),
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { openDisclosures, restoreDisclosures } from '~/portal/browser/disclosures';
-import { leave, leftAs, storeViewState } from '~/portal/browser/view-state';
+import { saveViewState, savedViewState, storeViewState } from '~/portal/browser/view-state';
 import type { SavedViewState } from '~/portal/lib/saved-view-state';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -14,7 +14,7 @@ const nameOf = (link?: HTMLElement | null) =>
 const scrollers = () => all('[data-scroll]');
 
 /** The expanded disclosures, and the state that only the document has: scroll positions and the focus. */
-function seen(): SavedViewState {
+function currentViewState(): SavedViewState {
   return {
     open: openDisclosures(),
     y: scrollY,
@@ -24,7 +24,7 @@ function seen(): SavedViewState {
 }
 
 /** Runs after rows are expanded and a pane is open again, and the heading had the focus. */
-function goAgain({ open, y, inner, link }: SavedViewState): () => void {
+function restoreScrollAndFocus({ open, y, inner, link }: SavedViewState): () => void {
   const frame = requestAnimationFrame(() => {
     if (!open) return;
     scrollTo(0, y ?? 0);
@@ -43,21 +43,21 @@ function goAgain({ open, y, inner, link }: SavedViewState): () => void {
 export function HistoryRestoration() {
   const { key } = useLocation();
   useLayoutEffect(() => {
-    const open = leftAs(key)?.open;
+    const open = savedViewState(key)?.open;
     // Disclosures of a new screen start with their saved state.
     if (open) restoreDisclosures(open);
-    const look = () => leave(key, seen());
+    const save = () => saveViewState(key, currentViewState());
     const hide = () => {
-      look();
+      save();
       storeViewState();
     };
     addEventListener('pagehide', hide);
     return () => {
       removeEventListener('pagehide', hide);
-      look();
+      save();
     };
   }, [key]);
-  useEffect(() => goAgain(leftAs(key) ?? {}), [key]);
-  useEffect(() => void (document.documentElement.dataset['alive'] = ''), []);
+  useEffect(() => restoreScrollAndFocus(savedViewState(key) ?? {}), [key]);
+  useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), []);
   return null;
 }

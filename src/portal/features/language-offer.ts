@@ -15,11 +15,11 @@ import styles from './language-offer.module.css';
  */
 export function offerLanguage(): void {
   const { offers } = site();
-  const here = document.documentElement.lang;
+  const pageLanguage = document.documentElement.lang;
   const wanted = chosenLanguage.among(Object.keys(offers));
   const offer = offers[wanted ?? ''];
   const language = languages.find(({ code }) => code === wanted);
-  if (!wanted || !offer || !language || wanted === here) return;
+  if (!wanted || !offer || !language || wanted === pageLanguage) return;
   const addressOfPage = () => hrefOf(sameScreenIn(language, addressIn(location)));
 
   const bar = document.createElement('aside');
@@ -33,15 +33,15 @@ export function offerLanguage(): void {
   // The visitor may have gone to another screen.
   link.addEventListener('click', () => (link.href = addressOfPage()));
   link.textContent = offer.text;
-  const stay = document.createElement('button');
-  stay.ariaLabel = offer.dismiss;
-  stay.textContent = '×';
-  stay.addEventListener('click', () => {
-    chosenLanguage.remember(here);
+  const stayButton = document.createElement('button');
+  stayButton.ariaLabel = offer.dismiss;
+  stayButton.textContent = '×';
+  stayButton.addEventListener('click', () => {
+    chosenLanguage.remember(pageLanguage);
     bar.remove();
     focusOn('heading', { preventScroll: true });
   });
-  bar.append(link, stay);
+  bar.append(link, stayButton);
   // Inserted after the skip link, which must be the first link of the page. Found by a selector, because a place in
   // the shell would add to the scripts of every page for a bar that few visitors see.
   document.querySelector(`#${ROOT_ID} > a[href="#content"]`)?.after(bar);

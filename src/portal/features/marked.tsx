@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { isShort, plain, stretches } from '~/portal/lib/text-search';
+import { isShort, plain, textParts } from '~/portal/lib/text-search';
 
 import styles from './marked.module.css';
 
@@ -18,15 +18,15 @@ export function Marked({
   const compared = plain(text);
   if (!words.some((word) => compared.includes(word))) return text;
   let at = 0;
-  return stretches(text, words, globally ? isShort : undefined).map((stretch) => {
+  return textParts(text, words, globally ? isShort : undefined).map((part) => {
     const key = at;
-    at += stretch.text.length;
-    return stretch.hit ? (
+    at += part.text.length;
+    return part.hit ? (
       <mark className={styles['mark']} key={key}>
-        {stretch.text}
+        {part.text}
       </mark>
     ) : (
-      <Fragment key={key}>{stretch.text}</Fragment>
+      <Fragment key={key}>{part.text}</Fragment>
     );
   });
 }

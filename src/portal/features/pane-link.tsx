@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useId, useRef, type ComponentProps } fro
 
 import { paneIn, type OpenPane } from './pane-navigation';
 
-/** A link that asks for a pane. */
+/** A link that opens a pane. */
 export type PaneRequest = {
   /** The id of the link. */ by: string;
   /** The parameters of the pane: `?item=indra`. */ pane: string;
@@ -12,7 +12,7 @@ export type PaneRequest = {
 export type RegisteredLink = { pane: OpenPane | null; element: HTMLElement };
 
 export type PaneLinks = {
-  request: (asked: PaneRequest) => void;
+  request: (pane: PaneRequest) => void;
   /** Adds a link to which the focus may return. Returns a function that removes it. */
   register: (id: string, link: RegisteredLink) => () => void;
   /** Whether the open pane belongs to a link. */ isOpener: (id: string, pane: OpenPane | null) => boolean;

@@ -26,7 +26,7 @@ const isItem = (pane: OpenPane | null) => pane?.kind === 'item' || pane?.kind ==
 export function usePaneNavigation() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const go = (pane: string, options: { replace: boolean; state?: Trail | null }) => {
+  const navigateTo = (pane: string, options: { replace: boolean; state?: Trail | null }) => {
     const parameters = new URLSearchParams(search);
     for (const name of PANES) parameters.delete(name);
     for (const [name, value] of new URLSearchParams(pane)) parameters.set(name, value);
@@ -37,13 +37,13 @@ export function usePaneNavigation() {
     /** Opens a pane by its parameters: `?item=indra`. */
     open: (pane: string) => {
       const replace = isItem(paneIn(search)) && isItem(paneIn(pane));
-      go(pane, { replace, state: replace ? trail : { fromPage: true } });
+      navigateTo(pane, { replace, state: replace ? trail : { fromPage: true } });
     },
     /** Shows another part of the open pane. */
-    change: (pane: string) => go(pane, { replace: true, state: trail }),
+    change: (pane: string) => navigateTo(pane, { replace: true, state: trail }),
     close: () => {
       if (trail?.fromPage) void navigate(-1);
-      else go('', { replace: true });
+      else navigateTo('', { replace: true });
     },
   };
 }

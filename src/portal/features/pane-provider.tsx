@@ -33,7 +33,7 @@ export function PaneProvider({ children }: { children: ReactNode }) {
   // The page was built without a pane.
   const hydrated = useHydrated();
   const shown = useMemo(() => (hydrated ? paneIn(search) : null), [hydrated, search]);
-  const [asked, setAsked] = useState<PaneRequest | null>(null);
+  const [requested, setRequested] = useState<PaneRequest | null>(null);
   const links = useRef(new Map<string, RegisteredLink>());
 
   const title = shown && shown.kind !== 'project' ? TITLES[shown.kind] : null;
@@ -47,7 +47,7 @@ export function PaneProvider({ children }: { children: ReactNode }) {
 
   const request = (wanted: PaneRequest) => {
     const show = () => {
-      if (!shown) setAsked(wanted);
+      if (!shown) setRequested(wanted);
       open(wanted.pane);
     };
     if (paneIn(wanted.pane)?.kind === 'project') show();
@@ -58,23 +58,24 @@ export function PaneProvider({ children }: { children: ReactNode }) {
     return () => void links.current.delete(id);
   }, []);
   const isOpener = (id: string, pane: OpenPane | null) =>
-    isSamePane(pane, shown) && (!asked || !isSamePane(paneIn(asked.pane), shown) || asked.by === id);
+    isSamePane(pane, shown) &&
+    (!requested || !isSamePane(paneIn(requested.pane), shown) || requested.by === id);
 
   const before = useRef<OpenPane | null>(null);
   useEffect(() => {
     const closed = shown ? null : before.current;
     before.current = shown;
     if (!closed) return;
-    setAsked(null);
+    setRequested(null);
     // The visitor may have begun to search meanwhile.
     if (document.activeElement?.matches('input, textarea')) return;
     // The link that was pressed may be in another pane that is closed now.
-    const pressed = asked && links.current.get(asked.by);
+    const pressed = requested && links.current.get(requested.by);
     const same = [...links.current.values()].filter(({ pane }) => isSamePane(pane, closed));
     const link = [...(pressed ? [pressed] : []), ...same].find(({ element }) => element.checkVisibility());
     if (link) link.element.focus();
     else focusOn('heading');
-  }, [asked, shown]);
+  }, [requested, shown]);
 
   const context: PaneLinks = { request, register, isOpener };
   return (

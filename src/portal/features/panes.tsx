@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ExportPane } from './export/export-pane';
 import { JsonPane } from './export/json-pane';
 import { ItemPane } from './item/item-pane';
-import { NoticesPane } from './notifications/notifications-pane';
+import { NotificationsPane } from './notifications/notifications-pane';
 import { paneIn, usePaneNavigation } from './pane-navigation';
 
 /** The pane of the address. Projects renders the panes of projects. */
@@ -16,7 +16,7 @@ export function Panes() {
     case 'item':
       return <ItemPane id={pane.value} onClose={close} />;
     case 'notices':
-      return <NoticesPane onClose={close} />;
+      return <NotificationsPane onClose={close} />;
     case 'json':
       return <JsonPane key={pane.value} onClose={close} resource={pane.value} />;
     default:

@@ -5,19 +5,19 @@ import { useT } from '~/portal/i18n/t';
 import { Command } from '~/portal/components/command-bar';
 
 /**
- * The Refresh command of a screen. `round` is the key that remounts its content. `onRefresh` resets state
+ * The Refresh command of a screen. `count` is the key that remounts its content. `onRefresh` resets state
  * outside the content.
  */
 export function useRefresh(title: string, onRefresh?: () => void) {
   const t = useT();
-  const [round, setRound] = useState(0);
+  const [count, setCount] = useState(0);
   const command = useMemo(
     () => (
       <Command
         icon={RefreshIcon}
         label={t('shell.refresh')}
         onClick={() => {
-          setRound((last) => last + 1);
+          setCount((last) => last + 1);
           onRefresh?.();
         }}
       />
@@ -25,12 +25,12 @@ export function useRefresh(title: string, onRefresh?: () => void) {
     [onRefresh, t],
   );
   return {
-    round,
+    count,
     command,
     /** Announces the refresh, which has no visible effect. */
-    told: (
+    message: (
       <p className="visually-hidden" role="status">
-        {round > 0 && <Fragment key={round}>{t('shell.refreshed', { title })}</Fragment>}
+        {count > 0 && <Fragment key={count}>{t('shell.refreshed', { title })}</Fragment>}
       </p>
     ),
   } satisfies Record<string, ReactNode>;

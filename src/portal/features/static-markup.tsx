@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-import type { Drawing } from '~/portal/lib/drawing';
+import type { ElementTree } from '~/portal/lib/element-tree';
 
 import styles from './static-markup.module.css';
 
@@ -13,16 +13,16 @@ export const StaticMarkup = ({
   parts,
   text = plainText,
 }: {
-  parts: readonly Drawing[];
+  parts: readonly ElementTree[];
   /** Renders a text, for instance with the words of a search highlighted. */ text?: TextOf;
 }): ReactNode =>
-  createElement('div', { className: styles['drawn'] }, ...parts.map((part) => draw(part, text)));
+  createElement('div', { className: styles['markup'] }, ...parts.map((part) => render(part, text)));
 
-const draw = (part: Drawing, text: TextOf): ReactNode =>
+const render = (part: ElementTree, text: TextOf): ReactNode =>
   typeof part === 'string'
     ? text(part)
     : createElement(
         part[0],
         part[1],
-        ...(part.slice(2) as readonly Drawing[]).map((inner) => draw(inner, text)),
+        ...(part.slice(2) as readonly ElementTree[]).map((inner) => render(inner, text)),
       );

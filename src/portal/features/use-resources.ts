@@ -7,6 +7,6 @@ import { useLanguage } from '~/portal/i18n/t';
 
 const useResourcesFile = fileHook(resourcesIn);
 
-/** Loads all resources in the page's language, and again after a failure when `round` changes. */
-export const useResources = (round = 0): Loadable<PortalResources> =>
-  useResourcesFile(inLanguage(RESOURCES_FILE, useLanguage()), round);
+/** Loads all resources in the page's language, and again after a failure when `refreshKey` changes. */
+export const useResources = (refreshKey = 0): Loadable<PortalResources> =>
+  useResourcesFile(inLanguage(RESOURCES_FILE, useLanguage()), refreshKey);

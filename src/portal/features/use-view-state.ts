@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { leave, leftAs } from '~/portal/browser/view-state';
+import { saveViewState, savedViewState } from '~/portal/browser/view-state';
 
-const isAlive = () => typeof document !== 'undefined' && 'alive' in document.documentElement.dataset;
+const isHydrated = () => typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
 
 /**
  * A text that Back and Forward restore. Pages are built without it. During hydration it follows as a
@@ -11,16 +11,16 @@ const isAlive = () => typeof document !== 'undefined' && 'alive' in document.doc
  */
 export function useViewState(
   name: string,
-  /** False while the component is hydrating. */ alive = isAlive(),
+  /** False while the component is hydrating. */ hydrated = isHydrated(),
 ): [text: string, set: (text: string) => void] {
   const { key } = useLocation();
-  const [left] = useState(() => String(leftAs(key)?.[name] ?? ''));
-  const [text, setText] = useState(() => (alive ? left : ''));
+  const [left] = useState(() => String(savedViewState(key)?.[name] ?? ''));
+  const [text, setText] = useState(() => (hydrated ? left : ''));
   useEffect(() => {
     if (left) startTransition(() => setText(left));
   }, [left]);
   useEffect(() => {
-    leave(key, { [name]: text });
+    saveViewState(key, { [name]: text });
   }, [key, name, text]);
   return [text, setText];
 }

@@ -39,8 +39,10 @@ export function setOwnTexts(texts: ReadonlyMap<string, OwnTexts>): void {
       .map((one) => own.get(one) ?? catalogues.get(one))
       .find(Boolean);
     // A replaced text keeps no plural form of the one that it replaces.
-    const kept = Object.entries(base ?? {}).filter(([key]) => words[key.replace(/#.*/, '')] === undefined);
-    own.set(code, { ...(Object.fromEntries(kept) as Catalogue), ...words });
+    const inherited = Object.entries(base ?? {}).filter(
+      ([key]) => words[key.replace(/#.*/, '')] === undefined,
+    );
+    own.set(code, { ...(Object.fromEntries(inherited) as Catalogue), ...words });
   }
 }
 

@@ -22,8 +22,8 @@ export type PageWords = { title: string; description: string };
 /** A description with as many details of the owner as fit. */
 function described({ owner }: Portfolio, about: (who: string) => string): string {
   const candidates = [[owner.name, owner.headline].filter(Boolean).join(', '), owner.name];
-  const room = LONGEST_DESCRIPTION - about('').length;
-  return about(candidates.find(({ length }) => length <= room) ?? clipped(owner.name, room));
+  const space = LONGEST_DESCRIPTION - about('').length;
+  return about(candidates.find(({ length }) => length <= space) ?? clipped(owner.name, space));
 }
 
 /** Title and description of a page, in its language: `IAM - Name`. */

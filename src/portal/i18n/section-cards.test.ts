@@ -56,7 +56,7 @@ test('shows unknown sections under readable names', () => {
 });
 
 test('IAM and the résumé show unknown sections, and private notes are not published', () => {
-  const { portfolio, heldBack } = readFolder({ 'resume.json': RESUME });
+  const { portfolio, withheld } = readFolder({ 'resume.json': RESUME });
   if (!portfolio) throw new Error('The folder could not be read.');
   const format = formatOf('en');
   const titles = ['Security clearances', 'Community service', 'Statement', 'Membership'];
@@ -65,6 +65,6 @@ test('IAM and the résumé show unknown sections, and private notes are not publ
   expect(sheet.sections.flatMap((section) => (section.kind === 'other' ? section.title : []))).toEqual(
     titles,
   );
-  expect(heldBack.join('\n')).toMatch(/_draft\.to \(note\)\n.*-publications\[0\]\.name \(note\)/);
+  expect(withheld.join('\n')).toMatch(/_draft\.to \(note\)\n.*-publications\[0\]\.name \(note\)/);
   expect(JSON.stringify(portfolio)).not.toMatch(/an employer|Switched off/);
 });

@@ -9,16 +9,16 @@ import type { T } from './t';
 
 /** The other sections of the résumé with their titles. */
 export const sectionCards = (portfolio: Portfolio, format: Format, t: T, tagged: (tag: string) => string) => [
-  ...sections(portfolio, format, tagged).map(({ section, drawing }) => ({
+  ...sections(portfolio, format, tagged).map(({ section, tree }) => ({
     section: section as string,
     title: t(`profile.${section}`),
-    drawing,
+    tree,
   })),
   ...otherSections(portfolio, format),
 ];
 
-type Way = ReturnType<typeof profileSlice>['further'][number];
+type Contact = ReturnType<typeof profileSlice>['further'][number];
 
 /** The label of a contact detail: a network's name, or the portal's term. */
-export const wayName = (kind: Way['kind'], t: T): string =>
+export const contactName = (kind: Contact['kind'], t: T): string =>
   kind === 'phone' || kind === 'website' || kind === 'location' ? t(`profile.${kind}`) : kind;

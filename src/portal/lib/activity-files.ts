@@ -1,5 +1,5 @@
 import type { ActivityEvent } from './activity';
-import { escaped, folded } from './content-lines';
+import { escaped, foldLine } from './content-lines';
 import { csvOf } from './csv';
 
 /** The labels of the log's files. */
@@ -78,6 +78,6 @@ export function activityCalendar(
     ...rows,
     'END:VCALENDAR',
   ]
-    .map((row) => `${folded(row)}\r\n`)
+    .map((row) => `${foldLine(row)}\r\n`)
     .join('');
 }

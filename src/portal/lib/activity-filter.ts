@@ -8,23 +8,23 @@ const ANY: Years = { from: null, to: null };
 
 /** Parses the filter from a query string. A missing parameter filters nothing. */
 export function filterIn(search: string): ActivityFilter {
-  const asked = new URLSearchParams(search);
-  const named = asked.getAll('kind');
+  const parameters = new URLSearchParams(search);
+  const named = parameters.getAll('kind');
   return {
     kinds: ACTIVITY_KINDS.filter((kind) => named.includes(kind)),
-    years: parseYears(asked.get('years') ?? '') ?? ANY,
+    years: parseYears(parameters.get('years') ?? '') ?? ANY,
   };
 }
 
 /** The query string with another filter. Other parameters are kept. */
 export function searchWith(search: string, { kinds, years }: ActivityFilter): string {
-  const asked = new URLSearchParams(search);
-  asked.delete('kind');
-  asked.delete('years');
-  for (const kind of kinds) asked.append('kind', kind);
+  const parameters = new URLSearchParams(search);
+  parameters.delete('kind');
+  parameters.delete('years');
+  for (const kind of kinds) parameters.append('kind', kind);
   const text = yearsText(years);
-  if (text !== '' && text !== '-') asked.set('years', text);
-  return asked.toString();
+  if (text !== '' && text !== '-') parameters.set('years', text);
+  return parameters.toString();
 }
 
 export const filtersNothing = ({ kinds, years }: ActivityFilter): boolean =>

@@ -15,7 +15,7 @@ const OPEN_STREET_MAP = /OpenStreetMap( contributors)?/;
 const OPEN_STREET_MAP_TERMS = 'https://www.openstreetmap.org/copyright';
 
 const plain = (html: string): string =>
-  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(\w+);/g, (match, name: string) => ENTITIES[name] ?? match);
 
 /** Tile services provide their attribution as HTML. Only its text and its links are used. */
 export function creditsOf(attribution: string): Credit[] {

@@ -15,7 +15,7 @@ const NOTHING = {
   references: [],
   further: [],
 };
-const drawn = (count: number, level: string | null = null) => {
+const cards = (count: number, level: string | null = null) => {
   const skills = Array.from({ length: count }, (_, at) => ({
     id: `s${at}`,
     name: `Skill ${at}`,
@@ -27,22 +27,22 @@ const drawn = (count: number, level: string | null = null) => {
   if (level !== null)
     skills.push({ id: 'last', name: 'Last', level, percentage: null, icon: null, keywords: [] });
   const all = sections({ ...NOTHING, skills } as unknown as Portfolio, format, (tag) => `?tag=${tag}`);
-  return all[0]?.drawing ?? [];
+  return all[0]?.tree ?? [];
 };
 
-const linesOf = (drawing: ReturnType<typeof drawn>) =>
-  drawing.map((part) => (typeof part === 'string' ? part : part[1]));
+const linesOf = (tree: ReturnType<typeof cards>) =>
+  tree.map((part) => (typeof part === 'string' ? part : part[1]));
 
 test.each([1, 11, 70])('%i bare skills are one list of tags in the owner’s order', (count) => {
-  expect(linesOf(drawn(count))).toEqual([{ 'data-tags': '' }]);
-  const order = [...JSON.stringify(drawn(count)).matchAll(/skill-s(\d+)/g)].map(([, at]) => Number(at));
+  expect(linesOf(cards(count))).toEqual([{ 'data-tags': '' }]);
+  const order = [...JSON.stringify(cards(count)).matchAll(/skill-s(\d+)/g)].map(([, at]) => Number(at));
   expect(order).toEqual(Array.from({ length: count }, (_, at) => at));
 });
 
 test('a few bare skills stay entries among others, and many become tags', () => {
-  expect(linesOf(drawn(10, 'Expert'))).toEqual([{ 'data-entries': 'short' }]);
-  expect(linesOf(drawn(11, 'Expert'))).toEqual([{ 'data-entries': 'pairs' }]);
-  expect(linesOf(drawn(70, 'Expert'))).toEqual([{ 'data-entries': 'short' }, { 'data-tags': '' }]);
+  expect(linesOf(cards(10, 'Expert'))).toEqual([{ 'data-entries': 'short' }]);
+  expect(linesOf(cards(11, 'Expert'))).toEqual([{ 'data-entries': 'pairs' }]);
+  expect(linesOf(cards(70, 'Expert'))).toEqual([{ 'data-entries': 'short' }, { 'data-tags': '' }]);
 });
 
 test('interests with many keywords have wide columns', () => {
@@ -60,7 +60,7 @@ test('interests with many keywords have wide columns', () => {
       { ...NOTHING, skills: [], interests: interests(count) } as unknown as Portfolio,
       format,
       String,
-    ).flatMap(({ drawing }) => linesOf(drawing));
+    ).flatMap(({ tree }) => linesOf(tree));
   expect(columns(3)).toEqual([{ 'data-entries': 'short' }]);
   expect(columns(4)).toEqual([{ 'data-entries': 'wide' }]);
 });

@@ -8,7 +8,7 @@ import { clipped } from './clipped';
  */
 const LONGEST = 90;
 const LONGEST_WITH_FIGURE = 140;
-const LONGEST_WHOLE = 220;
+const LONGEST_SENTENCE = 220;
 /** The shortest useful title. */
 const SHORTEST = 24;
 
@@ -48,21 +48,25 @@ const bare = (text: string): string => text.trim().replace(/[.。;；,、]+$/u, 
  * whose figure is at its end stays whole, since a gap in its middle would leave out what the figure is of.
  */
 export function clauseOf(text: string): string {
-  const whole = bare(text);
-  if (whole.length <= LONGEST) return whole;
-  const figured = hasFigure(whole);
-  const clauses = [...whole.matchAll(CLAUSE_END)]
-    .map(({ index }) => whole.slice(0, index))
+  const sentence = bare(text);
+  if (sentence.length <= LONGEST) return sentence;
+  const figured = hasFigure(sentence);
+  const clauses = [...sentence.matchAll(CLAUSE_END)]
+    .map(({ index }) => sentence.slice(0, index))
     .filter((beginning) => beginning.length >= SHORTEST && !isInside(beginning))
     .filter((beginning) => !INTRODUCTION.test(beginning))
-    .filter((beginning) => !isUnfinished(beginning, whole.slice(beginning.length)));
+    .filter((beginning) => !isUnfinished(beginning, sentence.slice(beginning.length)));
   const beginnings = clauses.filter((beginning) => !figured || hasFigure(beginning));
   const fitting = beginnings.findLast((beginning) => beginning.length <= LONGEST);
   const [first] = beginnings;
   // The result of a short line is in what follows: "…, which cut off 200 students. Found the fault in 2 hours".
-  if (fitting !== undefined && whole.length <= LONGEST_WITH_FIGURE && hasFigure(whole.slice(fitting.length)))
-    return whole;
+  if (
+    fitting !== undefined &&
+    sentence.length <= LONGEST_WITH_FIGURE &&
+    hasFigure(sentence.slice(fitting.length))
+  )
+    return sentence;
   if (fitting !== undefined) return bare(fitting);
   if (first !== undefined && first.length <= LONGEST_WITH_FIGURE) return bare(first);
-  return clipped(whole, figured ? LONGEST_WHOLE : LONGEST_WITH_FIGURE).replace(LEADING_WORDS, '…');
+  return clipped(sentence, figured ? LONGEST_SENTENCE : LONGEST_WITH_FIGURE).replace(LEADING_WORDS, '…');
 }

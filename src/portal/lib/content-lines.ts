@@ -14,7 +14,7 @@ export const escaped = (text: string): string =>
     .replaceAll(',', String.raw`\,`);
 
 /** Folds a long line, but never inside a character. Continuation lines begin with a space. */
-export function folded(line: string): string {
+export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const rows: string[] = [];
   let [row, size] = ['', 0];

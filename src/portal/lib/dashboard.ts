@@ -5,7 +5,7 @@ import { CLAUSE_END, clauseOf } from './clause';
 import { clipped } from './clipped';
 import { filledRow, furtherCards } from './dashboard-cards';
 import { achievementsHeight, lastProjectHeight, skillsHeight } from './dashboard-heights';
-import { isolated } from './drawing';
+import { isolated } from './element-tree';
 import { featuredSkills } from './featured-skills';
 import type { Format } from './format';
 import { languages, type Language } from './languages';
@@ -38,10 +38,10 @@ const FEW_MORE = 24;
 const LONGEST_ITEM = 160;
 
 /** The beginning of a long text, cut after a sentence if one ends late enough. */
-function shortened(whole: string): string {
+function shortened(fullText: string): string {
   // The first paragraph, unless it is a line alone.
-  const [first = ''] = whole.split(/\n\s*\n/);
-  const text = first.length > LONGEST_TEXT / 3 ? first : whole.replaceAll(/\s*\n\s*/g, ' ');
+  const [first = ''] = fullText.split(/\n\s*\n/);
+  const text = first.length > LONGEST_TEXT / 3 ? first : fullText.replaceAll(/\s*\n\s*/g, ' ');
   if (text.length <= LONGEST_TEXT + FEW_MORE) return text;
   const ends = [...text.slice(0, LONGEST_TEXT).matchAll(/[.!?](?=\s)|\n|[。！？]/gu)];
   const end = ends.findLast(({ index }) => index > LONGEST_TEXT / 2);
@@ -73,10 +73,10 @@ function beginningOf({ description, highlights }: Pick<LastProject, 'description
   const before = at < 0 ? blocks : blocks.slice(0, at);
   const items = at < 0 ? [] : [blocks[at] ?? []].flat();
   const heading = before.at(-1) ?? '';
-  const told =
+  const introduction =
     items.length > 0 && before.length > 1 && isHeadingOfList(String(heading)) ? before.slice(0, -1) : before;
-  const text = told.join('\n\n');
-  // "Duties:" before a list says nothing alone.
+  const text = introduction.join('\n\n');
+  // "Duties:" before a list has no meaning by itself.
   const isHeading = /^$|[:：]$/u.test(text) && items.length + highlights.length > 0;
   const list = isHeading
     ? [...new Set([...items, ...highlights.map((one) => plainText(one, linkWords))])].slice(0, MOST_ITEMS)
@@ -85,10 +85,10 @@ function beginningOf({ description, highlights }: Pick<LastProject, 'description
 }
 
 /** Whether a headline names the current role and its company already. */
-const isToldBy = (headline: string | null, held: Portfolio['currentPosition']): boolean =>
+const isNamedIn = (headline: string | null, position: Portfolio['currentPosition']): boolean =>
   headline !== null &&
-  held !== null &&
-  [held.position.title, held.company.name].every((name) => plain(headline).includes(plain(name)));
+  position !== null &&
+  [position.position.title, position.company.name].every((name) => plain(headline).includes(plain(name)));
 
 /** Names with which people who work for themselves fill the field of the employer. */
 const NO_EMPLOYER =
@@ -170,7 +170,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       linkedin: owner.linkedin?.url ?? null,
       place: shortPlace(owner.place),
     },
-    now: isToldBy(owner.headline, currentPosition)
+    now: isNamedIn(owner.headline, currentPosition)
       ? null
       : currentPosition && {
           title: isolated(currentPosition.position.title),

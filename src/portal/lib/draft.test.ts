@@ -17,8 +17,8 @@ const RUNS = { numRuns: runs(10_000) };
 
 test('a stored draft is read back unchanged', () => {
   fc.assert(
-    fc.property(draft, (kept) => {
-      expect(draftIn(draftText(kept))).toEqual(kept);
+    fc.property(draft, (stored) => {
+      expect(draftIn(draftText(stored))).toEqual(stored);
     }),
     RUNS,
   );
@@ -34,7 +34,7 @@ test('reads a valid draft or nothing from any stored value', () => {
     fc.json(),
     shapes.map((shape) => JSON.stringify(shape)),
   );
-  const cut = fc.tuple(draft, fc.nat(200)).map(([kept, end]) => draftText(kept).slice(0, end));
+  const cut = fc.tuple(draft, fc.nat(200)).map(([stored, end]) => draftText(stored).slice(0, end));
   fc.assert(
     fc.property(fc.oneof(garbage, cut), (found) => {
       const read = draftIn(found);
@@ -53,12 +53,14 @@ test.each(['', 'null', '[]', '{}', '"x"', '{"fields":null}', '{"fields":{"name":
 
 test('merging keeps all typed and stored texts', () => {
   fc.assert(
-    fc.property(message, message, text, (kept, typed, subject) => {
-      const { fields, aside } = merged(kept, typed, { ...EMPTY, subject });
+    fc.property(message, message, text, (stored, typed, subject) => {
+      const { fields, aside } = merged(stored, typed, { ...EMPTY, subject });
       for (const field of FIELDS) {
         const own = typed[field] !== '' && !(field === 'subject' && typed[field] === subject);
-        expect(fields[field]).toBe(own || kept[field] === '' ? typed[field] : kept[field]);
-        expect([fields[field], aside?.[field]]).toContain(kept[field] === '' ? fields[field] : kept[field]);
+        expect(fields[field]).toBe(own || stored[field] === '' ? typed[field] : stored[field]);
+        expect([fields[field], aside?.[field]]).toContain(
+          stored[field] === '' ? fields[field] : stored[field],
+        );
       }
     }),
     RUNS,
@@ -66,11 +68,11 @@ test('merging keeps all typed and stored texts', () => {
 });
 
 test('an empty form takes the stored draft, and keeps its prefilled subject if the draft has none', () => {
-  const kept = { name: 'Ada', email: '', subject: '', message: 'A job.' };
+  const stored = { name: 'Ada', email: '', subject: '', message: 'A job.' };
   const filledIn = { ...EMPTY, subject: 'Feedback' };
-  expect(merged(kept, filledIn, filledIn)).toEqual({
+  expect(merged(stored, filledIn, filledIn)).toEqual({
     fields: { name: 'Ada', email: '', subject: 'Feedback', message: 'A job.' },
     aside: null,
   });
-  expect(merged({ ...kept, subject: 'Mine' }, filledIn, filledIn).fields.subject).toBe('Mine');
+  expect(merged({ ...stored, subject: 'Mine' }, filledIn, filledIn).fields.subject).toBe('Mine');
 });

@@ -49,15 +49,15 @@ export function draftIn(text: string | null): Draft | null {
  * that was prefilled (`filledIn`) is replaced. A stored text that would be overwritten is set aside.
  */
 export function merged(
-  kept: Message,
+  stored: Message,
   typed: Message,
   filledIn: Message,
 ): { fields: Message; aside: Message | null } {
   const own = (field: keyof Message) => typed[field] !== '' && typed[field] !== filledIn[field];
-  const pick = (field: keyof Message) => (own(field) || kept[field] === '' ? typed[field] : kept[field]);
-  const lost = FIELDS.some((field) => own(field) && kept[field] !== '' && kept[field] !== typed[field]);
+  const pick = (field: keyof Message) => (own(field) || stored[field] === '' ? typed[field] : stored[field]);
+  const lost = FIELDS.some((field) => own(field) && stored[field] !== '' && stored[field] !== typed[field]);
   return {
     fields: { name: pick('name'), email: pick('email'), subject: pick('subject'), message: pick('message') },
-    aside: lost ? kept : null,
+    aside: lost ? stored : null,
   };
 }

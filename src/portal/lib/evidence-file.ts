@@ -138,7 +138,7 @@ export function packEvidence(
     });
     return [skill.id, skill.name, skill.group ?? 0, skill.aliases, mentions];
   });
-  const held = companies.flatMap(({ location, positions }) =>
+  const positionsHeld = companies.flatMap(({ location, positions }) =>
     positions.flatMap((position) => {
       const text = position.location ?? location;
       const source = at.get(position.id);
@@ -154,6 +154,6 @@ export function packEvidence(
     quotes,
     skills,
     languages: languages.map(({ language: name, fluency }) => [name, fluency ?? 0]),
-    places: [...(home ? [[home, null] as const] : []), ...held],
+    places: [...(home ? [[home, null] as const] : []), ...positionsHeld],
   };
 }

@@ -57,10 +57,10 @@ const search = fc
   );
 
 /** A naive implementation of the filter, to compare with. */
-function oracle(slice: ExperienceSlice, asked: URLSearchParams): Set<string> {
+function oracle(slice: ExperienceSlice, parameters: URLSearchParams): Set<string> {
   const yes = (facet: string, known: readonly string[], own: readonly string[]) => {
-    const none = asked.getAll(facet).length === 0;
-    const values = asked
+    const none = parameters.getAll(facet).length === 0;
+    const values = parameters
       .getAll(none ? `${facet}-not` : facet)
       .filter((value) => known.includes(value.toLowerCase()));
     if (values.length === 0) return true;
@@ -83,19 +83,20 @@ function oracle(slice: ExperienceSlice, asked: URLSearchParams): Set<string> {
         });
   const found = new Set<string>();
   for (const { name, positions } of slice.companies) {
-    for (const { id, span: held, keywords, about, resources } of positions) {
-      const said = TAGS.filter((tag) => JSON.stringify(about).includes(tag));
+    for (const { id, span: roleSpan, keywords, about, resources } of positions) {
+      const namedTags = TAGS.filter((tag) => JSON.stringify(about).includes(tag));
       const common = yes('company', names, [name.toLowerCase()]);
       const known = ['ai', 'azure', 'c++', 'cobol'];
       if (
         common &&
         yes('type', types, ['no type']) &&
-        yes('period', years, ran(held)) &&
-        yes('tag', known, low([...keywords, ...said]))
+        yes('period', years, ran(roleSpan)) &&
+        yes('tag', known, low([...keywords, ...namedTags]))
       )
         found.add(id);
       for (const built of resources) {
-        const fits = yes('type', types, low([built.type])) && yes('period', years, ran(built.span ?? held));
+        const fits =
+          yes('type', types, low([built.type])) && yes('period', years, ran(built.span ?? roleSpan));
         if (common && fits && yes('tag', known, low(built.keywords))) found.add(built.id);
       }
     }
@@ -118,9 +119,9 @@ test('the hits include the company and the role of each shown resource', () => {
     fc.property(career, search, (slice, address) => {
       const { shown } = filtered(filterable(slice, NO_WORDS), address);
       const hits = hitsOf(shown);
-      for (const { id, role: held, company } of shown) {
+      for (const { id, role: roleId, company } of shown) {
         expect(hits.get(company)).toContain(id);
-        expect(hits.get(company)).toContain(held);
+        expect(hits.get(company)).toContain(roleId);
       }
     }),
   );
@@ -132,7 +133,7 @@ test('the roles that prove a tag are those of its filter, and its count is the n
       const prepared = filterable(slice, NO_WORDS);
       const { shown } = filtered(prepared, withFilter('', 'tag', { operator: 'any', values: [tag] }));
       const { proofs } = proofOf(slice, prepared, tag);
-      expect(new Set(proofs.map(({ id }) => id))).toEqual(new Set(shown.map(({ role: held }) => held)));
+      expect(new Set(proofs.map(({ id }) => id))).toEqual(new Set(shown.map(({ role: roleId }) => roleId)));
       const count = countOf(prepared.resources, prepared.facets, parseFilters('', prepared.facets), 'tag');
       expect(count(tag)).toBe(shown.length);
     }),
@@ -142,8 +143,8 @@ test('the roles that prove a tag are those of its filter, and its count is the n
 test('reports unknown values and ignores them', () => {
   const slice = fc.sample(career, 1)[0] as ExperienceSlice;
   const prepared = filterable(slice, NO_WORDS);
-  const { asked, shown } = filtered(prepared, 'company=Nobody&type=Zeppelin&period=soon');
-  expect(asked.unknown).toEqual([
+  const { parsed, shown } = filtered(prepared, 'company=Nobody&type=Zeppelin&period=soon');
+  expect(parsed.unknown).toEqual([
     { facet: 'company', value: 'Nobody' },
     { facet: 'period', value: 'soon' },
     { facet: 'type', value: 'Zeppelin' },

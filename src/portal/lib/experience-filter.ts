@@ -1,6 +1,6 @@
 import type { Span } from '~/resume/read/portfolio';
 
-import type { Drawing } from './drawing';
+import type { ElementTree } from './element-tree';
 import type { ExperienceSlice } from './experience';
 import { parseFilters, passing, sameAs, spelledFacet, yearsFacet, type Facet, type Facets } from './facets';
 import { evidenceOf, meaningOf, monthsOfUse, type Evidence, type Meaning, type Tagged } from './tags';
@@ -27,9 +27,9 @@ export type Filterable = {
 };
 
 /** The text of an element and its descendants. */
-export const textIn = (part: Drawing): string =>
-  typeof part === 'string' ? part : (part.slice(2) as readonly Drawing[]).map(textIn).join('');
-const textOf = (parts: readonly (string | null)[], about: readonly Drawing[]): string =>
+export const textIn = (part: ElementTree): string =>
+  typeof part === 'string' ? part : (part.slice(2) as readonly ElementTree[]).map(textIn).join('');
+const textOf = (parts: readonly (string | null)[], about: readonly ElementTree[]): string =>
   [...parts, ...about.map(textIn)].filter(Boolean).join('\n');
 
 const resourcesOf = ({ companies }: ExperienceSlice): readonly ExperienceResource[] =>
@@ -77,7 +77,7 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filt
   const tag: Facet<ExperienceResource> = {
     valuesOf: ({ keywords }) => keywords,
     has: (resource, value) => tagged(value).evidence(resource) !== null,
-    // An unknown tag is valid: its page says that nothing matches.
+    // An unknown tag is valid: its page shows a message that nothing matches.
     knows: (value) => sameAs(value) !== '',
   };
   return {
@@ -95,8 +95,8 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary): Filt
 
 /** The roles and resources that match the filters in a query string. */
 export function filtered({ resources, facets }: Filterable, search: string) {
-  const asked = parseFilters(search, facets);
-  return { asked, shown: passing(resources, facets, asked.filters) };
+  const parsed = parseFilters(search, facets);
+  return { parsed, shown: passing(resources, facets, parsed.filters) };
 }
 
 /** A role that proves a tag, with its evidence. */

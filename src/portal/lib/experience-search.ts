@@ -1,6 +1,6 @@
 import type { ExperienceSlice } from './experience';
 import { textIn } from './experience-filter';
-import { holds, plain } from './text-search';
+import { containsWords, plain } from './text-search';
 
 // Separate from the slice, because the browser loads this module too.
 
@@ -48,4 +48,4 @@ export const searchableEntries = (companies: ExperienceSlice['companies']): read
 export const searchEntries = (
   all: readonly SearchableEntry[],
   words: readonly string[],
-): readonly SearchableEntry[] => all.filter(({ text }) => holds(text, words));
+): readonly SearchableEntry[] => all.filter(({ text }) => containsWords(text, words));

@@ -8,7 +8,7 @@ import type {
   Resource,
 } from '~/resume/read/portfolio';
 
-import type { Drawing } from './drawing';
+import type { ElementTree } from './element-tree';
 import type { Format } from './format';
 import { propertyLines } from './properties';
 import { linkWords, plainText, richText } from './rich-text';
@@ -60,7 +60,7 @@ function companyRow(company: Company, format: Format) {
     active,
     about: [
       ...(description ? richText(description) : []),
-      ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
+      ...(url ? [['p', null, link(url)] satisfies ElementTree] : []),
     ],
     positions: positions.map((position) => positionPart(position, url, format)),
   };
@@ -95,7 +95,7 @@ function positionPart(
       ...(summary ? richText(summary) : []),
       ...bulletList(highlights),
       ...propertyLines(properties),
-      ...(url && url !== companyUrl ? [['p', null, link(url)] satisfies Drawing] : []),
+      ...(url && url !== companyUrl ? [['p', null, link(url)] satisfies ElementTree] : []),
     ],
     keywords,
     /** The keywords without a card. */ tags,
@@ -124,9 +124,9 @@ function projectFacts(resource: ProjectResource | NamedResource, format: Format)
   return {
     about: [
       ...bulletList(highlights),
-      ...(facts ? [['p', { 'data-facts': '' }, facts] satisfies Drawing] : []),
+      ...(facts ? [['p', { 'data-facts': '' }, facts] satisfies ElementTree] : []),
       ...propertyLines(properties),
-      ...(url ? [['p', null, link(url)] satisfies Drawing] : []),
+      ...(url ? [['p', null, link(url)] satisfies ElementTree] : []),
     ],
     span,
     keywords,

@@ -24,7 +24,7 @@ export type FeaturedSkill = {
   level: string | null;
   /** 1–4, for a level in words. */ steps: number | null;
   /** The number of roles that prove it. */ roles: number;
-  /** The years in which they were held; 0 where that does not tell the years of the skill. */ years: number;
+  /** The years in which they were held; 0 if the years of the skill are unknown. */ years: number;
   /** Projects that prove it, if no role does. */ projects: number;
   /** The keywords of a heading, if there is no evidence. */ keywords: readonly string[];
 };
@@ -75,8 +75,8 @@ export function shareText(level: string, levels: readonly string[], { percent }:
  * many years, names a skill that may have been used for a part of its time only.
  */
 function yearsOf(roles: readonly Span[]): number {
-  const isTold = roles.length > 1 && roles.every((role) => monthsIn([role]) <= LONGEST_ROLE_MONTHS);
-  return isTold ? Math.floor(monthsIn(roles) / MONTHS_A_YEAR) : 0;
+  const hasShortRoles = roles.length > 1 && roles.every((role) => monthsIn([role]) <= LONGEST_ROLE_MONTHS);
+  return hasShortRoles ? Math.floor(monthsIn(roles) / MONTHS_A_YEAR) : 0;
 }
 
 const NOTHING = { percentage: null, level: null, steps: null, roles: 0, years: 0, projects: 0, keywords: [] };
@@ -84,7 +84,7 @@ const NOTHING = { percentage: null, level: null, steps: null, roles: 0, years: 0
 /** The head start of a skill of the current role over one that was used longer. */
 const CURRENT_MONTHS = 2 * MONTHS_A_YEAR;
 
-/** Headings of skills that say little without an example. */
+/** Headings of skills that mean little without an example. */
 const SOFT =
   /^(?:soft|people|personal|interpersonal|social|transferable)(?:\s+skills)?$|^(?:habilidades|competencias|competências|compétences)\s+(?:blandas|sociales|personales|interpessoais|pessoais|sociais|personnelles|humaines)$|^soziale kompetenz/i;
 
@@ -194,9 +194,9 @@ export function featuredSkills(
   }
   const own = proven.filter(({ isListed }) => isListed);
   const first = own.slice(0, FEATURED_WITHOUT_BARS);
-  const told = first.filter(({ roles, projects }) => roles + projects > 1).length;
-  const isTold = told > 1 && told * 2 >= first.length;
-  if (skills.length > 0 && !isTold) return short(listed);
+  const countable = first.filter(({ roles, projects }) => roles + projects > 1).length;
+  const hasCounts = countable > 1 && countable * 2 >= first.length;
+  if (skills.length > 0 && !hasCounts) return short(listed);
   const known = new Set(proven.map(({ name }) => name));
   const rest = listed.filter(
     ({ name, keywords }) => !known.has(name) && keywords.every((keyword) => !known.has(keyword)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ASKS } from './has-filter-params';
+import { FILTER_PARAMS } from './has-filter-params';
 import { FACETS, filterOf, withFilter, withoutFilters, type Filter } from './filters';
 import { yearsText, parseYears } from './years';
 import { runs } from '../../../test/support/runs';
@@ -55,7 +55,7 @@ test('filters keep the other parameters of an address, and are removed completel
     fc.property(state, value, (filters, text) => {
       const others = new URLSearchParams({ q: text, project: text }).toString();
       expect(withoutFilters(written(filters, others))).toBe(others);
-      expect(ASKS.test(`?${written(filters, others)}`)).toBe(Object.keys(filters).length > 0);
+      expect(FILTER_PARAMS.test(`?${written(filters, others)}`)).toBe(Object.keys(filters).length > 0);
     }),
     RUNS,
   );
@@ -74,8 +74,8 @@ test('any text can be parsed as an address', () => {
 });
 
 test('uses one operator for each filter, and each value once', () => {
-  const asked = new URLSearchParams('tag=AI&tag-not=Go&tag=AI');
-  expect(filterOf(asked, 'tag')).toEqual({ operator: 'any', values: ['AI'] });
+  const parameters = new URLSearchParams('tag=AI&tag-not=Go&tag=AI');
+  expect(filterOf(parameters, 'tag')).toEqual({ operator: 'any', values: ['AI'] });
   expect(filterOf(new URLSearchParams('tag-not=Go'), 'tag')).toEqual({ operator: 'none', values: ['Go'] });
 });
 

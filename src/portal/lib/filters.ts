@@ -16,8 +16,8 @@ export type Filter = { operator: Operator; values: readonly string[] };
 const NOT = '-not';
 
 /** The filter of one facet in the query string. */
-export function filterOf(asked: URLSearchParams, facet: FacetName): Filter {
-  const [values, others] = [asked.getAll(facet), asked.getAll(facet + NOT)];
+export function filterOf(parameters: URLSearchParams, facet: FacetName): Filter {
+  const [values, others] = [parameters.getAll(facet), parameters.getAll(facet + NOT)];
   return values.length > 0 || others.length === 0
     ? { operator: 'any', values: [...new Set(values)] }
     : { operator: 'none', values: [...new Set(others)] };
@@ -25,11 +25,11 @@ export function filterOf(asked: URLSearchParams, facet: FacetName): Filter {
 
 /** The query string with another filter for a facet. Other parameters are kept. */
 export function withFilter(search: string, facet: FacetName, { operator, values }: Filter): string {
-  const asked = new URLSearchParams(search);
-  asked.delete(facet);
-  asked.delete(facet + NOT);
-  for (const value of new Set(values)) asked.append(operator === 'any' ? facet : facet + NOT, value);
-  return asked.toString();
+  const parameters = new URLSearchParams(search);
+  parameters.delete(facet);
+  parameters.delete(facet + NOT);
+  for (const value of new Set(values)) parameters.append(operator === 'any' ? facet : facet + NOT, value);
+  return parameters.toString();
 }
 
 const NOTHING: Filter = { operator: 'any', values: [] };

@@ -13,6 +13,6 @@ test.each([
   ['山田 太郎', '山田 太郎'],
   ['김 민수', '김 민수'],
   ['Jean-Luc Picard', 'Jean-Luc'],
-])('the first name of %s is %s', (name, called) => {
-  expect(firstName(name)).toBe(called);
+])('the first name of %s is %s', (name, expected) => {
+  expect(firstName(name)).toBe(expected);
 });

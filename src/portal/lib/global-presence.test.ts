@@ -96,10 +96,10 @@ test('shows nearby places with their surroundings, and others on the world', () 
       portal: portalWith('auto'),
       places: places.map(([city, latitude, longitude]) => ({ city, country: null, latitude, longitude })),
     });
-  const near = sliceOf(['Mannheim', 49.49, 8.47], ['Weinheim', 49.55, 8.67]);
-  expect(near.view).toMatchObject({ zoom: 4, world: { size: 4 * WORLD_PX } });
-  expect(near.view.latitude).toBeCloseTo(49.52, 1);
-  expect(near.places[0]?.x).toBeCloseTo(WORLD_PX / 2, -1);
+  const slice = sliceOf(['Mannheim', 49.49, 8.47], ['Weinheim', 49.55, 8.67]);
+  expect(slice.view).toMatchObject({ zoom: 4, world: { size: 4 * WORLD_PX } });
+  expect(slice.view.latitude).toBeCloseTo(49.52, 1);
+  expect(slice.places[0]?.x).toBeCloseTo(WORLD_PX / 2, -1);
   expect(sliceOf(['Lisbon', 38.72, -9.14], ['Warsaw', 52.23, 21.01]).view.zoom).toBe(3);
   const world = { zoom: 2, latitude: 20, longitude: 0, world: { x: 0, y: 0, size: WORLD_PX } };
   expect(sliceOf(['Lima', -12.05, -77.04], ['Tokyo', 35.69, 139.69]).view).toEqual(world);

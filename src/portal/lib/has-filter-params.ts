@@ -2,7 +2,7 @@
  * Matches an address with filters: `?tag=AI`, `?type-not=Platform`. It repeats the facets of `filters.ts`, so
  * that callers need not load that module.
  */
-export const ASKS = /[?&](?:company|period|type|tag)(?:-not)?=/;
+export const FILTER_PARAMS = /[?&](?:company|period|type|tag)(?:-not)?=/;
 
 const FILTER = /^(company|period|type|tag)(?:-not)?$/;
 

@@ -54,7 +54,7 @@ function longest<Item extends { months: Job['months'] }>(overlaps: readonly Item
 
 /** The longest times with two jobs. Only overlaps that are certain from the dates count. */
 export function jobOverlaps(events: readonly ActivityEvent[], format: Format): JobOverlap[] {
-  const told = overlapsIn(events.flatMap(jobOf)).flatMap(({ one, other, months }) => {
+  const overlaps = overlapsIn(events.flatMap(jobOf)).flatMap(({ one, other, months }) => {
     const nameOf = ({ title, company }: Job) =>
       company === '' || one.company === other.company ? title : `${title} (${company})`;
     /** The year alone if only years without a month give this edge of the overlap. */
@@ -67,5 +67,5 @@ export function jobOverlaps(events: readonly ActivityEvent[], format: Format): J
     const names = { one: nameOf(one), other: nameOf(other) };
     return names.one === names.other ? [] : [{ ...names, period, months }];
   });
-  return longest(told).map(({ one, other, period }) => ({ one, other, period }));
+  return longest(overlaps).map(({ one, other, period }) => ({ one, other, period }));
 }

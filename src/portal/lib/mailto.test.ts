@@ -16,8 +16,8 @@ const long = fc.record({
 test('hands over a short message completely', () => {
   fc.assert(
     fc.property(text, text, (subject, body) => {
-      const whole = { name: 'Ada', email: 'ada@example.org', subject, message: body };
-      const { address, whole: fits } = mailtoOf(TO, whole, REST);
+      const complete = { name: 'Ada', email: 'ada@example.org', subject, message: body };
+      const { address, isComplete: fits } = mailtoOf(TO, complete, REST);
       fc.pre(fits);
       const { pathname, searchParams } = new URL(address);
       expect(pathname).toBe(TO);
@@ -31,9 +31,9 @@ test('hands over a short message completely', () => {
 test('limits an address to 2,000 characters and notes that the text is cut', () => {
   fc.assert(
     fc.property(long, (written) => {
-      const { address, whole } = mailtoOf(TO, written, REST);
+      const { address, isComplete } = mailtoOf(TO, written, REST);
       const body = new URL(address).searchParams.get('body') ?? '';
-      expect(whole).toBe(false);
+      expect(isComplete).toBe(false);
       expect(address.length).toBeLessThanOrEqual(2000);
       expect(body.endsWith(`\n\n${REST}`)).toBe(true);
       expect(written.message.startsWith(body.slice(0, -REST.length - 2))).toBe(true);

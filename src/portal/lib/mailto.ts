@@ -3,7 +3,7 @@ import type { Message } from './contact-form';
 /** Mail programs and systems truncate or reject longer addresses. */
 const LONGEST_ADDRESS = 2000;
 
-export type Mailto = { address: string; /** False if the text was truncated. */ whole: boolean };
+export type Mailto = { address: string; /** False if the text was truncated. */ isComplete: boolean };
 
 /** A message as plain text for the clipboard. */
 export const textOf = ({ name, email, subject, message }: Message): string =>
@@ -20,15 +20,15 @@ const encoded = (text: string): string => encodeURIComponent(text.replace(LONE_S
  */
 export function mailtoOf(to: string, { name, email, subject, message }: Message, rest: string): Mailto {
   const start = `mailto:${encoded(to).replaceAll('%40', '@')}?subject=${encoded(subject)}&body=`;
-  const whole = start + encoded(`${message}\n\n${name}\n${email}`);
-  if (whole.length <= LONGEST_ADDRESS) return { address: whole, whole: true };
-  const room = LONGEST_ADDRESS - start.length - encoded(`\n\n${rest}`).length;
+  const complete = start + encoded(`${message}\n\n${name}\n${email}`);
+  if (complete.length <= LONGEST_ADDRESS) return { address: complete, isComplete: true };
+  const space = LONGEST_ADDRESS - start.length - encoded(`\n\n${rest}`).length;
   let beginning = '';
   let length = 0;
   for (const character of message) {
     length += encoded(character).length;
-    if (length > room) break;
+    if (length > space) break;
     beginning += character;
   }
-  return { address: start + encoded(`${beginning}\n\n${rest}`), whole: false };
+  return { address: start + encoded(`${beginning}\n\n${rest}`), isComplete: false };
 }

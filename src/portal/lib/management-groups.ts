@@ -2,7 +2,7 @@ import { stintsOf } from '~/resume/read/dates';
 import type { Company, Portfolio } from '~/resume/read/portfolio';
 
 import type { Format } from './format';
-import { holds, plain } from './text-search';
+import { containsWords, plain } from './text-search';
 
 const MONTHS_A_YEAR = 12;
 
@@ -85,11 +85,13 @@ export function filterSubscriptions(
 ): readonly Found[] {
   const found: Found[] = [];
   for (const candidate of all) {
-    if (!holds(candidate.own, own)) continue;
+    if (!containsWords(candidate.own, own)) continue;
     const { subscription: one } = candidate;
     const within =
-      inside.length === 0 ? [] : one.inside.filter((_, at) => holds(candidate.inside[at] ?? '', inside));
-    if (inside.length === 0 || within.length > 0 || holds(plain(one.name), inside)) {
+      inside.length === 0
+        ? []
+        : one.inside.filter((_, at) => containsWords(candidate.inside[at] ?? '', inside));
+    if (inside.length === 0 || within.length > 0 || containsWords(plain(one.name), inside)) {
       found.push({ subscription: one, within });
     }
   }

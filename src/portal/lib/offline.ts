@@ -9,7 +9,7 @@ export const offlineAddress = ({ segment }: Pick<Language, 'segment'>): `/${stri
 
 /**
  * The stylesheet of the fallback pages. The service worker answers its requests: it hides the links to pages
- * without a copy (src/portal/offline/answers.ts).
+ * without a copy (src/portal/offline/strategies.ts).
  */
 export const OFFLINE_STYLES_FILE = '/offline.css';
 
@@ -24,10 +24,10 @@ export const hasSiteMark = (html: string): boolean =>
   /<meta\s+name="?generator"?\s+content="?Portalfolio\b/i.test(html);
 
 /** The `Server-Timing` name that marks a response from the cache. */
-export const KEPT_COPY = 'kept';
+export const CACHED_COPY = 'kept';
 
 /** A request from a page to the service worker. Addresses are paths on the host. */
-export type KeepRequest = {
+export type CacheRequest = {
   /** The current page. */ page: string;
   /** The files that the page loaded before the service worker was active. */ files: readonly string[];
   /** Caches every page of the language with its files. */ all: boolean;

@@ -4,7 +4,7 @@ import type { SheetLine } from './resume-sheet';
 
 /**
  * The achievements that only `portal.yaml` names. Those that the portal derives are left out: awards, certificates,
- * publications and highlights stand in sections of their own.
+ * publications and highlights have their own sections.
  */
 export function ownAchievements(portfolio: Portfolio): SheetLine[] {
   const { achievements, awards, certificates, publications, companies } = portfolio;

@@ -23,9 +23,9 @@ const packedId = (id: string, name: string): Id => (id === likelyId(name) ? 0 : 
 
 /** The region and country of a role's place, if its text does not name them. */
 function areaNames({ location, area }: Position): string {
-  const said = plain(location ?? '');
+  const plainLocation = plain(location ?? '');
   const names = [area?.region, area?.country].filter((name) => typeof name === 'string');
-  return names.filter((name) => !said.includes(plain(name))).join(', ');
+  return names.filter((name) => !plainLocation.includes(plain(name))).join(', ');
 }
 
 /** The text of a role, one sentence or highlight per line. */

@@ -22,12 +22,12 @@ export function panePlaces({ companies, projects }: Pick<Portfolio, 'companies' 
   );
   return (id: string | null, language: Pick<Language, 'segment'>): PanePlace | null => {
     if (id === null) return null;
-    const asked = encodeURIComponent(id);
+    const encodedId = encodeURIComponent(id);
     const anchor = anchors.get(id);
     if (anchor !== undefined)
-      return { id, href: `${addressOf('experience', language)}?item=${asked}#${anchor}` };
+      return { id, href: `${addressOf('experience', language)}?item=${encodedId}#${anchor}` };
     return projects.some((project) => project.id === id)
-      ? { id, href: `${addressOf('projects', language)}?project=${asked}` }
+      ? { id, href: `${addressOf('projects', language)}?project=${encodedId}` }
       : null;
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { movesOfPins } from './pin-places';
 
 const PIN = { width: 24, height: 32 };
-const stands = (points: readonly { x: number; y: number }[]) =>
+const positions = (points: readonly { x: number; y: number }[]) =>
   movesOfPins(points, PIN).map((move, at) => ({
     x: (points[at]?.x ?? 0) + move.x,
     y: (points[at]?.y ?? 0) + move.y,
@@ -44,7 +44,7 @@ describe('positions of map markers', () => {
     const coordinate = fc.integer({ min: -40, max: 40 });
     fc.assert(
       fc.property(fc.array(fc.record({ x: coordinate, y: coordinate }), { maxLength: 20 }), (points) => {
-        const all = stands(points);
+        const all = positions(points);
         for (const [at, one] of all.entries()) {
           for (const other of all.slice(at + 1)) {
             const apart = Math.abs(one.x - other.x) >= PIN.width || Math.abs(one.y - other.y) >= PIN.height;
@@ -56,6 +56,6 @@ describe('positions of map markers', () => {
   });
 
   it('returns positions for more places than fit', () => {
-    expect(stands(Array.from({ length: 300 }, () => ({ x: 5, y: 5 })))).toHaveLength(300);
+    expect(positions(Array.from({ length: 300 }, () => ({ x: 5, y: 5 })))).toHaveLength(300);
   });
 });

@@ -35,9 +35,9 @@ export function movesOfPins(points: readonly Point[], { width, height }: Size): 
   };
   return points.map(({ x, y }) => {
     const move = MOVES.find((one) => isFree({ x: x + one.x, y: y + one.y })) ?? { x: 0, y: 0 };
-    const stands = { x: x + move.x, y: y + move.y };
-    const key = cellOf(stands).join(' ');
-    cells.set(key, [...(cells.get(key) ?? []), stands]);
+    const moved = { x: x + move.x, y: y + move.y };
+    const key = cellOf(moved).join(' ');
+    cells.set(key, [...(cells.get(key) ?? []), moved]);
     return move;
   });
 }

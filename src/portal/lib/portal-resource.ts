@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing';
+import type { ElementTree } from './element-tree';
 
 /*
  * The resources of the portal as `/portal.json` has them and the JSON View shows them: the portal's structure
@@ -8,7 +8,7 @@ import type { Drawing } from './drawing';
 type Common = {
   /** Its path: `/subscriptions/indra/resourceGroups/indra-project-lead`. */ id: string;
   name: string;
-  /** The static markup of its pane, which the JSON View omits. */ drawn?: readonly Drawing[];
+  /** The static markup of its pane, which the JSON View omits. */ drawn?: readonly ElementTree[];
 };
 
 /** The name of a colour icon, which the JSON View omits. */

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 
-import type { Drawing } from './drawing';
+import type { ElementTree } from './element-tree';
 import { balanced } from './profile-columns';
 
 /** A card with as many entries of a heading and two lines each. */
 const card = (section: string, entries: number) => ({
   section,
   title: section,
-  drawing: [
+  tree: [
     [
       'ul',
       { 'data-entries': '' },
-      ...Array.from({ length: entries }, (_, at): Drawing => [
+      ...Array.from({ length: entries }, (_, at): ElementTree => [
         'li',
         { id: `${section}-${at}` },
         ['h3', null, `Entry ${at}`],
         ['p', null, 'text '.repeat(20)],
       ]),
     ],
-  ] satisfies Drawing[],
+  ] satisfies ElementTree[],
 });
 
 const arrangement = (...cards: ReturnType<typeof card>[]) =>
-  balanced(cards).map(({ section, drawing }) =>
-    JSON.stringify(drawing).includes('spread') ? `${section}, spread` : section,
+  balanced(cards).map(({ section, tree }) =>
+    JSON.stringify(tree).includes('spread') ? `${section}, spread` : section,
   );
 
 test('cards that make two equal columns keep their order', () => {

@@ -1,8 +1,8 @@
-import type { Drawing } from './drawing';
+import type { ElementTree } from './element-tree';
 import { linesOf } from './dashboard-heights';
 
 /** A card of a section with its content. */
-export type SectionCard = { section: string; title: string; drawing: readonly Drawing[] };
+export type SectionCard = { section: string; title: string; tree: readonly ElementTree[] };
 
 /** Characters in a line of a column at a width of 1366. */
 const LINE = 56;
@@ -11,35 +11,35 @@ const FRAME = 4;
 /** A hole of fewer lines is no reason to change the order of the cards. */
 const SMALLEST_HOLE = 12;
 
-const textOf = (drawing: Drawing): string =>
-  typeof drawing === 'string'
-    ? drawing
-    : drawing
+const textOf = (tree: ElementTree): string =>
+  typeof tree === 'string'
+    ? tree
+    : tree
         .slice(2)
-        .map((inside) => textOf(inside as Drawing))
+        .map((inside) => textOf(inside as ElementTree))
         .join(' ');
 
 /** Elements that begin a line of their own. */
 const BLOCKS: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'p', 'h3', 'blockquote', 'dl', 'div', 'pre']);
 
-/** The estimated height of drawings, in lines. */
-function heightOf(drawings: readonly Drawing[]): number {
+/** The estimated height of trees, in lines. */
+function heightOf(trees: readonly ElementTree[]): number {
   let [lines, inline] = [0, ''];
-  for (const drawing of drawings) {
-    if (typeof drawing === 'string' || !BLOCKS.has(drawing[0])) {
-      inline += textOf(drawing);
+  for (const tree of trees) {
+    if (typeof tree === 'string' || !BLOCKS.has(tree[0])) {
+      inline += textOf(tree);
       continue;
     }
-    const [tag, attributes, ...inside] = drawing;
+    const [tag, attributes, ...inside] = tree;
     const isTags = attributes !== null && 'data-tags' in attributes;
     lines += isTags
-      ? 1.5 * linesOf(textOf(drawing) + '  '.repeat(inside.length), LINE)
+      ? 1.5 * linesOf(textOf(tree) + '  '.repeat(inside.length), LINE)
       : heightOf(inside) + (tag === 'li' ? 0.4 : 0);
   }
   return lines + linesOf(inline, LINE);
 }
 
-const cardHeight = ({ drawing }: SectionCard): number => FRAME + heightOf(drawing);
+const cardHeight = ({ tree }: SectionCard): number => FRAME + heightOf(tree);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
@@ -52,9 +52,9 @@ function holeInOrder(heights: readonly number[]): number {
 /** The entries of a card side by side. */
 const spread = (card: SectionCard): SectionCard => ({
   ...card,
-  drawing: card.drawing.map((part) =>
+  tree: card.tree.map((part) =>
     typeof part !== 'string' && part[1] !== null && part[1]['data-entries'] !== undefined
-      ? ([part[0], { ...part[1], 'data-entries': 'spread' }, ...part.slice(2)] as Drawing)
+      ? ([part[0], { ...part[1], 'data-entries': 'spread' }, ...part.slice(2)] as ElementTree)
       : part,
   ),
 });

@@ -1,7 +1,7 @@
 import { bareAddress, shortAddress } from '~/resume/read/bare-address';
 import type { Portfolio } from '~/resume/read/portfolio';
 
-import type { Drawing } from './drawing';
+import type { ElementTree } from './element-tree';
 import type { Format } from './format';
 import { placeText } from './place-text';
 import { propertyTexts } from './properties';
@@ -16,16 +16,16 @@ export function placeName(place: Portfolio['owner']['place']): string {
 }
 
 /** The owner's languages with their levels. */
-const spoken = (languages: Portfolio['languages']): Drawing => [
+const spoken = (languages: Portfolio['languages']): ElementTree => [
   'dl',
   { 'data-pairs': '' },
-  ...languages.map(({ language, fluency, properties }): Drawing => [
+  ...languages.map(({ language, fluency, properties }): ElementTree => [
     'div',
     null,
     ['dt', null, language],
     ...[fluency, ...propertyTexts(properties)]
       .filter((text) => text !== null)
-      .map((text): Drawing => ['dd', null, text]),
+      .map((text): ElementTree => ['dd', null, text]),
   ]),
 ];
 
@@ -39,7 +39,7 @@ const FIRST_HIGHLIGHTS = 3;
 function beginningOf(
   text: string,
   highlights: readonly string[],
-): { summary: readonly Drawing[]; more: boolean } {
+): { summary: readonly ElementTree[]; more: boolean } {
   if (text === '')
     return {
       summary: bulletList(highlights.slice(0, FIRST_HIGHLIGHTS)),

@@ -9,15 +9,15 @@ export function projectFacets(
   synonyms: Vocabulary['synonyms'],
 ): Facets<ProjectDetails> {
   const technology = spelledFacet(projects, ({ keywords }) => keywords);
-  const meant = (value: string) => meaningOf(value, { skills: [], synonyms }, []).terms;
+  const termsOf = (value: string) => meaningOf(value, { skills: [], synonyms }, []).terms;
   return {
     company: spelledFacet(projects, ({ entity }) => [entity ?? '']),
     period: yearsFacet(),
     type: spelledFacet(projects, ({ type }) => [type ?? '']),
     tag: {
       valuesOf: technology.valuesOf,
-      has: (project, value) => meant(value).some((term) => technology.has(project, term)),
-      knows: (value) => meant(value).some((term) => technology.knows(term)),
+      has: (project, value) => termsOf(value).some((term) => technology.has(project, term)),
+      knows: (value) => termsOf(value).some((term) => technology.knows(term)),
     },
   };
 }
@@ -28,6 +28,6 @@ export function filteredProjects(
   facets: Facets<ProjectDetails>,
   search: string,
 ) {
-  const asked = parseFilters(search, facets);
-  return { asked, shown: new Set(passing(projects, facets, asked.filters).map(({ id }) => id)) };
+  const parsed = parseFilters(search, facets);
+  return { parsed, shown: new Set(passing(projects, facets, parsed.filters).map(({ id }) => id)) };
 }

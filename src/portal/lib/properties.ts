@@ -1,7 +1,7 @@
 import { bareAddress } from '~/resume/read/bare-address';
 import type { Property } from '~/resume/read/portfolio';
 
-import type { Drawing } from './drawing';
+import type { ElementTree } from './element-tree';
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
 
@@ -12,14 +12,14 @@ const isSentence = (text: string): boolean => text.length > LONG || /[.!?]$/.tes
 /** A name with an address, as the reader writes it: `[Ada](https://ada.example)`. */
 const LINK = /^\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)$/;
 
-function valueOf(text: string): Drawing {
+function valueOf(text: string): ElementTree {
   const [, name, address = text] = LINK.exec(text) ?? [];
   return isAddress(address)
     ? ['a', { href: address, rel: 'noreferrer', target: '_blank' }, name ?? bareAddress(address)]
     : text;
 }
 
-/** A text without a label stands alone. */
+/** A text without a label has no heading. */
 const before = (label: string): string => (label === '' ? '' : `${label}: `);
 
 /** Sentences end by themselves; other texts with commas or full stops of their own need more than a comma. */
@@ -38,19 +38,21 @@ export const propertyTexts = (properties: readonly Property[] = []): string[] =>
   });
 
 /** The same as lines below an entry, with links. */
-export const propertyLines = (properties: readonly Property[] = []): readonly Drawing[] =>
-  properties.flatMap(({ label, values }): Drawing[] =>
+export const propertyLines = (properties: readonly Property[] = []): readonly ElementTree[] =>
+  properties.flatMap(({ label, values }): ElementTree[] =>
     values.length > 1 && values.some((text) => !LINK.test(text) && isSentence(text))
       ? [
-          ...(label === '' ? [] : [['p', { 'data-facts': '' }, `${label}:`] satisfies Drawing]),
-          ['ul', null, ...values.map((text): Drawing => ['li', null, valueOf(text)])],
+          ...(label === '' ? [] : [['p', { 'data-facts': '' }, `${label}:`] satisfies ElementTree]),
+          ['ul', null, ...values.map((text): ElementTree => ['li', null, valueOf(text)])],
         ]
       : [
           [
             'p',
             { 'data-facts': '' },
             before(label),
-            ...values.flatMap((text, at): Drawing[] => (at === 0 ? [valueOf(text)] : [', ', valueOf(text)])),
+            ...values.flatMap((text, at): ElementTree[] =>
+              at === 0 ? [valueOf(text)] : [', ', valueOf(text)],
+            ),
           ],
         ],
   );

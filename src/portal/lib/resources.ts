@@ -11,7 +11,7 @@ import type {
   YearMonth,
 } from '~/resume/read/portfolio';
 
-import type { Drawing } from './drawing';
+import type { ElementTree } from './element-tree';
 import type * as Portal from './portal-resource';
 import { richText } from './rich-text';
 import { bulletList } from './sections';
@@ -101,14 +101,14 @@ function quotationsOf({ companies }: Portfolio): ReadonlyMap<string, readonly Qu
   return found;
 }
 
-const quoted = (quotations: readonly Quotation[]): Drawing[] =>
+const quoted = (quotations: readonly Quotation[]): ElementTree[] =>
   quotations.length === 0
     ? []
     : [
         [
           'ul',
           null,
-          ...quotations.map(({ sentence, role }): Drawing => [
+          ...quotations.map(({ sentence, role }): ElementTree => [
             'li',
             null,
             `${sentence} `,

@@ -26,8 +26,8 @@ function propertyContact(property: Property): SheetContact {
 export function contactsOf({ owner, portal }: Portfolio): SheetContact[] {
   const { email, phone, website, profiles } = owner;
   // The street and the postal code are only there if the owner publishes them.
-  const isWhole = Boolean(owner.place?.address ?? owner.place?.postalCode);
-  const place = isWhole ? placeName(owner.place) : shortPlace(owner.place);
+  const hasStreet = Boolean(owner.place?.address ?? owner.place?.postalCode);
+  const place = hasStreet ? placeName(owner.place) : shortPlace(owner.place);
   const links = new Map<string, SheetContact>();
   for (const url of [website, portal.siteUrl])
     if (url !== null) links.set(shortAddress(url), { text: shortAddress(url), href: url });

@@ -1,4 +1,4 @@
-import { holdsWords } from '~/resume/read/repeated-text';
+import { hasWords } from '~/resume/read/repeated-text';
 
 import { MARKED_LINK } from './rich-text';
 import { ITEM } from './unmarked-sheet';
@@ -109,9 +109,9 @@ function paragraphs(texts: readonly string[]): Block[] {
 }
 
 function entryOf({ title, by, place, when, url, ...entry }: SheetEntry, words: SheetWords): DocumentEntry {
-  const told = [...entry.paragraphs, ...entry.points].join('\n');
-  // A line of keywords that the texts above name says nothing new.
-  const keywords = entry.keywords.every((keyword) => holdsWords(told, keyword))
+  const text = [...entry.paragraphs, ...entry.points].join('\n');
+  // A line of keywords that the texts above name is redundant.
+  const keywords = entry.keywords.every((keyword) => hasWords(text, keyword))
     ? ''
     : entry.keywords.join(', ');
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { Drawing } from './drawing';
+import type { ElementTree } from './element-tree';
 import { linkWords, plainBlocks, plainText, richLine, richText } from './rich-text';
 import { processorTime } from '../../../test/support/processor-time';
 
@@ -94,10 +94,10 @@ test('marks right-to-left texts', () => {
   expect(richText('hello')).toEqual([['p', null, 'hello']]);
 });
 
-const tags = (drawing: Drawing): string[] =>
-  typeof drawing === 'string'
+const tags = (tree: ElementTree): string[] =>
+  typeof tree === 'string'
     ? []
-    : [drawing[0], ...drawing.slice(2).flatMap((inside) => tags(inside as Drawing))];
+    : [tree[0], ...tree.slice(2).flatMap((inside) => tags(inside as ElementTree))];
 const ALLOWED = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'br', 'a', 'blockquote']);
 
 /** Fragments to combine in every order. */
@@ -133,10 +133,10 @@ const markup = fc
 test('any text is converted to allowed elements that contain all of its words', () => {
   fc.assert(
     fc.property(markup, (text) => {
-      const drawn = richText(text);
-      for (const tag of drawn.flatMap(tags)) expect(ALLOWED).toContain(tag);
-      const told = JSON.stringify(drawn);
-      for (const word of text.match(/\p{L}+/gu) ?? []) expect(told).toContain(word);
+      const trees = richText(text);
+      for (const tag of trees.flatMap(tags)) expect(ALLOWED).toContain(tag);
+      const json = JSON.stringify(trees);
+      for (const word of text.match(/\p{L}+/gu) ?? []) expect(json).toContain(word);
       for (const word of text.match(/\p{L}+/gu) ?? []) expect(plainText(text)).toContain(word);
     }),
     { numRuns: 3000 },

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 
-import { isRightToLeft, type Drawing } from './drawing';
+import { isRightToLeft, type ElementTree } from './element-tree';
 
 /**
  * Markdown without the rules that misread a résumé: an indented line is not code, `<T>` is not an element,
@@ -45,8 +45,8 @@ const tagOf = ({ tag, type }: Token): string => (type.startsWith('heading') ? 'p
 const LINK = { rel: 'noreferrer', target: '_blank' } as const;
 
 /** Converts tokens to a tree. Every opening token is closed in the same list. */
-function tree(tokens: readonly Token[]): readonly Drawing[] {
-  type Open = { token: Token | null; inside: Drawing[] };
+function parseTree(tokens: readonly Token[]): readonly ElementTree[] {
+  type Open = { token: Token | null; inside: ElementTree[] };
   const open: Open[] = [{ token: null, inside: [] }];
   for (const token of tokens) {
     const { inside } = open.at(-1) as Open;
@@ -62,7 +62,7 @@ function tree(tokens: readonly Token[]): readonly Drawing[] {
   return open[0]?.inside ?? [];
 }
 
-function elementOf(token: Token, inside: readonly Drawing[]): Drawing {
+function elementOf(token: Token, inside: readonly ElementTree[]): ElementTree {
   const { type, attrs } = token;
   const href = type === 'link_open' ? { href: token.attrGet('href') ?? '', ...LINK } : null;
   const start = type === 'ordered_list_open' && attrs ? { start: Number(token.attrGet('start')) } : null;
@@ -73,8 +73,8 @@ function elementOf(token: Token, inside: readonly Drawing[]): Drawing {
     : [tagOf(token), attributes, ...inside];
 }
 
-function leaf({ type, content, children }: Token): readonly Drawing[] {
-  if (type === 'inline') return tree(children ?? []);
+function leaf({ type, content, children }: Token): readonly ElementTree[] {
+  if (type === 'inline') return parseTree(children ?? []);
   if (type === 'softbreak' || type === 'hardbreak') return [['br', null]];
   if (type === 'code_inline') return [['code', null, content]];
   if (type === 'fence') return [['pre', null, ['code', null, content.trimEnd()]]];
@@ -106,15 +106,15 @@ export const markedLink: WrittenLink = (words, address) =>
 /** A link that `markedLink` has written. Its groups are the words and the address. */
 export const MARKED_LINK = /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|mailto:[^\s()]+)\)/;
 
-const wordsOf = (drawings: readonly Drawing[], written = withAddress): string =>
-  drawings
-    .map((drawing) => wordsIn(drawing, written))
+const wordsOf = (trees: readonly ElementTree[], written = withAddress): string =>
+  trees
+    .map((tree) => wordsIn(tree, written))
     .join('')
     .trim();
 
-function wordsIn(drawing: Drawing, written: WrittenLink): string {
-  if (typeof drawing === 'string') return drawing;
-  const [tag, attributes, ...inside] = drawing;
+function wordsIn(tree: ElementTree, written: WrittenLink): string {
+  if (typeof tree === 'string') return tree;
+  const [tag, attributes, ...inside] = tree;
   if (tag === 'br') return '\n';
   const words = inside.map((inner) => wordsIn(inner, written)).join('');
   const address = attributes?.['href'];
@@ -125,7 +125,7 @@ function wordsIn(drawing: Drawing, written: WrittenLink): string {
 }
 
 /** Splits a text at empty lines, without Markdown. */
-const plainParagraphs = (text: string): readonly Drawing[] =>
+const plainParagraphs = (text: string): readonly ElementTree[] =>
   text
     .split(/\n\s*\n/)
     .map((part) => part.trim())
@@ -133,40 +133,40 @@ const plainParagraphs = (text: string): readonly Drawing[] =>
     .map((part) => ['p', isRightToLeft(part) ? { dir: 'auto' } : null, part]);
 
 /** True if the element tree contains every word of the text. */
-function holdsAll(drawings: readonly Drawing[], text: string): boolean {
-  const written = JSON.stringify(drawings);
-  const drawn = new Set(written.match(/[\p{L}\p{N}]+/gu));
+function containsAll(trees: readonly ElementTree[], text: string): boolean {
+  const written = JSON.stringify(trees);
+  const words = new Set(written.match(/[\p{L}\p{N}]+/gu));
   const numbered = written.includes('["ol"');
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).every(
     // An ordered list generates its numbers.
-    (word) => drawn.has(word) || (numbered && /^\d+$/.test(word)),
+    (word) => words.has(word) || (numbered && /^\d+$/.test(word)),
   );
 }
 
 /** Converts an owner's text with optional Markdown to paragraphs, lists, bold, italic, code and links. */
-export function richText(text: string): readonly Drawing[] {
-  const drawn = tree(markdown.parse(withLists(text), {}));
+export function richText(text: string): readonly ElementTree[] {
+  const trees = parseTree(markdown.parse(withLists(text), {}));
   // Parsing must not lose words, which happens with extreme nesting.
-  return holdsAll(drawn, text) ? drawn : plainParagraphs(text);
+  return containsAll(trees, text) ? trees : plainParagraphs(text);
 }
 
 /** The same for a line inside an element, such as a list item: a single paragraph is unwrapped. */
-export function richLine(text: string): readonly Drawing[] {
-  const drawn = richText(text);
-  const [only] = drawn;
-  return drawn.length === 1 && typeof only !== 'string' && only?.[0] === 'p'
-    ? (only.slice(2) as readonly Drawing[])
-    : drawn;
+export function richLine(text: string): readonly ElementTree[] {
+  const trees = richText(text);
+  const [only] = trees;
+  return trees.length === 1 && typeof only !== 'string' && only?.[0] === 'p'
+    ? (only.slice(2) as readonly ElementTree[])
+    : trees;
 }
 
-const isList = (drawing: Drawing): boolean =>
-  typeof drawing !== 'string' && (drawing[0] === 'ul' || drawing[0] === 'ol');
+const isList = (tree: ElementTree): boolean =>
+  typeof tree !== 'string' && (tree[0] === 'ul' || tree[0] === 'ol');
 
 /** A paragraph, or the items of a list. */
 export type PlainBlock = string | readonly string[];
 
 /** The items of a list. Those of a list inside an item stand beside it. */
-const itemsOf = ([, , ...items]: Exclude<Drawing, string>, written?: WrittenLink): string[] =>
+const itemsOf = ([, , ...items]: Exclude<ElementTree, string>, written?: WrittenLink): string[] =>
   items.flatMap((item) =>
     wordsOf([item], written)
       .replace(/^• /, '')
@@ -176,10 +176,8 @@ const itemsOf = ([, , ...items]: Exclude<Drawing, string>, written?: WrittenLink
 /** The same as plain text, in its paragraphs and lists. */
 export const plainBlocks = (text: string, written?: WrittenLink): PlainBlock[] =>
   richText(text)
-    .map((drawing) =>
-      typeof drawing !== 'string' && isList(drawing)
-        ? itemsOf(drawing, written)
-        : wordsOf([drawing], written),
+    .map((tree) =>
+      typeof tree !== 'string' && isList(tree) ? itemsOf(tree, written) : wordsOf([tree], written),
     )
     .filter(({ length }) => length > 0);
 

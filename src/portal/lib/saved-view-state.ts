@@ -24,7 +24,9 @@ export function leftPagesIn(text: string | null): [key: string, left: SavedViewS
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: unknown) => {
     const [key, left]: unknown[] = Array.isArray(entry) ? entry : [];
-    const isWhole = isGroup(left) && Object.entries(left).every(([name, value]) => fits(name, value));
-    return typeof key === 'string' && isWhole ? [[key, { ...left }] satisfies [string, SavedViewState]] : [];
+    const isComplete = isGroup(left) && Object.entries(left).every(([name, value]) => fits(name, value));
+    return typeof key === 'string' && isComplete
+      ? [[key, { ...left }] satisfies [string, SavedViewState]]
+      : [];
   });
 }

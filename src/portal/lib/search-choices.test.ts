@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { foundChoices, offeredChoices, shownDetail } from './search-choices';
+import { foundChoices, defaultChoices, shownDetail } from './search-choices';
 import { entry } from './search-entry-for-test';
 import { search, searchable } from './search';
 
@@ -19,7 +19,7 @@ test('shows the first hits of a group, and all on demand', () => {
 
 test('before typing, offers recent choices that still exist, pages and commands', () => {
   const entries = [entry('Dashboard', { kind: 'page' }), entry('Tower'), entry('Lane Control System')];
-  const groups = offeredChoices(entries, ['resource\nTower\n', 'resource\nGone\n']);
+  const groups = defaultChoices(entries, ['resource\nTower\n', 'resource\nGone\n']);
   expect(groups.map(({ kind, choices }) => [kind, choices.length])).toEqual([
     ['recent', 1],
     ['suggested', 1],

@@ -67,10 +67,10 @@ export const entryKey = ({ kind, title, detail }: Entry): string => [kind, title
 const chosen = (entries: readonly Entry[]) => entries.map((entry) => ({ is: 'entry', entry }) as const);
 
 /** The hits as options: a few of each kind, or all of the expanded kinds. */
-export const foundChoices = ({ groups }: Found, whole: ReadonlySet<Kind>): readonly ChoiceGroup[] =>
+export const foundChoices = ({ groups }: Found, expanded: ReadonlySet<Kind>): readonly ChoiceGroup[] =>
   numbered(
     groups.map(({ kind, hits }) => {
-      const all = whole.has(kind) || hits.length <= SHOWN + 1;
+      const all = expanded.has(kind) || hits.length <= SHOWN + 1;
       return {
         kind,
         count: hits.length,
@@ -82,7 +82,7 @@ export const foundChoices = ({ groups }: Found, whole: ReadonlySet<Kind>): reado
   );
 
 /** The options without a query or without hits: recent choices, pages and commands. */
-export function offeredChoices(entries: readonly Entry[], recent: readonly string[]): readonly ChoiceGroup[] {
+export function defaultChoices(entries: readonly Entry[], recent: readonly string[]): readonly ChoiceGroup[] {
   const byKey = new Map(recent.length > 0 ? entries.map((entry) => [entryKey(entry), entry]) : []);
   const again = recent.flatMap((key) => byKey.get(key) ?? []);
   const ofKind = (kind: Kind) => chosen(entries.filter((entry) => entry.kind === kind));

@@ -7,7 +7,7 @@ export type Synonyms = readonly (readonly [from: readonly string[], to: readonly
 /** One interpretation of a query. Each position has alternative words. */
 export type Reading = {
   words: readonly (readonly string[])[];
-  /** The query as one text, to compare with titles. */ whole: string;
+  /** The query as one text, to compare with titles. */ text: string;
   /** True if a synonym replaced a word. */ isSynonym: boolean;
   /** The spans of the words that may be years. */ years: ReadonlyMap<string, YearSpan>;
   /** The words that match only at the beginning of a word. */ short: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export type Reading = {
 /** Creates a reading from the alternatives of each word. */
 export const reading = (words: Reading['words'], isSynonym = false): Reading => ({
   words,
-  whole: words.map(([word]) => word).join(' '),
+  text: words.map(([word]) => word).join(' '),
   isSynonym,
   years: new Map(
     words.flat().flatMap((word) => {

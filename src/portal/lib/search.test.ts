@@ -166,14 +166,14 @@ test('never throws and always finds exact matches, for any content and query', (
       }
       for (const one of all) {
         if (wordsOf(one.title).length === 0) continue;
-        for (const asked of [
+        for (const query of [
           one.title,
           one.title.split(' ').toReversed().join(' '),
           one.title.toUpperCase(),
         ]) {
-          const found = search(index, asked);
+          const found = search(index, query);
           // In some scripts upper case has more letters.
-          if (asked === one.title.toUpperCase() && wordsOf(asked).join() !== wordsOf(one.title).join())
+          if (query === one.title.toUpperCase() && wordsOf(query).join() !== wordsOf(one.title).join())
             continue;
           expect(found.is).toBe('exact');
           expect(found.groups.some(({ hits }) => hits.includes(one))).toBe(true);

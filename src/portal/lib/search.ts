@@ -1,4 +1,4 @@
-import { nearWords } from './near-words';
+import { similarWords } from './similar-words';
 import { KINDS, type Entry, type Kind } from './search-entries';
 import { reading, readings, type Reading, type Synonyms } from './search-readings';
 import { namedYears, ranThen } from './search-years';
@@ -80,13 +80,13 @@ function hasBeside(
   years: Reading['years'],
 ): boolean {
   if (calls.size > 0 && calls.get(at)?.includes(` ${word}`)) return true;
-  const asked = years.size > 0 && years.get(word);
-  const own = asked && entries[at]?.years;
-  return own ? ranThen(own, asked) : false;
+  const span = years.size > 0 && years.get(word);
+  const own = span && entries[at]?.years;
+  return own ? ranThen(own, span) : false;
 }
 
 /** Whether an entry matches a reading. */
-function meets(index: Searchable, at: number, { words, years, short }: Reading): boolean {
+function matches(index: Searchable, at: number, { words, years, short }: Reading): boolean {
   const text = index.texts[at] ?? '';
   const has = (word: string) => {
     if (!short.has(word)) return text.includes(word);
@@ -102,37 +102,40 @@ function meets(index: Searchable, at: number, { words, years, short }: Reading):
 const RANKS = 5;
 
 /** The rank of a hit by its title. An exact match ranks before a synonym. */
-function rank(title: string, way: Reading, written = title): number {
-  if (title.startsWith(way.whole)) return title === way.whole && !way.isSynonym ? 0 : 1;
-  const has = (word: string) => hasWord(title, word, written, way.short.has(word));
-  if (!way.words.every((alternatives) => alternatives.some(has))) return 4;
+function rank(title: string, interpretation: Reading, written = title): number {
+  if (title.startsWith(interpretation.text))
+    return title === interpretation.text && !interpretation.isSynonym ? 0 : 1;
+  const has = (word: string) => hasWord(title, word, written, interpretation.short.has(word));
+  if (!interpretation.words.every((alternatives) => alternatives.some(has))) return 4;
   const begins = (word: string) => title.startsWith(word) || title.includes(` ${word}`);
-  return way.words.every((alternatives) => alternatives.some(begins)) ? 2 : 3;
+  return interpretation.words.every((alternatives) => alternatives.some(begins)) ? 2 : 3;
 }
 
 /** Sorts hits by year, newest first, if the query has a full year. */
-function byYears(ways: readonly Reading[], hits: readonly Entry[]): readonly Entry[] {
-  const asked = ways.flatMap(({ years }) => [...years.values()]).some(([from, to]) => from === to);
-  if (!asked) return hits;
+function byYears(interpretations: readonly Reading[], hits: readonly Entry[]): readonly Entry[] {
+  const hasYear = interpretations
+    .flatMap(({ years }) => [...years.values()])
+    .some(([from, to]) => from === to);
+  if (!hasYear) return hits;
   const [last, first] = [(entry: Entry) => entry.years?.[1] ?? 0, (entry: Entry) => entry.years?.[0] ?? 0];
   return hits.toSorted((one, other) => last(other) - last(one) || first(other) - first(one));
 }
 
 /** The maximum number of approximate hits. */
-const MOST_NEAR = 3;
+const MOST_SIMILAR = 3;
 
 /** The best hits of all kinds. */
 function nearest(ofKind: ReadonlyMap<Kind, Entry[][]>): ReadonlySet<Entry> {
   const ranks = Array.from({ length: RANKS }, (_, place) =>
     KINDS.flatMap((kind) => ofKind.get(kind)?.[place] ?? []),
   );
-  return new Set(ranks.flat().slice(0, MOST_NEAR));
+  return new Set(ranks.flat().slice(0, MOST_SIMILAR));
 }
 
 /** Collects the entries that match any reading. It runs for every keystroke on up to ten thousand entries. */
 function collect(
   index: Searchable,
-  ways: readonly Reading[],
+  interpretations: readonly Reading[],
   is: 'exact' | 'near',
   among: Iterable<number> = index.entries.keys(),
 ): Found {
@@ -143,10 +146,10 @@ function collect(
     const entry = entries[at];
     if (!entry) continue;
     let best = RANKS;
-    for (const way of ways) {
-      if (!meets(index, at, way)) continue;
-      best = Math.min(best, rank(titles[at] ?? '', way, entry.title));
-      for (const other of also.get(at) ?? []) best = Math.min(best, rank(other, way));
+    for (const interpretation of interpretations) {
+      if (!matches(index, at, interpretation)) continue;
+      best = Math.min(best, rank(titles[at] ?? '', interpretation, entry.title));
+      for (const other of also.get(at) ?? []) best = Math.min(best, rank(other, interpretation));
     }
     if (best === RANKS) continue;
     hitsAt.push(at);
@@ -154,19 +157,19 @@ function collect(
     if (!ranked) ofKind.set(entry.kind, (ranked = Array.from({ length: RANKS }, () => [])));
     ranked[best]?.push(entry);
   }
-  const kept = is === 'near' ? nearest(ofKind) : null;
+  const mostSimilar = is === 'near' ? nearest(ofKind) : null;
   const bestOf = (kind: Kind) => ofKind.get(kind)?.findIndex((hits) => hits.length > 0) ?? RANKS;
   const groups = KINDS.filter((kind) => ofKind.has(kind))
     .toSorted((one, other) => bestOf(one) - bestOf(other))
     .map((kind) => ({
       kind,
       hits: (ofKind.get(kind) ?? [])
-        .flatMap((hits) => byYears(ways, hits))
-        .filter((hit) => kept?.has(hit) ?? true),
+        .flatMap((hits) => byYears(interpretations, hits))
+        .filter((hit) => mostSimilar?.has(hit) ?? true),
     }))
     .filter(({ hits }) => hits.length > 0);
-  const words = [...new Set(ways.flatMap((way) => way.words.flat()))];
-  const total = kept?.size ?? hitsAt.length;
+  const words = [...new Set(interpretations.flatMap((interpretation) => interpretation.words.flat()))];
+  const total = mostSimilar?.size ?? hitsAt.length;
   return { is: total === 0 ? 'none' : is, groups, total, words, at: hitsAt };
 }
 
@@ -179,15 +182,15 @@ export function search(index: Searchable, query: string, among?: Iterable<number
   const found = collect(index, readings(words, index.synonyms), 'exact', among);
   if (found.total > 0) return found;
   const known = (word: string) => {
-    const way = reading([[word]]);
-    return index.entries.some((_, at) => meets(index, at, way));
+    const interpretation = reading([[word]]);
+    return index.entries.some((_, at) => matches(index, at, interpretation));
   };
   const likely = words
-    .map((word) => (known(word) ? [word] : nearWords(word, index.vocabulary())))
+    .map((word) => (known(word) ? [word] : similarWords(word, index.vocabulary())))
     .filter((alternatives) => alternatives.length > 0);
   if (likely.length === 0) return NOTHING;
-  const near = collect(index, [reading(likely)], 'near');
-  if (near.total > 0) return near;
+  const similar = collect(index, [reading(likely)], 'near');
+  if (similar.total > 0) return similar;
   return collect(
     index,
     likely.map((alternatives) => reading([alternatives])),
@@ -204,11 +207,11 @@ export function searcher(index: Searchable): (query: string) => Found {
       word.startsWith(before) &&
       (!namedYears(word) || namedYears(before) !== null) &&
       (!isShort(before) || isShort(word));
-    const goesOn =
+    const extendsLast =
       last?.found.is === 'exact' &&
       last.words.every((before) => words.some((word) => continues(word, before))) &&
       readings(words, index.synonyms).length === 1;
-    const found = search(index, query, goesOn ? last?.found.at : undefined);
+    const found = search(index, query, extendsLast ? last?.found.at : undefined);
     last = { words, found };
     return found;
   };

@@ -1,7 +1,7 @@
 import { bareAddress } from '~/resume/read/bare-address';
 import type { Period, Portfolio, Property, YearMonth } from '~/resume/read/portfolio';
 
-import { isRightToLeft, type Drawing } from './drawing';
+import { isRightToLeft, type ElementTree } from './element-tree';
 import { columnsOf, MANY_BARE } from './entry-columns';
 import { shareText } from './featured-skills';
 import type { Format } from './format';
@@ -19,7 +19,7 @@ type Entry = {
   text?: string | null;
   quoted?: boolean;
   bullets?: readonly string[];
-  tags?: readonly Drawing[];
+  tags?: readonly ElementTree[];
   properties?: readonly Property[];
   /** The address of its evidence. */ proof?: string;
 };
@@ -39,15 +39,15 @@ export const otherSections = ({ otherSections: others }: Portfolio, { period }: 
   others.map(({ id, title, entries }) => ({
     section: id,
     title,
-    drawing: [
+    tree: [
       [
         'ul',
         { 'data-entries': '' },
         ...entries.map(({ period: when, summary: text, highlights: bullets, ...entry }) =>
-          drawEntry({ ...entry, facts: [[when && period(when)]], text, bullets }),
+          entryTree({ ...entry, facts: [[when && period(when)]], text, bullets }),
         ),
-      ] satisfies Drawing,
-    ] satisfies Drawing[],
+      ] satisfies ElementTree,
+    ] satisfies ElementTree[],
   }));
 
 /** The sections of the résumé besides work and projects, in the order of IAM; empty ones are omitted. */
@@ -143,29 +143,35 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
       const rest = entries.filter(({ id }) => !named.has(id));
       return {
         section,
-        drawing: [
+        tree: [
           ...(rest.length > 0
-            ? [['ul', { 'data-entries': columnsOf(section, rest) }, ...rest.map(drawEntry)] satisfies Drawing]
+            ? [
+                [
+                  'ul',
+                  { 'data-entries': columnsOf(section, rest) },
+                  ...rest.map(entryTree),
+                ] satisfies ElementTree,
+              ]
             : []),
           ...(bare.length > 0
             ? [
                 [
                   'ul',
                   { 'data-tags': '' },
-                  ...bare.map(({ id, name }): Drawing => [
+                  ...bare.map(({ id, name }): ElementTree => [
                     'li',
                     { id: `skill-${id}`, ...(isRightToLeft(name) && { dir: 'auto' }) },
                     inPortal(tagged(name), name),
                   ]),
-                ] satisfies Drawing,
+                ] satisfies ElementTree,
               ]
             : []),
-        ] satisfies Drawing[],
+        ] satisfies ElementTree[],
       };
     });
 }
 
-function drawEntry({
+function entryTree({
   id,
   title,
   aside,
@@ -177,15 +183,15 @@ function drawEntry({
   tags = [],
   properties,
   proof,
-}: Entry): Drawing {
-  const told = text ? richText(text) : [];
-  const heading: Drawing[] = title
+}: Entry): ElementTree {
+  const trees = text ? richText(text) : [];
+  const heading: ElementTree[] = title
     ? [
         [
           'h3',
           null,
           url ? link(url, title) : proof ? inPortal(proof, title) : title,
-          ...(aside ? [' ', ['small', null, aside] satisfies Drawing] : []),
+          ...(aside ? [' ', ['small', null, aside] satisfies ElementTree] : []),
         ],
       ]
     : url
@@ -198,8 +204,8 @@ function drawEntry({
     ...facts
       .map((line) => line.filter(Boolean).join(' · '))
       .filter(Boolean)
-      .map((line): Drawing => ['p', { 'data-facts': '' }, line]),
-    ...(quoted && told.length > 0 ? [['blockquote', null, ...told] satisfies Drawing] : told),
+      .map((line): ElementTree => ['p', { 'data-facts': '' }, line]),
+    ...(quoted && trees.length > 0 ? [['blockquote', null, ...trees] satisfies ElementTree] : trees),
     ...bulletList(bullets),
     ...propertyLines(properties),
     ...tagList(tags),
@@ -207,25 +213,27 @@ function drawEntry({
 }
 
 /** An external link; its default text is its address. */
-export const link = (url: string, name = bareAddress(url)): Drawing => [
+export const link = (url: string, name = bareAddress(url)): ElementTree => [
   'a',
   { href: url, rel: 'noreferrer', target: '_blank' },
   name,
 ];
 
-export const bulletList = (lines: readonly string[]): readonly Drawing[] =>
+export const bulletList = (lines: readonly string[]): readonly ElementTree[] =>
   lines.length === 0
     ? []
     : [
         [
           'ul',
           lines.some(isRightToLeft) ? { dir: 'auto' } : null,
-          ...lines.map((line): Drawing => ['li', null, ...richLine(line)]),
+          ...lines.map((line): ElementTree => ['li', null, ...richLine(line)]),
         ],
       ];
 
 /** A link within the portal. */
-const inPortal = (href: string, name: string): Drawing => ['a', { href }, name];
+const inPortal = (href: string, name: string): ElementTree => ['a', { href }, name];
 
-const tagList = (tags: readonly Drawing[]): readonly Drawing[] =>
-  tags.length === 0 ? [] : [['ul', { 'data-tags': '' }, ...tags.map((tag): Drawing => ['li', null, tag])]];
+const tagList = (tags: readonly ElementTree[]): readonly ElementTree[] =>
+  tags.length === 0
+    ? []
+    : [['ul', { 'data-tags': '' }, ...tags.map((tag): ElementTree => ['li', null, tag])]];

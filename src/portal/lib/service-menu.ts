@@ -1,4 +1,4 @@
-import { holds, plain, wordsOf } from './text-search';
+import { containsWords, plain, wordsOf } from './text-search';
 
 /** An entry of a service menu with its searchable label. */
 export type MenuEntry = { label: string };
@@ -9,5 +9,5 @@ export function matchingEntries<Entry extends MenuEntry>(
   query: string,
 ): readonly Entry[] {
   const words = wordsOf(query);
-  return entries.filter(({ label }) => holds(plain(label), words));
+  return entries.filter(({ label }) => containsWords(plain(label), words));
 }

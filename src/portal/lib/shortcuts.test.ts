@@ -5,10 +5,10 @@ import { shortcutLines } from './shortcut-lines';
 import { pressShortcut } from './shortcuts';
 
 const press = (...keys: string[]) => {
-  let led = false;
+  let leads = false;
   return keys.map((key) => {
-    const pressed = pressShortcut(key, led);
-    ({ led } = pressed);
+    const pressed = pressShortcut(key, leads);
+    ({ leads } = pressed);
     return pressed.act;
   });
 };
@@ -31,8 +31,8 @@ test('any other key does nothing', () => {
     .string({ unit: 'grapheme' })
     .filter((key) => !/^(?:[/?g]|ctrl\+[k/]|[,.dar1-6])$/i.test(key));
   fc.assert(
-    fc.property(unknown, fc.boolean(), (key, led) => {
-      expect(pressShortcut(key, led)).toEqual({ act: null, led: false });
+    fc.property(unknown, fc.boolean(), (key, leads) => {
+      expect(pressShortcut(key, leads)).toEqual({ act: null, leads: false });
     }),
     { numRuns: 2000 },
   );

@@ -25,9 +25,9 @@ const BEHIND_LEADER: Readonly<Record<string, ShortcutAct>> = {
 };
 
 /** Resolves a key, with or without the leader. `led` is true if the key is the leader. */
-export function pressShortcut(key: string, led: boolean): { act: ShortcutAct | null; led: boolean } {
+export function pressShortcut(key: string, leads: boolean): { act: ShortcutAct | null; leads: boolean } {
   const small = key.toLowerCase();
-  const table = led ? BEHIND_LEADER : ALONE;
+  const table = leads ? BEHIND_LEADER : ALONE;
   const act = Object.hasOwn(table, small) ? (table[small] ?? null) : null;
-  return { act, led: act === null && small === LEADER };
+  return { act, leads: act === null && small === LEADER };
 }

@@ -2,7 +2,7 @@ import type { Portfolio } from '~/resume/read/portfolio';
 import type { Stat } from '~/resume/read/portfolio-showcase';
 
 import { clipped } from './clipped';
-import { isolated } from './drawing';
+import { isolated } from './element-tree';
 import { plainText } from './rich-text';
 
 /** The length of three short lines. */
@@ -15,7 +15,7 @@ type Facts = Pick<
   'certificates' | 'experience' | 'languages' | 'places' | 'projects' | 'publications'
 >;
 
-/** What a counted figure stands for: names of what was counted, or the year from which the years count. */
+/** The meaning of a counted figure: the names of the counted entries, or the first of the counted years. */
 export type StatDetail = { names: string } | { since: number } | null;
 
 const namesOf = (entries: readonly { name: string }[]): readonly string[] =>

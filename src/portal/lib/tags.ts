@@ -38,22 +38,22 @@ export function meaningOf(
   const terms = new Map<string, string>();
   const add = (text: string) => terms.set(sameAs(text), own.get(sameAs(text)) ?? text);
   const addSynonyms = (text: string) => {
-    for (const [word, meant] of Object.entries(synonyms)) {
-      if (sameAs(word) === sameAs(text)) add(meant);
-      if (sameAs(meant) === sameAs(text)) add(word);
+    for (const [word, target] of Object.entries(synonyms)) {
+      if (sameAs(word) === sameAs(text)) add(target);
+      if (sameAs(target) === sameAs(text)) add(word);
     }
   };
-  const stands = Object.entries(synonyms).find(([word]) => sameAs(word) === sameAs(tag))?.[1];
-  add(stands ?? tag);
+  const synonymOf = Object.entries(synonyms).find(([word]) => sameAs(word) === sameAs(tag))?.[1];
+  add(synonymOf ?? tag);
   add(tag);
-  for (const term of stands === undefined ? [tag] : [stands, tag]) addSynonyms(term);
-  const meant = skills.filter(({ name }) => terms.has(sameAs(name)));
-  for (const { name, keywords } of meant) {
+  for (const term of synonymOf === undefined ? [tag] : [synonymOf, tag]) addSynonyms(term);
+  const matching = skills.filter(({ name }) => terms.has(sameAs(name)));
+  for (const { name, keywords } of matching) {
     add(name);
     for (const keyword of keywords) add(keyword);
   }
   const all = [...terms.values()].filter((term) => sameAs(term) !== '');
-  return { name: all[0] ?? tag, isSkill: meant.length > 0, terms: all };
+  return { name: all[0] ?? tag, isSkill: matching.length > 0, terms: all };
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
@@ -72,7 +72,7 @@ export function evidenceOf({ terms }: Meaning): (resource: Tagged) => Evidence |
     return {
       term,
       same,
-      meets: (text: string, compared: string) =>
+      matches: (text: string, compared: string) =>
         exact ? exact.test(text) : compared.includes(same) && anyCase.test(compared),
     };
   });
@@ -82,8 +82,8 @@ export function evidenceOf({ terms }: Meaning): (resource: Tagged) => Evidence |
     const tag = all.find(({ same }) => tags.has(same));
     if (tag) return { by: 'tag', term: tag.term };
     const compared = sameAs(text);
-    const told = all.find(({ meets }) => meets(text, compared));
-    return told ? { by: 'text', term: told.term } : null;
+    const evidence = all.find(({ matches }) => matches(text, compared));
+    return evidence ? { by: 'text', term: evidence.term } : null;
   };
   return (resource) => {
     let found = known.get(resource);

@@ -23,7 +23,7 @@ export const plain = (text: string): string => Array.from(text, plainCharacter).
 export const wordsOf = (query: string): readonly string[] => plain(query).split(/\s+/).filter(Boolean);
 
 /** Whether a `plain` text contains every word; true without words. */
-export const holds = (plainText: string, words: readonly string[]): boolean =>
+export const containsWords = (plainText: string, words: readonly string[]): boolean =>
   words.every((word) => plainText.includes(word));
 
 /** Words of up to this length match only at the beginning of a word: AI does not match "plain". */
@@ -42,23 +42,23 @@ export const isShort = (word: string): boolean =>
 
 /** Whether a word begins there, or a capital inside a word: the A of OpenAI, the P of HTMLParser. */
 function beginsAt(characters: readonly string[], at: number): boolean {
-  const [before, here, after] = [characters[at - 1] ?? '', characters[at] ?? '', characters[at + 1] ?? ''];
+  const [before, current, after] = [characters[at - 1] ?? '', characters[at] ?? '', characters[at + 1] ?? ''];
   if (!INSIDE_WORD.test(before)) return true;
-  return /\p{Lu}/u.test(here) && (!/\p{Lu}/u.test(before) || /\p{Ll}/u.test(after));
+  return /\p{Lu}/u.test(current) && (!/\p{Lu}/u.test(before) || /\p{Ll}/u.test(after));
 }
 
 /** A part of a text; `hit` marks a match. */
-export type Stretch = { text: string; hit: boolean };
+export type TextPart = { text: string; hit: boolean };
 
 /**
  * Splits a text into parts so that each occurrence of a word is a hit. Words that `atBeginnings` matches
  * count only at the beginning of a word. The joined parts are the text.
  */
-export function stretches(
+export function textParts(
   text: string,
   words: readonly string[],
   atBeginnings: (word: string) => boolean = () => false,
-): readonly Stretch[] {
+): readonly TextPart[] {
   const characters = Array.from(text);
   const compared: string[] = [];
   const origin: number[] = [];
@@ -78,7 +78,7 @@ export function stretches(
       for (let unit = at; unit < at + word.length; unit += 1) hits.add(origin[unit] ?? -1);
     }
   }
-  const cut: Stretch[] = [];
+  const cut: TextPart[] = [];
   characters.forEach((character, at) => {
     const last = cut.at(-1);
     // A combining mark belongs to the preceding letter.

@@ -46,7 +46,7 @@ export function timelineOf(events: readonly ActivityEvent[]): Timeline | null {
     const ends: number[] = [];
     const bars = own.map(({ months, resource, place, status }) => {
       // A shared month is a handover, not an overlap.
-      const free = ends.findIndex((taken) => taken <= months[0]);
+      const free = ends.findIndex((lastMonth) => lastMonth <= months[0]);
       const row = free < 0 ? ends.length : free;
       ends[row] = months[1];
       return barOf(months, row, [resource, place].filter(Boolean).join(' · '), status === 'current');

@@ -111,7 +111,7 @@ test('a document has real lists wherever a text has lines with bullets', () => {
   const [work] = SHEET.sections;
   const [entry] = work?.entries ?? [];
   if (!work || !entry) throw new Error('The sheet has no work.');
-  const told = [
+  const lines = [
     'Wells',
     ['Dug ten wells by hand', 'Kept them clean for years'],
     'Pumps',
@@ -124,7 +124,7 @@ test('a document has real lists wherever a text has lines with bullets', () => {
         ? block.items.map((item) => item.map((run) => run.text).join(''))
         : block.text.map((run) => run.text).join(''),
     );
-  expect(textsOf(blocksOf({ summary: [text] })?.blocks)).toEqual(told);
+  expect(textsOf(blocksOf({ summary: [text] })?.blocks)).toEqual(lines);
   const bare = { ...entry, note: null, paragraphs: [text], points: [], parts: [], keywords: [] };
-  expect(textsOf(blocksOf({ sections: [{ ...work, entries: [bare] }] })?.entries[0]?.blocks)).toEqual(told);
+  expect(textsOf(blocksOf({ sections: [{ ...work, entries: [bare] }] })?.entries[0]?.blocks)).toEqual(lines);
 });

@@ -23,14 +23,14 @@ export function unmarkedSheet(sheet: ResumeSheet, written?: WrittenLink): Resume
   const inLine = (text: string): string => oneLine(plainText(text, written));
   const unmarkedLine = (line: SheetLine): SheetLine => ({ ...line, text: inLine(line.text) });
   const blocksOf = (texts: readonly string[]) => texts.map((text) => plainBlocks(text, written));
-  /** A point, or the points of a list that stands in it. */
+  /** A point, or the points of a list that it contains. */
   const pointsIn = (point: string): string[] => {
     const blocks = plainBlocks(point, written);
     return blocks.every(isParagraph) ? [blocks.join(' ')] : blocks.flat();
   };
   /** Lists at the end of the texts become points, before the other ones. */
   const unmarkedEntry = (entry: SheetEntry): SheetEntry => {
-    const told = blocksOf(entry.paragraphs).map((blocks) => {
+    const paragraphs = blocksOf(entry.paragraphs).map((blocks) => {
       const last = blocks.at(-1);
       return last === undefined || isParagraph(last)
         ? { blocks, items: [] }
@@ -39,8 +39,8 @@ export function unmarkedSheet(sheet: ResumeSheet, written?: WrittenLink): Resume
     return {
       ...entry,
       note: entry.note && inLine(entry.note),
-      paragraphs: told.flatMap(({ blocks }) => blocks.flatMap(linesOf)),
-      points: [...told.flatMap(({ items }) => items), ...entry.points.flatMap(pointsIn)].map(oneLine),
+      paragraphs: paragraphs.flatMap(({ blocks }) => blocks.flatMap(linesOf)),
+      points: [...paragraphs.flatMap(({ items }) => items), ...entry.points.flatMap(pointsIn)].map(oneLine),
       parts: entry.parts.map(unmarkedLine),
     };
   };

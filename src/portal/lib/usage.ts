@@ -102,7 +102,7 @@ function sourceCounts(portfolio: Portfolio) {
 }
 
 /** The title of the current role if no skill is found in it; else null. */
-function silentRole({ currentPosition }: Portfolio, mentions: readonly Mention[]): string | null {
+function roleWithoutSkills({ currentPosition }: Portfolio, mentions: readonly Mention[]): string | null {
   if (currentPosition === null) return null;
   const { id, title, resources } = currentPosition.position;
   const own = new Set([id, ...resources.map((resource) => resource.id)]);
@@ -142,11 +142,11 @@ export function usageOf(
   const headings = new Map(all.flatMap(({ group }) => (group ? [[letters(group), group]] : [])));
   /** The heading that a kind's name begins or ends with: "Languages" for "Programming languages". */
   const headingLike = (kind: string) => {
-    const whole = letters(kind);
+    const term = letters(kind);
     const found = [...headings].find(
       ([heading]) =>
-        heading === whole ||
-        (heading.length >= SHORTEST_HEADING && (whole.startsWith(heading) || whole.endsWith(heading))),
+        heading === term ||
+        (heading.length >= SHORTEST_HEADING && (term.startsWith(heading) || term.endsWith(heading))),
     );
     return found?.[1];
   };
@@ -194,8 +194,8 @@ export function usageOf(
     );
   const roleCount = ({ mentions }: Evidence): number =>
     new Set(mentions.flatMap(({ source }) => roles.get(source) ?? [])).size;
-  const isTold = named.filter(hasDates).length >= FEWEST_DATED;
-  const shown = named.filter((skill) => !isTold || hasDates(skill) || roleCount(skill) > 0);
+  const hasYears = named.filter(hasDates).length >= FEWEST_DATED;
+  const shown = named.filter((skill) => !hasYears || hasDates(skill) || roleCount(skill) > 0);
   const skills = shown
     .map((skill): SkillUse => {
       const spans = usedIn(skill);
@@ -235,7 +235,7 @@ export function usageOf(
       ...sourceCounts(portfolio),
       undated: mentions.filter(({ span }) => span === null).length,
       unnamed: unnamedSkills(portfolio, all).length,
-      silent: silentRole(portfolio, mentions),
+      silent: roleWithoutSkills(portfolio, mentions),
     },
   };
 }

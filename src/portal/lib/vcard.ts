@@ -1,6 +1,6 @@
 import type { Portfolio } from '~/resume/read/portfolio';
 
-import { CONTROLS, escaped, folded, LINE_ENDS } from './content-lines';
+import { CONTROLS, escaped, foldLine, LINE_ENDS } from './content-lines';
 
 /** A URI value, which has no backslash escapes. */
 const address = (url: string): string =>
@@ -42,6 +42,6 @@ export function vcard({ owner, portal, currentPosition }: Portfolio): string {
   ];
   return rows
     .filter((row): row is string => Boolean(row))
-    .map((row) => `${folded(row)}\r\n`)
+    .map((row) => `${foldLine(row)}\r\n`)
     .join('');
 }

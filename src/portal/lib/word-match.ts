@@ -1,4 +1,4 @@
-import { isShort, stretches } from './text-search';
+import { isShort, textParts } from './text-search';
 
 const CAPITAL_INSIDE = /[\p{Ll}\p{Lo}\p{N}\p{M}]\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
 
@@ -11,5 +11,5 @@ export function hasWord(compared: string, word: string, text: string, short = is
     // Two code units, because of surrogate pairs.
     if (!/[\p{L}\p{N}\p{M}]$/u.test(compared.slice(Math.max(0, at - 2), at))) return true;
   }
-  return CAPITAL_INSIDE.test(text) && stretches(text, [word], isShort).some(({ hit }) => hit);
+  return CAPITAL_INSIDE.test(text) && textParts(text, [word], isShort).some(({ hit }) => hit);
 }

@@ -1,5 +1,5 @@
 import { hasSiteMark } from '../lib/offline';
-import { mayKeep, namedIn, pagesOf, type OfflineList } from './answers';
+import { mayCache, namedIn, pagesOf, type OfflineList } from './strategies';
 
 /** The number of builds in the cache: the current one and the previous one, whose pages may still be open. */
 const BUILDS = 2;
@@ -16,15 +16,15 @@ async function names(list: OfflineList): Promise<string[]> {
 }
 
 /** Clears the cache of a build before it is installed (again). */
-export const beginAnew = (list: OfflineList): Promise<unknown> => caches.delete(nameOf(list));
+export const clearCache = (list: OfflineList): Promise<unknown> => caches.delete(nameOf(list));
 
 /** Deletes the caches of builds before the last two. */
-export async function forgetOld(list: OfflineList): Promise<void> {
+export async function removeOldCaches(list: OfflineList): Promise<void> {
   await Promise.all((await names(list)).slice(BUILDS).map((name) => caches.delete(name)));
 }
 
 /** Deletes the caches of all builds. */
-export async function forgetAll(base: string): Promise<void> {
+export async function removeAllCaches(base: string): Promise<void> {
   const own = (await caches.keys()).filter((name) => name.startsWith(nameStart({ base })));
   await Promise.all(own.map((name) => caches.delete(name)));
 }
@@ -39,9 +39,11 @@ export async function copyOf(list: OfflineList, address: string): Promise<Respon
 }
 
 /** All cached addresses. */
-export async function keptAddresses(list: OfflineList): Promise<Set<string>> {
-  const kept = await Promise.all((await names(list)).map(async (name) => (await caches.open(name)).keys()));
-  return new Set(kept.flat().map(({ url }) => new URL(url).pathname));
+export async function cachedAddresses(list: OfflineList): Promise<Set<string>> {
+  const requests = await Promise.all(
+    (await names(list)).map(async (name) => (await caches.open(name)).keys()),
+  );
+  return new Set(requests.flat().map(({ url }) => new URL(url).pathname));
 }
 
 /** A response without the redirect flag, which browsers reject for navigations. */
@@ -53,15 +55,15 @@ const clean = (answer: Response): Response =>
  * cache.
  * @returns whether the response was cached
  */
-export async function keep(list: OfflineList, address: string, answer: Response): Promise<boolean> {
-  if (!mayKeep(list, address, answer)) return false;
+export async function cacheResponse(list: OfflineList, address: string, answer: Response): Promise<boolean> {
+  if (!mayCache(list, address, answer)) return false;
   try {
     if (pagesOf(list).includes(address)) {
       const html = await answer.clone().text();
       // A captive portal, an error page of the host, or another site at this address.
       if (!hasSiteMark(html)) return false;
       const named = namedIn(html, list.base);
-      if (!(await bringAll(list, named))) return false;
+      if (!(await addFiles(list, named))) return false;
     }
     await (await caches.open(nameOf(list))).put(address, clean(answer));
     return true;
@@ -73,12 +75,12 @@ export async function keep(list: OfflineList, address: string, answer: Response)
 /**
  * Adds a file to this build's cache: the existing entry, a hashed file of another build, or a new download.
  */
-async function bring(list: OfflineList, address: string, isHashed: boolean): Promise<boolean> {
+async function addFile(list: OfflineList, address: string, isHashed: boolean): Promise<boolean> {
   try {
     const cache = await caches.open(nameOf(list));
     if (await cache.match(address, { ignoreVary: true })) return true;
     const known = isHashed ? await copyOf(list, address) : undefined;
-    if (!known) return await keep(list, address, await fetch(address, { priority: 'low' }));
+    if (!known) return await cacheResponse(list, address, await fetch(address, { priority: 'low' }));
     await cache.put(address, known);
     return true;
   } catch {
@@ -90,9 +92,9 @@ async function bring(list: OfflineList, address: string, isHashed: boolean): Pro
  * Downloads files sequentially, because it is not urgent.
  * @returns whether all are cached
  */
-export async function bringAll(list: OfflineList, addresses: readonly string[]): Promise<boolean> {
+export async function addFiles(list: OfflineList, addresses: readonly string[]): Promise<boolean> {
   let all = true;
   for (const address of addresses)
-    all = (await bring(list, address, /\/(?:assets|pictures)\//.test(address))) && all;
+    all = (await addFile(list, address, /\/(?:assets|pictures)\//.test(address))) && all;
   return all;
 }

@@ -1,4 +1,4 @@
-import { forgetAll } from './copies';
+import { removeAllCaches } from './copies';
 
 /** Inserted by the build. */
 declare const OFFLINE_BASE: string;
@@ -10,5 +10,5 @@ declare const self: ServiceWorkerGlobalScope;
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetAll(OFFLINE_BASE).then(() => self.registration.unregister()));
+  event.waitUntil(removeAllCaches(OFFLINE_BASE).then(() => self.registration.unregister()));
 });

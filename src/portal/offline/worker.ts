@@ -1,7 +1,7 @@
-import { KEPT_COPY, type KeepRequest } from '../lib/offline';
+import { CACHED_COPY, type CacheRequest } from '../lib/offline';
 import { screenOfSlice, sliceOfScreen } from '../lib/slices';
-import { languageOf, offlineStyles, wayOf, type OfflineList } from './answers';
-import { beginAnew, bringAll, copyOf, forgetOld, keep, keptAddresses } from './copies';
+import { languageOf, offlineStyles, strategyOf, type OfflineList } from './strategies';
+import { clearCache, addFiles, copyOf, removeOldCaches, cacheResponse, cachedAddresses } from './copies';
 
 /** Prepended to this script by the build. */
 declare const OFFLINE_LIST: OfflineList;
@@ -10,14 +10,14 @@ declare const self: ServiceWorkerGlobalScope;
 const list = OFFLINE_LIST;
 
 /** The network timeout for a cached page, ms. Some networks accept connections without responding. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 self.addEventListener('install', (event) => {
   // This service worker also works for pages of the previous build, because it keeps their files.
   event.waitUntil(
-    beginAnew(list)
+    clearCache(list)
       .then(() =>
-        bringAll(
+        addFiles(
           list,
           list.languages.map(({ offline }) => offline),
         ),
@@ -28,7 +28,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([forgetOld(list), self.registration.navigationPreload?.enable()])
+    Promise.all([removeOldCaches(list), self.registration.navigationPreload?.enable()])
       .catch(() => {})
       .then(() => self.clients.claim()),
   );
@@ -37,7 +37,7 @@ self.addEventListener('activate', (event) => {
 /** A cached response, marked for browser/served-copies.ts. */
 function asCopy(copy: Response): Response {
   const headers = new Headers(copy.headers);
-  headers.append('Server-Timing', KEPT_COPY);
+  headers.append('Server-Timing', CACHED_COPY);
   return new Response(copy.body, { status: copy.status, headers });
 }
 
@@ -45,15 +45,15 @@ function asCopy(copy: Response): Response {
 const isFault = ({ status }: Response): boolean => status >= 500;
 
 /** The fallback page for a path. */
-async function sorryPage(path: string): Promise<Response> {
+async function fallbackPage(path: string): Promise<Response> {
   const page = await copyOf(list, languageOf(list, path)?.offline ?? '');
   return page ? asCopy(page) : Response.error();
 }
 
 /** The stylesheet of the fallback page, for the present copies. */
 async function styles(): Promise<Response> {
-  const kept = await keptAddresses(list);
-  const text = offlineStyles(list, (address) => kept.has(address));
+  const cached = await cachedAddresses(list);
+  const text = offlineStyles(list, (address) => cached.has(address));
   return new Response(text, { headers: { 'content-type': 'text/css', 'cache-control': 'no-store' } });
 }
 
@@ -62,30 +62,32 @@ const visited = (address: string): Promise<boolean> => {
   const below = address.slice(list.base.length - 1);
   const page = screenOfSlice(below) ?? below;
   const slice = list.base + (sliceOfScreen(page)?.slice(1) ?? '');
-  return bringAll(list, [list.base + page.slice(1), ...(isListed(slice) ? [slice] : [])]);
+  return addFiles(list, [list.base + page.slice(1), ...(isListed(slice) ? [slice] : [])]);
 };
 const isListed = (file: string) => list.languages.some(({ files }) => files.includes(file));
 
 async function networkFirst(event: FetchEvent, address: string, isPage: boolean): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const asked = (async () => {
+  const network = (async () => {
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
     const copy = answer.clone();
     event.waitUntil(
-      keep(list, address, copy).then((kept) => kept && (isPage || isListed(address)) && visited(address)),
+      cacheResponse(list, address, copy).then(
+        (cached) => cached && (isPage || isListed(address)) && visited(address),
+      ),
     );
     return answer;
   })();
-  event.waitUntil(asked.catch(() => {}));
+  event.waitUntil(network.catch(() => {}));
   const copy = await copyOf(list, address);
   try {
-    if (!copy) return await asked;
-    const answered = asked.then((answer) => (isFault(answer) ? asCopy(copy) : answer));
-    const late = new Promise<Response>((resolve) => setTimeout(() => resolve(asCopy(copy)), PATIENCE_MS));
+    if (!copy) return await network;
+    const answered = network.then((answer) => (isFault(answer) ? asCopy(copy) : answer));
+    const late = new Promise<Response>((resolve) => setTimeout(() => resolve(asCopy(copy)), TIMEOUT_MS));
     return await Promise.race([answered, late]);
   } catch {
     if (copy) return asCopy(copy);
-    return isPage ? sorryPage(pathname) : Response.error();
+    return isPage ? fallbackPage(pathname) : Response.error();
   }
 }
 
@@ -93,7 +95,7 @@ async function cacheFirst(event: FetchEvent, address: string): Promise<Response>
   const copy = await copyOf(list, address);
   if (copy) return copy;
   const answer = await fetch(event.request);
-  event.waitUntil(keep(list, address, answer.clone()));
+  event.waitUntil(cacheResponse(list, address, answer.clone()));
   return answer;
 }
 
@@ -113,13 +115,13 @@ async function networkOnly(
 self.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request;
   const isPart = headers.has('range');
-  const way = wayOf(list, { method, mode, url, origin: self.location.origin, isPart });
-  switch (way?.by) {
+  const strategy = strategyOf(list, { method, mode, url, origin: self.location.origin, isPart });
+  switch (strategy?.by) {
     case 'network first':
-      return event.respondWith(networkFirst(event, way.address, way.isPage));
+      return event.respondWith(networkFirst(event, strategy.address, strategy.isPage));
     case 'cache first':
-      return event.respondWith(cacheFirst(event, way.address));
-    case 'the way home':
+      return event.respondWith(cacheFirst(event, strategy.address));
+    case 'home redirect':
       return event.respondWith(
         networkOnly(
           event,
@@ -130,7 +132,7 @@ self.addEventListener('fetch', (event) => {
     case 'offline styles':
       return event.respondWith(styles());
     case 'network only':
-      return event.respondWith(networkOnly(event, () => sorryPage(new URL(url).pathname)));
+      return event.respondWith(networkOnly(event, () => fallbackPage(new URL(url).pathname)));
     default:
       return undefined;
   }
@@ -139,20 +141,20 @@ self.addEventListener('fetch', (event) => {
 /** The files that the service worker handles. */
 const known = (files: readonly string[]): string[] =>
   files.flatMap((file) => {
-    const way = wayOf(list, {
+    const strategy = strategyOf(list, {
       method: 'GET',
       mode: 'same-origin',
       url: file,
       origin: self.location.origin,
       isPart: false,
     });
-    return way && 'address' in way ? [way.address] : [];
+    return strategy && 'address' in strategy ? [strategy.address] : [];
   });
 
 self.addEventListener('message', (event) => {
-  const { page, files, all } = event.data as KeepRequest;
+  const { page, files, all } = event.data as CacheRequest;
   const language = languageOf(list, page);
-  const here = wayOf(list, {
+  const here = strategyOf(list, {
     method: 'GET',
     mode: 'navigate',
     url: new URL(page, self.location.origin).href,
@@ -162,10 +164,10 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     (async () => {
       if (here && 'address' in here) await visited(here.address);
-      await bringAll(list, known(files));
+      await addFiles(list, known(files));
       if (!all || !language) return;
-      await bringAll(list, [...language.pages, ...language.files, ...language.hashed, ...list.hashed]);
-      await bringAll(list, list.files);
+      await addFiles(list, [...language.pages, ...language.files, ...language.hashed, ...list.hashed]);
+      await addFiles(list, list.files);
     })(),
   );
 });

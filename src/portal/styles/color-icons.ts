@@ -2,7 +2,7 @@
  * The colour icons of the interface. Content may use any other icon of the set. The build includes only the
  * used ones (see `components/color-icon`).
  */
-export const houseColorIcons = [
+export const interfaceColorIcons = [
   'add-circle',
   'apps',
   'apps-list',
@@ -36,4 +36,4 @@ export const houseColorIcons = [
 /** Tints of icons with a single colour. Keys are amber in the portal; others are in the brand's blue. */
 export const colorIconTints: Readonly<Record<string, string>> = { key: '#d9920c' };
 
-export const DEFAULT_GLYPH_TINT = '#4a90d9';
+export const DEFAULT_ICON_TINT = '#4a90d9';

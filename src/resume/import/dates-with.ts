@@ -13,11 +13,11 @@ export type Dates = {
 };
 
 /** Reads dates and reports invalid ones. */
-export function datesWith(say: (table: TableName, row: number, said: string) => void): Dates {
+export function datesWith(report: (table: TableName, row: number, message: string) => void): Dates {
   const moment: Dates['moment'] = (table, row, text) => {
     if (text === '') return undefined;
     const date = linkedInDate(text);
-    if (date === null) say(table, row, `"${text}" could not be read as a date; it was left out.`);
+    if (date === null) report(table, row, `"${text}" could not be read as a date; it was left out.`);
     return date === null || date === 'ongoing' ? undefined : date;
   };
   return {

@@ -46,22 +46,22 @@ function fieldsBetween(before: Entry, after: Entry, at: string): string[] {
 /** Compares the entries by name. The remaining ones are compared by their names without dates. */
 function entriesBetween(before: readonly unknown[], after: readonly unknown[]): string[] {
   const undated = (entry: unknown) => nameOf(entry).replace(/ \([^)]*\)$/, '');
-  let [gone, come] = [before, after];
+  let [removed, added] = [before, after];
   const changed: string[] = [];
   for (const key of [JSON.stringify, nameOf, undated]) {
-    come = come.filter((now) => {
-      const at = gone.findIndex((entry) => key(entry) === key(now));
+    added = added.filter((now) => {
+      const at = removed.findIndex((entry) => key(entry) === key(now));
       if (at < 0) return true;
-      const old = gone[at];
-      gone = gone.filter((_, index) => index !== at);
+      const old = removed[at];
+      removed = removed.filter((_, index) => index !== at);
       const fields = isGroup(old) && isGroup(now) ? fieldsBetween(old, now, '') : [];
       changed.push(...fields.map((line) => `~ ${nameOf(now)}: ${line.replace(/^~ /, '')}`));
       return false;
     });
   }
   return [
-    ...come.map((entry) => `+ ${nameOf(entry)}`),
-    ...gone.map((entry) => `- ${nameOf(entry)}`),
+    ...added.map((entry) => `+ ${nameOf(entry)}`),
+    ...removed.map((entry) => `- ${nameOf(entry)}`),
     ...changed,
   ];
 }

@@ -8,7 +8,7 @@ export type ResumeFile = { basics: Entry } & Entry;
 export type Imported = {
   resume: ResumeFile;
   /** Messages about the imported data. */
-  told: string[];
+  notes: string[];
   /** Messages about each text that is not in the résumé. */
   leftOut: string[];
   /** Values that are not in the résumé, by their paths in the file. */
@@ -17,8 +17,8 @@ export type Imported = {
 
 /** Removes empty fields; null if none remain. */
 export function entryOf(fields: Entry): Entry | null {
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
-  return said.length === 0 ? null : Object.fromEntries(said);
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return filled.length === 0 ? null : Object.fromEntries(filled);
 }
 
 /** Names and titles contain no line breaks. */

@@ -5,7 +5,7 @@ import { textOf } from './text-of';
 const LARGEST = 5_000_000;
 const MOST_REDIRECTS = 5;
 /** The timeout, ms. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The response of an address is not a file. The next address may have it. */
 export class NotThere extends Error {}
@@ -21,8 +21,8 @@ const REASONS: Readonly<Record<string, string>> = {
  * Fetches a text of limited size, with a limited number of redirects.
  * @throws an error whose message is a sentence
  */
-export async function fetchText(address: URL, { patience = PATIENCE } = {}): Promise<string> {
-  const signal = AbortSignal.timeout(patience);
+export async function fetchText(address: URL, { timeout = TIMEOUT_MS } = {}): Promise<string> {
+  const signal = AbortSignal.timeout(timeout);
   let url = address;
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
@@ -40,7 +40,7 @@ export async function fetchText(address: URL, { patience = PATIENCE } = {}): Pro
       url = checkAddress(new URL(next, url));
     }
   } catch (error) {
-    throw sentenceFor(url, error, patience);
+    throw sentenceFor(url, error, timeout);
   }
   throw new Error(`${address.href}: more than ${MOST_REDIRECTS} redirects.`);
 }
@@ -65,10 +65,10 @@ async function bodyOf(url: URL, response: Response): Promise<string> {
 }
 
 /** The message for an error of `fetch`, from its cause. */
-function sentenceFor(url: URL, error: unknown, patience: number): unknown {
+function sentenceFor(url: URL, error: unknown, timeout: number): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'TimeoutError')
-    return new Error(`${url.href}: no answer within ${patience / 1000} seconds.`);
+    return new Error(`${url.href}: no answer within ${timeout / 1000} seconds.`);
   if (error.name !== 'TypeError') return error;
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
   return new Error(`${url.href}: ${REASONS[code ?? ''] ?? (message || code || 'the connection failed')}.`);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 import { shown } from '../read/problems';
 import type { Imported } from './entry';
-import { backUp, writeWhole } from './write-files';
+import { backUp, writeAtOnce } from './write-files';
 
 const FILE = 'import-leftovers.json';
 
@@ -49,6 +49,6 @@ export function writeLeftovers(
     if (readFileSync(file, 'utf8') === text) return [];
     backUp(file);
   }
-  writeWhole(file, text);
+  writeAtOnce(file, text);
   return [file];
 }

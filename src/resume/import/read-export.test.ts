@@ -23,7 +23,7 @@ function zipFile(files: Files, lies?: Parameters<typeof zipOf>[1]): string {
 }
 const read = (files: Files) => readExport(zipFile(files));
 
-const wholeExport: Files = Object.fromEntries(
+const completeExport: Files = Object.fromEntries(
   readdirSync(FIXTURE).map((name) => [name, readFileSync(join(FIXTURE, name))]),
 );
 
@@ -31,9 +31,9 @@ test('reads a ZIP, its folder and a nested folder in the same way', async () => 
   const unpacked = folder();
   cpSync(FIXTURE, join(unpacked, 'Complete_LinkedInDataExport'), { recursive: true });
   const nested = Object.fromEntries(
-    Object.entries(wholeExport).map(([name, text]) => [`Basic Export/${name}`, text]),
+    Object.entries(completeExport).map(([name, text]) => [`Basic Export/${name}`, text]),
   );
-  const { resume } = await read(wholeExport);
+  const { resume } = await read(completeExport);
   expect((await readExport(unpacked)).resume).toEqual(resume);
   expect((await read(nested)).resume).toEqual(resume);
   expect(resume).toMatchObject({
@@ -62,8 +62,8 @@ test('reads a ZIP, its folder and a nested folder in the same way', async () => 
 });
 
 test('names fields that are not imported, and reads no messages of others', async () => {
-  const { resume, told, leftOut } = await read(wholeExport);
-  expect(told).toEqual(['Read 13 of 17 files; connections, messages and similar files are not imported.']);
+  const { resume, notes, leftOut } = await read(completeExport);
+  expect(notes).toEqual(['Read 13 of 17 files; connections, messages and similar files are not imported.']);
   expect(leftOut).toEqual([
     'Profile.csv: Maiden Name, Address, Birth Date, Zip Code – private, so not imported.',
     'Profile.csv: Industry – a résumé has no field for it.',
@@ -129,7 +129,9 @@ test('reads Positions.csv alone, with rows in any order and a name in any letter
       { name: 'Bolt', position: 'Trainee', startDate: '2012', endDate: '2014' },
     ],
   });
-  expect(newest.told).toContain('Not in this export: Profile.csv, Education.csv, Skills.csv, Languages.csv.');
+  expect(newest.notes).toContain(
+    'Not in this export: Profile.csv, Education.csv, Skills.csv, Languages.csv.',
+  );
 });
 
 test('reads notes before the columns, old column names, semicolons and empty files', async () => {
@@ -219,7 +221,7 @@ test.each<[string, string, RegExp]>([
 
 test('reports an incomplete ZIP in one sentence', async () => {
   const file = join(folder(), 'half.zip');
-  writeFileSync(file, zipOf(wholeExport).subarray(0, 900));
+  writeFileSync(file, zipOf(completeExport).subarray(0, 900));
   await expect(readExport(file)).rejects.toThrow(
     /half\.zip: the ZIP cannot be read: End of central directory/,
   );

@@ -31,8 +31,8 @@ export async function readExport(file: string): Promise<Imported> {
     for (const candidate of files.toSorted((one, other) => depth(one) - depth(other))) {
       const table = tableOf(candidate.path);
       if (table === null) continue;
-      const taken = found.get(table);
-      if (taken) leftOut.push(`${candidate.path}: not imported, because ${taken.path} is the same table.`);
+      const known = found.get(table);
+      if (known) leftOut.push(`${candidate.path}: not imported, because ${known.path} is the same table.`);
       else found.set(table, candidate);
     }
     if (found.size === 0) {
@@ -55,7 +55,7 @@ export async function readExport(file: string): Promise<Imported> {
     if (unread.length > 0) leftOut.push(`${list(unread)} – not imported.`);
     return {
       resume: resumeOf(tables, leftOut),
-      told: [
+      notes: [
         `Read ${found.size} of ${files.length} files; connections, messages and similar files are not imported.`,
         ...(missing.length > 0 ? [`Not in this export: ${list(missing)}.`] : []),
       ],

@@ -52,11 +52,11 @@ test('reads the same résumé from JSON, YAML and an address', async () => {
 });
 
 test('updates an older draft and reports each assumption', async () => {
-  const { resume, told } = await readJsonResume(
+  const { resume, notes } = await readJsonResume(
     fileOf(JSON.stringify({ basics: { name: 'A' }, work: [{ company: 'Acme', endDate: '' }] })),
   );
   expect(resume).toEqual({ basics: { name: 'A' }, work: [{ name: 'Acme' }] });
-  expect(told[1]).toMatch(
+  expect(notes[1]).toMatch(
     /work\[0\]\.company: another name for this field, taken as "name"; nothing to do\.$/,
   );
 });
@@ -91,26 +91,26 @@ test('reports in one sentence that an address has no résumé', async () => {
       response.writeHead(200, { 'Content-Length': 10 }).write('{', () => response.destroy());
     else response.writeHead(404).end();
   });
-  const said = (path: string) =>
+  const warningsAt = (path: string) =>
     readJsonResume(origin + path).then(String, (error: Error) => error.message.replace(origin, ''));
-  expect(await said('/gone')).toBe('/gone: expected a résumé, the server answered 404 Not Found.');
-  expect(await said('/page')).toBe(
+  expect(await warningsAt('/gone')).toBe('/gone: expected a résumé, the server answered 404 Not Found.');
+  expect(await warningsAt('/page')).toBe(
     '/page: expected a résumé (JSON Resume, as JSON or YAML), got a web page.',
   );
-  expect(await said('/broken')).toMatch(/^\/broken:1:\d+ the file is not well-formed here/);
-  expect(await said('/large')).toBe('/large: larger than 5 MB; expected a résumé.');
-  expect(await said('/endless')).toBe('/endless: larger than 5 MB; expected a résumé.');
-  expect(await said('/cut')).toMatch(/^\/cut: (?:the connection broke|other side closed|aborted)\.$/);
+  expect(await warningsAt('/broken')).toMatch(/^\/broken:1:\d+ the file is not well-formed here/);
+  expect(await warningsAt('/large')).toBe('/large: larger than 5 MB; expected a résumé.');
+  expect(await warningsAt('/endless')).toBe('/endless: larger than 5 MB; expected a résumé.');
+  expect(await warningsAt('/cut')).toMatch(/^\/cut: (?:the connection broke|other side closed|aborted)\.$/);
 });
 
 test('reports a missing answer and a refused connection in one sentence', async () => {
   const origin = await served(() => {});
-  await expect(fetchText(new URL(origin), { patience: 50 })).rejects.toThrow(
+  await expect(fetchText(new URL(origin), { timeout: 50 })).rejects.toThrow(
     `${origin}/: no answer within 0.05 seconds.`,
   );
   // A response that never ends.
   const slow = await served((_, response) => response.write('{'));
-  await expect(fetchText(new URL(slow), { patience: 300 })).rejects.toThrow('no answer within 0.3 seconds.');
+  await expect(fetchText(new URL(slow), { timeout: 300 })).rejects.toThrow('no answer within 0.3 seconds.');
   const closed = await served(() => {});
   closing.pop()?.();
   await expect(readJsonResume(closed)).rejects.toThrow(`${closed}/: nothing answers at this address.`);
@@ -132,17 +132,17 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ],
   ['a résumé without a name', '{"work":[]}', /basics\.name: expected the owner’s name, got nothing$/],
 ])('reports in one sentence: %s', async (_, content, sentence) => {
-  const said = await readJsonResume(fileOf(content)).then(String, (error: Error) => error.message);
-  expect(said).toMatch(sentence);
-  expect(said.split('\n')).toHaveLength(1);
+  const message = await readJsonResume(fileOf(content)).then(String, (error: Error) => error.message);
+  expect(message).toMatch(sentence);
+  expect(message.split('\n')).toHaveLength(1);
 });
 
 test('keeps an invalid field and imports the others', async () => {
   const written = { basics: { name: 'A', email: 'x' }, work: [{ name: 'Acme', startDate: 'soon' }] };
-  const { resume, told, leftOut } = await readJsonResume(fileOf(JSON.stringify(written)));
+  const { resume, notes, leftOut } = await readJsonResume(fileOf(JSON.stringify(written)));
   expect(resume).toEqual(written);
   // `writeContent` reports problems of the written file, which the owner corrects.
-  expect({ told: told.slice(1), leftOut }).toEqual({ told: [], leftOut: [] });
+  expect({ told: notes.slice(1), leftOut }).toEqual({ told: [], leftOut: [] });
 });
 
 test.each([
@@ -176,9 +176,9 @@ test('refuses unsafe addresses', () => {
 test('leaves out an empty entry and reports it', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json');
   writeFileSync(file, '{"basics":{"name":"A"},"skills":[null,{"name":"Rust"}]}');
-  const { resume, told } = await readJsonResume(file);
+  const { resume, notes } = await readJsonResume(file);
   expect(resume).toEqual({ basics: { name: 'A' }, skills: [{ name: 'Rust' }] });
-  expect(told.at(-1)).toContain('skills[0]: this entry is empty; it was left out.');
+  expect(notes.at(-1)).toContain('skills[0]: this entry is empty; it was left out.');
 });
 
 test('reports an empty object', async () => {

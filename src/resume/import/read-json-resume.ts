@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { tellWarnings, type Findings, type Path } from '../read/problems';
+import { warningMessages, type Findings, type Path } from '../read/problems';
 import { readResume } from '../read/read-resume';
 import { SECTIONS } from '../read/resume';
 import { parseSource, type Source } from '../read/source';
@@ -27,13 +27,13 @@ const XML = /^\uFEFF?\s*<(?:\?xml|[a-z][\w:]*[\s>])/i;
  */
 export async function readJsonResume(named: string): Promise<Imported> {
   const { text, name } = isAddress(named) ? await fromWeb(named) : { text: fromDisk(named), name: named };
-  const called = isAddress(named) ? name : basename(named);
+  const fileName = isAddress(named) ? name : basename(named);
   if (WEB_PAGE.test(text)) {
     const person = fromWebPage(text);
-    if (person) return importedOf(person, called);
+    if (person) return importedOf(person, fileName);
     throw new Error(`${name}: expected a résumé (JSON Resume, as JSON or YAML), got a web page.`);
   }
-  if (XML.test(text)) return importedOf(fromXml(name, text), called);
+  if (XML.test(text)) return importedOf(fromXml(name, text), fileName);
   const source = parseSource(name, text);
   // A text, as opposed to data with a syntax error.
   const isProse = !/^\s*[{["]/.test(text) && !/^\s*(?:-|["']?[\w$-]+["']?\s*:)(?:\s|$)/m.test(text);
@@ -41,23 +41,23 @@ export async function readJsonResume(named: string): Promise<Imported> {
     throw new Error(`${name}: expected a résumé (JSON Resume, with basics, work, …), got something else.`);
   if ('problems' in source) throw new Error(source.problems.slice(0, 5).join('\n'));
   const other = fromOtherFormat(source);
-  return other ? importedOf(other, called) : fromJsonResume(source, name, called);
+  return other ? importedOf(other, fileName) : fromJsonResume(source, name, fileName);
 }
 
 /** Converts the result of another format by the tolerant reading. */
-function importedOf({ format, resume, leftovers, notes }: Converted, called: string): Imported {
+function importedOf({ format, resume, leftovers, notes }: Converted, fileName: string): Imported {
   const source = parseSource('resume.json', JSON.stringify(resume));
   if ('problems' in source) throw new Error(source.problems.join('\n'));
-  const whole = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
+  const tolerated = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
   return {
-    resume: withoutEmptyEntries(whole),
-    told: [`Read ${called}, in the format of ${format}.`],
+    resume: withoutEmptyEntries(tolerated),
+    notes: [`Read ${fileName}, in the format of ${format}.`],
     leftOut: notes,
     leftovers,
   };
 }
 
-function fromJsonResume(source: Source, name: string, called: string): Imported {
+function fromJsonResume(source: Source, name: string, fileName: string): Imported {
   const { data } = source;
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
   const keys = isGroup ? Object.keys(data) : [];
@@ -71,13 +71,15 @@ function fromJsonResume(source: Source, name: string, called: string): Imported 
   if (!resume || findings.problems.length > 0) throw new Error(findings.problems.join('\n'));
   // Values that no page can show stay in the file. Its owner corrects them there, according to the messages
   // about the written file.
-  const whole = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
+  const tolerated = tolerateResume(source, { problems: [], warnings: [] }) as ResumeFile;
   return {
-    resume: withoutEmptyEntries(whole),
-    told: [
-      `Read ${called}, a JSON Resume.`,
-      ...tellWarnings(
-        findings.warnings.filter(({ said, path }) => !(WRONG_VALUE.test(said) && isIn(whole, path))),
+    resume: withoutEmptyEntries(tolerated),
+    notes: [
+      `Read ${fileName}, a JSON Resume.`,
+      ...warningMessages(
+        findings.warnings.filter(
+          ({ message, path }) => !(WRONG_VALUE.test(message) && isIn(tolerated, path)),
+        ),
       ),
     ],
     leftOut: [],

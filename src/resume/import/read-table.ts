@@ -36,8 +36,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Decodes HTML entities (`R&amp;D`), unifies line breaks, and removes spaces around a text. */
 const cleaned = (text: string): string =>
   text
-    .replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,6});/g, (whole, name: string) =>
-      name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (ENTITIES[name] ?? whole),
+    .replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,6});/g, (match, name: string) =>
+      name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (ENTITIES[name] ?? match),
     )
     .replaceAll(/\r\n?/g, '\n')
     .trim();
@@ -50,11 +50,11 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
   const {
     file,
     columns,
-    kept = [],
+    ignored = [],
   } = TABLES[table] as {
     file: string;
     columns: Record<Column<Name>, readonly string[]>;
-    kept?: readonly string[];
+    ignored?: readonly string[];
   };
   const names = Object.entries<readonly string[]>(columns) as [Column<Name>, readonly string[]][];
   const fieldOf = (header: string) =>
@@ -92,7 +92,7 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
     );
 
   const rows: Row<Name>[] = [];
-  const strangers = new Map<string, number>();
+  const unknownHeaders = new Map<string, number>();
   const tooWide: number[] = [];
   for (const [at, cells] of data.entries()) {
     if (at <= best.index) continue;
@@ -102,8 +102,8 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
     }
     const row = Object.fromEntries(names.map(([name]) => [name, ''])) as Record<Column<Name>, string>;
     // In a table of one column, a comma is never a separator.
-    const said = headers.length === 1 ? [cells.join(best.delimiter)] : cells;
-    said.forEach((cell, index) => {
+    const joined = headers.length === 1 ? [cells.join(best.delimiter)] : cells;
+    joined.forEach((cell, index) => {
       const value = cleaned(cell);
       const field = fields[index];
       if (value === '') return;
@@ -111,7 +111,7 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
       if (field !== undefined && (row[field] === '' || row[field] === value)) row[field] = value;
       else {
         const header = headers[index] || `column ${index + 1}`;
-        strangers.set(header, (strangers.get(header) ?? 0) + 1);
+        unknownHeaders.set(header, (unknownHeaders.get(header) ?? 0) + 1);
       }
     });
     if (Object.values(row).some((value) => value !== '')) rows.push({ ...row, sheetRow: at + 1 });
@@ -120,9 +120,9 @@ export function readTable<Name extends TableName>(table: Name, text: string): Re
     leftOut.push(
       `${file}, row ${tooWide.join(', ')}: more than ${MOST_COLUMNS} columns; left out. Take the file as the export has it.`,
     );
-  const isPrivate = (header: string) => kept.some((name) => plain(name) === plain(header));
+  const isPrivate = (header: string) => ignored.some((name) => plain(name) === plain(header));
   const named = (wanted: boolean) =>
-    [...strangers]
+    [...unknownHeaders]
       .filter(([header]) => isPrivate(header) === wanted)
       .map(([header, count]) => (count > 1 ? `${header} (${count})` : header));
   if (named(true).length > 0) leftOut.push(`${file}: ${named(true).join(', ')} – private, so not imported.`);

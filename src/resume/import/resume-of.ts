@@ -39,28 +39,32 @@ const unique = (entries: readonly (Entry | null)[]): Entry[] => [
  * @param leftOut gets a message for each text that is not in the résumé
  */
 export function resumeOf(tables: Tables, leftOut: string[]): ResumeFile {
-  const say = (table: TableName, row: number, said: string) =>
-    leftOut.push(`${TABLES[table].file}, row ${row}: ${said}`);
-  const dates = datesWith(say);
+  const report = (table: TableName, row: number, message: string) =>
+    leftOut.push(`${TABLES[table].file}, row ${row}: ${message}`);
+  const dates = datesWith(report);
   const address = (table: TableName, row: number, text: string) => {
     const url = /^[^\s:/]+\.[^\s/]+/.test(text) ? `https://${text}` : text;
     if (text === '' || isWebAddress(url)) return text && url;
-    say(table, row, `"${text}" is no web address; it was left out.`);
+    report(table, row, `"${text}" is no web address; it was left out.`);
     return '';
   };
-  const sections = sectionsOf(tables, dates, address, say);
+  const sections = sectionsOf(tables, dates, address, report);
   const filled = Object.entries(sections).flatMap(([name, entries]) => {
-    const said = unique(entries);
-    const dated = said.some((entry) => 'startDate' in entry || 'date' in entry || 'releaseDate' in entry);
-    return said.length === 0 ? [] : [[name, dated ? said.toSorted(byNewest) : said] as const];
+    const entriesOnce = unique(entries);
+    const dated = entriesOnce.some(
+      (entry) => 'startDate' in entry || 'date' in entry || 'releaseDate' in entry,
+    );
+    return entriesOnce.length === 0
+      ? []
+      : [[name, dated ? entriesOnce.toSorted(byNewest) : entriesOnce] as const];
   });
   return { basics: basicsOf(tables, leftOut), ...Object.fromEntries(filled) };
 }
 
 type Address = (table: TableName, row: number, text: string) => string;
-type Say = (table: TableName, row: number, said: string) => void;
+type Report = (table: TableName, row: number, message: string) => void;
 
-const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address, say: Say) => ({
+const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address, report: Report) => ({
   work: tables.positions.map((row) =>
     entryOf({
       name: oneLine(row.company),
@@ -136,7 +140,7 @@ const sectionsOf = (tables: Tables, { period, moment }: Dates, address: Address,
       .filter(Boolean)
       .join(', ');
     if (row.status !== '' && row.status.toUpperCase() !== VISIBLE) {
-      say(
+      report(
         'recommendations',
         row.sheetRow,
         `the recommendation of ${from} is not shown on your profile (${row.status}); it was left out.`,

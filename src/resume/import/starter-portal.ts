@@ -12,7 +12,7 @@ const FEATURED_SKILLS = 4;
 const SUGGESTED_PERCENTAGE = 80;
 
 /** Settings as comments, which the owner enables by removing the `#`. */
-const asleep = (settings: object): string =>
+const commentedOut = (settings: object): string =>
   stringify(settings, { singleQuote: true, lineWidth: 0 }).trimEnd().replaceAll(/^/gm, '#');
 
 const named = (entries: readonly { name?: string }[] = []): string[] => [
@@ -47,14 +47,14 @@ export function starterPortal(resume: Resume, schema: string): string {
     ],
     `version: ${FORMAT_VERSION}`,
     'directory: Default Directory',
-    asleep({ title: 'Career Portal', brandColor: '#0078d4' }),
-    ['## Where the site will be published.', asleep({ siteUrl: 'https://example.com' })],
+    commentedOut({ title: 'Career Portal', brandColor: '#0078d4' }),
+    ['## Where the site will be published.', commentedOut({ siteUrl: 'https://example.com' })],
     ...(companies.length > 0
       ? [
           [
             '## Each company is shown as a subscription, under its name in the résumé, letter for letter.',
             '## Icons are Fluent icon names with dashes; a score from 0 to 100 and an alias are possible too.',
-            asleep({ companies: Object.fromEntries(companies) as object }),
+            commentedOut({ companies: Object.fromEntries(companies) as object }),
           ],
         ]
       : []),
@@ -62,14 +62,14 @@ export function starterPortal(resume: Resume, schema: string): string {
       ? [
           [
             '## The percentages of the featured skills. These figures are examples: put in your own.',
-            asleep({ skills: Object.fromEntries(skills) as object }),
+            commentedOut({ skills: Object.fromEntries(skills) as object }),
           ],
         ]
       : []),
     [
       '## The mail service of the contact form; its keys are public by nature. Without them the form opens the',
       '## visitor’s own mail program.',
-      asleep({
+      commentedOut({
         mail: { publicKey: 'your-public-key', serviceId: 'your-service-id', templateId: 'your-template-id' },
       }),
     ],

@@ -8,7 +8,7 @@ type Table = {
   also?: readonly string[];
   columns: Readonly<Record<string, readonly string[]>>;
   /** Private columns, which are excluded on purpose. */
-  kept?: readonly string[];
+  ignored?: readonly string[];
 };
 
 const NAME = ['Name'];
@@ -30,7 +30,14 @@ export const TABLES = {
       twitter: ['Twitter Handles'],
       websites: ['Websites'],
     },
-    kept: ['Maiden Name', 'Address', 'Birth Date', 'Zip Code', 'Instant Messengers', 'Contact Instructions'],
+    ignored: [
+      'Maiden Name',
+      'Address',
+      'Birth Date',
+      'Zip Code',
+      'Instant Messengers',
+      'Contact Instructions',
+    ],
   },
   profileSummary: { file: 'Profile Summary.csv', columns: { summary: ['Profile Summary', 'Summary'] } },
   emails: {

@@ -16,7 +16,7 @@ import { parseSource, readSource } from '../read/source';
 import { differences } from './differences';
 import type { Entry, ResumeFile } from './entry';
 import { starterPortal } from './starter-portal';
-import { backUp, makeFolder, writeWhole } from './write-files';
+import { backUp, makeFolder, writeAtOnce } from './write-files';
 import { WRONG_VALUE } from './wrong-value';
 
 const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
@@ -103,7 +103,7 @@ export async function writeContent(
   const written: Written = { changes, files: [], notes: [] };
   if (!same) {
     for (const old of oldResumes) written.notes.push(`${old} is kept as ${backUp(old)}.`);
-    writeWhole(file, resumeText);
+    writeAtOnce(file, resumeText);
     // A folder must contain only one résumé.
     for (const old of oldResumes) if (old !== file) rmSync(old);
     written.files.push(file);
@@ -118,7 +118,7 @@ export async function writeContent(
   }
   if (existing(directory, PORTALS).length === 0) {
     const portal = join(directory, 'portal.yaml');
-    writeWhole(portal, portalText);
+    writeAtOnce(portal, portalText);
     written.files.push(portal);
   } else written.notes.push(`${existing(directory, PORTALS)[0]} stays as it is.`);
   written.notes.push(...sentencesOn(directory, written.files));

@@ -40,7 +40,7 @@ export function makeFolder(directory: string): void {
 }
 
 /** Writes a file in one step. Readers find either the old or the new one. */
-export function writeWhole(file: string, text: string): void {
+export function writeAtOnce(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
   try {
     const handle = openSync(draft, 'wx');

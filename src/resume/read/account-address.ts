@@ -1,6 +1,6 @@
 import type { Path, Warn } from './problems';
 
-/** The addresses of accounts by network, where a username alone tells them. */
+/** The addresses of accounts by network, that follow from the username. */
 const ACCOUNTS: ReadonlyMap<string, string> = new Map([
   ['github', 'https://github.com/'],
   ['gitlab', 'https://gitlab.com/'],

@@ -3,9 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readFolder } from './folder-for-test';
 
 const RESUME = { basics: { name: 'Ada', image: 'me.svg' } };
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-const read = (portal: string) =>
-  readFolder({ 'resume.json': RESUME, 'portal.yaml': portal, 'me.svg': DRAWING });
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const read = (portal: string) => readFolder({ 'resume.json': RESUME, 'portal.yaml': portal, 'me.svg': SVG });
 
 afterEach(() => vi.unstubAllEnvs());
 

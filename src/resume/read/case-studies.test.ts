@@ -10,7 +10,7 @@ import type { Markup } from './portfolio-studies';
 import { TODAY } from './folder-for-test';
 import { readPortfolio } from './read-portfolio';
 
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h9v9z"/></svg>';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h9v9z"/></svg>';
 const OWNER = {
   'resume.json': {
     basics: { name: 'Ada' },
@@ -19,7 +19,7 @@ const OWNER = {
       { name: 'Note G', startDate: '2021', description: 'A program.' },
     ],
   },
-  'images/engine.svg': DRAWING,
+  'images/engine.svg': SVG,
 };
 
 const studyOf = (markdown: string, more: Readonly<Record<string, unknown>> = {}) => {
@@ -160,7 +160,7 @@ test('suggests a project for an unmatched file, and a translation needs its orig
 test('does not follow a link out of the folder', () => {
   const outside = mkdtempSync(join(tmpdir(), 'outside-'));
   writeFileSync(join(outside, 'secret.md'), 'Secret');
-  writeFileSync(join(outside, 'secret.svg'), DRAWING);
+  writeFileSync(join(outside, 'secret.svg'), SVG);
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   const read = () => readPortfolio(folder, { today: TODAY });
   writeFileSync(join(folder, 'resume.json'), JSON.stringify(OWNER['resume.json']));

@@ -30,10 +30,10 @@ export function readCaseStudies(
 ): CaseStudy[] {
   const folder = join(directory, FOLDER);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
-  const says = (file: string, said: string, line = 1, column = 1) =>
-    warnerOf({ place: () => `${file}:${line}:${column}` }, findings)([], said, {
+  const messageAt = (file: string, message: string, line = 1, column = 1) =>
+    warnerOf({ place: () => `${file}:${line}:${column}` }, findings)([], message, {
       weight: 'missing',
-      kind: `${line}:${column} ${said}`,
+      kind: `${line}:${column} ${message}`,
     });
   const found: Found[] = [];
   for (const name of readdirSync(folder).toSorted()) {
@@ -41,45 +41,45 @@ export function readCaseStudies(
     const { slug, code = own } = FILE.exec(name.normalize('NFC'))?.groups ?? {};
     if (!/\.md$/i.test(name)) continue;
     if (slug === undefined)
-      says(
+      messageAt(
         file,
         'expected a name such as site-assistant.md or site-assistant.es.md; nothing reads this file.',
       );
     else if (!projects.includes(slug)) {
       const guess = didYouMean(slug, projects);
-      says(
+      messageAt(
         file,
         `no project is called "${slug}" in addresses, so nothing shows this file${guess || `; they are ${projects.join(', ') || 'none'}.`}`,
       );
     } else if (relative(realpathSync(directory), realpathSync(file)).startsWith('..'))
-      says(file, 'the file lies outside of your folder; nothing reads it.');
+      messageAt(file, 'the file lies outside of your folder; nothing reads it.');
     else if (found.some((one) => one.slug === slug && one.code === code))
-      says(file, `"${own}" is the language of ${slug}.md already; nothing reads this file.`);
+      messageAt(file, `"${own}" is the language of ${slug}.md already; nothing reads this file.`);
     else found.push({ slug, code, file });
   }
   const textIn = ({ file }: Found): StudyText | null => {
     const text = textOf(file);
     if ('problems' in text) {
       findings.warnings.push(
-        ...text.problems.map((said) => ({
+        ...text.problems.map((message) => ({
           weight: 'missing' as const,
           place: '',
           path: [],
-          said,
-          kind: said,
+          message,
+          kind: message,
         })),
       );
       return null;
     }
     return studyText(text.text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), {
       picture: (named, alt) => pictures.picture(named, alt),
-      say: (line, column, said) => says(file, said, line, column),
+      report: (line, column, message) => messageAt(file, message, line, column),
     });
   };
   return projects.flatMap((id) => {
     const files = found.filter(({ slug }) => slug === id);
     if (files.length > 0 && files.every(({ code }) => code !== own))
-      says(
+      messageAt(
         files[0]?.file ?? folder,
         `there is no ${id}.md that it could translate; nothing shows this file.`,
       );

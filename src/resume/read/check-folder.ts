@@ -8,7 +8,7 @@ import { ContentError } from './problems';
 export const RESUMES = ['resume.json', 'resume.yaml', 'resume.yml'];
 
 /** The commands that create a résumé, for a folder without one. */
-const waysToBegin = (directory: string): string[] => {
+const firstSteps = (directory: string): string[] => {
   if (PACKED)
     return [
       'There are three ways to begin:',
@@ -27,23 +27,23 @@ const waysToBegin = (directory: string): string[] => {
 
 /** @throws ContentError if an owner's folder is missing or unusable */
 export function checkFolder(directory: string): void {
-  const says = (...sentences: string[]) => new ContentError(sentences);
+  const contentError = (...sentences: string[]) => new ContentError(sentences);
   if (!existsSync(directory))
-    throw says(
+    throw contentError(
       `${directory}: there is no such folder; it should hold a resume.json.`,
-      ...waysToBegin(directory),
+      ...firstSteps(directory),
     );
   if (!statSync(directory).isDirectory())
-    throw says(`${directory}: expected a folder that holds a resume.json, got a file.`);
+    throw contentError(`${directory}: expected a folder that holds a resume.json, got a file.`);
   try {
     readdirSync(directory);
   } catch {
-    throw says(`${folderName(directory)}: the folder cannot be read.`);
+    throw contentError(`${folderName(directory)}: the folder cannot be read.`);
   }
   if (!RESUMES.some((name) => existsSync(join(directory, name)))) {
-    throw says(
+    throw contentError(
       `${folderName(directory)}: expected a résumé (${RESUMES.join(', ')}), found none.`,
-      ...waysToBegin(directory),
+      ...firstSteps(directory),
     );
   }
 }

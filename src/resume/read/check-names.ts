@@ -23,7 +23,7 @@ export function checkNames(
   };
   const data = (source?.data ?? {}) as Record<string, unknown>;
   const warn = warnerOf(source, findings);
-  const strange = (path: readonly PropertyKey[], what: string, named: string, of: readonly string[]) =>
+  const unknownNames = (path: readonly PropertyKey[], what: string, named: string, of: readonly string[]) =>
     warn(path, `the résumé has no ${what}"${named}"${didYouMean(named, of) || '.'}`, { weight: 'missing' });
   for (const [field, of] of Object.entries(known) as [NamedField, string[]][]) {
     for (const name of Object.keys(settings[field])) {
@@ -33,12 +33,12 @@ export function checkNames(
       const at = Array.isArray(listed)
         ? listed.findIndex((entry) => isNamed((entry as { name?: string } | null)?.name))
         : (Object.keys(listed ?? {}).find(isNamed) ?? name);
-      strange([field, at], '', name, of);
+      unknownNames([field, at], '', name, of);
     }
   }
   for (const name of settings.lastProject?.resources ?? []) {
     if (!known.resources.includes(name))
-      strange(['lastProject', 'resources'], 'project ', name, known.resources);
+      unknownNames(['lastProject', 'resources'], 'project ', name, known.resources);
   }
   const leadingTo = [
     ...known.resources,
@@ -47,11 +47,11 @@ export function checkNames(
   ];
   settings.achievements?.forEach(({ resource }, at) => {
     if (resource !== undefined && !leadingTo.includes(resource))
-      strange(['achievements', at, 'resource'], 'project, role or company ', resource, leadingTo);
+      unknownNames(['achievements', at, 'resource'], 'project, role or company ', resource, leadingTo);
   });
   const company = settings.lastProject?.company;
   if (company !== undefined && !known.companies.includes(company))
-    strange(['lastProject', 'company'], 'company ', company, known.companies);
+    unknownNames(['lastProject', 'company'], 'company ', company, known.companies);
 }
 
 /**

@@ -20,7 +20,7 @@ export function clauseAround(sentence: string, term: string): string {
   const from = starts.findLastIndex((start) => start <= at);
   const endOf = (clause: number) => starts[clause + 1] ?? sentence.length;
   let [first, last] = [from, from];
-  // Later clauses are added first, since they usually tell the use of the term.
+  // Later clauses are added first, since they usually describe the use of the term.
   while (last + 1 < starts.length && endOf(last + 1) - (starts[first] ?? 0) <= LONGEST) last += 1;
   while (first > 0 && endOf(last) - (starts[first - 1] ?? 0) <= LONGEST) first -= 1;
   const quoted = sentence.slice(starts[first], endOf(last)).trim();

@@ -39,12 +39,12 @@ for (const field of LONG) oneLine.delete(field);
 /**
  * Removes stray characters from the texts of a file, and line breaks from single-line fields. Other formats
  * (a vCard, a header, a list in a text) end a value at a line break.
- * @param tell is called with the path of each changed text, and the removed elements if it contained HTML;
+ * @param report is called with the path of each changed text, and the removed elements if it contained HTML;
  *   changed spaces around a text are not reported
  */
 export function cleanTexts(
   value: unknown,
-  tell: (path: readonly PropertyKey[], html?: readonly string[]) => void,
+  report: (path: readonly PropertyKey[], html?: readonly string[]) => void,
   path: readonly PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string') {
@@ -54,15 +54,15 @@ export function cleanTexts(
     const written = html?.text ?? value;
     const clean = isLine ? cleanLine(written) : cleanLines(written);
     const before = isLine ? value.trim() : value.replaceAll(LINE_ENDS, '\n');
-    if (html) tell(path, html.left);
-    else if (clean !== before) tell(path);
+    if (html) report(path, html.left);
+    else if (clean !== before) report(path);
     // The reader handles the spaces around it.
     return clean === before ? (isLine ? value : before) : clean;
   }
-  if (Array.isArray(value)) return value.map((item, at) => cleanTexts(item, tell, [...path, at]));
+  if (Array.isArray(value)) return value.map((item, at) => cleanTexts(item, report, [...path, at]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [key, cleanTexts(field, tell, [...path, key])]),
+    Object.entries(value).map(([key, field]) => [key, cleanTexts(field, report, [...path, key])]),
   );
 }
 
@@ -70,7 +70,7 @@ export function cleanTexts(
  * The message about a changed text.
  * @param html the elements that were removed from HTML; undefined if there was none
  */
-export function saidOfText(html: readonly string[] | undefined): string {
+export function messageOfText(html: readonly string[] | undefined): string {
   if (!html) return 'its line breaks or invisible control characters were taken as blanks or left out.';
   if (html.length === 0) return 'HTML, which is shown as what it means; nothing to do.';
   return `HTML: ${html.map((name) => `<${name}>`).join(', ')} was left out.`;

@@ -1,4 +1,4 @@
-import { iconDrawing } from './icon-files';
+import { iconSvg } from './icon-files';
 import { DEFAULT_ICONS } from './icons';
 
 /** In pixels. */
@@ -42,8 +42,8 @@ function numbersOf(seed: number): () => number {
 
 type Next = () => number;
 const between = (next: Next, low: number, high: number): number => Math.round(low + next() * (high - low));
-const times = (count: number, draw: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('');
+const times = (count: number, element: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => element(at)).join('');
 const opacity = (next: Next): string => (0.06 + next() * 0.1).toFixed(2);
 
 /** The patterns on the background, in translucent white. */
@@ -91,8 +91,8 @@ const PATTERNS: readonly ((next: Next) => string)[] = [
 
 /** The shape of an icon without its size and colour. */
 function shapeOf(icon: string): string {
-  const drawing = (name: string) => iconDrawing(`${name.replaceAll('-', '_')}_24_filled.svg`);
-  const text = drawing(icon) ?? drawing(DEFAULT_ICONS.resource) ?? '';
+  const filledIcon = (name: string) => iconSvg(`${name.replaceAll('-', '_')}_24_filled.svg`);
+  const text = filledIcon(icon) ?? filledIcon(DEFAULT_ICONS.resource) ?? '';
   const [, inside = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(text) ?? [];
   return inside;
 }

@@ -56,9 +56,9 @@ const TIME = /(?<=\b\d{4}) \d{1,2}:\d{2}(?::\d{2})?(?: ?(?:GMT|UTC|Z|[+-]\d{4}))
 
 /** Parses a date of a résumé: a month or year, "ongoing", or null for an invalid date. */
 export function parseDate(written: string): YearMonth | 'ongoing' | null {
-  const whole = written.trim().replaceAll(/\s+/g, ' ');
-  if (ONGOING.test(whole)) return 'ongoing';
-  const text = whole.replace(NOTE, '').replace(TIME, '').replace(WEEKDAY, '');
+  const spaced = written.trim().replaceAll(/\s+/g, ' ');
+  if (ONGOING.test(spaced)) return 'ongoing';
+  const text = spaced.replace(NOTE, '').replace(TIME, '').replace(WEEKDAY, '');
   const [, year, month] = YEAR_FIRST.exec(text) ?? WITH_UNITS.exec(text) ?? [];
   if (year) return yearMonth(Number(year), month === undefined ? null : Number(month));
   const [, number, ofYear] = MONTH_FIRST.exec(text) ?? [];
@@ -164,7 +164,7 @@ export function monthsIn(periods: readonly Period[], today: Date): number | null
   return total;
 }
 
-/** Whether a date of a period is a year alone, which tells no months. */
+/** Whether a date of a period is only a year, without a month. */
 export const isVague = ({ start, end }: Period): boolean => start?.month === null || end?.month === null;
 
 /** Only the whole years of more than a year. */

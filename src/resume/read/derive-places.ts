@@ -45,14 +45,14 @@ function markerIn(
 }
 
 /** The city of a text. Of several with that name, one in a country of the other places is preferred. */
-function nearHome(text: string, country: string | undefined, certain: ReadonlySet<string>): Located {
+function locateByHome(text: string, country: string | undefined, certain: ReadonlySet<string>): Located {
   const located = locateCity(text, country);
   const isForeign = located.kind === 'unknown' || (located.kind === 'found' && located.assumed);
   if (country !== undefined || !isForeign) return located;
   if (located.kind === 'found' && certain.has(located.countryCode)) return located;
-  const near = [...certain].map((code) => locateCity(text, code)).filter(({ kind }) => kind === 'found');
-  const [one] = near;
-  return one?.kind === 'found' && near.length === 1 ? { ...one, assumed: true } : located;
+  const nearby = [...certain].map((code) => locateCity(text, code)).filter(({ kind }) => kind === 'found');
+  const [one] = nearby;
+  return one?.kind === 'found' && nearby.length === 1 ? { ...one, assumed: true } : located;
 }
 
 /**
@@ -63,10 +63,10 @@ function nearHome(text: string, country: string | undefined, certain: ReadonlySe
 export function derivePlaces(
   resume: Resume,
   language: string,
-  warn: (path: Path, said: string) => void,
+  warn: (path: Path, message: string) => void,
 ): Marker[] {
   const markers = new Map<string, Marker>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const locations = locationsOf(resume).flatMap(oneByOne);
   const certain = new Set(
     locations.flatMap(({ text, country }) => {
@@ -75,20 +75,20 @@ export function derivePlaces(
     }),
   );
   for (const { path, text, country } of locations) {
-    const located = nearHome(text, country, certain);
-    const say = (sentence: string) => {
-      if (!told.has(sentence)) warn(path, sentence);
-      told.add(sentence);
+    const located = locateByHome(text, country, certain);
+    const warnOnce = (sentence: string) => {
+      if (!reported.has(sentence)) warn(path, sentence);
+      reported.add(sentence);
     };
     if (located.kind === 'unknown')
-      say(
+      warnOnce(
         `no one city is certain to be meant by ${shown(located.city)}; the map leaves it out until the country or state stands here too, or "places" in portal.yaml lists the map’s cities.`,
       );
     if (located.kind !== 'found') continue;
     const { marker } = located;
     const at = `${marker.latitude.toFixed(DECIMALS)}, ${marker.longitude.toFixed(DECIMALS)}`;
     if (located.assumed)
-      say(
+      warnOnce(
         `${shown(text)} was taken as ${marker.city}, ${marker.country} (${at}); if it is another, name its country or state here, or list the map’s cities under "places" in portal.yaml.`,
       );
     const position = `${marker.latitude} ${marker.longitude}`;

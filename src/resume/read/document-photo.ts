@@ -17,7 +17,7 @@ type Given = {
  */
 export function documentPhotoOf(
   { wanted, written, shown, photo, files, basePath }: Given,
-  warn: (said: string) => void,
+  warn: (message: string) => void,
 ): string | null {
   if (!wanted) return null;
   const source = photo && files.find(({ path }) => basePath + path.slice(1) === photo.src)?.source;

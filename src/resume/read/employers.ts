@@ -18,13 +18,13 @@ export const firstWords = (text: string): string =>
 /** The name of an employer; without one, the position, else the beginning of what is said about it. */
 export function employerOf(entry: Work): string {
   const { description, summary, highlights = [], location, keywords = [], startDate, endDate } = entry;
-  const said = description ?? summary ?? highlights[0];
+  const text = description ?? summary ?? highlights[0];
   return (
     entry.name ??
     entry.position ??
     [
       propertiesOf('work', entry)[0]?.label,
-      said && firstWords(said.replaceAll(MARKS, '').trim()),
+      text && firstWords(text.replaceAll(MARKS, '').trim()),
       location,
       keywords[0],
       startDate ?? endDate,

@@ -17,7 +17,7 @@ const OUT: readonly (readonly [RegExp, boolean])[] = [
 ];
 
 /** Whether the owner has marked an entry as not to be shown: `"hide": true`, `"visible": false`. */
-export const isTakenOut = (entry: Group): boolean =>
+export const isHiddenEntry = (entry: Group): boolean =>
   Object.entries(entry).some(([key, value]) => OUT.some(([name, out]) => value === out && name.test(key)));
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -49,14 +49,14 @@ export function renamedByNeighbours(
   path: Path,
   { warn, writtenAt }: Reading,
 ): void {
-  const rename = (old: string, now: string, said?: string) => {
+  const rename = (old: string, now: string, message?: string) => {
     entry[now] = entry[old];
     delete entry[old];
     writtenAt([...path, now], [...path, old]);
     warn(
       [...path, old],
-      said ?? `another name for this field, taken as "${now}"; nothing to do.`,
-      said === undefined ? { weight: 'harmless', kind: `${old} is ${now}` } : { kind: said },
+      message ?? `another name for this field, taken as "${now}"; nothing to do.`,
+      message === undefined ? { weight: 'harmless', kind: `${old} is ${now}` } : { kind: message },
     );
   };
   if (section === 'work') {
@@ -143,8 +143,8 @@ function toolsIn(level: unknown): string[] {
   const names = namesIn(level);
   const isList = names.length > 1 || level.trim().length > LONGEST_LEVEL;
   // `namesIn` leaves out a part that is too long for a name.
-  const isWhole = withoutCommas(names.join('')) === withoutCommas(withoutEtc(level));
-  return isList && isWhole && !names.some(isOfLevel) ? names : [];
+  const isComplete = withoutCommas(names.join('')) === withoutCommas(withoutEtc(level));
+  return isList && isComplete && !names.some(isOfLevel) ? names : [];
 }
 
 /** Takes the level of a skill as its keywords if it lists tools and there are no keywords. */

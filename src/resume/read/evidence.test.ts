@@ -197,11 +197,11 @@ test('evidence quotes sentences of its own text', () => {
       fc.string({ unit: 'grapheme' }),
       fc.array(fc.constantFrom(...NAMES), { minLength: 1 }),
       (text, skills) => {
-        const whole = `${text} ${skills.join(', ')}`;
-        const sentences = new Set(sentencesOf(whole));
+        const fullText = `${text} ${skills.join(', ')}`;
+        const sentences = new Set(sentencesOf(fullText));
         const found = evidence(
           skills.map((name) => skill(name)),
-          [role('r', { texts: [whole] })],
+          [role('r', { texts: [fullText] })],
         );
         for (const { mentions } of found)
           for (const { sentence } of mentions) expect(sentences.has(sentence ?? '')).toBe(true);

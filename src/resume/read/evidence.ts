@@ -36,7 +36,7 @@ export type Evidence = {
 const MONTHS_A_YEAR = 12;
 
 type Skill = { name: string; keywords: readonly string[] };
-type Term = { name: string; group: string | null; spellings: Set<string>; sought: boolean };
+type Term = { name: string; group: string | null; spellings: Set<string>; isWanted: boolean };
 
 /** Whether a text is an abbreviation of several words: its letters stand in them in this order. */
 function abbreviates(part: string, words: string): boolean {
@@ -85,15 +85,15 @@ function termsOf(
   synonyms: Readonly<Record<string, string>>,
 ): Map<string, Term> {
   const terms = new Map<string, Term>();
-  const add = (written: string, group: string | null, sought = true) => {
+  const add = (written: string, group: string | null, isWanted = true) => {
     const key = termKey(written);
     if (key === '') return;
     const { name, spellings, inside } = partsOf(written);
     const known = terms.get(key);
-    if (!known) terms.set(key, { name, group, spellings: new Set(spellings), sought });
+    if (!known) terms.set(key, { name, group, spellings: new Set(spellings), isWanted });
     else {
       known.group ??= group;
-      known.sought ||= sought;
+      known.isWanted ||= isWanted;
       for (const spelling of spellings) known.spellings.add(spelling);
     }
     for (const part of inside) add(part, name);
@@ -110,10 +110,10 @@ function termsOf(
   const employers = new Set(sources.flatMap(({ names }) => names.map((name) => name && sameTerm(name))));
   for (const { name, proper } of TECHNOLOGIES)
     if (proper && !terms.has(termKey(name)) && !employers.has(sameTerm(name))) add(name, null);
-  for (const [word, meant] of Object.entries(synonyms)) {
+  for (const [word, target] of Object.entries(synonyms)) {
     for (const [alias, name] of [
-      [word, meant],
-      [meant, word],
+      [word, target],
+      [target, word],
     ] as const)
       terms.get(sameTerm(name))?.spellings.add(alias);
   }
@@ -150,8 +150,8 @@ export function evidenceIn(
 ): Evidence[] {
   const terms = [...termsOf(skills, sources, synonyms)];
   const at = new Map(terms.map(([key], index) => [key, index]));
-  const wanted = terms.map(([, { spellings, sought }], id): Wanted => ({
-    id: sought ? id : null,
+  const wanted = terms.map(([, { spellings, isWanted }], id): Wanted => ({
+    id: isWanted ? id : null,
     spellings: [...spellings],
   }));
   const namedIn = matcherOf([...wanted, ...apart(sources)]);

@@ -29,7 +29,7 @@ function decoded(bytes: Buffer): FileText | null {
 
 /** The text of a file, or the message about a binary or too large file. */
 export function textOf(file: string): FileText | { problems: string[] } {
-  const says = (sentence: string) => ({ problems: [`${file}:1:1 ${sentence}`] });
+  const problem = (sentence: string) => ({ problems: [`${file}:1:1 ${sentence}`] });
   try {
     const stat = statSync(file);
     // Reading a device or a pipe might never end.
@@ -38,12 +38,12 @@ export function textOf(file: string): FileText | { problems: string[] } {
     const { size } = stat;
     if (size > LARGEST_BYTES) {
       const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
-      return says(
+      return problem(
         `the file has ${megabytes(size)} MB; expected no more than ${megabytes(LARGEST_BYTES)} MB. Pictures belong into files of their own.`,
       );
     }
     const bytes = readFileSync(file);
-    return decoded(bytes) ?? says('the file is not a text in UTF-8; save it with that encoding.');
+    return decoded(bytes) ?? problem('the file is not a text in UTF-8; save it with that encoding.');
   } catch (error) {
     return {
       problems: [`${file}: the file cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`],

@@ -31,14 +31,14 @@ export function readFolder(
   const short = (sentences: readonly string[]) =>
     sentences.map((sentence) => sentence.replaceAll(`${directory}/`, '').replaceAll(directory, '.'));
   try {
-    const { portfolio, warnings, heldBack } = readPortfolio(directory, {
+    const { portfolio, warnings, withheld } = readPortfolio(directory, {
       today: TODAY,
       dictionary,
       ...(view !== undefined && { view }),
     });
-    return { portfolio, warnings: short(warnings), heldBack: short(heldBack), problems: [] };
+    return { portfolio, warnings: short(warnings), withheld: short(withheld), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { portfolio: null, warnings: [], heldBack: [], problems: short(error.problems) };
+    return { portfolio: null, warnings: [], withheld: [], problems: short(error.problems) };
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from './folder-for-test';
 import { inThisFormat, type FormatStep } from './format-version';
-import { tellWarnings, type Findings } from './problems';
+import { warningMessages, type Findings } from './problems';
 import { parseSource } from './source';
 
 const STEPS: readonly FormatStep[] = [
@@ -22,7 +22,7 @@ const read = (text: string, current = 3) => {
   const source = parseSource('portal.yaml', text);
   if ('problems' in source) throw new Error(source.problems.join('\n'));
   const data = inThisFormat(source, findings, STEPS, current);
-  return { data, said: tellWarnings(findings.warnings), place: source.place(['score']) };
+  return { data, said: warningMessages(findings.warnings), place: source.place(['score']) };
 };
 
 test('migrates a file of an older version with one warning about the differences', () => {

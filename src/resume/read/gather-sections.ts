@@ -83,18 +83,19 @@ export function gatherSections(data: Group, { warn, writtenAt }: Reading): void 
   const basics = data['basics'];
   for (const [key, value] of Object.entries(data)) {
     const name = plainName(key);
-    const take = (path: Path, group: Group, field: string, taken: unknown) => {
-      group[field] = taken;
+    const moveTo = (path: Path, group: Group, field: string, moved: unknown) => {
+      group[field] = moved;
       delete data[key];
       writtenAt(path, [key]);
       warn([key], `taken as "${path.join('.')}"; write it there.`);
     };
     const introduction = INTRODUCTIONS.has(name) ? introductionOf(value) : null;
     if (isGroup(basics) && introduction && basics['summary'] === undefined)
-      take(['basics', 'summary'], basics, 'summary', introduction.join('\n\n'));
+      moveTo(['basics', 'summary'], basics, 'summary', introduction.join('\n\n'));
     else if (isGroup(basics) && PICTURES.has(name) && isGroup(value) && basics['image'] === undefined) {
       const image = [value['src'], value['url']].find((address) => typeof address === 'string');
-      if (image !== undefined && value['hidden'] !== true) take(['basics', 'image'], basics, 'image', image);
+      if (image !== undefined && value['hidden'] !== true)
+        moveTo(['basics', 'image'], basics, 'image', image);
     }
     if (isGroup(basics) && CONTACTS.has(name) && Array.isArray(value))
       if (gatherContacts(value, basics, [key], { warn, writtenAt })) delete data[key];
@@ -105,6 +106,6 @@ export function gatherSections(data: Group, { warn, writtenAt }: Reading): void 
     const keywords = Array.isArray(value) ? textsOf(value) : null;
     if (!keywords) continue;
     const group = { name: labelOf(key), keywords };
-    take(['skills'], data, 'skills', [...(skills as unknown[]), group]);
+    moveTo(['skills'], data, 'skills', [...(skills as unknown[]), group]);
   }
 }

@@ -9,7 +9,7 @@ const date = fc.oneof(
   fc.constantFrom('2020', '2020-05', '2020-05-31', '2024-09-31', 'Present'),
   fc.integer({ min: 1950, max: 2030 }),
 );
-const strange = fc.oneof(
+const unusual = fc.oneof(
   text,
   fc.integer(),
   fc.constant(null),
@@ -18,7 +18,7 @@ const strange = fc.oneof(
   fc.dictionary(text, text, { maxKeys: 2 }),
 );
 const often = <Value>(usual: fc.Arbitrary<Value>) =>
-  fc.oneof({ weight: 60, arbitrary: usual as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: strange });
+  fc.oneof({ weight: 60, arbitrary: usual as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: unusual });
 const entry = (fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, often(value)])), {
     requiredKeys: [],

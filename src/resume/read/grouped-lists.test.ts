@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { readFolder } from './folder-for-test';
 
 const read = (resume: object) => {
-  const { portfolio, warnings, heldBack } = readFolder({ 'resume.json': resume });
+  const { portfolio, warnings, withheld } = readFolder({ 'resume.json': resume });
   if (!portfolio) throw new Error(warnings.join('\n'));
-  return { ...portfolio, warnings, heldBack };
+  return { ...portfolio, warnings, withheld };
 };
 
 test('reads a section that is a group of one list', () => {
@@ -46,7 +46,7 @@ test('reads groups of accounts and lists of contacts as profiles', () => {
 });
 
 test('withholds phone and e-mail of a reference', () => {
-  const { references, heldBack } = read({
+  const { references, withheld } = read({
     basics: { name: 'Ada Byron' },
     references: [
       { name: 'Charles', reference: '+64.22.555.0101' },
@@ -55,5 +55,5 @@ test('withholds phone and e-mail of a reference', () => {
     ],
   });
   expect(references.map(({ text }) => text)).toEqual([null, null, 'She weaves well.']);
-  expect(heldBack.join('\n')).toContain('references[0].reference (phone)');
+  expect(withheld.join('\n')).toContain('references[0].reference (phone)');
 });

@@ -37,10 +37,10 @@ test('a line break in an address or a name adds no line, and is reported', () =>
   });
   expect(portfolio?.projects[0]).toMatchObject({ keywords: ['a b'], highlights: ['one\ntwo'] });
   expect(portfolio?.portal).toMatchObject({ title: 'Portal of Ada', presence: ['one\ntwo'] });
-  const told = warnings.filter((sentence) => sentence.endsWith(CHANGED));
-  expect(told).toHaveLength(2);
-  expect(told[0]).toContain(' basics.name and 6 more');
-  expect(told[1]).toContain(' title: ');
+  const changed = warnings.filter((sentence) => sentence.endsWith(CHANGED));
+  expect(changed).toHaveLength(2);
+  expect(changed[0]).toContain(' basics.name and 6 more');
+  expect(changed[1]).toContain(' title: ');
 });
 
 test('blanks and line ends around a text need no warning', () => {

@@ -67,10 +67,10 @@ test('warns about HTML in one line, and in a second one about removed elements',
   expect(portfolio?.owner).toMatchObject({ name: 'Ada Lovelace', biography: ['One.', '**Two**.'] });
   expect(portfolio?.companies[0]?.name).toBe('Acme & Sons');
   expect(portfolio?.companies[0]?.positions[0]?.highlights).toEqual(['*Led* it', 'Saw **it**']);
-  const told = warnings.filter((line) => line.includes('HTML'));
-  expect(told).toHaveLength(2);
-  expect(told[0]).toContain('<video> was left out');
-  expect(told[1]).toContain('and 3 more');
+  const messages = warnings.filter((line) => line.includes('HTML'));
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toContain('<video> was left out');
+  expect(messages[1]).toContain('and 3 more');
 });
 
 test('keeps the text of deeply nested elements', () => {

@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<string, string>> = {
 /** The maximum nesting depth of elements with markup. Deeper elements become plain text. */
 const DEEPEST = 100;
 /** The maximum number of passes, since decoded text may contain tags again. */
-const MOST_READINGS = 4;
+const MOST_PASSES = 4;
 
 /** Whether a text contains HTML tags or entities. */
 export const hasHtml = (text: string): boolean => TAG.test(text) || ENTITY.test(text);
@@ -118,7 +118,7 @@ const tidied = (text: string): string =>
 export function withoutHtml(text: string, plain: boolean): { text: string; left: readonly string[] } {
   const left = new Set<string>();
   let now = text;
-  for (let round = 0; round < MOST_READINGS && hasHtml(now); round += 1) {
+  for (let pass = 0; pass < MOST_PASSES && hasHtml(now); pass += 1) {
     const { childNodes } = parseFragment(now, { sourceCodeLocationInfo: true });
     const reading = { html: now, plain, left, depth: 0 };
     now = tidied(childNodes.map((node) => textIn(node, reading)).join(''));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { PACKED } from './packed';
 
 /** The usable drawings: those in colour and those that are filled with a tint. */
-const DRAWING = /^(?<stem>.+)_(?:20|24)_(?:color|filled)\.svg$/;
+const ICON_FILE = /^(?<stem>.+)_(?:20|24)_(?:color|filled)\.svg$/;
 
 /** The package's file with all drawings by name. */
 export const PACKED_ICONS = 'icons.json';
@@ -18,7 +18,7 @@ const iconFolder = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@fluentui/svg-icons/package.json')), 'icons');
 
 /** The drawing with a file name such as `person_24_filled.svg`; null if it does not exist. */
-export function iconDrawing(file: string): string | null {
+export function iconSvg(file: string): string | null {
   if (PACKED) return packed(PACKED)[file] ?? null;
   const path = join(iconFolder(), file);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
@@ -28,7 +28,7 @@ export function iconDrawing(file: string): string | null {
 export function iconFiles(): [file: string, icon: string][] {
   const files = PACKED ? Object.keys(packed(PACKED)) : readdirSync(iconFolder());
   return files.flatMap((file) => {
-    const stem = DRAWING.exec(file)?.groups?.['stem'];
+    const stem = ICON_FILE.exec(file)?.groups?.['stem'];
     return stem ? [[file, stem.replaceAll('_', '-')] as [string, string]] : [];
   });
 }

@@ -1,12 +1,12 @@
 /** A syntax error of a JSON file. The offset is the place to correct. */
-export type JsonMistake = { offset: number; said: string };
+export type JsonMistake = { offset: number; message: string };
 
 class Mistake extends Error {
   constructor(
     readonly offset: number,
-    readonly said: string,
+    readonly message: string,
   ) {
-    super(said);
+    super(message);
   }
 }
 
@@ -39,22 +39,22 @@ export function scanJson(text: string): { mistake: JsonMistake | null; text: str
       at += found.length;
     }
   };
-  const wrong = (offset: number, said: string): never => {
-    throw new Mistake(offset, said);
+  const fail = (offset: number, message: string): never => {
+    throw new Mistake(offset, message);
   };
   const excerpt = () => shortened(text.slice(last.from, last.to).replaceAll(/\s+/g, ' '));
-  const cutOff = (sign: string) => wrong(text.length, `a "${sign}" is missing; the file may be cut off`);
+  const cutOff = (sign: string) => fail(text.length, `a "${sign}" is missing; the file may be cut off`);
 
   const string = (quote: string) => {
     const from = at;
     at += 1;
     for (; text[at] !== quote; at += 1) {
-      if (at >= text.length) wrong(text.length, 'a closing quotation mark is missing');
+      if (at >= text.length) fail(text.length, 'a closing quotation mark is missing');
       if (text[at] !== '\\') continue;
       at += 1;
       const escape = text[at] ?? '';
       if (quote === '"' && !/["\\/bfnrtu]/.test(escape) && escape !== '')
-        wrong(at - 1, `"\\${escape}" means nothing: write "\\\\${escape}"`);
+        fail(at - 1, `"\\${escape}" means nothing: write "\\\\${escape}"`);
     }
     at += 1;
     last = { from, to: at };
@@ -63,9 +63,9 @@ export function scanJson(text: string): { mistake: JsonMistake | null; text: str
     const [found = ''] = /^[^\s,:{}[\]"]+/.exec(text.slice(at, at + 200)) ?? [];
     const rest = found === '' ? (text[at] ?? '') : found;
     if (/^[“”„«»‘’]/.test(rest))
-      wrong(at, `${rest[0]} is no quotation mark of JSON: write " before and after the text`);
+      fail(at, `${rest[0]} is no quotation mark of JSON: write " before and after the text`);
     if (!/^(?:true|false|null|[-+]?[\d.]+(?:e[-+]?\d+)?)$/i.test(found))
-      wrong(
+      fail(
         at,
         found === '' ? `"${rest}" was not expected` : `a text without quotation marks: write "${found}"`,
       );
@@ -83,7 +83,7 @@ export function scanJson(text: string): { mistake: JsonMistake | null; text: str
     if (sign === '"' || sign === "'") string(sign);
     else {
       const [name = ''] = /^[\w$-]+/.exec(text.slice(at, at + 100)) ?? [];
-      wrong(
+      fail(
         at,
         name === '' ? `"${sign}" was not expected` : `a name without quotation marks: write "${name}"`,
       );
@@ -92,7 +92,7 @@ export function scanJson(text: string): { mistake: JsonMistake | null; text: str
     if (skip() !== ':') {
       const [from, to] = [name.from, name.to];
       const broken = text.slice(from, to).includes('\n');
-      wrong(
+      fail(
         broken ? from : to,
         broken ? 'a closing quotation mark is missing' : `a ":" is missing after ${excerpt()}`,
       );
@@ -106,21 +106,21 @@ export function scanJson(text: string): { mistake: JsonMistake | null; text: str
     at += 1;
     for (let sign = skip(); sign !== close; sign = skip()) {
       if (sign === '') cutOff(close);
-      if (sign === '}' || sign === ']') wrong(at, `a "${close}" is missing`);
+      if (sign === '}' || sign === ']') fail(at, `a "${close}" is missing`);
       if (open === '{') field();
       else value();
       const item = last;
       const next = skip();
       if (next === ',') at += 1;
       else if (next === '') cutOff(close);
-      else if (next === ':' && open === '[') wrong(item.from, `a "]" is missing before ${excerpt()}`);
+      else if (next === ':' && open === '[') fail(item.from, `a "]" is missing before ${excerpt()}`);
       else if (next !== close && !/[}\]]/.test(next)) {
         const broken = text.slice(item.from, item.to).includes('\n') && /["']/.test(text[item.from] ?? '');
-        if (broken) wrong(item.from, 'a closing quotation mark is missing');
+        if (broken) fail(item.from, 'a closing quotation mark is missing');
         else if (/"\p{L}/u.test(text.slice(item.to - 1, item.to + 1)))
-          wrong(item.to - 1, String.raw`a quotation mark inside a text is written \"`);
-        else if (/[\w"'{[-]/.test(next)) wrong(item.to, `a comma is missing after ${excerpt()}`);
-        else wrong(at, `"${next}" was not expected`);
+          fail(item.to - 1, String.raw`a quotation mark inside a text is written \"`);
+        else if (/[\w"'{[-]/.test(next)) fail(item.to, `a comma is missing after ${excerpt()}`);
+        else fail(at, `"${next}" was not expected`);
       }
     }
     at += 1;
@@ -131,10 +131,10 @@ export function scanJson(text: string): { mistake: JsonMistake | null; text: str
   try {
     value();
     const more = skip();
-    if (more !== '') wrong(at, `"${more}" was not expected`);
+    if (more !== '') fail(at, `"${more}" was not expected`);
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
-    mistake = { offset: error.offset, said: error.said };
+    mistake = { offset: error.offset, message: error.message };
   }
   let [plain, done] = ['', 0];
   for (const [from, to] of comments) {

@@ -26,9 +26,9 @@ test.each([
   ['{"basics":{"name":"A,\n"label":"B"}}', '1:19', 'a closing quotation mark is missing.'],
   [String.raw`{"basics":{"name":"C:\path"}}`, '1:22', String.raw`"\p" means nothing: write "\\p".`],
   ['{"basics":{"name":“A”}}', '1:19', '“ is no quotation mark of JSON: write " before and after the text.'],
-])('explains JSON syntax errors: %s', (json, place, said) => {
+])('explains JSON syntax errors: %s', (json, place, message) => {
   const { problems } = readFolder({ 'resume.json': json });
-  expect(problems).toEqual([`resume.json:${place} the file is not well-formed here: ${said}`]);
+  expect(problems).toEqual([`resume.json:${place} the file is not well-formed here: ${message}`]);
 });
 
 test.each([

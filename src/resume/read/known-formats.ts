@@ -19,7 +19,7 @@ export type OtherFormat =
 
 type Known = { id: OtherFormat; /** The name in messages. */ name: string };
 
-const holds = (value: unknown, ...keys: string[]): boolean =>
+const hasKeys = (value: unknown, ...keys: string[]): boolean =>
   isGroup(value) && keys.some((key) => Object.hasOwn(value, key));
 
 /** The sections that are groups with items. */
@@ -34,12 +34,12 @@ const itemised = ({ sections }: Group): string[] =>
 const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
   [
     { id: 'visiky', name: 'the online editor that writes "titleNameMap" and "workExpList"' },
-    (data) => holds(data, 'titleNameMap', 'workExpList'),
+    (data) => hasKeys(data, 'titleNameMap', 'workExpList'),
   ],
   [
     { id: 'fresh', name: 'FRESH' },
     ({ employment, meta }) =>
-      holds(employment, 'history') || (isGroup(meta) && String(meta['format']).startsWith('FRESH')),
+      hasKeys(employment, 'history') || (isGroup(meta) && String(meta['format']).startsWith('FRESH')),
   ],
   [
     { id: 'reactive-resume-3', name: 'Reactive Resume 3' },
@@ -51,15 +51,18 @@ const FORMATS: readonly (readonly [Known, isIt: (data: Group) => boolean])[] = [
   [
     { id: 'reactive-resume', name: 'Reactive Resume' },
     (data) =>
-      itemised(data).length > 0 || (holds(data['summary'], 'content') && holds(data, 'customSections')),
+      itemised(data).length > 0 || (hasKeys(data['summary'], 'content') && hasKeys(data, 'customSections')),
   ],
-  [{ id: 'rendercv', name: 'RenderCV' }, ({ cv }) => holds(cv, 'name', 'sections')],
+  [{ id: 'rendercv', name: 'RenderCV' }, ({ cv }) => hasKeys(cv, 'name', 'sections')],
   [
     { id: 'yamlresume', name: 'YAMLResume' },
-    ({ content }) => isGroup(content) && holds(content['basics'], 'name'),
+    ({ content }) => isGroup(content) && hasKeys(content['basics'], 'name'),
   ],
-  [{ id: 'europass', name: 'Europass' }, (data) => holds(data, 'SkillsPassport')],
-  [{ id: 'json-ld', name: 'JSON-LD' }, (data) => holds(data, '@context', '@graph') && !holds(data, 'basics')],
+  [{ id: 'europass', name: 'Europass' }, (data) => hasKeys(data, 'SkillsPassport')],
+  [
+    { id: 'json-ld', name: 'JSON-LD' },
+    (data) => hasKeys(data, '@context', '@graph') && !hasKeys(data, 'basics'),
+  ],
 ];
 
 /** The format of a file by its keys; null for a JSON Resume and for an unknown format. */
@@ -84,7 +87,7 @@ export function nameless(data: unknown, name: unknown, file: string): string {
 }
 
 /** Warns if a file is not a JSON Resume. */
-export function tellFormat(data: Group, file: string, warn: Warn): void {
+export function warnOfFormat(data: Group, file: string, warn: Warn): void {
   const format = otherFormatOf(data);
   if (!format) return;
   warn(

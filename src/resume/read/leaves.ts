@@ -14,8 +14,8 @@ export function leavesOf(
       .map((item: unknown, at) => leavesOf(item, passes, [...path, at]))
       .filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return passes(path, value) ? value : undefined;
-  const kept = Object.entries(value)
+  const entries = Object.entries(value)
     .map(([key, field]) => [key, leavesOf(field, passes, [...path, key])] as const)
     .filter(([, field]) => field !== undefined);
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }

@@ -160,8 +160,8 @@ const text = fc.oneof(
 
 test('any text becomes found, nowhere or unknown', () => {
   fc.assert(
-    fc.property(text, fc.option(text, { nil: undefined }), (said, within) => {
-      const located = locateCity(said, within);
+    fc.property(text, fc.option(text, { nil: undefined }), (place, within) => {
+      const located = locateCity(place, within);
       expect(['found', 'nowhere', 'unknown']).toContain(located.kind);
       if (located.kind !== 'found') return;
       expect(Math.abs(located.marker.latitude)).toBeLessThanOrEqual(90);

@@ -70,7 +70,7 @@ function withoutComma(text: string): [head: string, tail: string[]] {
 }
 
 /** The area that an ambiguous word refers to: the one with such a city. */
-function areaMeant(
+function areaIn(
   areas: readonly Area[],
   pool: readonly KnownCity[],
   headAreas: readonly Area[],
@@ -104,7 +104,7 @@ function narrowed(
   let [named, inRegion, unread] = [false, false, false];
   let country: string | undefined;
   for (const { part, areas } of hints.toReversed()) {
-    const area = areaMeant(areas, pool, headAreas);
+    const area = areaIn(areas, pool, headAreas);
     if (area === 'either') return null;
     const isState = areas.some((one) => one.region !== undefined && one.country === country);
     // "Torino, TO, Italy" is not in Tonga: an abbreviation that is no state of the country is a province.
@@ -175,13 +175,13 @@ const markerOf = ({ name, country, loc: { coordinates } }: KnownCity): Marker =>
 });
 
 /** The places that were located before, by text and country. A build keeps them in a file. */
-const keptPlaces = new Map<string, Located>();
+const cachedPlaces = new Map<string, Located>();
 /** The places that this process has located. */
 const usedPlaces = new Map<string, Located>();
 
 /** Adds places that were located by another process. */
 export function restorePlaces(places: Readonly<Record<string, Located>>): void {
-  for (const [key, located] of Object.entries(places)) keptPlaces.set(key, located);
+  for (const [key, located] of Object.entries(places)) cachedPlaces.set(key, located);
 }
 
 /** The places that this process has located. */
@@ -195,8 +195,8 @@ export const locatedPlaces = (): Readonly<Record<string, Located>> => Object.fro
  */
 export function locateCity(text: string, within?: string): Located {
   const key = JSON.stringify([text, within ?? null]);
-  const located = keptPlaces.get(key) ?? found(text, within);
-  keptPlaces.set(key, located);
+  const located = cachedPlaces.get(key) ?? found(text, within);
+  cachedPlaces.set(key, located);
   usedPlaces.set(key, located);
   return located;
 }

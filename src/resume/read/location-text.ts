@@ -7,6 +7,6 @@ const nameIn = (part: string): string => plainName(part.replaceAll(/\b\d[\d-]*\b
 export function locationText(location: string): string {
   const parts = location.split(/\s*[,，]\s*/u);
   const names = parts.map(nameIn);
-  const kept = parts.filter((_, at) => names[at] === '' || names[at] !== names[at - 1]);
-  return kept.length === parts.length ? location : kept.join(', ');
+  const distinct = parts.filter((_, at) => names[at] === '' || names[at] !== names[at - 1]);
+  return distinct.length === parts.length ? location : distinct.join(', ');
 }

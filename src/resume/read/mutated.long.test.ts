@@ -104,13 +104,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Changes the value at a path of random choices. */
-function changed(value: unknown, road: readonly number[], change: Step): unknown {
-  const [at = 0, ...further] = road;
-  if (typeof value !== 'object' || value === null || road.length === 0) return change(value);
+function changed(value: unknown, steps: readonly number[], change: Step): unknown {
+  const [at = 0, ...further] = steps;
+  if (typeof value !== 'object' || value === null || steps.length === 0) return change(value);
   const entries = Object.entries(value);
-  const taken = entries[at % Math.max(entries.length, 1)]?.[0];
+  const chosen = entries[at % Math.max(entries.length, 1)]?.[0];
   const next = entries.map(
-    ([name, field]) => [name, name === taken ? changed(field, further, change) : field] as const,
+    ([name, field]) => [name, name === chosen ? changed(field, further, change) : field] as const,
   );
   return Array.isArray(value) ? next.map(([, field]) => field) : Object.fromEntries(next);
 }
@@ -118,7 +118,7 @@ function changed(value: unknown, road: readonly number[], change: Step): unknown
 const change = fc.tuple(fc.array(fc.nat(40), { minLength: 1, maxLength: 4 }), step);
 const mutated = fc
   .tuple(fc.constantFrom(...samples), fc.array(change, { minLength: 1, maxLength: 4 }))
-  .map(([sample, changes]) => changes.reduce((value, [road, one]) => changed(value, road, one), sample));
+  .map(([sample, changes]) => changes.reduce((value, [steps, one]) => changed(value, steps, one), sample));
 
 /** Changes of the text of a file. */
 const garbled = fc
@@ -138,11 +138,12 @@ function faultsOf(file: string, content: unknown): { faults: string[]; model: bo
   const placeless = [...problems, ...warnings].filter(
     (sentence) => !/^resume\.(?:json|yaml):(?:\d+:\d+ \S| and \d+ more\.$)/.test(sentence),
   );
-  const strange = portfolio
+  const invalid = portfolio
     ? (JSON.stringify({ ...portfolio, resume: null }).match(/\[object |\bNaN\b|undefined/g) ?? [])
     : [];
-  const silent = portfolio === null && problems.length === 0 ? ['neither a model nor a sentence'] : [];
-  return { faults: [...placeless, ...strange, ...silent], model: portfolio !== null };
+  const withoutMessage =
+    portfolio === null && problems.length === 0 ? ['neither a model nor a sentence'] : [];
+  return { faults: [...placeless, ...invalid, ...withoutMessage], model: portfolio !== null };
 }
 
 test('mutated résumés become a model or problems with places', () => {

@@ -10,6 +10,6 @@ test.each([
   ['go', ['c', 'r'], null],
   ['cat', ['cow'], null],
   ['zz', [], null],
-])('%s of %j means %s', (word, known, meant) => expect(nearest(word, known)).toBe(meant));
+])('%s of %j means %s', (word, known, expected) => expect(nearest(word, known)).toBe(expected));
 
 test('suggests nothing without a similar name', () => expect(didYouMean('zz', ['a'])).toBe(''));

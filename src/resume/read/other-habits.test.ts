@@ -70,7 +70,7 @@ test('reads a city as address, a named website, an open end in German, and a dis
 });
 
 test('reads parts of dates, and withholds an e-mail address', () => {
-  const { portfolio, heldBack, warnings } = readFolder({
+  const { portfolio, withheld, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
       work: [
@@ -99,7 +99,7 @@ test('reads parts of dates, and withholds an e-mail address', () => {
     end: { year: 2018, month: 6 },
   });
   expect(warnings.join('\n')).toMatch(/work\[0\]\.dateRange: it repeats "startDate"/);
-  expect(heldBack.join()).toContain('references[0].contact (email)');
+  expect(withheld.join()).toContain('references[0].contact (email)');
 });
 
 test('different descriptions of one employer become descriptions of its roles', () => {

@@ -44,13 +44,13 @@ export const otherKeys = (resume: object): string[] =>
 const EMPTY = { title: null, period: null, url: null, summary: null, highlights: [], properties: [] };
 
 function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): Omit<OtherEntry, 'id'> {
-  const taken = new Set<string>();
-  const take = <Value>(names: readonly string[], fits: (value: unknown) => value is Value): Value | null => {
+  const used = new Set<string>();
+  const use = <Value>(names: readonly string[], fits: (value: unknown) => value is Value): Value | null => {
     for (const name of names) {
-      const key = Object.keys(group).find((one) => plainName(one) === name && !taken.has(one));
+      const key = Object.keys(group).find((one) => plainName(one) === name && !used.has(one));
       const value = key === undefined ? undefined : group[key];
       if (key === undefined || !fits(value)) continue;
-      taken.add(key);
+      used.add(key);
       return value;
     }
     return null;
@@ -61,10 +61,10 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
   const isAddress = (value: unknown): value is string =>
     isText(value) && /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value);
   const isList = (value: unknown): value is string[] => Array.isArray(value) && textsOf(value) !== null;
-  const title = take(TITLES, isText);
-  const on = take(DATES, isDate);
-  const start = take(['startdate', 'start', 'from'], isDate);
-  const end = take(['enddate', 'end', 'to', 'until'], isEnd);
+  const title = use(TITLES, isText);
+  const on = use(DATES, isDate);
+  const start = use(['startdate', 'start', 'from'], isDate);
+  const end = use(['enddate', 'end', 'to', 'until'], isEnd);
   const spanned = {
     ...(start !== null && { startDate: String(start) }),
     ...(end !== null && { endDate: end }),
@@ -76,11 +76,11 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
       start !== null || end !== null
         ? periodOf(spanned, path, reading)
         : day && { start: day, end: day, current: false },
-    url: take(LINKS, isAddress),
-    summary: take(TEXTS, isText),
-    highlights: textsOf(take(POINTS, isList) ?? undefined) ?? [],
+    url: use(LINKS, isAddress),
+    summary: use(TEXTS, isText),
+    highlights: textsOf(use(POINTS, isList) ?? undefined) ?? [],
   };
-  const rest = Object.entries(group).filter(([key]) => !taken.has(key));
+  const rest = Object.entries(group).filter(([key]) => !used.has(key));
   // The fields of a group in an entry are treated as fields of the entry.
   const flat = rest.flatMap(([key, value]): [string, unknown][] =>
     isGroup(value) ? Object.entries(value).map(([inner, text]) => [`${key} ${inner}`, text]) : [[key, value]],
@@ -106,13 +106,7 @@ function entriesOf(value: unknown, path: readonly PropertyKey[], reading: Readin
   ];
 }
 
-const saysSomething = ({
-  title,
-  url,
-  summary,
-  highlights,
-  properties = [],
-}: Omit<OtherEntry, 'id'>): boolean =>
+const hasText = ({ title, url, summary, highlights, properties = [] }: Omit<OtherEntry, 'id'>): boolean =>
   [title, url, summary].some((text) => text !== null) || highlights.length + properties.length > 0;
 
 /** The sections that the standard does not define, with their own names, in the order of the file. */
@@ -120,7 +114,7 @@ export const otherSectionsOf = (resume: Resume, reading: Reading): OtherSection[
   otherKeys(resume).flatMap((key) => {
     const value = (resume as Group)[key];
     const title = headingOfKey(key);
-    const entries = canBeSection(value) ? entriesOf(value, [key], reading).filter(saysSomething) : [];
+    const entries = canBeSection(value) ? entriesOf(value, [key], reading).filter(hasText) : [];
     if (entries.length === 0) return [];
     const id = reading.slug(`section ${title}`);
     return {

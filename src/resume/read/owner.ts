@@ -48,18 +48,18 @@ function profileOf(profile: NonNullable<Resume['basics']['profiles']>[number]): 
   return [{ network: named ?? (url ? new URL(url).hostname : label), label, url: url ?? null }];
 }
 
-/** The shortest text that is told among the biography, not as a contact detail. */
+/** The shortest text that belongs to the biography and not to the contact details. */
 const SHORTEST_PROSE = 80;
 /** The name's parts beside the name, and another picture. */
-const TOLD_ALREADY = /^(?:(?:first|last|given|family|sur) ?name|picture|photo|avatar)$/i;
+const SHOWN_ELSEWHERE = /^(?:(?:first|last|given|family|sur) ?name|picture|photo|avatar)$/i;
 /** The figure of the Dashboard. */
 const STATED_YEARS = /^years of experience$/i;
 
-/** The fields that the portal does not know: paragraphs of the biography, and the short ones. */
+/** The unknown fields: paragraphs of the biography, and the short ones. */
 function furtherOf(basics: Resume['basics']): { paragraphs: string[]; properties: Property[] } {
   const all = propertiesOf('basics', basics).filter(
     ({ label, values }) =>
-      !TOLD_ALREADY.test(label) &&
+      !SHOWN_ELSEWHERE.test(label) &&
       !(STATED_YEARS.test(label) && statedYears(basics) !== null) &&
       !values.every((value) => shortAddress(value) === shortAddress(basics.url ?? '')),
   );

@@ -106,7 +106,7 @@ const withoutComments = (xml: string): string =>
 /**
  * The size of an SVG drawing, from `width` and `height`, else from `viewBox`; null if it is not a drawing.
  */
-export function drawingSize(svg: string): Size | { width: null; height: null } | null {
+export function svgSize(svg: string): Size | { width: null; height: null } | null {
   const root = /<(?:\w+:)?svg(?=[\s>/])(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(withoutComments(svg))?.[0];
   if (root === undefined) return null;
   const length = (name: string): number | null => {
@@ -125,12 +125,12 @@ export function drawingSize(svg: string): Size | { width: null; height: null } |
   const [boxWidth = 0, boxHeight = 0] = box?.length === 4 ? box.slice(2) : [];
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : null;
   const [width, height] = [length('width'), length('height')];
-  const whole = (one: number, other: number): Size => ({
+  const rounded = (one: number, other: number): Size => ({
     width: Math.max(1, Math.round(one)),
     height: Math.max(1, Math.round(other)),
   });
-  if (width && height) return whole(width, height);
+  if (width && height) return rounded(width, height);
   if (ratio === null) return { width: null, height: null };
-  if (width) return whole(width, width / ratio);
-  return height ? whole(height * ratio, height) : whole(boxWidth, boxHeight);
+  if (width) return rounded(width, width / ratio);
+  return height ? rounded(height * ratio, height) : rounded(boxWidth, boxHeight);
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
 
-import { cleanDrawing, drawingText } from './clean-drawing';
-import { drawingSize, rasterSize } from './picture-size';
+import { cleanSvg, svgText } from './clean-svg';
+import { svgSize, rasterSize } from './picture-size';
 import { COVER_SIZE } from './cover';
 import type { Picture } from './portfolio';
 import type { ContentFile } from './portfolio-files';
@@ -54,7 +54,7 @@ export class Pictures {
     }
     const kind = extname(file).toLowerCase();
     if (!KINDS.includes(kind)) return { expected: `a picture (${KINDS.join(', ')})` };
-    return kind === '.svg' ? this.drawing(file, alt) : this.raster(file, alt);
+    return kind === '.svg' ? this.svgPicture(file, alt) : this.raster(file, alt);
   }
 
   /** Adds a generated picture. */
@@ -62,15 +62,15 @@ export class Pictures {
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const path = `/pictures/cover-${hash}.svg`;
     if (!this.files.some((known) => known.path === path))
-      this.files.push({ source: '', path, width: null, format: null, drawing: svg });
+      this.files.push({ source: '', path, width: null, format: null, svg });
     return { src: this.basePath + path.slice(1), alt: '', ...COVER_SIZE, sources: [] };
   }
 
-  private drawing(source: string, alt: string): Picture | { expected: string } {
-    const drawing = cleanDrawing(drawingText(readFileSync(source)));
-    const size = drawing && drawingSize(drawing.svg);
+  private svgPicture(source: string, alt: string): Picture | { expected: string } {
+    const cleaned = cleanSvg(svgText(readFileSync(source)));
+    const size = cleaned && svgSize(cleaned.svg);
     if (!size) return { expected: 'a file that holds a whole SVG drawing' };
-    const { svg, removed } = drawing;
+    const { svg, removed } = cleaned;
     const src = this.file(Buffer.from(svg), { source, width: null, format: null });
     if (removed.length > 0) {
       const place = relative(process.cwd(), source);
@@ -80,10 +80,10 @@ export class Pictures {
   }
 
   /** Warns once about a file that is published in a changed form. */
-  private warn(place: string, said: string): void {
+  private warn(place: string, message: string): void {
     const { warnings } = this.findings;
     if (!warnings.some((known) => known.place === place))
-      warnings.push({ weight: 'guessed', place, path: [], said, kind: 'drawing' });
+      warnings.push({ weight: 'guessed', place, path: [], message, kind: 'drawing' });
   }
 
   private raster(source: string, alt: string): Picture | { expected: string } {

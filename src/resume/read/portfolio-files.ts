@@ -9,5 +9,5 @@ export type ContentFile = {
   width: number | null;
   /** Null for a copy of the original. */
   format: PictureFormat | null;
-  /** A generated drawing instead of a source. */ drawing?: string;
+  /** A generated drawing instead of a source. */ svg?: string;
 };

@@ -111,7 +111,7 @@ export type Resource = ProjectResource | NamedResource | SkillResource;
 /** The region and country of a city, if known: `Texas`, `United States`. */
 export type Area = { region: string | null; country: string | null };
 
-/** A field of an entry that the portal does not know. */
+/** An unknown field of an entry. */
 export type Property = { label: string; values: readonly string[] };
 
 /** A role at a company. */

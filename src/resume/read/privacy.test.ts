@@ -20,9 +20,9 @@ const RESUME = {
 const SECRETS = /7946|SW1Y|Square|1815|married|300|c@example/;
 
 test('withholds private values everywhere, and lists them', () => {
-  const { portfolio, heldBack } = readFolder({ 'resume.json': RESUME });
+  const { portfolio, withheld } = readFolder({ 'resume.json': RESUME });
   expect(JSON.stringify(portfolio)).not.toMatch(SECRETS);
-  expect(heldBack.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+  expect(withheld.map((line) => line.replace(/^\S+ /, ''))).toEqual([
     'basics.phone (phone)',
     'basics.birthDate (birthDate)',
     'basics.maritalStatus (maritalStatus)',
@@ -32,7 +32,7 @@ test('withholds private values everywhere, and lists them', () => {
     'references[0].contact (phone)',
     'references[0].mail (email)',
   ]);
-  expect(heldBack[0]).toMatch(/^resume\.json:5:5 /);
+  expect(withheld[0]).toMatch(/^resume\.json:5:5 /);
 });
 
 test('keeps the city and the other fields of an entry', () => {
@@ -47,17 +47,17 @@ test('keeps the city and the other fields of an entry', () => {
 });
 
 test('reports a private field only once', () => {
-  const { heldBack, warnings } = readFolder({
+  const { withheld, warnings } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron', location: { city: 'London', countryCode: 'GB', fax: '+44 20 7946 0002' } },
     },
   });
-  expect(heldBack).toEqual(['resume.json:7:7 basics.location.fax (phone)']);
+  expect(withheld).toEqual(['resume.json:7:7 basics.location.fax (phone)']);
   expect(warnings).toEqual([]);
 });
 
 test('portal.yaml publishes the private fields that it names', () => {
-  const { portfolio, heldBack } = readFolder({
+  const { portfolio, withheld } = readFolder({
     'resume.json': RESUME,
     'portal.yaml': 'privacy: { publish: [phone, address] }\n',
   });
@@ -65,8 +65,8 @@ test('portal.yaml publishes the private fields that it names', () => {
     phone: '+44 20 7946 0000',
     place: { address: '12 St James’s Square' },
   });
-  expect(heldBack.join('\n')).not.toMatch(/basics\.phone|location/);
-  expect(heldBack.join('\n')).toMatch(/basics\.birthDate/);
+  expect(withheld.join('\n')).not.toMatch(/basics\.phone|location/);
+  expect(withheld.join('\n')).toMatch(/basics\.birthDate/);
 });
 
 test('an invalid name in the published fields publishes nothing', () => {
@@ -87,14 +87,14 @@ test('withholds a street in a text, but not its city', () => {
 });
 
 test('portal.yaml hides any path of the résumé, and lists it', () => {
-  const { portfolio, heldBack, warnings } = readFolder({
+  const { portfolio, withheld, warnings } = readFolder({
     'resume.json': RESUME,
     'portal.yaml': "privacy: { hide: [email, 'work[].position', 'work[0].office', references] }\n",
   });
   expect(JSON.stringify(portfolio)).not.toMatch(/ada@example|Analyst|Hall 4|Babbage/);
   expect(portfolio?.companies[0]?.name).toBe('Engine Works');
   expect(
-    heldBack.filter((line) => line.endsWith('(hidden)')).map((line) => line.replace(/^\S+ /, '')),
+    withheld.filter((line) => line.endsWith('(hidden)')).map((line) => line.replace(/^\S+ /, '')),
   ).toEqual([
     'basics.email (hidden)',
     'work[0].position (hidden)',
@@ -117,7 +117,7 @@ test('warns about hidden paths that are required or missing', () => {
 });
 
 test('withholds bank accounts and tax numbers, but not page ranges', () => {
-  const { portfolio, heldBack, warnings } = readFolder({
+  const { portfolio, withheld, warnings } = readFolder({
     'resume.json': {
       basics: {
         name: 'Ada Byron',
@@ -138,7 +138,7 @@ test('withholds bank accounts and tax numbers, but not page ranges', () => {
       certificates: [{ name: 'Weaver', credentialId: 'GB83WEST12345698765432' }],
     },
   });
-  expect(heldBack.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+  expect(withheld.map((line) => line.replace(/^\S+ /, ''))).toEqual([
     'basics.bankAccountNumber (identity)',
     'basics.VAT-ID (identity)',
     'basics.payments (identity)',
@@ -156,12 +156,12 @@ test('withholds bank accounts and tax numbers, but not page ranges', () => {
 });
 
 test('withholds a place that contains a phone number', () => {
-  const { portfolio, heldBack } = readFolder({
+  const { portfolio, withheld } = readFolder({
     'resume.json': {
       basics: { name: 'A', location: { city: 'Dublin', region: 'Ireland | +353 20 912 3456' } },
     },
   });
   expect(JSON.stringify(portfolio)).not.toContain('912');
   expect(portfolio?.owner.place?.city).toBe('Dublin');
-  expect(heldBack.join()).toContain('basics.location.region');
+  expect(withheld.join()).toContain('basics.location.region');
 });

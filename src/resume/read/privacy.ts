@@ -19,7 +19,7 @@ export const PRIVATE_KINDS = [
 export type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
 /** An unpublished value with its path in the résumé. */
-export type HeldBack = { path: Path; kind: PrivateKind | 'hidden' };
+export type Withheld = { path: Path; kind: PrivateKind | 'hidden' };
 
 /** Patterns of field names for each kind, in the languages of résumés. */
 const NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
@@ -59,7 +59,7 @@ const FORMS: readonly (readonly [PrivateKind, RegExp])[] = [
   ['email', /^mailto:|^[^\s@]+@[^\s@]+\.[^\s@]+$/i],
 ];
 
-/** An account number of a bank, also in groups of four. Its check digits tell it from other numbers. */
+/** An account number of a bank, also in groups of four. Its check digits distinguish it from other numbers. */
 const IBAN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Z\d])/g;
 
 function isIban(written: string): boolean {
@@ -70,7 +70,7 @@ function isIban(written: string): boolean {
   return text.length >= 15 && text.length <= 34 && BigInt(digits) % 97n === 1n;
 }
 
-const holdsIban = (text: string): boolean => (text.match(IBAN) ?? []).some(isIban);
+const hasIban = (text: string): boolean => (text.match(IBAN) ?? []).some(isIban);
 
 /** Names of numbers of pages and books, which look like phone numbers. */
 const PRINTED = /^(?:pages?|pagerange|pp|is[bs]n(?:1[03])?|eissn|doi)$/;
@@ -127,7 +127,7 @@ export function privateKindOf(path: Path, value: unknown): PrivateKind | null {
     return found ? [found[0]] : [];
   });
   if (byName[0]) return byName[0];
-  if (holdsIban(text)) return 'identity';
+  if (hasIban(text)) return 'identity';
   return form === 'phone' && isPrinted(path, text) ? null : form;
 }
 
@@ -170,60 +170,60 @@ function matches(steps: readonly (string | number | null)[], path: Path): boolea
 /**
  * Removes the fields that the owner hides.
  * @param hidden paths such as `work[].highlights`
- * @param idle is called with each path that matches nothing or cannot be hidden
+ * @param warnUnused is called with each path that matches nothing or cannot be hidden
  */
 export function hide<Resume extends object>(
   resume: Resume,
   hidden: readonly string[],
-  idle: (index: number, said: string) => void,
-): { resume: Resume; heldBack: HeldBack[] } {
-  const heldBack: HeldBack[] = [];
+  warnUnused: (index: number, message: string) => void,
+): { resume: Resume; withheld: Withheld[] } {
+  const withheld: Withheld[] = [];
   const found = new Set<number>();
   const patterns = hidden.map((path) => (NEVER_HIDDEN.has(path) || path === 'name' ? [] : stepsOf(path)));
-  const kept = (value: unknown, path: Path): unknown => {
+  const publicPart = (value: unknown, path: Path): unknown => {
     const at = patterns.findIndex((steps) => steps.length > 0 && matches(steps, path));
     if (at >= 0) {
       found.add(at);
-      heldBack.push({ path, kind: 'hidden' });
+      withheld.push({ path, kind: 'hidden' });
       // An empty entry keeps the indexes of the following ones.
       return typeof path.at(-1) === 'number' && typeof value === 'object' ? {} : undefined;
     }
     if (Array.isArray(value))
       return value
-        .map((item: unknown, index) => kept(item, [...path, index]))
+        .map((item: unknown, index) => publicPart(item, [...path, index]))
         .filter((item) => item !== undefined);
     if (typeof value !== 'object' || value === null) return value;
     const fields = Object.entries(value as Group).map(
-      ([key, field]) => [key, kept(field, [...path, key])] as const,
+      ([key, field]) => [key, publicPart(field, [...path, key])] as const,
     );
     return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
   };
-  const open = kept(resume, []) as Resume;
+  const open = publicPart(resume, []) as Resume;
   patterns.forEach((steps, index) => {
-    if (steps.length === 0) idle(index, 'a portal needs the owner’s name; it is published.');
+    if (steps.length === 0) warnUnused(index, 'a portal needs the owner’s name; it is published.');
     else if (!found.has(index))
-      idle(
+      warnUnused(
         index,
         'nothing stands at this path in the résumé, so nothing was hidden; write it as work[].highlights.',
       );
   });
-  return { resume: open, heldBack };
+  return { resume: open, withheld };
 }
 
 /**
  * Removes private data, unless the owner publishes it.
  * @returns the rest of the résumé, and the removed values
  */
-export function holdBack<Resume extends object>(
+export function withhold<Resume extends object>(
   resume: Resume,
   publish: readonly PrivateKind[],
-): { resume: Resume; heldBack: HeldBack[] } {
-  const heldBack: HeldBack[] = [];
+): { resume: Resume; withheld: Withheld[] } {
+  const withheld: Withheld[] = [];
   const open = leavesOf(resume, (path, value) => {
     const kind = privateKindOf(path, value);
     if (kind === null || publish.includes(kind)) return true;
-    heldBack.push({ path, kind });
+    withheld.push({ path, kind });
     return false;
   });
-  return { resume: open as Resume, heldBack };
+  return { resume: open as Resume, withheld };
 }

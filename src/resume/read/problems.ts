@@ -21,7 +21,7 @@ export type Warning = {
   /** `examples/sample/resume.json:12:5`; empty if it does not belong to a file. */
   place: string;
   path: readonly PropertyKey[];
-  said: string;
+  message: string;
   kind: string;
 };
 
@@ -30,7 +30,7 @@ export type Findings = { problems: string[]; warnings: Warning[] };
 
 export type Path = readonly PropertyKey[];
 /** Adds a warning. Without a `kind`, warnings of the same field with the same text are combined. */
-export type Warn = (path: Path, said: string, about?: { weight?: Weight; kind?: string }) => void;
+export type Warn = (path: Path, message: string, about?: { weight?: Weight; kind?: string }) => void;
 
 /** A value for a message: short, and in the notation of the file. */
 export function shown(value: unknown): string {
@@ -59,19 +59,19 @@ export function fieldName(path: Path): string {
 const fieldOfAll = (path: Path): string => fieldName(path).replaceAll(/\[\d+\]/g, '[]');
 
 /** A message without the values that it quotes. */
-const withoutValues = (said: string): string => said.replaceAll(/"[^"]*"|\d+/g, '#');
+const withoutValues = (message: string): string => message.replaceAll(/"[^"]*"|\d+/g, '#');
 
 /** Returns a function that adds warnings about a file. */
 export const warnerOf =
   (source: { place: (path: Path) => string } | null, findings: Findings): Warn =>
-  (path, said, { weight = 'guessed', kind } = {}) => {
+  (path, message, { weight = 'guessed', kind } = {}) => {
     const place = source?.place(path) ?? '';
     findings.warnings.push({
       weight,
       place,
       path,
-      said,
-      kind: kind ?? `${fieldOfAll(path)} ${withoutValues(said)}`,
+      message,
+      kind: kind ?? `${fieldOfAll(path)} ${withoutValues(message)}`,
     });
   };
 
@@ -91,20 +91,21 @@ const lineOf = ({ place }: Warning): string => /:(\d+):\d+$/.exec(place)?.[1] ??
 
 /** Combines the warnings of one kind in one message. */
 function sentenceOf([first, ...others]: readonly [Warning, ...Warning[]]): string {
-  const says = (field: string) => [first.place, field && `${field}:`, first.said].filter(Boolean).join(' ');
-  if (others.length === 0) return says(fieldName(first.path));
+  const line = (field: string) =>
+    [first.place, field && `${field}:`, first.message].filter(Boolean).join(' ');
+  if (others.length === 0) return line(fieldName(first.path));
   const alike = others.every(
-    ({ path, said }) => said === first.said && fieldOfAll(path) === fieldOfAll(first.path),
+    ({ path, message }) => message === first.message && fieldOfAll(path) === fieldOfAll(first.path),
   );
-  if (alike) return says(`${fieldOfAll(first.path)}, in ${others.length + 1} places`);
+  if (alike) return line(`${fieldOfAll(first.path)}, in ${others.length + 1} places`);
   const lines = [...new Set(others.map(lineOf))].filter(Boolean);
   const named = lines.slice(0, LINES_NAMED).join(', ') + (lines.length > LINES_NAMED ? ', …' : '');
   const where = named && ` (${plural(lines.length, 'line', 'lines')} ${named})`;
-  return says(`${fieldName(first.path)} and ${others.length} more${where}`);
+  return line(`${fieldName(first.path)} and ${others.length} more${where}`);
 }
 
 /** The messages for the owner: one line for each kind, the most important first. */
-export function tellWarnings(warnings: readonly Warning[]): string[] {
+export function warningMessages(warnings: readonly Warning[]): string[] {
   const kinds = new Map<string, [Warning, ...Warning[]]>();
   for (const warning of warnings) {
     const key = `${warning.weight} ${warning.place.replace(/:\d+:\d+$/, '')} ${warning.kind}`;

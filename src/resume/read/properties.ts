@@ -1,13 +1,13 @@
-import { saysNothing } from './empty-entries';
+import { isPlaceholder } from './empty-entries';
 import { baseOfLanguageKey, languageOfKey } from './language-keys';
 import type { Property } from './portfolio';
-import { holdsWords } from './repeated-text';
+import { hasWords } from './repeated-text';
 import { FIELDS } from './resume-fields';
 import { isEntrySetting } from './tool-settings';
 
-/** Names of fields that only say that a text follows: `skill_desc`. */
+/** Field names that only announce a text: `skill_desc`. */
 const ONLY_TEXT = /(?:^|[_-])(?:desc|description|details|content|text|summary|summaries)$/i;
-/** Names of fields that only say that an address follows. Among the contact details they tell which one. */
+/** Field names that only announce an address. Among the contact details they name its kind. */
 const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 
 /** The label of a field as for a heading; empty for `description`. */
@@ -66,7 +66,7 @@ function linkOf(values: readonly unknown[]): string | null {
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === '' ||
-  (typeof value === 'string' && saysNothing(value)) ||
+  (typeof value === 'string' && isPlaceholder(value)) ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The value of a field as texts; null for other values. Empty items of a list are omitted. */
@@ -112,7 +112,7 @@ export function propertiesOf(section: string, entry: object): Property[] {
     section === 'work' &&
     name !== '' &&
     /^(?:company|employer|organi[sz]ation)$/i.test(key) &&
-    (holdsWords(text, name) || holdsWords(name, text));
+    (hasWords(text, name) || hasWords(name, text));
   const isAddress = (key: string) => section !== 'basics' && ONLY_ADDRESS.test(key);
   return Object.entries(entry).flatMap(([key, value]) => {
     const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);

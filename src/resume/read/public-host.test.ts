@@ -37,18 +37,20 @@ test.each(HOSTILE_HOSTS)('refuses a map, a picture, a site and a mail service on
   const tiles = `https://${host}/{z}/{x}/{y}.png`;
   expect(tileOrigins(tiles)).toBeNull();
   expect(publicOrigin(`https://${host}/me.png`)).toBeNull();
-  const said = (portal: string, image?: string) => {
+  const messages = (portal: string, image?: string) => {
     const { problems, warnings } = readFolder({
       'resume.json': { basics: { name: 'Ada', ...(image !== undefined && { image }) } },
       'portal.yaml': portal,
     });
     return [...problems, ...warnings].join('\n');
   };
-  expect(said(`map: { url: ${yaml(tiles)} }\n`)).toContain('portal.yaml:1:8 map.url: expected ');
-  expect(said('', `https://${host}/me.png`)).toContain('resume.json:4:5 basics.image: ');
-  expect(said(`siteUrl: ${yaml(`https://${host}/`)}\n`)).toContain('portal.yaml:1:1 siteUrl: expected ');
+  expect(messages(`map: { url: ${yaml(tiles)} }\n`)).toContain('portal.yaml:1:8 map.url: expected ');
+  expect(messages('', `https://${host}/me.png`)).toContain('resume.json:4:5 basics.image: ');
+  expect(messages(`siteUrl: ${yaml(`https://${host}/`)}\n`)).toContain('portal.yaml:1:1 siteUrl: expected ');
   const keys = 'publicKey: a, serviceId: b, templateId: c';
-  expect(said(`mail: { ${keys}, origin: ${yaml(`https://${host}`)} }\n`)).toContain('mail.origin: expected ');
+  expect(messages(`mail: { ${keys}, origin: ${yaml(`https://${host}`)} }\n`)).toContain(
+    'mail.origin: expected ',
+  );
 });
 
 test('normalizes origins for the policy, with the subdomains of the map', () => {

@@ -17,8 +17,8 @@ const TILE_SUBDOMAINS = ['a', 'b', 'c'];
 export function publicOrigin(address: string, { loopback = false } = {}): string | null {
   if (/[\p{Cc}\\]/u.test(address) || !URL.canParse(address)) return null;
   const { origin, protocol, hostname, username, password } = new URL(address);
-  const here = loopback && protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
-  if (protocol !== 'https:' && !here) return null;
+  const isLocal = loopback && protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
+  if (protocol !== 'https:' && !isLocal) return null;
   return username === '' && password === '' && PLAIN_HOST.test(hostname) ? origin : null;
 }
 

@@ -20,8 +20,8 @@ export function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([, field]) => !isEmpty(field));
-  return Object.fromEntries(kept.map(([key, field]) => [key, withoutEmpty(field)]));
+  const filled = Object.entries(value).filter(([, field]) => !isEmpty(field));
+  return Object.fromEntries(filled.map(([key, field]) => [key, withoutEmpty(field)]));
 }
 
 /** Removes invalid values, so that the rest can be validated. Lists become shorter. */
@@ -34,40 +34,40 @@ export function withoutPaths(value: unknown, wrong: readonly (readonly PropertyK
     if (paths) paths.push(further);
     else below.set(String(first), [further]);
   }
-  const kept = Object.entries(value)
+  const filled = Object.entries(value)
     .map(([key, field]) => [key, withoutPaths(field, below.get(key) ?? [])] as const)
     .filter(([, field]) => field !== undefined);
-  return Array.isArray(value) ? kept.map(([, field]) => field) : Object.fromEntries(kept);
+  return Array.isArray(value) ? filled.map(([, field]) => field) : Object.fromEntries(filled);
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 /** The paths of unknown icons. */
-function strangeIcons(value: unknown, path: Path = []): Path[] {
+function unknownIcons(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    const strange = key === 'icon' && typeof field === 'string' && !iconNames().has(iconNameOf(field));
-    return strange ? [at] : strangeIcons(field, at);
+    const isUnknown = key === 'icon' && typeof field === 'string' && !iconNames().has(iconNameOf(field));
+    return isUnknown ? [at] : unknownIcons(field, at);
   });
 }
 
 /** The maximum number of validations. Removing an error can reveal another one. */
-const MOST_ROUNDS = 20;
+const MOST_PASSES = 20;
 
 /** Validates `portal.yaml`. Invalid values are omitted, each with a warning that names the place. */
 export function readPortal(source: Source | null, findings: Findings): PortalSettings {
   const warn = warnerOf(source, findings);
   let data = withoutEmpty(inThisFormat(source, findings) ?? {});
-  const strange = strangeIcons(data);
-  for (const path of strange) {
+  const unknown = unknownIcons(data);
+  for (const path of unknown) {
     const named = iconNameOf(String(valueAt(data, path)));
     const guess = didYouMean(named, [...iconNames()]);
     warn(path, `no icon is named "${String(valueAt(data, path))}"${guess || '.'}`, { weight: 'missing' });
   }
-  data = withoutPaths(data, strange);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  data = withoutPaths(data, unknown);
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const result = portalSchemaFor((data ?? {}) as Record<string, unknown>).safeParse(data ?? {});
     if (result.success) return settingsOf(result.data as PortalFile);
     const wrong = result.error.issues.flatMap((issue) => wrongPaths(issue, data, warn));

@@ -15,9 +15,9 @@ import { ownerOf } from './owner';
 import { Pictures } from './pictures';
 import { portalOf } from './portal';
 import type { Portfolio } from './portfolio';
-import { ContentError, fieldName, leaveOut, tellWarnings, warnerOf, type Findings } from './problems';
+import { ContentError, fieldName, leaveOut, warningMessages, warnerOf, type Findings } from './problems';
 import { checkNames, usableStats } from './check-names';
-import { hide, holdBack, PRIVATE_KINDS } from './privacy';
+import { hide, withhold, PRIVATE_KINDS } from './privacy';
 import { readPortal } from './read-portal';
 import { readResume } from './read-resume';
 import { byDate, currentOf } from './roles-by-date';
@@ -70,7 +70,7 @@ export function readPortfolio(
 ): {
   portfolio: Portfolio;
   /** The unpublished values with their place and field. */
-  heldBack: readonly string[];
+  withheld: readonly string[];
   warnings: string[];
   translations: readonly string[];
   inLanguage: (code: string) => Portfolio;
@@ -85,13 +85,13 @@ export function readPortfolio(
   const written = resumeSource && readResume(resumeSource, findings);
   if (!resumeSource || !written) throw new ContentError(findings.problems);
   const warnOfPortal = warnerOf(portalSource, findings);
-  const shown = hide(written, complete ? [] : (settings.privacy?.hide ?? []), (index, said) =>
-    warnOfPortal(['privacy', 'hide', index], said),
+  const shown = hide(written, complete ? [] : (settings.privacy?.hide ?? []), (index, message) =>
+    warnOfPortal(['privacy', 'hide', index], message),
   );
   const views = viewsOf(directory, settings.views, portalSource, written, findings);
   const view = views.find(({ name }) => name === viewName);
   const chosen = view ? tailored(shown.resume, view) : shown.resume;
-  const { resume, heldBack } = holdBack(
+  const { resume, withheld } = withhold(
     views.length > 0 ? withoutTags(chosen) : chosen,
     complete ? PRIVATE_KINDS : (settings.privacy?.publish ?? []),
   );
@@ -129,7 +129,7 @@ export function readPortfolio(
       files: pictures.files,
       basePath,
     },
-    (said) => warnOfPortal(['resume', 'photo'], said),
+    (message) => warnOfPortal(['resume', 'photo'], message),
   );
   portfolio.portal = portalOf({ ...settings, language: own }, basePath, resume, portalSource, findings, {
     speed: speedFileIn(directory),
@@ -157,17 +157,17 @@ export function readPortfolio(
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;
-    const said = dictionaries.get(code) ?? new Map<string, string>();
+    const translatedTexts = dictionaries.get(code) ?? new Map<string, string>();
     const titles = read.caseStudies.flatMap(({ texts }) => (texts[code] ? [] : (texts[own]?.title ?? [])));
-    const untranslated = [...prose.filter((text) => !said.has(text)), ...titles];
-    return frozen({ ...translated(read, code, withSentences(said)), untranslated });
+    const untranslated = [...prose.filter((text) => !translatedTexts.has(text)), ...titles];
+    return frozen({ ...translated(read, code, withSentences(translatedTexts)), untranslated });
   };
   return {
     portfolio: read,
-    heldBack: [...shown.heldBack, ...heldBack].map(
+    withheld: [...shown.withheld, ...withheld].map(
       ({ path, kind }) => `${resumeSource.place(path)} ${fieldName(path)} (${kind})`,
     ),
-    warnings: tellWarnings(findings.warnings),
+    warnings: warningMessages(findings.warnings),
     translations: [...dictionaries.keys()],
     views,
     inLanguage,
@@ -200,9 +200,9 @@ function assemble(
   const positions = companies.flatMap((company) =>
     company.positions.map((position) => ({ position, company })),
   );
-  const held = positions.filter(({ company }) => company.kind === 'work');
-  const currentPosition = currentOf(held);
-  const periods = held
+  const workPositions = positions.filter(({ company }) => company.kind === 'work');
+  const currentPosition = currentOf(workPositions);
+  const periods = workPositions
     .filter(({ position, company }) => ![position.title, company.name].some(isNoExperience))
     .map(({ position }) => position.period);
   const begun = periods.filter((period) => hasBegun(period, reading.today));
@@ -236,6 +236,6 @@ function assemble(
     untranslated: [],
     caseStudies: [],
     sectionOrder: [],
-    roleOrder: byDate(held).map(({ position }) => position.id),
+    roleOrder: byDate(workPositions).map(({ position }) => position.id),
   };
 }

@@ -88,8 +88,8 @@ export function readResume(source: Source, findings: Findings): Resume | null {
     return null;
   }
   // Invalid metadata of the file is ignored.
-  const { meta: _meta, ...said } = data;
-  if (!validate(said)) {
+  const { meta: _meta, ...content } = data;
+  if (!validate(content)) {
     for (const error of validate.errors ?? []) problem(pathOf(error), expectedBy(error), error.data);
   }
   const basics = isGroup(data['basics']) ? data['basics'] : {};
@@ -101,7 +101,7 @@ export function readResume(source: Source, findings: Findings): Resume | null {
     return null;
   }
   if (typeof email === 'string' && !isEmail(email)) problem(['basics', 'email'], 'an e-mail address', email);
-  for (const [section, fields] of Object.entries(FIELDS)) checkFields(said, section, fields, problem);
+  for (const [section, fields] of Object.entries(FIELDS)) checkFields(content, section, fields, problem);
   return (wrong.length === 0 ? data : withoutWrong(data, wrong)) as Resume;
 }
 

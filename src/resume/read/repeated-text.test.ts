@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { holdsWords } from './repeated-text';
+import { hasWords } from './repeated-text';
 
 test.each([
   ['Wrote Go, and C++.', 'go', true],
@@ -10,5 +10,5 @@ test.each([
   ['负责蓝港公司的网站', '蓝港公司', true],
   ['Pythonを使って開発', 'Python', true],
 ])('%s contains the words %s: %s', (text, name, expected) => {
-  expect(holdsWords(text, name)).toBe(expected);
+  expect(hasWords(text, name)).toBe(expected);
 });

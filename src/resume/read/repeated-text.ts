@@ -5,8 +5,8 @@ const WORDS = new RegExp(String.raw`[${UNSPACED}]|(?:(?![${UNSPACED}])[\p{L}\p{M
 /** The words of a text in lower case, without punctuation. */
 const wordsOf = (text: string): string => (text.normalize('NFKC').toLowerCase().match(WORDS) ?? []).join(' ');
 
-/** Whether a text holds a name as whole words, in any case and punctuation. */
-export const holdsWords = (text: string, name: string): boolean =>
+/** Whether a text contains a name as whole words, in any case and punctuation. */
+export const hasWords = (text: string, name: string): boolean =>
   ` ${wordsOf(text)} `.includes(` ${wordsOf(name)} `);
 
 /** Whether a text only repeats a name, in any case and punctuation. */

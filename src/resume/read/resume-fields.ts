@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, Kind>>;
 
 const SPAN = { startDate: 'date', endDate: 'date' } as const;
 const GIVEN = { date: 'date', url: 'address', summary: 'lines' } as const;
-const TOLD = { summary: 'lines', highlights: 'texts' } as const;
+const TEXTS = { summary: 'lines', highlights: 'texts' } as const;
 
 /**
  * The fields that the portal reads, by section: the standard's, and other common ones. All other fields of a
@@ -40,9 +40,9 @@ export const FIELDS: Readonly<Record<string, Fields>> = {
     url: 'address',
     keywords: 'texts',
     ...SPAN,
-    ...TOLD,
+    ...TEXTS,
   },
-  volunteer: { organization: 'text', position: 'text', location: 'text', url: 'address', ...SPAN, ...TOLD },
+  volunteer: { organization: 'text', position: 'text', location: 'text', url: 'address', ...SPAN, ...TEXTS },
   education: {
     institution: 'text',
     area: 'text',
@@ -52,7 +52,7 @@ export const FIELDS: Readonly<Record<string, Fields>> = {
     url: 'address',
     courses: 'texts',
     ...SPAN,
-    ...TOLD,
+    ...TEXTS,
   },
   awards: { title: 'text', awarder: 'text', ...GIVEN },
   certificates: { name: 'text', issuer: 'text', endDate: 'date', ...GIVEN },

@@ -51,7 +51,7 @@ export type ResumeEducation = {
   studyType?: string;
   startDate?: string;
   endDate?: string;
-  /** The end stands in the file and cannot be read. */ endUnknown?: boolean;
+  /** The file states an end that cannot be read. */ endUnknown?: boolean;
   location?: string;
   score?: string;
   summary?: string;
@@ -66,7 +66,7 @@ export type ResumeVolunteering = {
   url?: string;
   startDate?: string;
   endDate?: string;
-  /** The end stands in the file and cannot be read. */ endUnknown?: boolean;
+  /** The file states an end that cannot be read. */ endUnknown?: boolean;
   summary?: string;
   highlights?: string[];
 };
@@ -79,7 +79,7 @@ export type Work = {
   url?: string;
   startDate?: string;
   endDate?: string;
-  /** The end stands in the file and cannot be read. */ endUnknown?: boolean;
+  /** The file states an end that cannot be read. */ endUnknown?: boolean;
   summary?: string;
   highlights?: string[];
   keywords?: string[];
@@ -95,7 +95,7 @@ export type ResumeProject = {
   roles?: string[];
   startDate?: string;
   endDate?: string;
-  /** The end stands in the file and cannot be read. */ endUnknown?: boolean;
+  /** The file states an end that cannot be read. */ endUnknown?: boolean;
   url?: string;
 };
 

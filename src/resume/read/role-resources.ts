@@ -107,7 +107,7 @@ const AT =
   /(?:^|[^\p{L}])(?:at|for|@|bei|für|en|para|chez|pour|na|no|da|do|per|presso)\s+(?:the\s+|la\s+|el\s+)?$/iu;
 
 /** Whether a sentence of a project says that it was done for an employer. */
-function saysAt(project: Project, name: string): boolean {
+function namesEmployer(project: Project, name: string): boolean {
   const names = matcherOf([{ id: 0, spellings: [name] }]);
   return [project.name, ...[project.description ?? '', ...project.highlights].flatMap(sentencesOf)]
     .filter((sentence) => names(sentence).length > 0)
@@ -125,8 +125,10 @@ export function withNamedProjects(companies: readonly Company[], projects: reado
   const homes = new Map<Position, NamedResource[]>();
   for (const { image: _image, shown: _shown, ...project } of projects) {
     if (project.entity !== null) continue;
-    const whole = projects.find(({ id }) => id === project.id);
-    const named = companies.filter(({ kind, name }) => kind === 'work' && whole && saysAt(whole, name));
+    const complete = projects.find(({ id }) => id === project.id);
+    const named = companies.filter(
+      ({ kind, name }) => kind === 'work' && complete && namesEmployer(complete, name),
+    );
     const [employer] = named;
     const position = employer?.positions[homeOf(project, employer.positions)];
     if (named.length !== 1 || !employer || !position || !overlaps(project.period, employer.period)) continue;
@@ -162,12 +164,12 @@ const resourceOfSkill = (
 });
 
 /** The cards without quotations that an earlier card has. The details of a skill quote all its sentences. */
-function sayingOnce(resources: readonly Resource[]): Resource[] {
-  const said = new Set<string>();
+function withoutRepeats(resources: readonly Resource[]): Resource[] {
+  const seen = new Set<string>();
   return resources.map((resource) => {
     const { description } = resource;
-    const repeats = description !== null && said.has(description);
-    if (description !== null) said.add(description);
+    const repeats = description !== null && seen.has(description);
+    if (description !== null) seen.add(description);
     return repeats && isSkill(resource) ? { ...resource, description: null } : resource;
   });
 }
@@ -217,7 +219,7 @@ export function withSkillResources(companies: readonly Company[], evidence: read
       const own = [...position.resources, ...keywords];
       return {
         ...position,
-        resources: sayingOnce(own.length > 0 ? own : found),
+        resources: withoutRepeats(own.length > 0 ? own : found),
         tags: position.keywords.filter((keyword) => namesIn(keyword).every((name) => !skillOf(name))),
       };
     }),

@@ -14,12 +14,12 @@ test('the schema for editors and the reference are up to date (npm run content:s
 });
 
 test('every field has a description', () => {
-  const silent: string[] = [];
+  const undescribed: string[] = [];
   const walk = (node: Record<string, unknown>, path: string) => {
     for (const [key, field] of Object.entries(
       (node['properties'] ?? {}) as Record<string, Record<string, unknown>>,
     )) {
-      if (!field['description']) silent.push(`${path}.${key}`);
+      if (!field['description']) undescribed.push(`${path}.${key}`);
       walk(field, `${path}.${key}`);
     }
     for (const inner of [
@@ -31,5 +31,5 @@ test('every field has a description', () => {
     }
   };
   walk(portalJsonSchema() as Record<string, unknown>, '');
-  expect(silent).toEqual([]);
+  expect(undescribed).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { locationText } from './location-text';
 import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
-import { holdsWords } from './repeated-text';
+import { hasWords } from './repeated-text';
 import type { Resume } from './resume';
 
 /** The sections of a résumé besides work, projects, skills and languages. */
@@ -34,8 +34,8 @@ const firstOf = (...texts: (string | undefined)[]): string => texts.find(Boolean
 /** The degree and the subject. One that the other repeats is left out: "Bachelor", "Bachelor of Science". */
 function studiesOf(studyType: string | null, area: string | null) {
   if (studyType === null || area === null) return { studyType, area };
-  if (holdsWords(area, studyType)) return { studyType: null, area };
-  return { studyType, area: holdsWords(studyType, area) ? null : area };
+  if (hasWords(area, studyType)) return { studyType: null, area };
+  return { studyType, area: hasWords(studyType, area) ? null : area };
 }
 
 /** "Master's degree in", before its subject. */

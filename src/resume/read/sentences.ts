@@ -38,12 +38,12 @@ export function sentencesOf(text: string): string[] {
  * Adds the sentences to a dictionary of texts, so that quotations are translated too. If a translation has a
  * different number of sentences, the complete translation replaces each of them.
  */
-export function withSentences(said: ReadonlyMap<string, string>): Map<string, string> {
+export function withSentences(texts: ReadonlyMap<string, string>): Map<string, string> {
   const sentences = new Map<string, string>();
-  for (const [text, translation] of said) {
+  for (const [text, translation] of texts) {
     const [own, other] = [sentencesOf(text), sentencesOf(translation)];
     for (const [at, sentence] of own.entries())
       sentences.set(sentence, own.length === other.length ? (other[at] ?? translation) : translation);
   }
-  return new Map([...sentences, ...said]);
+  return new Map([...sentences, ...texts]);
 }

@@ -173,5 +173,5 @@ test('a project without a picture has a drawn cover', () => {
   const covers = projects.flatMap(({ image }) => image?.src ?? []);
   expect(new Set(covers).size).toBe(3);
   expect(files.map(({ path }) => path).toSorted()).toEqual(covers.toSorted());
-  expect(files.every(({ drawing }) => drawing?.startsWith('<svg'))).toBe(true);
+  expect(files.every(({ svg }) => svg?.startsWith('<svg'))).toBe(true);
 });

@@ -140,12 +140,12 @@ export function achievementsOf(
     : awards;
 }
 
-type Held = { position: Position; company: Company };
+type HeldPosition = { position: Position; company: Company };
 
 /** The newest project with a date that has started; null if the newest role started later. */
 function newestProject(
   resources: readonly Resource[],
-  role: Held | null,
+  role: HeldPosition | null,
   { today }: Pick<Reading, 'today'>,
 ): ProjectResource | null {
   const [newest] = resources
@@ -162,7 +162,7 @@ function newestProject(
 export function lastProjectOf(
   companies: readonly Company[],
   resources: readonly Resource[],
-  currentPosition: Held | null,
+  currentPosition: HeldPosition | null,
   { settings, today }: Pick<Reading, 'settings' | 'today'>,
 ): LastProject | null {
   const stated = settings.lastProject;
@@ -172,10 +172,10 @@ export function lastProjectOf(
     .flatMap((company) => company.positions.map((position) => ({ position, company })));
   const begun = roles.filter(({ position }) => hasBegun(position.period, today));
   const newest = currentPosition ?? begun[0] ?? null;
-  const tells = ({ position: { summary, highlights, resources: own } }: Held) =>
+  const hasText = ({ position: { summary, highlights, resources: own } }: HeldPosition) =>
     summary !== null || highlights.length + own.length > 0;
   // A role without a text leaves the card empty, and the greeting names it already.
-  const role = newest && (tells(newest) || stated ? newest : (begun.find(tells) ?? newest));
+  const role = newest && (hasText(newest) || stated ? newest : (begun.find(hasText) ?? newest));
   const project = stated ? null : newestProject(resources, newest, { today });
   if (project) return ofProject(project, companies);
   const title = stated?.title ?? role?.position.title;

@@ -13,13 +13,13 @@ export function slugOf(text: string): string {
 /** Returns a function for unique slugs: the second `ai` becomes `ai-2`. */
 export function uniqueSlugs(): (text: string) => string {
   /** The number of requests for each slug. */
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return (text) => {
     const slug = slugOf(text);
-    let count = taken.get(slug) ?? 0;
+    let count = counts.get(slug) ?? 0;
     let candidate = count === 0 ? slug : `${slug}-${(count += 1)}`;
-    while (taken.has(candidate)) candidate = `${slug}-${(count += 1)}`;
-    taken.set(candidate, 1).set(slug, Math.max(count, 1));
+    while (counts.has(candidate)) candidate = `${slug}-${(count += 1)}`;
+    counts.set(candidate, 1).set(slug, Math.max(count, 1));
     return candidate;
   };
 }

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-import { cleanTexts, saidOfText } from './clean-text';
+import { cleanTexts, messageOfText } from './clean-text';
 import { scanJson } from './json-mistakes';
 import { textOf } from './file-text';
 import { selfReference } from './own-references';
@@ -73,7 +73,7 @@ function offsetOf(document: Document, path: Path, index: Index): number {
 
 const keyOf = (path: Path): string => path.map(String).join('\n');
 
-type Slip = { path: Path; offset: number; said: string; weight: Weight };
+type Finding = { path: Path; offset: number; message: string; weight: Weight };
 
 /** The length of a value in the file. */
 const lengthOf = ({ value }: Pair): number => {
@@ -82,49 +82,49 @@ const lengthOf = ({ value }: Pair): number => {
 };
 
 /** Removes duplicate keys: of two lists the longer one stays, else the last value. */
-function takeOnce(map: YAMLMap, path: Path, slips: Slip[]): void {
-  const kept = new Map<unknown, Pair<Scalar>>();
+function dropRepeats(map: YAMLMap, path: Path, found: Finding[]): void {
+  const firsts = new Map<unknown, Pair<Scalar>>();
   for (const pair of map.items.filter(isNamed)) {
-    const known = kept.get(pair.key.value);
-    const stays =
+    const known = firsts.get(pair.key.value);
+    const used =
       known && isSeq(known.value) && isSeq(pair.value) && lengthOf(known) > lengthOf(pair) ? known : pair;
-    kept.set(pair.key.value, stays);
+    firsts.set(pair.key.value, used);
     if (!known) continue;
-    const lesser = stays === pair ? known : pair;
-    const which = isSeq(stays.value) ? 'the fuller list' : 'the last one';
-    slips.push({
+    const lesser = used === pair ? known : pair;
+    const which = isSeq(used.value) ? 'the fuller list' : 'the last one';
+    found.push({
       path: [...path, String(pair.key.value)],
       offset: lesser.key.range?.[0] ?? 0,
-      said: `this field is given twice; ${which} counts. Write it once.`,
+      message: `this field is given twice; ${which} counts. Write it once.`,
       weight: 'missing',
     });
   }
-  if (kept.size < map.items.length)
-    map.items = map.items.filter((one) => !isNamed(one) || kept.get(one.key.value) === one);
+  if (firsts.size < map.items.length)
+    map.items = map.items.filter((one) => !isNamed(one) || firsts.get(one.key.value) === one);
 }
 
 /** Restores a colour without quotation marks, which YAML reads as a comment. */
-function takeBareColor({ key, value }: Pair, path: Path, slips: Slip[]): void {
+function readBareColor({ key, value }: Pair, path: Path, found: Finding[]): void {
   if (!isScalar(value) || value.value !== null) return;
   const [color] = /^[0-9a-f]{6}(?!\S)/i.exec(value.comment ?? '') ?? [];
   if (!color) return;
   value.value = `#${color}`;
-  const said = `"#" begins a comment here: write the colour in quotes, "#${color}"; so it was taken.`;
-  slips.push({ path, offset: (isScalar(key) ? key.range?.[0] : undefined) ?? 0, said, weight: 'guessed' });
+  const message = `"#" begins a comment here: write the colour in quotes, "#${color}"; so it was taken.`;
+  found.push({ path, offset: (isScalar(key) ? key.range?.[0] : undefined) ?? 0, message, weight: 'guessed' });
 }
 
 /** Corrects values that are valid but obviously not intended. */
-function slipsIn(node: unknown, path: Path = [], slips: Slip[] = []): Slip[] {
-  if (isSeq(node)) node.items.forEach((item, at) => slipsIn(item, [...path, at], slips));
+function findingsIn(node: unknown, path: Path = [], found: Finding[] = []): Finding[] {
+  if (isSeq(node)) node.items.forEach((item, at) => findingsIn(item, [...path, at], found));
   else if (isMap(node)) {
-    takeOnce(node, path, slips);
+    dropRepeats(node, path, found);
     for (const pair of node.items.filter(isNamed)) {
       const field = [...path, String(pair.key.value)];
-      takeBareColor(pair, field, slips);
-      slipsIn(pair.value, field, slips);
+      readBareColor(pair, field, found);
+      findingsIn(pair.value, field, found);
     }
   }
-  return slips;
+  return found;
 }
 
 /**
@@ -137,9 +137,9 @@ export function readSource(file: string): Source | { problems: string[] } {
   const source = parseSource(file, read.text);
   if ('problems' in source || read.damaged === null) return source;
   const { line, assumed } = read.damaged;
-  const said = `the file is not written in UTF-8 and was read as ${assumed}; save it as UTF-8 and check its accents and quotation marks.`;
-  const warning: Warning = { weight: 'guessed', place: `${file}:${line}:1`, path: [], said, kind: said };
-  return { ...source, warnings: [warning, ...source.warnings] };
+  const message = `the file is not written in UTF-8 and was read as ${assumed}; save it as UTF-8 and check its accents and quotation marks.`;
+  const finding = { weight: 'guessed' as const, path: [], message, kind: message };
+  return { ...source, warnings: [{ ...finding, place: `${file}:${line}:1` }, ...source.warnings] };
 }
 
 /** Parses a text. `file` is its name in messages. */
@@ -169,8 +169,8 @@ export function parseSource(file: string, marked: string): Source | { problems: 
   };
   const mistakes = scanned?.mistake
     ? [scanned.mistake]
-    : document.errors.map(({ pos, message }) => ({ offset: pos[0], said: message }));
-  const problems = mistakes.map(({ offset, said }) => `${at(offset)} ${sentenceOf(said)}`);
+    : document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
+  const problems = mistakes.map(({ offset, message }) => `${at(offset)} ${sentenceOf(message)}`);
   if (problems.length > 0) {
     const further = problems.length - MOST_SENTENCES;
     // The first syntax error of a file often causes others. Only the first one is reported.
@@ -199,17 +199,17 @@ export function parseSource(file: string, marked: string): Source | { problems: 
       ],
     };
   const place = (path: Path) => at(offsetOf(document, elsewhere.size > 0 ? asWritten(path) : path, index));
-  const warnings = slipsIn(document.contents).map(({ offset, ...slip }): Warning => ({
+  const warnings = findingsIn(document.contents).map(({ offset, ...slip }): Warning => ({
     ...slip,
     place: at(offset),
-    kind: slip.said,
+    kind: slip.message,
   }));
   try {
     const written = document.toJS({ maxAliasCount: MOST_ALIASED }) as unknown;
     const data = cleanTexts(written, (path, html) => {
-      const said = saidOfText(html);
+      const message = messageOfText(html);
       const weight = html ? (html.length > 0 ? 'missing' : 'harmless') : 'guessed';
-      warnings.push({ weight, place: place(path), path, said, kind: said });
+      warnings.push({ weight, place: place(path), path, message, kind: message });
     });
     return {
       file,

@@ -15,7 +15,7 @@ type Token = ReturnType<typeof markdown.parse>[number];
 export type StudySources = {
   picture: (named: string, alt: string) => Picture | { expected: string };
   /** @param line the line number, starting with 1 */
-  say: (line: number, column: number, said: string) => void;
+  report: (line: number, column: number, message: string) => void;
 };
 
 const ADDRESS = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:)/i;
@@ -72,17 +72,17 @@ export function studyText(text: string, sources: StudySources): StudyText {
   let caption: string | null = null;
 
   /** Warns about a text, which is searched for from the line of its block. */
-  const say = (written: string, said: string) => {
+  const report = (written: string, message: string) => {
     const at = lines.findIndex((one, index) => index >= line - 1 && one.includes(written));
     const found = at < 0 ? line - 1 : at;
-    sources.say(found + 1, Math.max(0, lines[found]?.indexOf(written) ?? 0) + 1, said);
+    sources.report(found + 1, Math.max(0, lines[found]?.indexOf(written) ?? 0) + 1, message);
   };
 
   const image = (token: Token): Markup[] => {
     caption = token.attrGet('title') === null ? null : String(token.attrGet('title'));
     const named = decoded(String(token.attrGet('src') ?? ''));
     if (named.split(/[\\/]/).includes('..') || /^[\\/]/.test(named)) {
-      say(
+      report(
         named,
         `"${named}" leads out of the folder; name the picture from the folder of your résumé, such as images/site.jpg; it was left out.`,
       );
@@ -90,11 +90,14 @@ export function studyText(text: string, sources: StudySources): StudyText {
     }
     const picture = sources.picture(named, token.content);
     if ('expected' in picture) {
-      say(named, `expected ${picture.expected}, got "${named}"; it was left out.`);
+      report(named, `expected ${picture.expected}, got "${named}"; it was left out.`);
       return [];
     }
     if (token.content.trim() === '')
-      say(named, `the picture has no words for those who do not see it: write ![what it shows](${named}).`);
+      report(
+        named,
+        `the picture has no words for those who do not see it: write ![what it shows](${named}).`,
+      );
     const { src, width, height, alt } = picture;
     const size = { ...(width !== null && { width }), ...(height !== null && { height }) };
     const sizes = '(max-width: 48em) 100vw, 43.75rem';
@@ -120,7 +123,7 @@ export function studyText(text: string, sources: StudySources): StudyText {
     if (type === 'html_block' || type === 'html_inline') {
       const [tag = ''] = content.trim().split('\n');
       if (!tag.startsWith('<!--'))
-        say(tag, `HTML is not read here, got ${tag.slice(0, 40)}; it was left out. Write Markdown.`);
+        report(tag, `HTML is not read here, got ${tag.slice(0, 40)}; it was left out. Write Markdown.`);
       return [];
     }
     return content === '' ? [] : [content];
@@ -131,7 +134,7 @@ export function studyText(text: string, sources: StudySources): StudyText {
     if (type === 'link_open') {
       const href = String(token.attrGet('href') ?? '');
       if (ADDRESS.test(href)) return [['a', { href, ...LINK }, ...inside]];
-      say(
+      report(
         href,
         `expected an address that begins with https://, http://, mailto: or tel:, got "${href}"; its words stand alone.`,
       );
@@ -151,7 +154,7 @@ export function studyText(text: string, sources: StudySources): StudyText {
       const name = heading || title || inside.flatMap(wordsIn).slice(0, NAMED_BY).join(', ');
       const count = (tables.get(name) ?? 0) + 1;
       tables.set(name, count);
-      // Two regions of one name cannot be told apart.
+      // Two regions with the same name cannot be distinguished.
       const label = count === 1 ? name : `${name} (${count})`;
       const region = { role: 'region', 'aria-label': label, tabIndex: 0, 'data-table': '' };
       return [['div', region, ['table', null, ...inside]]];

@@ -20,7 +20,7 @@ const KANA = { letter: /[\p{sc=Hiragana}\p{sc=Katakana}]/gu, length: 2 };
 const THAI = { letter: /\p{sc=Thai}/gu, length: 5 };
 /** The part of kana in Japanese, which has Han characters, too. */
 const LEAST_KANA = 0.1;
-/** The language of placeholder text, which says nothing about the owner's. */
+/** The language of placeholder text, which is not that of the owner's texts. */
 const LOREM_IPSUM = 'la';
 /** Scripts of one language. */
 const OWN_SCRIPTS = [

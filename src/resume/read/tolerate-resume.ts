@@ -1,14 +1,14 @@
 import { withAddress } from './account-address';
 import { didYouMean, nearest } from './nearest';
-import { tellEmpty } from './empty-entries';
+import { warnOfEmpty } from './empty-entries';
 import {
-  isTakenOut,
+  isHiddenEntry,
   keywordsOfLevel,
   renamedByNeighbours,
   splitDates,
   withoutRepeated,
 } from './entry-habits';
-import { tellFormat } from './known-formats';
+import { warnOfFormat } from './known-formats';
 import { gatherBasics, gatherContact, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
 import { locationOf, withTown } from './location-fields';
@@ -49,7 +49,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   const reading: Reading = { warn: warnerOf(source, findings), writtenAt: source.writtenAt };
   const { warn } = reading;
   const data = unwrapped(withoutEmpty(source.data) as Group, warn, source.writtenAt);
-  tellFormat(data, source.file, warn);
+  warnOfFormat(data, source.file, warn);
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
   gatherSections(data, reading);
@@ -58,9 +58,9 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
       warn([key], `a setting of another tool; ${NOT_SHOWN}.`, { weight: 'harmless' });
   for (const key of otherKeys(data)) {
     if (isNote(key)) continue;
-    const meant = nearest(key, SECTIONS);
-    if (meant !== null && !(meant in data))
-      warn([key], `this section is not known, did you mean "${meant}"?`);
+    const section = nearest(key, SECTIONS);
+    if (section !== null && !(section in data))
+      warn([key], `this section is not known, did you mean "${section}"?`);
     else if (canBeSection(data[key]))
       warn([key], 'this section is not known; it is shown under its own name, on IAM and in the résumé.', {
         weight: 'harmless',
@@ -83,7 +83,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
     if (listed) warn(path, 'a group where a list belongs; its parts were taken as the list’s entries.');
     const entries = listed ?? (single || (typeof value === 'string' && value !== '') ? [value] : value);
     if (Array.isArray(entries)) {
-      tellEmpty(entries, path, warn);
+      warnOfEmpty(entries, path, warn);
       const pathOf = (index: number) => (listed !== null || single ? path : [...path, index]);
       const placed = nestedEntries(section, entries, pathOf, isKnown, warn);
       if (placed.some(({ path: place }) => place.length > 2))
@@ -152,7 +152,7 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
   // An empty entry keeps the indexes of the following ones.
   if (value === null || value === '') return {};
   if (!isGroup(value)) return value;
-  if (isTakenOut(value)) {
+  if (isHiddenEntry(value)) {
     warn(path, 'the file says not to show this entry; it was left out.', {
       weight: 'missing',
       kind: 'taken out',
@@ -186,7 +186,7 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
       if (key === 'endDate' && isUnreadableDate(group[key])) group['endUnknown'] = true;
     } else if (key === 'endUnknown' && group[key] === true) continue;
     else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {
-      // An empty list tells nothing, and a message of its own lists what is held back.
+      // An empty list has no content, and another message lists the withheld values.
       if (String(group[key]) === '' || privateKindOf([...path, key], group[key]) !== null) continue;
       if (key === 'tags' && isEntrySetting(key, group[key])) {
         warn([...path, key], 'tags choose the entries of tailored résumés; no page shows them.', {
@@ -200,8 +200,8 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
         { weight: 'missing' },
       );
     } else {
-      const meant = didYouMean(key, Object.keys(fields)).replace(', d', 'D');
-      if (meant) warn([...path, key], `this field is not known; it is shown as it is. ${meant}`);
+      const suggestion = didYouMean(key, Object.keys(fields)).replace(', d', 'D');
+      if (suggestion) warn([...path, key], `this field is not known; it is shown as it is. ${suggestion}`);
     }
   }
   return Object.fromEntries(Object.entries(group).filter(([, field]) => field !== undefined));
@@ -232,7 +232,7 @@ function basicsOf(given: Group, reading: Reading): Group {
   }
   const list = isGroup(profiles) ? [profiles] : profiles;
   if (Array.isArray(list)) {
-    tellEmpty(list, [...path, 'profiles'], warn);
+    warnOfEmpty(list, [...path, 'profiles'], warn);
     basics['profiles'] = list.map((profile: unknown, index) => {
       const at = [...path, 'profiles', index];
       if (profile === null || profile === '') return {};

@@ -1,5 +1,5 @@
 import { dayExists, parseDate } from './dates';
-import { saysNothing } from './empty-entries';
+import { isPlaceholder } from './empty-entries';
 import { plainNameOf } from './plain-name';
 import { shown, type Path, type Warn } from './problems';
 import type { Kind } from './resume-fields';
@@ -39,10 +39,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Texts whose Markdown is shown. In a name, a link is its text. */
 const RICH_FIELDS = new Set(['description', 'reference', 'summary']);
-/** Without a name there is no portal, so what stands there is the name. */
+/** The portal needs a name, so any text in this field is the name. */
 const OWNER_NAME = 'basics.name';
-function leavesOut(value: unknown, path: Path, warn: Warn): boolean {
-  if (!isText(value) || !saysNothing(value) || path.join('.') === OWNER_NAME) return false;
+function isLeftOut(value: unknown, path: Path, warn: Warn): boolean {
+  if (!isText(value) || !isPlaceholder(value) || path.join('.') === OWNER_NAME) return false;
   warn(path, `${shown(value.trim())} says nothing; it was left out.`, {
     weight: 'harmless',
     kind: 'says nothing',
@@ -51,7 +51,7 @@ function leavesOut(value: unknown, path: Path, warn: Warn): boolean {
 }
 
 function textOf(value: unknown, between: string, path: Path, warn: Warn): unknown {
-  if (leavesOut(value, path, warn)) return undefined;
+  if (isLeftOut(value, path, warn)) return undefined;
   if (isText(value) && between === ', ' && !RICH_FIELDS.has(String(path.at(-1)))) return plainNameOf(value);
   if (typeof value === 'number' && path.at(-1) !== NEVER_A_NUMBER) {
     warn(path, `a number where a text belongs; it was taken as "${value}".`, NUMBER);
@@ -88,7 +88,7 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
 }
 
 function textsOf(value: unknown, path: Path, warn: Warn): unknown {
-  if (leavesOut(value, path, warn)) return undefined;
+  if (isLeftOut(value, path, warn)) return undefined;
   if (isText(value)) {
     const parts = path.at(-1) === 'keywords' ? value.split(SEPARATORS).filter(Boolean) : [value];
     warn(
@@ -105,7 +105,7 @@ function textsOf(value: unknown, path: Path, warn: Warn): unknown {
     ...new Set(
       value
         .flatMap((item: unknown, index) =>
-          leavesOut(item, [...path, index], warn) ? [] : itemOf(item, [...path, index], warn),
+          isLeftOut(item, [...path, index], warn) ? [] : itemOf(item, [...path, index], warn),
         )
         .filter((item) => item !== null && item !== ''),
     ),
@@ -162,7 +162,7 @@ export function spanOfText(value: unknown): { startDate: string; endDate?: strin
 }
 
 /**
- * Reads a period of the one day 2022-01-01 as the year: some editors know no other way to write it. Changes
+ * Reads a period of the one day 2022-01-01 as the year: some editors cannot write it differently. Changes
  * the entry.
  */
 export function yearOfOneDay(entry: Record<string, unknown>, path: Path, warn: Warn): void {
@@ -173,7 +173,7 @@ export function yearOfOneDay(entry: Record<string, unknown>, path: Path, warn: W
   warn([...path, 'startDate'], `a period of one day; it was taken as the year ${year}.`, { kind: 'one day' });
 }
 
-/** Whether a date stands there that no one can read: `"?"`. */
+/** Whether the value is a date that nobody can read: `"?"`. */
 export const isUnreadableDate = (value: unknown): boolean => isText(value) && parseDate(value) === null;
 
 /** The date of a computer's clock, in seconds or milliseconds since 1970; null for other texts. */

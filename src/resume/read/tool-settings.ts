@@ -27,7 +27,7 @@ const IDENTIFIER =
   /(?:^|[\s_-])(?:id|Id|ID|(?:uu|gu)id|(?:UU|GU)ID)$|(?<=\p{Ll})(?:I[dD]|Uuid|UUID|Guid|GUID)s?$/u;
 const FILE = /(?:slug|hash|file[\s_-]?name)$/iu;
 /** Numbers of documents, and accounts. */
-const MEANT_IDENTIFIER =
+const PUBLIC_IDENTIFIER =
   /credential|certifica|licen[cs]e|badge|patent|orcid|researcher|scopus|skype|we_?chat|weibo|^qq|^line|telegram|discord|git(?:hub|lab)|steam|linkedin|xing/iu;
 /** Counters of project trackers. A person writes several words in such a field. */
 const TRACKED = new Set(['goals', 'updates']);
@@ -56,7 +56,7 @@ const SORTING = new Set('type types tag tags kind schedule status priority short
 const OF_TYPE = /(?<=\p{Ll})Type$|[_-][Tt]ype$/u;
 const SLUG = /^[a-z\d]+(?:[_-][a-z\d]+)*$/;
 
-/** Whether a value sorts an entry: `full-time`, `["employee", "promotions"]`. Technologies tell something. */
+/** Whether a value sorts an entry: `full-time`, `["employee", "promotions"]`. Technologies are content. */
 const isSorting = (key: string, value: unknown): boolean => {
   const values = [value].flat();
   return (
@@ -75,19 +75,21 @@ const isListOfSections = (value: unknown): boolean =>
 const isProse = (value: unknown): boolean => typeof value === 'string' && /\s\S+\s/.test(value);
 
 /** Whether there is a text at any depth that fits. */
-const holds = (value: unknown, text: RegExp): boolean =>
+const matches = (value: unknown, text: RegExp): boolean =>
   typeof value === 'string'
     ? text.test(value)
-    : typeof value === 'object' && value !== null && Object.values(value).some((inner) => holds(inner, text));
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).some((inner) => matches(inner, text));
 
 /** Several words; in scripts without spaces, several letters. */
 const PROSE = /\s\S+\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{6}/u;
 const WORDS = /\p{L}\S*\s+\S|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{3}/u;
 
 const isIdentifier = (key: string, value: unknown): boolean =>
-  (FILE.test(key) || (IDENTIFIER.test(key) && !MEANT_IDENTIFIER.test(key))) && !holds(value, PROSE);
+  (FILE.test(key) || (IDENTIFIER.test(key) && !PUBLIC_IDENTIFIER.test(key))) && !matches(value, PROSE);
 const isTracked = (key: string, value: unknown): boolean =>
-  TRACKED.has(plainName(key)) && !holds(value, WORDS);
+  TRACKED.has(plainName(key)) && !matches(value, WORDS);
 
 const KNOWN_FIELDS = new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)));
 
@@ -97,7 +99,7 @@ const isTranslation = (key: string): boolean => {
   return base !== null && (KNOWN_FIELDS.has(base) || SECTION_NAMES.has(base));
 };
 
-/** Whether a top-level key belongs to a tool and says nothing about the person. */
+/** Whether a top-level key belongs to a tool and does not describe the person. */
 export const isToolSetting = (key: string, value: unknown): boolean =>
   (SETTINGS.has(plainName(key)) && (!isProse(value) || plainName(key).endsWith('tips'))) ||
   isIdentifier(key, value) ||

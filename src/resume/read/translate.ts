@@ -35,15 +35,15 @@ function withTexts<Value>(value: Value, textOf: (text: string, path: Path) => st
 }
 
 /** The portfolio in another language, as far as it is translated. Ids and addresses stay the same. */
-export function translated(portfolio: Portfolio, language: string, said: Dictionary): Portfolio {
+export function translated(portfolio: Portfolio, language: string, dictionary: Dictionary): Portfolio {
   const from = portfolio.portal.language;
   const spoken = portfolio.languages.map((one) => one.language);
   const names = new Map<string, Dictionary>([
     ['country', countriesIn(from, language)],
-    ['language', spokenNames(spoken, from, language, said)],
+    ['language', spokenNames(spoken, from, language, dictionary)],
   ]);
   const textOf = (allows: (path: Path) => boolean) => (text: string, path: Path) =>
-    allows(path) ? (said.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
+    allows(path) ? (dictionary.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
   const { resume, ...model } = portfolio;
   const translation = withTexts(model, textOf(isTranslatable));
   return {
@@ -51,7 +51,7 @@ export function translated(portfolio: Portfolio, language: string, said: Diction
     portal: {
       ...translation.portal,
       // The synonym itself stays. Its meaning is translated, to match the pages.
-      synonyms: withTexts(portfolio.portal.synonyms, (name) => said.get(name) ?? name),
+      synonyms: withTexts(portfolio.portal.synonyms, (name) => dictionary.get(name) ?? name),
     },
     resume: withTexts(resume, textOf(isTranslatableInFile)),
   };

@@ -65,13 +65,13 @@ const kindOf = (value: unknown): string =>
 function pair(original: unknown, translated: unknown, path: Path, reading: Reading): void {
   const { main, dictionary, warn } = reading;
   if (isBlank(translated)) return;
-  const says = (sentence: string) => warn(path, sentence, { weight: 'missing' });
+  const warnOf = (sentence: string) => warn(path, sentence, { weight: 'missing' });
   if (kindOf(original) !== kindOf(translated)) {
-    says(`expected ${kindOf(original)} as in ${main.file}, got ${shown(translated)}`);
+    warnOf(`expected ${kindOf(original)} as in ${main.file}, got ${shown(translated)}`);
   } else if (Array.isArray(original)) {
     const entries = translated as readonly unknown[];
     if (entries.length > original.length)
-      says(
+      warnOf(
         `${main.file} has ${counted(original.length, 'entry', 'entries')} here, this file has ${entries.length}.`,
       );
     entries
@@ -92,14 +92,14 @@ function pair(original: unknown, translated: unknown, path: Path, reading: Readi
     }
   } else if (isAnchor(path)) {
     if (String(original).trim() !== String(translated).trim())
-      says(
+      warnOf(
         `expected ${shown(original)} as in ${main.file}, or nothing, got ${shown(translated)}. It is no text to translate: is the entry in its place?`,
       );
   } else {
     const [from, to] = [paragraphsOf(String(original)), paragraphsOf(String(translated))];
     if (from.length === to.length)
       from.forEach((paragraph, at) => dictionary.set(paragraph, to[at] ?? paragraph));
-    else says(`expected ${from.length} paragraphs as in ${main.file}, got ${to.length}.`);
+    else warnOf(`expected ${from.length} paragraphs as in ${main.file}, got ${to.length}.`);
     dictionary.set(String(original).trim(), String(translated).trim());
   }
 }

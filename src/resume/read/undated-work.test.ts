@@ -32,8 +32,8 @@ test('a long description belongs to the role, a short one to the employer', () =
 test('names an employer without a name after the role or its text', () => {
   const [role] = companies({ position: 'Freelance analyst' });
   expect(role?.name).toBe('Freelance analyst');
-  const [said] = companies({ internship: 'A month at the works.' });
-  expect(said).toMatchObject({ name: 'Internship', positions: [{ title: 'Internship' }] });
+  const [company] = companies({ internship: 'A month at the works.' });
+  expect(company).toMatchObject({ name: 'Internship', positions: [{ title: 'Internship' }] });
 });
 
 test('an unreadable end does not make a role current', () => {

@@ -58,10 +58,10 @@ test('an order without names sorts only sections', () => {
 });
 
 test('warns about unknown names and invalid orders with their place', () => {
-  const told = ordered(['skills', { work: ['Engine Work'] }, { skills: ['Zither'] }]).warnings.join('\n');
-  expect(told).toMatch(
+  const messages = ordered(['skills', { work: ['Engine Work'] }, { skills: ['Zither'] }]).warnings.join('\n');
+  expect(messages).toMatch(
     /portal\.yaml:\d+:\d+ views\.one\.order\[1\]: nothing in work is called "Engine Work", did you mean "Engine Works"\?/,
   );
-  expect(told).toMatch(/order\[2\]: nothing in skills is called "Zither"; it changes no order\./);
+  expect(messages).toMatch(/order\[2\]: nothing in skills is called "Zither"; it changes no order\./);
   expect(ordered([3]).warnings.join('\n')).toMatch(/order\[0\]: expected a section such as "work"/);
 });

@@ -93,7 +93,7 @@ function rolesInOrder({ companies, roleOrder }: Ordered, names: readonly string[
 }
 
 /** The parts of an order without effect: the index in the list, and the message. */
-export function unknownInOrder(resume: Resume, order: Order): { at: number; said: string }[] {
+export function unknownInOrder(resume: Resume, order: Order): { at: number; message: string }[] {
   const sections: Group = resume;
   return parts(order).flatMap(({ section, names, at }) => {
     const key = Object.keys(resume).find((one) => plainKey(one) === plainKey(section));
@@ -107,7 +107,7 @@ export function unknownInOrder(resume: Resume, order: Order): { at: number; said
       .filter((name) => !plain.has(plainName(name)))
       .map((name) => ({
         at,
-        said: `nothing in ${section} is called "${name}"${didYouMean(name, known) || '; it changes no order.'}`,
+        message: `nothing in ${section} is called "${name}"${didYouMean(name, known) || '; it changes no order.'}`,
       }));
   });
 }

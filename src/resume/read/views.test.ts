@@ -49,8 +49,8 @@ test('removes tags from the portfolio, reads private views, and warns about inva
     'views.private.yaml': 'loom: { title: Weaver }\nwrong: { pages: none }\n',
   });
   expect(JSON.stringify(portfolio)).not.toMatch(/craft|"code"/);
-  const told = warnings.join('\n');
-  expect(told).toMatch(/portal\.yaml:2:3 views\.engine-works: this name is that of "Engine Works"/);
-  expect(told).toMatch(/views\.Bad Name: expected a name of small letters/);
-  expect(told).toMatch(/views\.private\.yaml:2:\d+ wrong\.pages: expected a number of pages/);
+  const messages = warnings.join('\n');
+  expect(messages).toMatch(/portal\.yaml:2:3 views\.engine-works: this name is that of "Engine Works"/);
+  expect(messages).toMatch(/views\.Bad Name: expected a name of small letters/);
+  expect(messages).toMatch(/views\.private\.yaml:2:\d+ wrong\.pages: expected a number of pages/);
 });

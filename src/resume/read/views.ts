@@ -75,8 +75,8 @@ export function viewsOf(
   ): View[] =>
     Object.entries(views).flatMap(([name, view]) => {
       if (NAME.test(name)) {
-        for (const { at, said } of unknownInOrder(resume, view.order ?? []))
-          warnerOf(from, findings)([...path, name, 'order', at], said);
+        for (const { at, message } of unknownInOrder(resume, view.order ?? []))
+          warnerOf(from, findings)([...path, name, 'order', at], message);
         return [{ ...view, name }];
       }
       leaveOut(
@@ -107,14 +107,14 @@ const endedBefore = (entry: Group, limit: string): boolean => {
 /** Selects the content of a view from a résumé. */
 export function tailored(resume: Resume, { title, summary, include = {}, leaveOut: out = {} }: View): Resume {
   const has = (entry: Group, fields: readonly string[], wanted: readonly string[]) => {
-    const said = new Set(fields.flatMap((field) => textsOf(entry[field])));
-    return wanted.some((one) => said.has(plainName(one)));
+    const texts = new Set(fields.flatMap((field) => textsOf(entry[field])));
+    return wanted.some((one) => texts.has(plainName(one)));
   };
   const company = (section: string, entry: Group): unknown =>
     section === 'work' ? entry['name'] : entry['entity'];
   const at = (section: string, entry: Group, wanted: readonly string[]) =>
     textsOf(company(section, entry)).some((name) => wanted.map(plainName).includes(name));
-  const stays = (section: string, entry: Group, named: boolean): boolean => {
+  const isIncluded = (section: string, entry: Group, named: boolean): boolean => {
     const { tags, companies, names, since } = include;
     if (out.tags && has(entry, ['tags', 'keywords'], out.tags)) return false;
     if (out.companies && at(section, entry, out.companies)) return false;
@@ -136,7 +136,7 @@ export function tailored(resume: Resume, { title, summary, include = {}, leaveOu
     return [
       [
         section,
-        entries.map((entry) => (typeof entry !== 'object' || stays(section, entry, named) ? entry : {})),
+        entries.map((entry) => (typeof entry !== 'object' || isIncluded(section, entry, named) ? entry : {})),
       ],
     ];
   });

@@ -18,9 +18,9 @@ function onlyKey(data: Group): string | null {
 /** The paths of the résumés in a group, at most two groups deep. */
 const resumesIn = (data: Group, path: readonly string[] = []): string[][] =>
   Object.entries(data).flatMap(([key, value]) => {
-    const here = [...path, key];
-    if (isResume(value)) return [here];
-    return isGroup(value) && path.length === 0 ? resumesIn(value, here) : [];
+    const keyPath = [...path, key];
+    if (isResume(value)) return [keyPath];
+    return isGroup(value) && path.length === 0 ? resumesIn(value, keyPath) : [];
   });
 
 /**

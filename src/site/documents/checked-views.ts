@@ -21,7 +21,7 @@ export async function checkedViews(
       if (measured.pages === null) found.lines.push(`${name} (${code}): not measured: ${measured.reason}`);
       else if (measured.pages > limit)
         found.faults.push(
-          `${name} (${code}): ${measured.pages} pages, ${limit} at most; it fits without ${measured.surplus.join('; ')}`,
+          `${name} (${code}): ${measured.pages} pages, ${limit} at most; it fits without ${measured.removable.join('; ')}`,
         );
     }
   }

@@ -29,13 +29,13 @@ export function recallOf(expected: readonly string[], read: string): { recall: n
   const wanted = wordsIn(expected.join('\n'));
   const found = wordsIn(read);
   const lost = [...wanted].filter(([word, count]) => (found.get(word) ?? 0) < count).map(([word]) => word);
-  const kept = sum([...wanted].map(([word, count]) => Math.min(count, found.get(word) ?? 0)));
+  const matched = sum([...wanted].map(([word, count]) => Math.min(count, found.get(word) ?? 0)));
   const all = sum(wanted.values());
-  return { recall: all === 0 ? 1 : kept / all, lost };
+  return { recall: all === 0 ? 1 : matched / all, lost };
 }
 
 /** Whether a reader found the complete text. */
-export const holds = (read: string, text: string): boolean => row(read).includes(row(text));
+export const containsText = (read: string, text: string): boolean => row(read).includes(row(text));
 
 /** The first text that is missing or precedes its predecessor; null if all texts are in order. */
 export function firstOutOfOrder(read: string, texts: readonly string[]): string | null {

@@ -9,7 +9,7 @@ export const FACTS: DocumentFacts = {
   title: 'A résumé',
   description: 'A description',
   paper: 'a4',
-  languages: { edition: 'en', own: 'en', untranslated: new Set() },
+  languages: { documentLanguage: 'en', own: 'en', untranslated: new Set() },
   photo: null,
 };
 

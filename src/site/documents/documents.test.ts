@@ -49,8 +49,8 @@ test.each(languages)(
       lost: recallOf(texts, read).lost,
       added: recallOf([read], texts.join('\n')).lost,
     }));
-    const whole = { misplaced: null, lost: [], added: [] };
-    expect(compared).toEqual(['page', 'pdf.js', 'PDFium', 'docx'].map((reader) => ({ reader, ...whole })));
+    const complete = { misplaced: null, lost: [], added: [] };
+    expect(compared).toEqual(['page', 'pdf.js', 'PDFium', 'docx'].map((reader) => ({ reader, ...complete })));
   },
 );
 

@@ -32,7 +32,7 @@ const SIZE = { body: 20, note: 18, headline: 23, title: 40, section: 24, entry: 
 const FONT = 'Arial';
 const QUIET = '4D4D4D';
 const POINTS = 'points';
-const LOOKS = { paragraph: {}, keywords: { color: QUIET }, note: { color: QUIET, size: SIZE.note } };
+const RUN_STYLES = { paragraph: {}, keywords: { color: QUIET }, note: { color: QUIET, size: SIZE.note } };
 
 /** The characters that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -40,9 +40,9 @@ const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const wordsOf = (text: Text): string => text.map((run) => run.text).join('');
 
 /** The text runs of a paragraph. */
-function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, look: IRunOptions = {}) {
+function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, runStyle: IRunOptions = {}) {
   const settings = {
-    ...look,
+    ...runStyle,
     language: { value: language, eastAsia: language, bidirectional: language },
     ...(rightToLeft && { rightToLeft }),
   };
@@ -55,36 +55,36 @@ function piecesOf(text: Text, { language, rightToLeft }: TextLanguage, look: IRu
 }
 
 function writer(languages: Languages, width: number, photo: DocumentPhoto | null) {
-  const paragraph = (text: Text, options: IParagraphOptions = {}, look?: IRunOptions): Paragraph => {
+  const paragraph = (text: Text, options: IParagraphOptions = {}, runStyle?: IRunOptions): Paragraph => {
     const spoken = textLanguage(wordsOf(text), languages);
     return new Paragraph({
       ...options,
       ...(spoken.rightToLeft && { bidirectional: true }),
-      children: piecesOf(text, spoken, look),
+      children: piecesOf(text, spoken, runStyle),
     });
   };
-  const plain = (text: string, options?: IParagraphOptions, look?: IRunOptions): Paragraph =>
-    paragraph([{ text, href: null, strong: false }], options, look);
+  const plain = (text: string, options?: IParagraphOptions, runStyle?: IRunOptions): Paragraph =>
+    paragraph([{ text, href: null, strong: false }], options, runStyle);
 
   const blockOf = (block: Block): Paragraph[] => {
     if (block.type === 'list')
       return block.items.map((item) => paragraph(item, { numbering: { reference: POINTS, level: 0 } }));
-    return [paragraph(block.text, {}, LOOKS[block.type])];
+    return [paragraph(block.text, {}, RUN_STYLES[block.type])];
   };
 
   /** A line with the company at its start and the period at its end. */
   const aboutLine = (about: string, when: string, keepNext: boolean): Paragraph => {
     const spoken = textLanguage(about, languages);
     const text = (words: string) => [{ text: words, href: null, strong: false }];
-    const look = { color: QUIET };
+    const runStyle = { color: QUIET };
     return new Paragraph({
       keepNext,
       tabStops: [{ type: TabStopType.RIGHT, position: width }],
       ...(spoken.rightToLeft && { bidirectional: true }),
       children: [
-        ...(about === '' ? [] : piecesOf(text(about), spoken, look)),
+        ...(about === '' ? [] : piecesOf(text(about), spoken, runStyle)),
         ...(about === '' || when === '' ? [] : [new TextRun('\t')]),
-        ...(when === '' ? [] : piecesOf(text(when), textLanguage(when, languages), look)),
+        ...(when === '' ? [] : piecesOf(text(when), textLanguage(when, languages), runStyle)),
       ],
     });
   };
@@ -141,7 +141,7 @@ export async function resumeDocx(
   { title, description, paper, languages, photo }: DocumentFacts,
 ): Promise<Buffer> {
   const [width, height] = MILLIMETRES[paper];
-  const { edition } = languages;
+  const { documentLanguage } = languages;
   const document = new Document({
     title,
     description,
@@ -154,7 +154,11 @@ export async function resumeDocx(
           run: {
             size: SIZE.body,
             font: FONT,
-            language: { value: edition, eastAsia: edition, bidirectional: edition },
+            language: {
+              value: documentLanguage,
+              eastAsia: documentLanguage,
+              bidirectional: documentLanguage,
+            },
           },
           paragraph: { spacing: { after: 60 } },
         },

@@ -53,7 +53,7 @@ test.each(Object.entries(SCRIPTS))(
   async (_script, [own, text]) => {
     const resume = withPoints([text, `${text}.`], text);
     const { texts } = await readPdf(
-      await pdfOf(resume, { languages: { edition: 'en', own, untranslated: new Set() } }),
+      await pdfOf(resume, { languages: { documentLanguage: 'en', own, untranslated: new Set() } }),
     );
     for (const read of Object.values(texts))
       expect(recallOf(documentTexts(resume), read).recall).toBeGreaterThanOrEqual(0.99);
@@ -67,7 +67,9 @@ test.each([
   ['Thai', 'th', 'วิศวกรซอฟต์แวร์ในกรุงเทพฯ'],
 ])('%s is set with the installed fonts', async (_script, own, text) => {
   const reading = await readPdf(
-    await pdfOf(withPoints([text], text), { languages: { edition: 'en', own, untranslated: new Set() } }),
+    await pdfOf(withPoints([text], text), {
+      languages: { documentLanguage: 'en', own, untranslated: new Set() },
+    }),
   );
   expect(reading).toMatchObject({ accessible: true, fontsMissing: 0, pages: 1 });
 });

@@ -4,7 +4,7 @@ import { installedFont, type InstalledFont } from './installed-font';
 /** The fonts of a document, or the first letter that no font contains. */
 export type ChosenFonts =
   | { families: readonly string[]; files: readonly string[]; written: (text: string) => string }
-  | { lacking: string; /** Null where no font is known. */ install: string | null };
+  | { missing: string; /** Null where no font is known. */ install: string | null };
 
 /** Emoji: alone, with a variation selector, with a skin tone, in a joined sequence, or as a flag. */
 export const EMOJI =
@@ -17,7 +17,7 @@ const UNSEEN =
   /[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\uFFF9-\uFFFD]/u;
 
 /** Joiners and direction marks affect the text. Other invisible characters are removed. */
-const MEANT = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/u;
+const MEANINGFUL_CONTROLS = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/u;
 
 /** Pictures among the letters (`⚙`), which a document can do without. */
 const PICTURE = /[\p{Extended_Pictographic}\p{So}]/u;
@@ -37,16 +37,16 @@ const plainly = (text: string): string =>
 
 /** Removes the marks, and the space inside a bracket or in front of a punctuation mark. */
 const closed = (text: string): string =>
-  text.replaceAll(EMPTIED, REMOVED).replaceAll(GAP, (gap, at: number, whole: string) => {
+  text.replaceAll(EMPTIED, REMOVED).replaceAll(GAP, (gap, at: number, allText: string) => {
     const isInside =
-      /[([{«“„¿¡]/u.test(whole[at - 1] ?? '') || /[)\]},.;:!?»”]/u.test(whole[at + gap.length] ?? '');
+      /[([{«“„¿¡]/u.test(allText[at - 1] ?? '') || /[)\]},.;:!?»”]/u.test(allText[at + gap.length] ?? '');
     return isInside ? '' : ' ';
   });
 
 /** A replacement for a letter without a glyph: `①` as `1`, `𝗕` as `B`, `ﬁ` as `fi`. */
 const simpler = (letter: string): string => letter.normalize('NFKC');
 
-type Holder = { font: FontPackage; installed: InstalledFont };
+type FontEntry = { font: FontPackage; installed: InstalledFont };
 
 /**
  * Chooses installed fonts for all letters of a document.
@@ -54,49 +54,50 @@ type Holder = { font: FontPackage; installed: InstalledFont };
  * @param language the language of the owner's files
  */
 export function chooseFonts(texts: readonly string[], language: string): ChosenFonts {
-  const whole = texts.map(plainly).join('\n');
-  const packages = fontPackagesFor(whole, language);
-  const installed = packages.flatMap((font): Holder[] => {
+  const allText = texts.map(plainly).join('\n');
+  const packages = fontPackagesFor(allText, language);
+  const installed = packages.flatMap((font): FontEntry[] => {
     const found = installedFont(font);
     return found ? [{ font, installed: found }] : [];
   });
-  const holderOf = (letter: string): Holder | undefined =>
+  const fontOf = (letter: string): FontEntry | undefined =>
     installed.find(
-      (holder) => !holder.font.unfit?.test(letter) && holder.installed.has(letter.codePointAt(0) ?? 0),
+      (entry) => !entry.font.unfit?.test(letter) && entry.installed.has(letter.codePointAt(0) ?? 0),
     );
-  const isHeld = (letters: string): boolean => [...letters].every(holderOf);
+  const hasGlyphs = (letters: string): boolean => [...letters].every(fontOf);
 
-  const used = new Set<Holder>();
-  const drawn = new Map<string, string>();
-  for (const letter of new Set(whole)) {
-    const written = writtenLetter(letter, isHeld);
+  const used = new Set<FontEntry>();
+  const replacements = new Map<string, string>();
+  for (const letter of new Set(allText)) {
+    const written = writtenLetter(letter, hasGlyphs);
     if (written === null) {
       const { name } = packages.find(({ letters }) => letters?.test(letter)) ?? {};
-      return { lacking: letter, install: name ? `npm install ${name}` : null };
+      return { missing: letter, install: name ? `npm install ${name}` : null };
     }
-    if (written !== letter) drawn.set(letter, written);
+    if (written !== letter) replacements.set(letter, written);
     for (const one of written === REMOVED ? '' : written) {
-      const holder = holderOf(one);
-      if (holder) used.add(holder);
+      const entry = fontOf(one);
+      if (entry) used.add(entry);
     }
   }
   // Typst takes the first font with a letter.
   const chosen = installed
-    .filter((holder, at) => at === 0 || used.has(holder))
+    .filter((entry, at) => at === 0 || used.has(entry))
     .toSorted((one, other) => Number(Boolean(one.font.unfit)) - Number(Boolean(other.font.unfit)));
   return {
     families: chosen.map(({ font }) => font.family),
-    files: chosen.flatMap((holder) => holder.installed.files),
-    written: (text) => closed([...plainly(text)].map((letter) => drawn.get(letter) ?? letter).join('')),
+    files: chosen.flatMap((entry) => entry.installed.files),
+    written: (text) =>
+      closed([...plainly(text)].map((letter) => replacements.get(letter) ?? letter).join('')),
   };
 }
 
 /** A letter as the fonts can show it; null where they cannot. A picture without a glyph is removed. */
-function writtenLetter(letter: string, isHeld: (letters: string) => boolean): string | null {
+function writtenLetter(letter: string, hasGlyphs: (letters: string) => boolean): string | null {
   if (letter === '\n' || letter === REMOVED) return letter;
-  if (UNSEEN.test(letter)) return MEANT.test(letter) && isHeld(letter) ? letter : '';
-  if (isHeld(letter)) return letter;
+  if (UNSEEN.test(letter)) return MEANINGFUL_CONTROLS.test(letter) && hasGlyphs(letter) ? letter : '';
+  if (hasGlyphs(letter)) return letter;
   const other = simpler(letter);
-  if (other !== letter && isHeld(other)) return other;
+  if (other !== letter && hasGlyphs(other)) return other;
   return PICTURE.test(letter) ? REMOVED : null;
 }

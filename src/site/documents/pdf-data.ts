@@ -75,7 +75,7 @@ export function pdfData(
     tight,
     paper: paper === 'letter' ? 'us-letter' : 'a4',
     fonts: families,
-    language: languages.edition.split('-')[0] ?? 'en',
+    language: languages.documentLanguage.split('-')[0] ?? 'en',
     name: resume.name,
     heading: plain(resume.name),
     headline: plain(resume.headline),

@@ -51,12 +51,12 @@ const firstMessage = (error: NodeError | null): string =>
 /** Writes a résumé as a tagged PDF. The same résumé results in the same bytes on every machine. */
 export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): Promise<MadePdf> {
   const fonts = chooseFonts(documentTexts(resume), facts.languages.own);
-  if ('lacking' in fonts) {
-    const { lacking, install } = fonts;
-    const code = (lacking.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  if ('missing' in fonts) {
+    const { missing, install } = fonts;
+    const code = (missing.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return {
       pdf: null,
-      reason: `no installed font has "${lacking}" (U+${code})${install ? `: ${install}` : '; the page and the Word file have it'}`,
+      reason: `no installed font has "${missing}" (U+${code})${install ? `: ${install}` : '; the page and the Word file have it'}`,
     };
   }
   const program = await typst();
@@ -67,9 +67,9 @@ export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): P
     const compiler = compilerWith(program, fonts.files);
     // Typst reads the photo from memory, as a file of its workspace.
     if (photo && photoFile) compiler.mapShadow(join(WORKSPACE, photoFile), photo.bytes);
-    const typeset = (tight: boolean) => {
+    const typeset = (isTight: boolean) => {
       const path = photoFile && `/${photoFile}`;
-      const data = pdfData(resume, facts, path, fonts.families, fonts.written, tight);
+      const data = pdfData(resume, facts, path, fonts.families, fonts.written, isTight);
       return compiler.compile({
         mainFileContent: readFileSync(TEMPLATE, 'utf8'),
         inputs: { resume: JSON.stringify(data) },
@@ -80,8 +80,8 @@ export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): P
     const loose = result.result;
     if (!loose) return { pdf: null, reason: `Typst refused it: ${firstMessage(result.takeError())}` };
     // A few lines on a last page of their own fit on the page before it if the lines are closer.
-    const tight = loose.numOfPages > 1 ? typeset(true).result : null;
-    const document = tight && tight.numOfPages < loose.numOfPages ? tight : loose;
+    const tightDocument = loose.numOfPages > 1 ? typeset(true).result : null;
+    const document = tightDocument && tightDocument.numOfPages < loose.numOfPages ? tightDocument : loose;
     return {
       pdf: { bytes: compiler.pdf(document, { pdfStandard: STANDARD }), pages: document.numOfPages },
     };

@@ -10,7 +10,7 @@ import { readDocx } from './read-docx';
 import { readPdf } from './read-pdf';
 import { resumeDocuments } from './resume-documents';
 
-const DRAWING = readFileSync('examples/sample/images/portrait.svg');
+const SVG = readFileSync('examples/sample/images/portrait.svg');
 const wide = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#204060' } });
 
 /** The documents of an owner with this photo, and the warnings about it. */
@@ -32,7 +32,7 @@ async function documentsWith(file: string, bytes: Uint8Array, portal = 'resume: 
 
 test('adds the photo with its alternative text to PDF and Word file when the owner asks for it', async () => {
   const files = {
-    'me.svg': DRAWING,
+    'me.svg': SVG,
     'me.png': await wide().png().toBuffer(),
     'me.jpg': await wide().jpeg().toBuffer(),
     'me.webp': await wide().webp().toBuffer(),
@@ -67,7 +67,7 @@ test('adds no photo by default, nor a hidden one', async () => {
     'resume: { photo: false }',
     'resume: { photo: true }\nprivacy: { hide: [photo] }',
   ]) {
-    const { pdf, media, warnings } = await documentsWith('me.svg', DRAWING, portal);
+    const { pdf, media, warnings } = await documentsWith('me.svg', SVG, portal);
     expect((await readPdf(pdf)).pictures).toEqual([]);
     expect(media).toEqual([]);
     expect(warnings).toEqual(
@@ -90,9 +90,9 @@ test('warns about a photo that documents cannot contain, with its setting', asyn
 
 test('the same photo has the same bytes in every build', async () => {
   const [first, other, again] = [
-    await documentsWith('me.svg', DRAWING),
+    await documentsWith('me.svg', SVG),
     await documentsWith('me.jpg', await wide().jpeg().toBuffer()),
-    await documentsWith('me.svg', DRAWING),
+    await documentsWith('me.svg', SVG),
   ];
   expect(again.pdf.equals(first.pdf) && again.docx.equals(first.docx)).toBe(true);
   expect(other.pdf.equals(first.pdf)).toBe(false);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import { cleanDrawing, drawingText } from '../../resume/read/clean-drawing';
+import { cleanSvg, svgText } from '../../resume/read/clean-svg';
 
 /** A photo in the format of the documents. */
 export type DocumentPhoto = { bytes: Buffer; format: 'jpg' | 'png'; width: number; height: number };
@@ -12,7 +12,7 @@ const MOST = { width: 360, height: 450 };
 const GROUND = '#ffffff';
 
 /** Rendered without the fonts of the machine, so that the bytes are the same everywhere. */
-async function drawingPhoto(svg: string): Promise<DocumentPhoto> {
+async function svgPhoto(svg: string): Promise<DocumentPhoto> {
   const { Resvg } = await import('@resvg/resvg-js');
   const { width, height } = new Resvg(svg);
   const isWide = width / height > MOST.width / MOST.height;
@@ -44,8 +44,8 @@ export function documentPhoto(file: string | null): Promise<DocumentPhoto | null
   const source = readFileSync(file);
   const hash = createHash('sha256').update(source).digest('hex');
   if (last?.hash !== hash) {
-    const svg = /\.svg$/i.test(file) ? cleanDrawing(drawingText(source))?.svg : undefined;
-    const photo = svg === undefined ? pixelPhoto(source) : drawingPhoto(svg);
+    const svg = /\.svg$/i.test(file) ? cleanSvg(svgText(source))?.svg : undefined;
+    const photo = svg === undefined ? pixelPhoto(source) : svgPhoto(svg);
     last = { hash, photo: photo.catch(() => null) };
   }
   return last.photo;

@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../resume/read/portfolio';
 import type { Language } from '../../portal/lib/languages';
 import { documentTexts, type ResumeDocument } from '../../portal/lib/resume-document';
-import { firstOutOfOrder, holds, recallOf } from './compare-texts';
+import { firstOutOfOrder, containsText, recallOf } from './compare-texts';
 import { documentOf, factsOf } from './document-of';
 import { readDocx } from './read-docx';
 import { readPdf, type PdfReading } from './read-pdf';
@@ -63,7 +63,7 @@ function proofOfText(
   facts: readonly Fact[],
   texts: readonly string[],
 ): Proof {
-  const lost = facts.filter((fact) => !holds(text, fact.text));
+  const lost = facts.filter((fact) => !containsText(text, fact.text));
   const { recall, lost: words } = recallOf(texts, text);
   const misplaced = firstOutOfOrder(text, texts);
   const found = `${facts.length - lost.length} of ${facts.length} facts, ${percent(recall)} of the words`;

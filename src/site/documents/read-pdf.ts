@@ -56,12 +56,12 @@ async function textOf(page: PdfPage): Promise<string> {
 
 /** The objects of a PDF as text: plain objects, and those in compressed streams. */
 function objectsOf(bytes: Uint8Array): string {
-  const whole = Buffer.from(bytes).toString('latin1');
-  const streams = whole.matchAll(/\/ObjStm\b[^]*?\bstream\r?\n([^]*?)\r?\nendstream/g);
+  const fileText = Buffer.from(bytes).toString('latin1');
+  const streams = fileText.matchAll(/\/ObjStm\b[^]*?\bstream\r?\n([^]*?)\r?\nendstream/g);
   const inside = [...streams].map(([, packed = '']) =>
     inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
   );
-  return [whole, ...inside].join('\n');
+  return [fileText, ...inside].join('\n');
 }
 
 /** The number of fonts in a PDF, and the number of those that are not embedded. */

@@ -14,8 +14,8 @@ export function stableArchive(file: Uint8Array): Buffer {
   const entries = unzipSync(file);
   const links = strFromU8(entries[RELATIONSHIPS] ?? new Uint8Array()).matchAll(LINK);
   const names = new Map([...links].map(([, name = ''], at) => [name, `link${at + 1}`]));
-  const named = (whole: string, key: string, name: string): string =>
-    names.has(name) ? `${key}="${names.get(name)}"` : whole;
+  const named = (match: string, key: string, name: string): string =>
+    names.has(name) ? `${key}="${names.get(name)}"` : match;
   const stable = (xml: string): string =>
     xml.replaceAll(DATES, '').replaceAll(/\b(r:id|Id)="([^"]+)"/g, named);
   const parts: Zippable = {};

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../portal/lib/drawing';
+import { isRightToLeft } from '../../portal/lib/element-tree';
 
 /** The languages of scripts that one language uses exclusively or most. */
 const LANGUAGE_OF: readonly (readonly [RegExp, string, readonly string[]])[] = [
@@ -19,7 +19,7 @@ export type TextLanguage = { language: string; rightToLeft: boolean };
 
 /** The languages of a document: of its section names, and of the owner's texts. */
 export type Languages = {
-  edition: string;
+  documentLanguage: string;
   own: string;
   /** Texts that are not translated into the edition. */ untranslated: ReadonlySet<string>;
 };
@@ -27,11 +27,11 @@ export type Languages = {
 const LETTER = /\p{L}/u;
 
 /** The language and direction of a text, from its letters and from whether it was translated. */
-export function textLanguage(text: string, { edition, own, untranslated }: Languages): TextLanguage {
+export function textLanguage(text: string, { documentLanguage, own, untranslated }: Languages): TextLanguage {
   const [first = ''] = LETTER.exec(text) ?? [];
   const found = LANGUAGE_OF.find(([letters]) => letters.test(text));
   const rightToLeft = isRightToLeft(first);
-  if (!found) return { language: untranslated.has(text) ? own : edition, rightToLeft };
+  if (!found) return { language: untranslated.has(text) ? own : documentLanguage, rightToLeft };
   const [, language, others] = found;
   const [ownCode = ''] = own.split('-');
   return { language: ownCode === language || others.includes(ownCode) ? own : language, rightToLeft };

@@ -5,20 +5,20 @@ import { documentOf, factsOf } from './document-of';
 import { resumePdf } from './pdf';
 
 /** The number of pages of a tailored résumé, and the last entries that exceed its limit. */
-export type ViewLength = { pages: number; surplus: readonly string[] } | { pages: null; reason: string };
+export type ViewLength = { pages: number; removable: readonly string[] } | { pages: null; reason: string };
 
 /** The document without its last entry or section; null if nothing can be removed. */
-function shortened(resume: ResumeDocument): { resume: ResumeDocument; gone: string } | null {
+function shortened(resume: ResumeDocument): { resume: ResumeDocument; removed: string } | null {
   const last = resume.sections.at(-1);
   if (last === undefined) return null;
   const rest = resume.sections.slice(0, -1);
   const entry = last.entries.at(-1);
   if (entry === undefined || last.entries.length === 1 || last.blocks.length > 0)
-    return { resume: { ...resume, sections: rest }, gone: last.title };
+    return { resume: { ...resume, sections: rest }, removed: last.title };
   const sections = [...rest, { ...last, entries: last.entries.slice(0, -1) }];
   return {
     resume: { ...resume, sections },
-    gone: `${last.title}: ${[entry.title?.text, entry.about].filter(Boolean).join(', ')}`,
+    removed: `${last.title}: ${[entry.title?.text, entry.about].filter(Boolean).join(', ')}`,
   };
 }
 
@@ -32,7 +32,7 @@ export async function viewLength(
   limit: number,
 ): Promise<ViewLength> {
   const facts = await factsOf(portfolio, language);
-  const surplus: string[] = [];
+  const removable: string[] = [];
   let resume = documentOf(portfolio, language);
   let made = await resumePdf(resume, facts);
   if (made.pdf === null) return { pages: null, reason: made.reason };
@@ -40,9 +40,9 @@ export async function viewLength(
   while (made.pdf !== null && made.pdf.pages > limit) {
     const next = shortened(resume);
     if (next === null) break;
-    surplus.push(next.gone);
+    removable.push(next.removed);
     resume = next.resume;
     made = await resumePdf(resume, facts);
   }
-  return { pages, surplus };
+  return { pages, removable };
 }

@@ -1,8 +1,8 @@
 import {
-  AFTER_ASKING,
+  REVALIDATE,
   CACHING,
   CONTENT_TYPES,
-  DRAWINGS,
+  SVG_FILES,
   filesOf,
   hostFilesOf,
   partsOf,
@@ -36,18 +36,21 @@ export function caddyFile(hosting: Hosting): string {
   const parts = partsOf(hosting);
   const everywhere = [
     ...Object.entries(headers).map(([name, value]) => header('', name, value)),
-    header('', 'Cache-Control', AFTER_ASKING),
+    header('', 'Cache-Control', REVALIDATE),
     header('', POLICY_HEADER, policy),
   ];
-  const kept = CACHING.flatMap((rule, at) => [
+  const cached = CACHING.flatMap((rule, at) => [
     `@kept${at} path ${'folder' in rule ? `${basePath}${rule.folder}*` : `*${rule.ending}`}`,
-    header(`@kept${at} `, 'Cache-Control', rule.keep),
+    header(`@kept${at} `, 'Cache-Control', rule.cacheControl),
   ]);
   const types = Object.entries(CONTENT_TYPES).flatMap(([ending, type]) => [
     `@${ending} path *.${ending}`,
     header(`@${ending} `, 'Content-Type', type),
   ]);
-  const drawings = [`@drawing path *${DRAWINGS.ending}`, header('@drawing ', POLICY_HEADER, DRAWINGS.policy)];
+  const svgFiles = [
+    `@drawing path *${SVG_FILES.ending}`,
+    header('@drawing ', POLICY_HEADER, SVG_FILES.policy),
+  ];
   const named = filesOf(hosting).flatMap(({ path, headers: own }, at) => [
     `@file${at} path ${path}`,
     ...Object.entries(own).map(([name, value]) => header(`@file${at} `, name, value)),
@@ -80,9 +83,9 @@ export function caddyFile(hosting: Hosting): string {
       ]),
       `@host path ${hostFilesOf(hosting).join(' ')}`,
       'error @host 404',
-      ...kept,
+      ...cached,
       ...types,
-      ...drawings,
+      ...svgFiles,
       ...named,
       ...views,
       'try_files {path} {path}/index.html',

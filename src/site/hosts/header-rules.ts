@@ -30,10 +30,10 @@ type Rule = { path: string; headers: Readonly<Record<string, string>> };
 export function headersFile(hosting: Hosting): string {
   const { basePath, headers, policy } = hosting;
   const ownFolder = `${basePath}${RESUME_PAGE.slice(1)}/`;
-  const kept: Rule[] = CACHING.map((rule) => ({
+  const cached: Rule[] = CACHING.map((rule) => ({
     path: basePath + ('folder' in rule ? `${rule.folder}*` : `*${rule.ending}`),
     headers: {
-      'Cache-Control': rule.keep,
+      'Cache-Control': rule.cacheControl,
       ...('ending' in rule && { 'Content-Type': contentTypeOf(rule.ending) ?? '' }),
     },
   }));
@@ -67,7 +67,7 @@ export function headersFile(hosting: Hosting): string {
         ...(lineOf(POLICY_HEADER, policy).length <= LONGEST_LINE && { [POLICY_HEADER]: policy }),
       },
     },
-    ...kept,
+    ...cached,
     ...named,
     ...translated,
     ...views,

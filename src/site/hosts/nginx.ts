@@ -1,9 +1,9 @@
 import {
-  AFTER_ASKING,
+  REVALIDATE,
   CACHING,
   CONTENT_TYPES,
-  DRAWING_FOLDERS,
-  DRAWINGS,
+  SVG_FOLDERS,
+  SVG_FILES,
   filesOf,
   hostFilesOf,
   partsOf,
@@ -13,7 +13,7 @@ import {
   VIEW_KINDS,
   VIEW_NAME,
   viewFoldersOf,
-  wholeOf,
+  siteWidePart,
   type Hosting,
 } from '../hosting';
 
@@ -44,7 +44,7 @@ const escaped = (path: string): string => path.replaceAll('.', String.raw`\.`);
 /** A file to include in a server block of nginx. */
 export function nginxFile(hosting: Hosting): string {
   const { basePath, headers, policy } = hosting;
-  const ofPages = { ...headers, 'Cache-Control': AFTER_ASKING, [POLICY_HEADER]: policy };
+  const ofPages = { ...headers, 'Cache-Control': REVALIDATE, [POLICY_HEADER]: policy };
   const parts = partsOf(hosting);
   const asIs = 'try_files $uri =404;';
   const page = 'try_files $uri $uri/index.html =404;';
@@ -60,17 +60,17 @@ export function nginxFile(hosting: Hosting): string {
     `types {\n${typesByName.join('')}}\n`,
     `charset utf-8;\ncharset_types ${texts.join(' ')};\n`,
     'gzip_static on;\ngzip_vary on;\nabsolute_redirect off;\n',
-    `error_page 404 ${wholeOf(hosting).missingPage};\n`,
+    `error_page 404 ${siteWidePart(hosting).missingPage};\n`,
     ...parts.flatMap(({ roots, home, missingPage }) => [
       block(`= ${missingPage}`, ofPages, ['internal;']),
       ...roots.map((root) =>
-        block(`= ${root}`, { ...headers, 'Cache-Control': AFTER_ASKING }, [
+        block(`= ${root}`, { ...headers, 'Cache-Control': REVALIDATE }, [
           `return ${REDIRECT_STATUS} ${home};`,
         ]),
       ),
     ]),
     ...filesOf(hosting).map(({ path, headers: own }) =>
-      block(`= ${path}`, { ...headers, 'Cache-Control': AFTER_ASKING, ...own }, [asIs]),
+      block(`= ${path}`, { ...headers, 'Cache-Control': REVALIDATE, ...own }, [asIs]),
     ),
     ...viewFoldersOf(hosting).map(({ folder, missingPage }) =>
       block(
@@ -80,17 +80,17 @@ export function nginxFile(hosting: Hosting): string {
       ),
     ),
     ...hostFilesOf(hosting).map((path) => block(`= ${path}`, {}, ['return 404;'])),
-    ...DRAWING_FOLDERS.map(({ folder, keep }) =>
+    ...SVG_FOLDERS.map(({ folder, cacheControl }) =>
       block(
-        `~ ^${escaped(basePath + folder)}.*${escaped(DRAWINGS.ending)}$`,
-        { ...headers, 'Cache-Control': keep, [POLICY_HEADER]: DRAWINGS.policy },
+        `~ ^${escaped(basePath + folder)}.*${escaped(SVG_FILES.ending)}$`,
+        { ...headers, 'Cache-Control': cacheControl, [POLICY_HEADER]: SVG_FILES.policy },
         [asIs],
       ),
     ),
     ...CACHING.map((rule) =>
       block(
         'folder' in rule ? `${basePath}${rule.folder}` : `~ ^${escaped(basePath)}.*${escaped(rule.ending)}$`,
-        { ...headers, 'Cache-Control': rule.keep },
+        { ...headers, 'Cache-Control': rule.cacheControl },
         [asIs],
       ),
     ),

@@ -1,9 +1,9 @@
 import {
-  AFTER_ASKING,
+  REVALIDATE,
   CACHING,
   CONTENT_TYPES,
-  DRAWING_FOLDERS,
-  DRAWINGS,
+  SVG_FOLDERS,
+  SVG_FILES,
   filesOf,
   partsOf,
   POLICY_HEADER,
@@ -11,7 +11,7 @@ import {
   UNSEARCHED,
   VIEW_KINDS,
   viewFoldersOf,
-  wholeOf,
+  siteWidePart,
   type Hosting,
 } from '../hosting';
 
@@ -21,7 +21,7 @@ import {
  */
 export function staticWebAppFile(hosting: Hosting): string {
   const { basePath, headers, policy } = hosting;
-  const [parts, whole] = [partsOf(hosting), wholeOf(hosting)];
+  const [parts, siteWide] = [partsOf(hosting), siteWidePart(hosting)];
   const file = {
     trailingSlash: 'never',
     routes: [
@@ -36,20 +36,25 @@ export function staticWebAppFile(hosting: Hosting): string {
         route: `${folder}*.{${VIEW_KINDS.join(',')}}`,
         headers: UNSEARCHED,
       })),
-      ...DRAWING_FOLDERS.map(({ folder, keep }) => ({
-        route: `${basePath}${folder}*.{${DRAWINGS.ending.slice(1)}}`,
-        headers: { 'Cache-Control': keep, [POLICY_HEADER]: DRAWINGS.policy },
+      ...SVG_FOLDERS.map(({ folder, cacheControl }) => ({
+        route: `${basePath}${folder}*.{${SVG_FILES.ending.slice(1)}}`,
+        headers: { 'Cache-Control': cacheControl, [POLICY_HEADER]: SVG_FILES.policy },
       })),
       ...CACHING.flatMap((rule) =>
         'folder' in rule
-          ? [{ route: `${basePath}${rule.folder}*`, headers: { 'Cache-Control': rule.keep } }]
-          : [{ route: `${basePath}*.{${rule.ending.slice(1)}}`, headers: { 'Cache-Control': rule.keep } }],
+          ? [{ route: `${basePath}${rule.folder}*`, headers: { 'Cache-Control': rule.cacheControl } }]
+          : [
+              {
+                route: `${basePath}*.{${rule.ending.slice(1)}}`,
+                headers: { 'Cache-Control': rule.cacheControl },
+              },
+            ],
       ),
     ],
-    responseOverrides: { '404': { rewrite: whole.missingPage, statusCode: 404 } },
+    responseOverrides: { '404': { rewrite: siteWide.missingPage, statusCode: 404 } },
     globalHeaders: {
       ...headers,
-      'Cache-Control': AFTER_ASKING,
+      'Cache-Control': REVALIDATE,
       [POLICY_HEADER]: policy,
     },
     mimeTypes: Object.fromEntries(

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Portfolio } from '../../resume/read/portfolio';
-import type { OfflineLanguage, OfflineList } from '../../portal/offline/answers';
+import type { OfflineLanguage, OfflineList } from '../../portal/offline/strategies';
 import {
   EVIDENCE_FILE,
   EXPORTS_FILE,
@@ -24,7 +24,8 @@ const LARGEST_BYTES = 300_000;
 const PICTURES_BYTES = 1_000_000;
 
 /** Whether the name of a file contains a language code, so that only the pages of that language need it. */
-const speaks = (file: string, { code }: Language): boolean => new RegExp(`(?:^|[/.-])${code}[.-]`).test(file);
+const isOfLanguage = (file: string, { code }: Language): boolean =>
+  new RegExp(`(?:^|[/.-])${code}[.-]`).test(file);
 
 /**
  * The files of a finished site that the service worker caches.
@@ -42,12 +43,12 @@ export function offlineList(
 
   const assets = files.filter((file) => /^assets\/.*\.(?:js|css|json|svg)$/.test(file));
   const others = (own: Language): Language[] => languages.filter(({ code }) => code !== own.code);
-  const foreign = (file: string): boolean => languages.some((language) => speaks(file, language));
-  let room = PICTURES_BYTES;
+  const foreign = (file: string): boolean => languages.some((language) => isOfLanguage(file, language));
+  let space = PICTURES_BYTES;
   const pictures = files
     .filter((file) => /^pictures\/(?!card-).*\.(?!br$|gz$)\w+$/.test(file))
     .toSorted((one, other) => size(one) - size(other))
-    .filter((file) => (room -= size(file)) >= 0);
+    .filter((file) => (space -= size(file)) >= 0);
 
   // `untranslated.json` exists if the owner has translated a part of the texts.
   const besides = [
@@ -63,7 +64,7 @@ export function offlineList(
     const pages = shown.map((page) => pageAddress(page, language));
     const slices = shown.map((page) => sliceAddress(page, language.code)).filter(there);
     const own = assets.filter(
-      (file) => speaks(file, language) && !others(language).some((other) => speaks(file, other)),
+      (file) => isOfLanguage(file, language) && !others(language).some((other) => isOfLanguage(file, other)),
     );
     return {
       code: language.code,

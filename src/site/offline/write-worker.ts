@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { OfflineList } from '../../portal/offline/answers';
+import type { OfflineList } from '../../portal/offline/strategies';
 import { OFFLINE_STYLES_FILE, WORKER_FILE } from '../../portal/lib/offline';
 import type { CompiledApp } from '../compiled-app';
 import { jsonInScript } from '../document';

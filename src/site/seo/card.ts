@@ -32,11 +32,11 @@ const element = (type: string, props: object): ReactElement => ({ type, props, k
 export const box = (style: Style, ...children: readonly (ReactNode | string)[]): ReactNode =>
   element('div', { style: { display: 'flex', ...style }, children });
 
-export const drawing = (src: string, size: number, style: Style = {}): ReactNode =>
+export const imageElement = (src: string, size: number, style: Style = {}): ReactNode =>
   element('img', { src, width: size, height: size, style });
 
 /** The colors of the portal's light theme (src/portal/styles/tokens.css). */
-const LOOK = {
+const TEXT_STYLES = {
   ground: '#faf9f8',
   card: '#ffffff',
   line: '#e1dfdd',
@@ -76,7 +76,7 @@ function monogram({ initials, person, brandColor }: Card, size: number, paint: S
       fontWeight: 600,
       ...paint,
     },
-    initials ?? drawing(person, size * 0.6),
+    initials ?? imageElement(person, size * 0.6),
   );
 }
 
@@ -86,7 +86,7 @@ function bar(card: Card): ReactNode {
   return box(
     {
       height: 80,
-      padding: `0 ${LOOK.space}px`,
+      padding: `0 ${TEXT_STYLES.space}px`,
       alignItems: 'center',
       justifyContent: 'space-between',
       backgroundColor: card.brandColor,
@@ -104,11 +104,11 @@ function bar(card: Card): ReactNode {
 function heading({ colorIcon, title, about }: Card): ReactNode {
   return box(
     { alignItems: 'center', gap: 24, height: 96 },
-    drawing(colorIcon, 64),
+    imageElement(colorIcon, 64),
     box(
       { flexDirection: 'column', width: 1000 },
-      title && text(title, { fontSize: 42, fontWeight: 600, color: LOOK.text }),
-      about && text(about, { fontSize: 25, color: LOOK.quiet }),
+      title && text(title, { fontSize: 42, fontWeight: 600, color: TEXT_STYLES.text }),
+      about && text(about, { fontSize: 25, color: TEXT_STYLES.quiet }),
     ),
   );
 }
@@ -121,25 +121,25 @@ function who(card: Card): ReactNode {
   return box(
     { alignItems: 'center', gap: 40, flexGrow: 1 },
     photo
-      ? drawing(photo, 152, { borderRadius: 76, flexShrink: 0, objectFit: 'cover' })
+      ? imageElement(photo, 152, { borderRadius: 76, flexShrink: 0, objectFit: 'cover' })
       : monogram(card, 152, {}),
     box(
       { flexDirection: 'column', gap: 8, width: 800 },
-      name && text(name, { fontSize: nameSize(name), fontWeight: 600, color: LOOK.text }, 2),
-      headline && text(headline, { fontSize: headline.length <= 60 ? 29 : 26, color: LOOK.quiet }, 2),
+      name && text(name, { fontSize: nameSize(name), fontWeight: 600, color: TEXT_STYLES.text }, 2),
+      headline && text(headline, { fontSize: headline.length <= 60 ? 29 : 26, color: TEXT_STYLES.quiet }, 2),
     ),
   );
 }
 
 function figuresRow({ figures, brandColor }: Card): ReactNode {
-  const color = readableOn(brandColor, LOOK.card, '#000000');
+  const color = readableOn(brandColor, TEXT_STYLES.card, '#000000');
   return box(
-    { borderTop: `2px solid ${LOOK.line}`, paddingTop: 18, gap: 24 },
+    { borderTop: `2px solid ${TEXT_STYLES.line}`, paddingTop: 18, gap: 24 },
     ...figures.map(({ value, title }) =>
       box(
         { flexDirection: 'column', width: 320 },
         text(value, { fontSize: 50, fontWeight: 600, color }),
-        text(title, { fontSize: 24, color: LOOK.quiet }),
+        text(title, { fontSize: 24, color: TEXT_STYLES.quiet }),
       ),
     ),
   );
@@ -148,18 +148,18 @@ function figuresRow({ figures, brandColor }: Card): ReactNode {
 /** The picture of a page: the portal's bar, the screen, the owner, a few figures. */
 export function cardNode(card: Card): ReactNode {
   return box(
-    { flexDirection: 'column', ...CARD, backgroundColor: LOOK.ground },
+    { flexDirection: 'column', ...CARD, backgroundColor: TEXT_STYLES.ground },
     bar(card),
     box(
-      { flexDirection: 'column', flexGrow: 1, padding: `26px ${LOOK.space}px 48px`, gap: 22 },
+      { flexDirection: 'column', flexGrow: 1, padding: `26px ${TEXT_STYLES.space}px 48px`, gap: 22 },
       heading(card),
       box(
         {
           flexDirection: 'column',
           flexGrow: 1,
           padding: '24px 40px',
-          backgroundColor: LOOK.card,
-          border: `2px solid ${LOOK.line}`,
+          backgroundColor: TEXT_STYLES.card,
+          border: `2px solid ${TEXT_STYLES.line}`,
           borderRadius: 6,
         },
         who(card),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { iconDrawing } from '../../resume/read/icon-files';
+import { iconSvg } from '../../resume/read/icon-files';
 import type { Portfolio } from '../../resume/read/portfolio';
 import type { Language } from '../../portal/lib/languages';
 import { screens } from '../../portal/lib/screens';
@@ -9,7 +9,7 @@ import { inkOn } from '../../portal/styles/brand';
 import { colorIconFiles } from '../color-icon-files';
 import type { Page } from './addresses';
 import { CARD, cardNode, type Card } from './card';
-import { drawingHash, type Drawing } from './draw';
+import { pictureHash, type PictureSource } from './render-picture';
 import { packageFor, type Fonts } from './fonts';
 
 /** The number of figures that fit in a row. */
@@ -21,7 +21,7 @@ const dataOf = (type: string, bytes: string | Buffer): string =>
 
 /** The figure of a person, for initials that no font contains. */
 export function personFigure(color: string): string {
-  const svg = iconDrawing('person_24_filled.svg') ?? '';
+  const svg = iconSvg('person_24_filled.svg') ?? '';
   return dataOf('image/svg+xml', svg.replace('<svg', `<svg fill="${color}"`));
 }
 
@@ -62,7 +62,7 @@ export class Unwritten {
   /** Returns the text, or null if no font has its letters. */
   write = (text: string | null): string | null => {
     const words = withoutEmoji(text ?? '');
-    const letter = this.fonts.lacking(words);
+    const letter = this.fonts.missingLetters(words);
     if (letter !== null) {
       this.texts.add(words);
       const name = packageFor(words);
@@ -99,17 +99,17 @@ export function resumeShown({ code }: Pick<Language, 'code'>): Shown {
 }
 
 /** The picture of a page as an element tree. */
-export function cardDrawing(
+export function cardPicture(
   portfolio: Portfolio,
   { title, about, colorIcon, language, photo }: Shown & { language: Language; photo: string | null },
   { write }: Unwritten,
-): Drawing {
+): PictureSource {
   const { owner, portal, stats } = portfolio;
   const t = tOf(language.code);
   const figures = stats.slice(0, FIGURES).flatMap((stat) => {
     const counted = stat.measure === 'other' ? null : t(`dashboard.${stat.measure}`);
-    const [said, of] = [write(stat.value), write(stat.title ?? counted)];
-    return said && of ? [{ value: said, title: of }] : [];
+    const [value, of] = [write(stat.value), write(stat.title ?? counted)];
+    return value && of ? [{ value, title: of }] : [];
   });
   const card: Card = {
     brandColor: portal.brandColor,
@@ -125,10 +125,10 @@ export function cardDrawing(
     figures,
   };
   const texts = [card.portalTitle, card.title, card.about, card.name, card.headline, card.initials];
-  const said = [...texts, ...figures.flatMap((figure) => [figure.value, figure.title]), '…'];
-  return { ...CARD, node: cardNode(card), texts: said.filter((text) => text !== null) };
+  const allTexts = [...texts, ...figures.flatMap((figure) => [figure.value, figure.title]), '…'];
+  return { ...CARD, node: cardNode(card), texts: allTexts.filter((text) => text !== null) };
 }
 
 /** The address of a page's picture. Its name contains a hash, so that it can be cached for ever. */
-export const cardAddress = (page: string, drawing: Drawing, fonts: Fonts): `/${string}` =>
-  `/pictures/card${page.replaceAll('/', '-')}-${drawingHash(drawing, fonts)}.png`;
+export const cardAddress = (page: string, picture: PictureSource, fonts: Fonts): `/${string}` =>
+  `/pictures/card${page.replaceAll('/', '-')}-${pictureHash(picture, fonts)}.png`;

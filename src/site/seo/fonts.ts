@@ -10,7 +10,7 @@ const FIRST = 'noto-sans';
 /**
  * Noto's Arabic letters compose their dots as marks, which satori places too high. Plex has composed letters.
  */
-const OURS = /^(?:noto-sans(?:-(?!arabic)[a-z]+)?|ibm-plex-sans-arabic)$/;
+const BUNDLED = /^(?:noto-sans(?:-(?!arabic)[a-z]+)?|ibm-plex-sans-arabic)$/;
 
 const WEIGHTS = [400, 600] as const;
 
@@ -50,7 +50,7 @@ function installedSubsets(folders: readonly string[]): Subset[] {
   const places = new Map<string, string>();
   for (const folder of folders.filter((one) => existsSync(one)))
     for (const name of readdirSync(folder))
-      if (OURS.test(name) && !places.has(name)) places.set(name, folder);
+      if (BUNDLED.test(name) && !places.has(name)) places.set(name, folder);
   return [...places]
     .toSorted(([one], [other]) => Number(other === FIRST) - Number(one === FIRST) || one.localeCompare(other))
     .flatMap(([name, folder]) => {
@@ -66,7 +66,7 @@ function installedSubsets(folders: readonly string[]): Subset[] {
     });
 }
 
-const holds = ({ ranges }: Subset, letter: number): boolean =>
+const hasLetter = ({ ranges }: Subset, letter: number): boolean =>
   ranges.some(([from, to]) => from <= letter && letter <= to);
 
 const fontsIn = (stem: string, at: number): Font[] =>
@@ -81,7 +81,7 @@ const fontsIn = (stem: string, at: number): Font[] =>
 /** The letters of the installed fonts. */
 export type Fonts = {
   /** The first letter of a text that no font contains; null if there is none. */
-  lacking: (text: string) => string | null;
+  missingLetters: (text: string) => string | null;
   /** The files with the letters of texts, without their endings. */
   stemsFor: (texts: readonly string[]) => readonly string[];
   /** Reads these files. */
@@ -91,12 +91,12 @@ export type Fonts = {
 /** The fonts in folders of packages. */
 export function installedFonts(folders: readonly string[] = packageFolders()): Fonts {
   const subsets = installedSubsets(folders);
-  const subsetOf = (letter: string) => subsets.find((one) => holds(one, letter.codePointAt(0) ?? 0));
+  const subsetOf = (letter: string) => subsets.find((one) => hasLetter(one, letter.codePointAt(0) ?? 0));
   // satori parses the fonts of an array once.
   const loaded = new Map<string, Font[]>();
   const seen = (text: string) => [...new Set(text)].filter((letter) => !UNSEEN.test(letter));
   return {
-    lacking: (text) => seen(text).find((letter) => !subsetOf(letter)) ?? null,
+    missingLetters: (text) => seen(text).find((letter) => !subsetOf(letter)) ?? null,
     stemsFor: (texts) =>
       [...new Set(texts.flatMap(seen).flatMap((letter) => subsetOf(letter)?.stem ?? []))].toSorted(),
     load(stems) {

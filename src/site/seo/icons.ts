@@ -1,8 +1,8 @@
 import type { Portfolio } from '../../resume/read/portfolio';
 import { inkOn } from '../../portal/styles/brand';
-import { box, drawing as picture } from './card';
+import { box, imageElement as picture } from './card';
 import { personFigure, type Unwritten } from './cards';
-import type { Drawing } from './draw';
+import type { PictureSource } from './render-picture';
 
 /** The safe zone of an icon that a device may crop, with some space around it. */
 const SAFE = 0.66; // https://www.w3.org/TR/appmanifest/#icon-masks: the inner 80 %, as a circle
@@ -12,21 +12,21 @@ const SAFE = 0.66; // https://www.w3.org/TR/appmanifest/#icon-masks: the inner 8
  * it.
  */
 export const icons = [
-  { file: 'icon-192.png', size: 192, whole: false, purpose: 'any' },
-  { file: 'icon-512.png', size: 512, whole: false, purpose: 'any' },
-  { file: 'icon-maskable-512.png', size: 512, whole: true, purpose: 'maskable' },
-  { file: 'apple-touch-icon.png', size: 180, whole: true, purpose: null },
+  { file: 'icon-192.png', size: 192, isMaskable: false, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, isMaskable: false, purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, isMaskable: true, purpose: 'maskable' },
+  { file: 'apple-touch-icon.png', size: 180, isMaskable: true, purpose: null },
 ] as const;
 
 /** The owner's initials on the brand colour, as in `src/site/site-icon.ts`. */
-export function iconDrawing(
+export function iconPicture(
   { owner, portal }: Pick<Portfolio, 'owner' | 'portal'>,
-  { size, whole }: (typeof icons)[number],
+  { size, isMaskable }: (typeof icons)[number],
   { write }: Unwritten,
-): Drawing {
+): PictureSource {
   const { brandColor } = portal;
   const initials = write(owner.initials);
-  const part = size * (whole ? SAFE : 1);
+  const part = size * (isMaskable ? SAFE : 1);
   const node = box(
     {
       width: size,
@@ -34,7 +34,7 @@ export function iconDrawing(
       alignItems: 'center',
       justifyContent: 'center',
       backgroundColor: brandColor,
-      borderRadius: whole ? 0 : size * (6 / 32),
+      borderRadius: isMaskable ? 0 : size * (6 / 32),
       color: inkOn(brandColor),
       fontSize: part * 0.5,
       fontWeight: 600,

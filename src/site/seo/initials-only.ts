@@ -1,12 +1,12 @@
 import type { Portfolio } from '../../resume/read/portfolio';
 import { inkOn } from '../../portal/styles/brand';
 import { escapeHtml } from '../escape-html';
-import type { Drawing } from './draw';
+import type { PictureSource } from './render-picture';
 
 /** The initials in a font of this machine, as a fallback when satori or its fonts fail. */
 export async function initialsOnly(
   { owner, portal }: Pick<Portfolio, 'owner' | 'portal'>,
-  { width, height }: Pick<Drawing, 'width' | 'height'>,
+  { width, height }: Pick<PictureSource, 'width' | 'height'>,
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const size = Math.min(width, height) / 2;

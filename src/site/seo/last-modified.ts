@@ -18,8 +18,8 @@ const git = (directory: string, ...words: readonly string[]): string | null => {
  * commit of the folder, else its newest file. The date of a file changes with every checkout.
  */
 export function lastModified({ resume }: Pick<Portfolio, 'resume'>, directory: string): string {
-  const said = (resume['meta'] as { lastModified?: unknown } | undefined)?.lastModified;
-  if (isDate(said)) return said.slice(0, 10);
+  const stated = (resume['meta'] as { lastModified?: unknown } | undefined)?.lastModified;
+  if (isDate(stated)) return stated.slice(0, 10);
   const committed = git(directory, 'log', '-1', '--format=%cs');
   if (isDate(committed) && git(directory, 'status', '--porcelain') === '') return committed;
   const times = contentFiles(directory).map((file) => statSync(join(directory, file)).mtimeMs);

@@ -6,7 +6,7 @@ import { formatOf } from '../../portal/i18n/format';
 import { pageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { absolute, markdownOf, type Page } from './addresses';
-import { drawnMarkdown, plain } from './markup-markdown';
+import { treesMarkdown, plain } from './markup-markdown';
 import { paragraphs } from './markdown-parts';
 import { screenTexts } from './screen-texts';
 
@@ -17,7 +17,7 @@ export function studyMarkdown(portfolio: Portfolio, id: string, { code }: Langua
   const text = paragraphs(
     `# ${plain(study?.title ?? '')}`,
     `> ${plain(tOf(code)('case-study.label'))}: ${plain(project?.name ?? '')}`,
-    drawnMarkdown(study?.body ?? []),
+    treesMarkdown(study?.body ?? []),
   );
   return `${text}\n`;
 }

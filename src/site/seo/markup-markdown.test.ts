@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
-import { drawnMarkdown } from './markup-markdown';
+import { treesMarkdown } from './markup-markdown';
 
 /** The Markdown that machines read of a case study. */
 function publishedOf(written: string): string {
@@ -10,7 +10,7 @@ function publishedOf(written: string): string {
     'projects/mill.md': written,
   });
   expect(problems).toEqual([]);
-  return drawnMarkdown(portfolio?.caseStudies[0]?.texts['en']?.body ?? []);
+  return treesMarkdown(portfolio?.caseStudies[0]?.texts['en']?.body ?? []);
 }
 
 test('writes a table as Markdown', () => {

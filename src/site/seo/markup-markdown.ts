@@ -1,13 +1,13 @@
-import type { Drawing } from '../../portal/lib/drawing';
+import type { ElementTree } from '../../portal/lib/element-tree';
 
 /** Escapes a text, since names may contain Markdown characters. */
 export const plain = (words: string): string => words.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
 
-type Attributes = Exclude<Drawing, string>[1];
+type Attributes = Exclude<ElementTree, string>[1];
 
 const indented = (text: string): string => text.replaceAll(/\n(?=[^\n])/g, '\n  ');
 
-function item(inside: readonly Drawing[], mark: string): string {
+function item(inside: readonly ElementTree[], mark: string): string {
   const blocks = blocksOf(inside);
   return `${mark} ${indented(blocks.join('\n\n'))}`;
 }
@@ -16,52 +16,52 @@ function item(inside: readonly Drawing[], mark: string): string {
  * A list of entries with titles becomes sections, a list of tags becomes a line, and any other list stays a
  * list.
  */
-function listOf(attributes: Attributes, inside: readonly Drawing[], ordered: boolean): string {
+function listOf(attributes: Attributes, inside: readonly ElementTree[], ordered: boolean): string {
   const items = inside.flatMap((one) =>
-    typeof one === 'string' ? [] : [one.slice(2) as readonly Drawing[]],
+    typeof one === 'string' ? [] : [one.slice(2) as readonly ElementTree[]],
   );
   if (attributes?.['data-entries'] !== undefined)
     return items.map((entry) => blocksOf(entry).join('\n\n')).join('\n\n');
-  if (attributes?.['data-tags'] !== undefined) return items.map(inLine).join(', ');
+  if (attributes?.['data-tags'] !== undefined) return items.map(inlineMarkdownOf).join(', ');
   return items.map((one, at) => item(one, ordered ? `${at + 1}.` : '-')).join('\n');
 }
 
-const partsOf = (drawing: Drawing): readonly Drawing[] =>
-  typeof drawing === 'string' ? [] : (drawing.slice(2) as readonly Drawing[]);
+const partsOf = (tree: ElementTree): readonly ElementTree[] =>
+  typeof tree === 'string' ? [] : (tree.slice(2) as readonly ElementTree[]);
 
 const RULES: Readonly<Record<string, string>> = { end: '--:', center: ':-:' };
 
 /** The alignment of a column, from its header. */
-const ruleOf = (header: Drawing): string =>
+const ruleOf = (header: ElementTree): string =>
   RULES[typeof header === 'string' ? '' : String(header[1]?.['data-align'] ?? '')] ?? '---';
 
 /** A table: its first row has the headers. */
-function tableOf(inside: readonly Drawing[]): string {
+function tableOf(inside: readonly ElementTree[]): string {
   const rows = inside.flatMap(partsOf).map(partsOf);
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const [headers = [], ...others] = rows;
-  const written = (row: readonly Drawing[]): string =>
-    line(row.map((one) => inLine(partsOf(one)).replaceAll(/(?<!\\)\|/g, String.raw`\|`)));
+  const written = (row: readonly ElementTree[]): string =>
+    line(row.map((one) => inlineMarkdownOf(partsOf(one)).replaceAll(/(?<!\\)\|/g, String.raw`\|`)));
   return [written(headers), line(headers.map(ruleOf)), ...others.map(written)].join('\n');
 }
 
 /** A block element as Markdown; null for an inline element. */
-function block(drawing: Drawing): string | null {
-  if (typeof drawing === 'string') return null;
-  const [tag, attributes, ...inside] = drawing;
+function block(tree: ElementTree): string | null {
+  if (typeof tree === 'string') return null;
+  const [tag, attributes, ...inside] = tree;
   switch (tag) {
     case 'p':
-      return inLine(inside);
+      return inlineMarkdownOf(inside);
     case 'h2':
     case 'h3':
     case 'h4':
     case 'h5':
     case 'h6':
-      return `${'#'.repeat(Number(tag.slice(1)))} ${inLine(inside)}`;
+      return `${'#'.repeat(Number(tag.slice(1)))} ${inlineMarkdownOf(inside)}`;
     case 'hr':
       return '---';
     case 'figure':
-      return inside.map((one) => inLine([one])).join('\n\n');
+      return inside.map((one) => inlineMarkdownOf([one])).join('\n\n');
     case 'ul':
     case 'ol':
       return listOf(attributes, inside, tag === 'ol');
@@ -79,13 +79,13 @@ function block(drawing: Drawing): string | null {
 }
 
 /** The text without markup. */
-const bare = (drawing: Drawing): string =>
-  typeof drawing === 'string' ? drawing : (drawing.slice(2) as readonly Drawing[]).map(bare).join('');
+const bare = (tree: ElementTree): string =>
+  typeof tree === 'string' ? tree : (tree.slice(2) as readonly ElementTree[]).map(bare).join('');
 
-function marked(drawing: Drawing): string {
-  if (typeof drawing === 'string') return plain(drawing);
-  const [tag, attributes, ...inside] = drawing;
-  const words = inLine(inside);
+function inlineMarkdown(tree: ElementTree): string {
+  if (typeof tree === 'string') return plain(tree);
+  const [tag, attributes, ...inside] = tree;
+  const words = inlineMarkdownOf(inside);
   if (tag === 'a') return `[${words}](<${String(attributes?.['href'])}>)`;
   if (tag === 'img') return `![${plain(String(attributes?.['alt']))}](<${String(attributes?.['src'])}>)`;
   if (tag === 's') return `~~${words}~~`;
@@ -95,22 +95,22 @@ function marked(drawing: Drawing): string {
   return tag === 'br' ? '  \n' : words;
 }
 
-const inLine = (drawings: readonly Drawing[]): string => drawings.map(marked).join('');
+const inlineMarkdownOf = (trees: readonly ElementTree[]): string => trees.map(inlineMarkdown).join('');
 
 /** Elements as Markdown blocks. Adjacent inline elements form one block. */
-function blocksOf(drawings: readonly Drawing[]): string[] {
+function blocksOf(trees: readonly ElementTree[]): string[] {
   const blocks: string[] = [];
   let line = '';
   const close = () => {
     if (line.trim() !== '') blocks.push(line.trim());
     line = '';
   };
-  for (const drawing of drawings) {
-    const whole = block(drawing);
-    if (whole === null) line += marked(drawing);
+  for (const tree of trees) {
+    const markdown = block(tree);
+    if (markdown === null) line += inlineMarkdown(tree);
     else {
       close();
-      blocks.push(whole);
+      blocks.push(markdown);
     }
   }
   close();
@@ -118,4 +118,4 @@ function blocksOf(drawings: readonly Drawing[]): string[] {
 }
 
 /** The owner's texts on a page as Markdown. */
-export const drawnMarkdown = (drawings: readonly Drawing[]): string => blocksOf(drawings).join('\n\n');
+export const treesMarkdown = (trees: readonly ElementTree[]): string => blocksOf(trees).join('\n\n');

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
 import { defaultLanguage } from '../../portal/lib/languages';
-import { cardDrawing, screenShown, Unwritten } from './cards';
-import { drawn } from './draw';
+import { cardPicture, screenShown, Unwritten } from './cards';
+import { renderPicture } from './render-picture';
 import { installedFonts } from './fonts';
 import { initialsOnly } from './initials-only';
 
@@ -41,12 +41,12 @@ test.each(OWNERS)(
       language: defaultLanguage,
       photo: null,
     };
-    const drawing = cardDrawing(portfolio, shown, unwritten);
+    const picture = cardPicture(portfolio, shown, unwritten);
     // Rendering fails if a letter has no glyph.
-    const { width, height, format, size } = await sharp(await drawn(drawing, fonts)).metadata();
+    const { width, height, format, size } = await sharp(await renderPicture(picture, fonts)).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     expect(size ?? 0).toBeLessThanOrEqual(60_000);
-    expect(drawing.texts.includes(name)).toBe(advised === null);
+    expect(picture.texts.includes(name)).toBe(advised === null);
     const [advice = null] = /(?<=npm install --save-dev )[^`]+/.exec(unwritten.sentence() ?? '') ?? [];
     expect(advice).toBe(advised);
   },
@@ -60,10 +60,10 @@ test('without fonts the card has placeholders for text, and advises', async () =
     language: defaultLanguage,
     photo: null,
   };
-  const drawing = cardDrawing(portfolioOf('Ada Lovelace'), shown, unwritten);
-  expect(drawing.texts.filter((text) => text !== '…')).toEqual([]);
+  const picture = cardPicture(portfolioOf('Ada Lovelace'), shown, unwritten);
+  expect(picture.texts.filter((text) => text !== '…')).toEqual([]);
   expect(unwritten.sentence()).toContain('“Ada Lovelace”');
-  const { width, height } = await sharp(await drawn(drawing, fonts)).metadata();
+  const { width, height } = await sharp(await renderPicture(picture, fonts)).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
 

@@ -14,10 +14,10 @@ import { sitemapSlice } from '../../portal/lib/sitemap';
 import { supportSlice } from '../../portal/lib/support';
 import { searchWords } from '../../portal/features/search/search-words';
 import { nowText } from '../../portal/i18n/now-text';
-import { sectionCards, wayName } from '../../portal/i18n/section-cards';
+import { sectionCards, contactName } from '../../portal/i18n/section-cards';
 import type { T } from '../../portal/i18n/t';
 import { absolute } from './addresses';
-import { drawnMarkdown, plain } from './markup-markdown';
+import { treesMarkdown, plain } from './markup-markdown';
 import { activityText, usageText } from './evidence-texts';
 import { field, inLine, link, list, paragraphs, section } from './markdown-parts';
 
@@ -94,18 +94,18 @@ function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
         email && field(t('profile.email'), link(email, `mailto:${email}`)),
         linkedin && field(t('profile.linkedin'), link(linkedin.label, linkedin.url)),
         ...further.map(({ kind, label, url }) =>
-          field(plain(wayName(kind, t)), url ? link(label, url) : plain(label)),
+          field(plain(contactName(kind, t)), url ? link(label, url) : plain(label)),
         ),
       ]),
     ),
-    section(t('profile.biography'), drawnMarkdown(biography)),
+    section(t('profile.biography'), treesMarkdown(biography)),
     current &&
       section(
         t('profile.currentPosition'),
         paragraphs(
           `**${plain(current.title)}**`,
           inLine(plain(current.company), current.location, current.period, current.tenure),
-          drawnMarkdown(current.summary),
+          treesMarkdown(current.summary),
         ),
       ),
     section(
@@ -114,8 +114,8 @@ function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
         portfolio.languages.map(({ language: name, fluency }) => field(plain(name), fluency) || plain(name)),
       ),
     ),
-    ...sectionCards(portfolio, format, t, tagged).map(({ title, drawing }) =>
-      section(title, drawnMarkdown(drawing)),
+    ...sectionCards(portfolio, format, t, tagged).map(({ title, tree }) =>
+      section(title, treesMarkdown(tree)),
     ),
   );
 }
@@ -130,14 +130,14 @@ const managementGroups = (portfolio: Portfolio, { format }: Voice): string =>
 const resource = ({ name, type, description, about }: ResourceCard): string =>
   paragraphs(
     inLine(`**${plain(name)}**`, type && plain(type), description && plain(description)),
-    drawnMarkdown(about),
+    treesMarkdown(about),
   ).replaceAll(/\n(?=[^\n])/g, '\n  ');
 
 const role = ({ title, period, location, about, resources }: PositionPart, { t }: Voice): string =>
   paragraphs(
     `### ${plain(title)}`,
     inLine(period, location),
-    drawnMarkdown(about),
+    treesMarkdown(about),
     resources.length > 0 && `${t('experience.resources', { name: plain(title) })}:`,
     list(resources.map(resource)),
   );
@@ -153,7 +153,7 @@ const experience = (portfolio: Portfolio, voice: Voice): string =>
         score !== null && field(voice.t('experience.score'), `${score} %`),
       );
       const roles = positions.map((position) => role(position, voice));
-      return section(name, paragraphs(facts, drawnMarkdown(about), ...roles));
+      return section(name, paragraphs(facts, treesMarkdown(about), ...roles));
     }),
   );
 

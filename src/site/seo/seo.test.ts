@@ -36,11 +36,11 @@ const RESUME = {
 };
 
 function portfolioOf(resume: object, portal = `siteUrl: ${SITE}\n`) {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
   const { portfolio, problems } = readFolder({
     'resume.json': resume,
     'portal.yaml': portal,
-    'ada.svg': drawing,
+    'ada.svg': svg,
   });
   if (!portfolio) throw new Error(problems.join('\n'));
   return portfolio;

@@ -87,10 +87,10 @@ function person(portfolio: Portfolio): Person {
 function breadcrumb(portfolio: Portfolio, { slug, language, address }: Page): BreadcrumbList {
   const t = tOf(language.code);
   const home = { name: t('shell.home'), address: addressOf('dashboard', language) };
-  const way = slug === 'dashboard' ? [home] : [home, { name: t(`${slug}.label`), address }];
+  const steps = slug === 'dashboard' ? [home] : [home, { name: t(`${slug}.label`), address }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, at) => ({
+    itemListElement: steps.map((step, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: step.name,

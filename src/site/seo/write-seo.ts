@@ -8,11 +8,11 @@ import { addressOf } from '../../portal/lib/screens';
 import { canonicalOf } from '../../portal/i18n/page-head';
 import { escapeHtml } from '../escape-html';
 import { markdownOf, pages, studyAddresses } from './addresses';
-import { cardAddress, cardDrawing, photoOf, resumeShown, screenShown, Unwritten } from './cards';
-import { drawn as drawnPicture, type Drawing } from './draw';
+import { cardAddress, cardPicture, photoOf, resumeShown, screenShown, Unwritten } from './cards';
+import { renderPicture as drawnPicture, type PictureSource } from './render-picture';
 import { initialsOnly } from './initials-only';
 import { installedFonts } from './fonts';
-import { iconDrawing, icons } from './icons';
+import { iconPicture, icons } from './icons';
 import { lastModified } from './last-modified';
 import { pageMarkdown, studyMarkdown } from './markdown';
 import { pageTags, resumeTags, studyTags } from './page-tags';
@@ -46,17 +46,17 @@ async function writePictures(
   const fonts = installedFonts();
   const unwritten = new Unwritten(fonts);
   const failures = new Set<string>();
-  const write = async (address: string, drawing: Drawing) => {
-    const bytes = await drawnPicture(drawing, fonts).catch((error: unknown) => {
+  const write = async (address: string, picture: PictureSource) => {
+    const bytes = await drawnPicture(picture, fonts).catch((error: unknown) => {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       failures.add(reason.replace(/\.$/, ''));
-      return initialsOnly(portfolio, drawing);
+      return initialsOnly(portfolio, picture);
     });
     put(site, address, bytes);
   };
-  const drawings: [address: string, drawing: Drawing][] = icons.map((icon) => [
+  const pictures: [address: string, drawing: PictureSource][] = icons.map((icon) => [
     `/${icon.file}`,
-    iconDrawing(portfolio, icon, unwritten),
+    iconPicture(portfolio, icon, unwritten),
   ]);
   const addresses = new Map<string, string>();
   if (portfolio.portal.siteUrl && !isDraft) {
@@ -67,14 +67,14 @@ async function writePictures(
       ...resumeShown(language),
     }));
     for (const shown of [...pages().map((page) => ({ ...page, ...screenShown(page) })), ...resumes]) {
-      const drawing = cardDrawing(portfolioIn(shown.language), { ...shown, photo }, unwritten);
-      const address = cardAddress(shown.address, drawing, fonts);
+      const picture = cardPicture(portfolioIn(shown.language), { ...shown, photo }, unwritten);
+      const address = cardAddress(shown.address, picture, fonts);
       addresses.set(shown.address, address);
-      drawings.push([address, drawing]);
+      pictures.push([address, picture]);
     }
   }
   const left = unwritten.sentence();
-  const written = Promise.all(drawings.map(([address, drawing]) => write(address, drawing))).then(() => {
+  const written = Promise.all(pictures.map(([address, picture]) => write(address, picture))).then(() => {
     const failed = [...failures].map(
       (reason) =>
         `Pictures for sharing and icons show initials only, since they could not be drawn (${reason}).`,
@@ -96,12 +96,12 @@ async function writePictures(
  * @returns the tags for the head of the page at an address, and the messages for the owner when all pictures
  *   are written
  */
-export async function writeFound(
+export async function writeSeo(
   site: string,
   portfolioIn: (language: Language) => Portfolio,
   directory: string,
   isDraft = false,
-): Promise<{ drawn: Promise<string[]>; tagsOf: (address: string) => string }> {
+): Promise<{ picturesWritten: Promise<string[]>; tagsOf: (address: string) => string }> {
   const portfolio = portfolioIn(defaultLanguage);
   const tags = new Map<string, string>();
   const modified = lastModified(portfolio, directory);
@@ -128,5 +128,5 @@ export async function writeFound(
   put(site, '/llms.txt', llmsTxt(portfolioIn(homeLanguage())));
   const tagsOf = (address: string) => tags.get(address) ?? '';
   if (portfolio.portal.siteUrl) put(site, '/sitemap.xml', sitemapXml(portfolio, modified));
-  return { drawn: written, tagsOf };
+  return { picturesWritten: written, tagsOf };
 }

@@ -5,7 +5,7 @@ import { CssSyntaxError, parse, type Declaration, type Node, type Root } from 'p
 
 import { textOf } from '../../resume/read/file-text';
 import { didYouMean } from '../../resume/read/nearest';
-import { shown, tellWarnings, warnerOf, type Findings, type Weight } from '../../resume/read/problems';
+import { shown, warningMessages, warnerOf, type Findings, type Weight } from '../../resume/read/problems';
 import { colorPair, contrastOf, partFor, SCHEMES, type Scheme } from './colors';
 import { defaultTokens } from './default-tokens';
 import { plainFonts, plainLength } from './plain-values';
@@ -19,9 +19,9 @@ export type Theme = { css: string; warnings: readonly string[] };
 const NO_THEME: Theme = { css: '', warnings: [] };
 
 /** The color schemes of a declaration: one or both. */
-type Look = Scheme | 'both';
+type SchemeScope = Scheme | 'both';
 
-const SELECTORS: Readonly<Record<string, Look>> = {
+const SELECTORS: Readonly<Record<string, SchemeScope>> = {
   ':root': 'both',
   ":root[data-theme='light']": 'light',
   ":root[data-theme='dark']": 'dark',
@@ -32,27 +32,31 @@ const MEDIA: Readonly<Record<string, Scheme>> = {
 };
 
 /** The color schemes of a declaration; null if it is in any other place. */
-function lookOf({ parent }: Node): Look | null {
+function scopeOf({ parent }: Node): SchemeScope | null {
   if (parent?.type !== 'rule') return null;
-  const look = SELECTORS[String(Object(parent).selector).replaceAll('"', "'").trim()];
+  const scope = SELECTORS[String(Object(parent).selector).replaceAll('"', "'").trim()];
   const around = parent.parent as { type?: string; name?: string; params?: string } | undefined;
-  if (around?.type === 'root') return look ?? null;
+  if (around?.type === 'root') return scope ?? null;
   const scheme = around?.name === 'media' ? MEDIA[(around.params ?? '').replaceAll(/\s/g, '')] : undefined;
-  return scheme !== undefined && look === 'both' ? scheme : null;
+  return scheme !== undefined && scope === 'both' ? scheme : null;
 }
 
 type Reading = {
-  say: (node: Node, field: string, said: string, weight?: Weight) => void;
+  report: (node: Node, field: string, message: string, weight?: Weight) => void;
   colors: Map<string, Partial<Record<Scheme, string>>>;
   others: Map<string, string>;
   /** The declaration of each token. */ nodes: Map<string, Node>;
 };
 
 /** Reads a declaration, or warns about it. */
-function take(declaration: Declaration, look: Look, { say, colors, others, nodes }: Reading): void {
+function apply(
+  declaration: Declaration,
+  scope: SchemeScope,
+  { report, colors, others, nodes }: Reading,
+): void {
   const { prop, value } = declaration;
-  const leftOut = (said: string, guess = '') =>
-    say(declaration, prop, `${said}; it was left out${guess || '.'}`, 'missing');
+  const leftOut = (message: string, guess = '') =>
+    report(declaration, prop, `${message}; it was left out${guess || '.'}`, 'missing');
   const token = TOKENS[prop];
   if (prop.startsWith('--brand')) return leftOut('the brand colour is brandColor in portal.yaml');
   if (!token)
@@ -64,7 +68,7 @@ function take(declaration: Declaration, look: Look, { say, colors, others, nodes
         `expected a colour, such as #0f6cbd, or light-dark(#0f6cbd, #6cb8f6) for either look, got ${shown(value)}`,
       );
     const known = colors.get(prop) ?? {};
-    colors.set(prop, look === 'both' ? { ...pair } : { ...known, [look]: pair[look] });
+    colors.set(prop, scope === 'both' ? { ...pair } : { ...known, [scope]: pair[scope] });
   } else {
     const plain = token.kind === 'font' ? plainFonts(value) : plainLength(value, token.kind);
     if (typeof plain !== 'string') return leftOut(`${plain.expected}, got ${shown(value)}`);
@@ -79,7 +83,7 @@ const inBoth = (light: string, dark: string): string =>
 /**
  * Warns about pairs of colors with too little contrast, after the theme was applied to the default values.
  */
-function checkContrast({ say, colors, nodes }: Reading, brand: string): void {
+function checkContrast({ report, colors, nodes }: Reading, brand: string): void {
   const values = new Map(defaultTokens(brand));
   for (const [name, { light, dark }] of colors) {
     const own = values.get(name) ?? '';
@@ -91,7 +95,7 @@ function checkContrast({ say, colors, nodes }: Reading, brand: string): void {
       if (!node) continue;
       const contrast = contrastOf(front, ground, scheme, values);
       if (contrast < least)
-        say(
+        report(
           node,
           front,
           `on ${ground} in the ${scheme} look its contrast is ${contrast.toFixed(1)}:1, and ${least}:1 is needed to be read by everybody; move one of them further away.`,
@@ -108,8 +112,8 @@ function styleOf({ colors, others }: Reading, brand: string): string {
   const block = (pairs: readonly (readonly [string, string])[]) =>
     `:root{${pairs.map(([name, value]) => `${name}:${value}`).join(';')}}`;
   const tints = [...colors].map(([name, { light, dark }]): [string, string] => {
-    const stays = own.get(name) ?? '';
-    return [name, inBoth(light ?? partFor('light', stays), dark ?? partFor('dark', stays))];
+    const ownValue = own.get(name) ?? '';
+    return [name, inBoth(light ?? partFor('light', ownValue), dark ?? partFor('dark', ownValue))];
   });
   return [
     others.size > 0 && block([...others]),
@@ -140,30 +144,30 @@ export function readTheme(directory: string, brand: string): Theme {
   }
   const findings: Findings = { problems: [], warnings: [] };
   const reading: Reading = {
-    say(node, field, said, weight = 'guessed') {
+    report(node, field, message, weight = 'guessed') {
       const { line = 1, column = 1 } = node.source?.start ?? {};
-      warnerOf({ place: () => `${file}:${line}:${column}` }, findings)([field], said, { weight });
+      warnerOf({ place: () => `${file}:${line}:${column}` }, findings)([field], message, { weight });
     },
     colors: new Map(),
     others: new Map(),
     nodes: new Map(),
   };
-  const taken: [Declaration, Look][] = [];
+  const declarations: [Declaration, SchemeScope][] = [];
   sheet.walk((node) => {
     if (node.type !== 'decl') {
-      if (node.type === 'atrule' && !node.nodes) reading.say(node, `@${node.name}`, ELSEWHERE, 'missing');
+      if (node.type === 'atrule' && !node.nodes) reading.report(node, `@${node.name}`, ELSEWHERE, 'missing');
       return;
     }
-    const look = lookOf(node);
-    if (look === null) reading.say(node, node.prop, ELSEWHERE, 'missing');
-    else taken.push([node, look]);
+    const scope = scopeOf(node);
+    if (scope === null) reading.report(node, node.prop, ELSEWHERE, 'missing');
+    else declarations.push([node, scope]);
   });
   // A value for one color scheme takes precedence over one for both, in any order.
   for (const wanted of [true, false])
-    for (const [declaration, look] of taken)
-      if ((look === 'both') === wanted) take(declaration, look, reading);
+    for (const [declaration, scope] of declarations)
+      if ((scope === 'both') === wanted) apply(declaration, scope, reading);
   checkContrast(reading, brand);
-  return { css: styleOf(reading, brand), warnings: tellWarnings(findings.warnings) };
+  return { css: styleOf(reading, brand), warnings: warningMessages(findings.warnings) };
 }
 
 const ELSEWHERE =

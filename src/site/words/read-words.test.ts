@@ -13,7 +13,7 @@ import { tOf } from '../../portal/i18n/t';
 import { homeLanguage, languages, setOwnLanguages } from '../../portal/lib/languages';
 import { newLanguage } from './new-language';
 import { readWords } from './read-words';
-import { takeWords } from './take-words';
+import { registerWords } from './register-words';
 
 const folderOf = (files: Readonly<Record<string, string>>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
@@ -21,7 +21,7 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
   return folder;
 };
 /** The messages about the files, without the name of the folder. */
-const saidOf = (files: Readonly<Record<string, string>>): string[] => {
+const messagesOf = (files: Readonly<Record<string, string>>): string[] => {
   const folder = folderOf(files);
   return readWords(folder).warnings.map((line) => line.replace(`${folder}/`, ''));
 };
@@ -36,17 +36,17 @@ test('replaces any text by its key or in a group, and keeps the others', () => {
     'words.en.yaml':
       'support.title: Contact\ndashboard:\n  welcome: "Hello, this is {name}"\n  title: Overview\n',
   };
-  expect(takeWords(folderOf(files))).toEqual([]);
+  expect(registerWords(folderOf(files))).toEqual([]);
   expect(tOf('en')('support.title')).toBe('Contact');
   expect(tOf('en')('dashboard.welcome', { name: 'Ada' })).toBe('Hello, this is Ada');
   expect(catalogueOf('en')['shell.help']).toBe(en['shell.help']);
-  expect(takeWords(folderOf({}))).toEqual([]);
+  expect(registerWords(folderOf({}))).toEqual([]);
   expect(tOf('en')('support.title')).toBe(en['support.title']);
 });
 
 test('adds a language, with English for missing texts and one warning with their number', () => {
   const folder = folderOf({ 'words.pl.yaml': 'shell.help: Pomoc\n', 'words.en.yaml': 'shell.close: Shut\n' });
-  const warnings = takeWords(folder);
+  const warnings = registerWords(folder);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(/words\.pl\.yaml:1:1 \d+ of \d+ words are not translated/);
   expect(languages.map(({ code }) => code)).toEqual(['en', 'es', 'pt', 'pl']);
@@ -58,7 +58,7 @@ test('adds a language, with English for missing texts and one warning with their
 });
 
 test('a variant of a language falls back to that language', () => {
-  expect(takeWords(folderOf({ 'words.es-MX.yaml': 'shell.help: Apoyo\n' }))).toEqual([]);
+  expect(registerWords(folderOf({ 'words.es-MX.yaml': 'shell.help: Apoyo\n' }))).toEqual([]);
   expect(catalogueOf('es-MX')['dashboard.languages']).toBe(catalogueOf('es')['dashboard.languages']);
   expect(languages.at(-1)).toMatchObject({ code: 'es-MX', segment: 'es-mx' });
 });
@@ -71,7 +71,7 @@ test('names a language in itself, with its direction', () => {
 });
 
 test('uses the plural forms of the language', () => {
-  takeWords(
+  registerWords(
     folderOf({
       'words.pl.yaml':
         'tags.roles:\n  one: "{count} rola"\n  few: "{count} role"\n  many: "{count} ról"\n  other: "{count} roli"\n',
@@ -90,39 +90,39 @@ test('uses the plural forms of the language', () => {
 test('a replaced text uses no default plural form', () => {
   const shown = (count: number) => tOf('en')('management-groups.groups', { count });
   expect([shown(1), shown(2)]).toEqual(['1 group', '2 groups']);
-  takeWords(folderOf({ 'words.en.yaml': "management-groups.groups: '{count} groups'\n" }));
+  registerWords(folderOf({ 'words.en.yaml': "management-groups.groups: '{count} groups'\n" }));
   expect([shown(1), shown(2)]).toEqual(['1 groups', '2 groups']);
 });
 
 test('warns about mistakes with place and advice', () => {
-  expect(saidOf({ 'words.en.yaml': 'shell.hlep: Help\n' })).toEqual([
+  expect(messagesOf({ 'words.en.yaml': 'shell.hlep: Help\n' })).toEqual([
     'words.en.yaml:1:1 shell.hlep: no word of the portal is called "shell.hlep"; it was left out, did you mean "shell.help"?',
   ]);
-  expect(saidOf({ 'words.en.yaml': '\nshell.account: "Menu of {who}"\n' })).toEqual([
+  expect(messagesOf({ 'words.en.yaml': '\nshell.account: "Menu of {who}"\n' })).toEqual([
     'words.en.yaml:2:1 shell.account: nothing fills {who}: the gaps of this text are {name}; it was left out.',
   ]);
-  expect(saidOf({ 'words.en.yaml': 'shell.account: Menu\n' })).toEqual([
+  expect(messagesOf({ 'words.en.yaml': 'shell.account: Menu\n' })).toEqual([
     'words.en.yaml:1:1 shell.account: the text does not show {name}; "Account menu of {name}" does.',
   ]);
-  expect(saidOf({ 'words.es.yaml': 'shell:\n  help: [a]\n' })).toEqual([
+  expect(messagesOf({ 'words.es.yaml': 'shell:\n  help: [a]\n' })).toEqual([
     'words.es.yaml:2:3 shell.help: expected a text, got a list; it was left out.',
   ]);
   expect(
-    saidOf({ 'words.en.yaml': 'tags.roles: { one: 1 role, othr: x, other: "{count} roles" }\n' }),
+    messagesOf({ 'words.en.yaml': 'tags.roles: { one: 1 role, othr: x, other: "{count} roles" }\n' }),
   ).toEqual([
     'words.en.yaml:1:28 tags.roles.othr: "en" has the plural forms one, other; it was left out, did you mean "other"?',
   ]);
-  expect(saidOf({ 'words.en.yaml': 'shell.help: { one: a, other: b }\n' })[0]).toContain(
+  expect(messagesOf({ 'words.en.yaml': 'shell.help: { one: a, other: b }\n' })[0]).toContain(
     'this text counts nothing',
   );
-  expect(saidOf({ 'words.en.yaml': 'tags.roles: { one: 1 role }\n' })[0]).toContain(
+  expect(messagesOf({ 'words.en.yaml': 'tags.roles: { one: 1 role }\n' })[0]).toContain(
     'expected the form "other"',
   );
-  expect(saidOf({ 'words.klingon.yaml': '' })[0]).toContain('expected the code of a language');
+  expect(messagesOf({ 'words.klingon.yaml': '' })[0]).toContain('expected the code of a language');
 });
 
 test('reports a file that cannot be parsed, with its place', () => {
-  expect(() => takeWords(folderOf({ 'words.fr.yaml': 'shell.help: [\n' }))).toThrow(
+  expect(() => registerWords(folderOf({ 'words.fr.yaml': 'shell.help: [\n' }))).toThrow(
     /words\.fr\.yaml:\d+:\d+ /,
   );
 });
@@ -130,7 +130,7 @@ test('reports a file that cannot be parsed, with its place', () => {
 test('any file leaves every text a string', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(en)), (value, key) => {
-      takeWords(folderOf({ 'words.en.yaml': JSON.stringify({ [key]: value }) }));
+      registerWords(folderOf({ 'words.en.yaml': JSON.stringify({ [key]: value }) }));
       for (const text of Object.values(catalogueOf('en'))) expect(typeof text).toBe('string');
     }),
     { numRuns: 50 },
@@ -139,7 +139,7 @@ test('any file leaves every text a string', () => {
 
 test('adds French and German for owners who use them, and `/` leads to the owner’s language', () => {
   const codesFor = (...used: string[]) => {
-    takeWords(folderOf({}), used);
+    registerWords(folderOf({}), used);
     return [...languages.map(({ code }) => code), `home: ${homeLanguage().code}`];
   };
   expect(codesFor('en')).toEqual(['en', 'es', 'pt', 'home: en']);
@@ -150,7 +150,7 @@ test('adds French and German for owners who use them, and `/` leads to the owner
 });
 
 test('replaces texts of French', () => {
-  expect(takeWords(folderOf({ 'words.fr.yaml': 'shell.help: Assistance\n' }), ['fr'])).toEqual([]);
+  expect(registerWords(folderOf({ 'words.fr.yaml': 'shell.help: Assistance\n' }), ['fr'])).toEqual([]);
   expect(languages.map(({ code }) => code)).toEqual(['en', 'es', 'pt', 'fr']);
   expect(tOf('fr')('shell.help')).toBe('Assistance');
   expect(tOf('fr')('shell.ok')).toBe(catalogueOf('fr')['shell.ok']);

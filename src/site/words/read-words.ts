@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { didYouMean } from '../../resume/read/nearest';
 import {
   shown,
-  tellWarnings,
+  warningMessages,
   warnerOf,
   type Findings,
   type Path,
@@ -51,17 +51,17 @@ export function readWords(directory: string): OwnWords {
     const written = FILE.exec(name)?.groups?.['code'];
     if (written === undefined) continue;
     const file = join(directory, name);
-    const says = (said: string) =>
-      warnerOf({ place: () => `${file}:1:1` }, findings)([], said, { weight: 'missing' });
+    const problem = (message: string) =>
+      warnerOf({ place: () => `${file}:1:1` }, findings)([], message, { weight: 'missing' });
     const language = languageNamed(written);
     if (language === null) {
-      says(
+      problem(
         `expected the code of a language, as in words.fr.yaml or words.pt-BR.yaml, got "${written}"; nothing reads this file.`,
       );
       continue;
     }
     if (texts.has(language.code)) {
-      says(`there is another file of words for "${language.code}", which was read; put them into one.`);
+      problem(`there is another file of words for "${language.code}", which was read; put them into one.`);
       continue;
     }
     const source = readSource(file);
@@ -76,11 +76,16 @@ export function readWords(directory: string): OwnWords {
     const missing = KEYS.filter((key) => texts.get(language.code)?.[key] === undefined).length;
     const [general = ''] = language.code.split('-');
     if (missing > 0 && !hasCatalogue(general))
-      says(
+      problem(
         `${missing} of ${KEYS.length} words are not translated and are shown in English; docs/words.en.yaml of the program lists them all.`,
       );
   }
-  return { texts, languages: added, warnings: tellWarnings(findings.warnings), problems: findings.problems };
+  return {
+    texts,
+    languages: added,
+    warnings: warningMessages(findings.warnings),
+    problems: findings.problems,
+  };
 }
 
 const builtInOf = (code: string): Language | undefined =>
@@ -110,8 +115,8 @@ function wordsOf(source: Source, code: string, findings: Findings): OwnTexts {
 }
 
 /** @param guess the suggested correction, as a question */
-const leftOut = ({ warn }: Reading, path: Path, said: string, guess = ''): void =>
-  warn(path, `${said}; it was left out${guess || '.'}`, { weight: 'missing' });
+const leftOut = ({ warn }: Reading, path: Path, message: string, guess = ''): void =>
+  warn(path, `${message}; it was left out${guess || '.'}`, { weight: 'missing' });
 
 /** The words by key: `dashboard.title: …`, or `title: …` in the group `dashboard`. */
 function readGroup(
@@ -140,19 +145,19 @@ function readGroup(
  */
 function readText(key: string, text: string, path: Path, reading: Reading, form?: string): boolean {
   const known = gapsIn(ENGLISH[key] ?? '');
-  const strange = gapsIn(text).find((gap) => !known.includes(gap));
-  if (strange !== undefined) {
+  const unknownGap = gapsIn(text).find((gap) => !known.includes(gap));
+  if (unknownGap !== undefined) {
     const guess =
       known.length > 0 ? `the gaps of this text are ${known.join(', ')}` : 'this text has no gaps';
-    leftOut(reading, path, `nothing fills ${strange}: ${guess}`);
+    leftOut(reading, path, `nothing fills ${unknownGap}: ${guess}`);
     return false;
   }
   const counted = countedIn(key);
   // A form such as "1 year" needs no number.
   const needless = form !== undefined && form !== 'other' ? `{${counted}}` : null;
-  const lacking = known.filter((gap) => gap !== needless && !text.includes(gap));
-  if (lacking.length > 0)
-    reading.warn(path, `the text does not show ${lacking.join(', ')}; "${ENGLISH[key]}" does.`);
+  const missing = known.filter((gap) => gap !== needless && !text.includes(gap));
+  if (missing.length > 0)
+    reading.warn(path, `the text does not show ${missing.join(', ')}; "${ENGLISH[key]}" does.`);
   reading.texts[form === undefined || form === 'other' ? key : pluralKey(key, form)] = text;
   return true;
 }
@@ -169,16 +174,16 @@ function readForms(
     leftOut(reading, path, 'this text counts nothing: expected one text, got plural forms');
     return;
   }
-  let isTaken = false;
+  let isUsed = false;
   for (const [form, text] of Object.entries(given)) {
     const at = [...path, form];
     if (!forms.includes(form))
       leftOut(reading, at, `"${code}" has the plural forms ${forms.join(', ')}`, didYouMean(form, forms));
     else if (typeof text !== 'string') leftOut(reading, at, `expected a text, got ${shown(text)}`);
-    else if (readText(key, text.trim(), at, reading, form) && form === 'other') isTaken = true;
+    else if (readText(key, text.trim(), at, reading, form) && form === 'other') isUsed = true;
   }
   const missing = forms.filter((form) => given[form] === undefined);
-  if (!isTaken) {
+  if (!isUsed) {
     for (const form of forms) delete reading.texts[pluralKey(key, form)];
     leftOut(reading, path, 'expected the form "other", which stands for every number without its own');
   } else if (missing.length > 0)

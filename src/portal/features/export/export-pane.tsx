@@ -29,11 +29,11 @@ export function ExportPane({
 }) {
   const t = useT();
   const language = useLanguage();
-  const [round, setRound] = useState(0);
-  const list = useExportFiles(inLanguage(EXPORTS_FILE, language), round);
+  const [refreshKey, setRefreshKey] = useState(0);
+  const list = useExportFiles(inLanguage(EXPORTS_FILE, language), refreshKey);
   const files = list.state === 'ready' ? list.content : [];
   const chosen = files.find(({ kind }) => kind === shape) ?? files[0];
-  const retry = () => setRound(round + 1);
+  const retry = () => setRefreshKey(refreshKey + 1);
   return (
     <Pane
       closeLabel={t('shell.close')}
@@ -51,7 +51,7 @@ export function ExportPane({
           onChoose={onChoose}
           tabs={files.map(({ kind }) => ({ id: kind, label: t(`resume.${kind}`) }))}
         >
-          <Shape file={chosen} key={chosen.kind} onRetry={retry} round={round} />
+          <Shape file={chosen} key={chosen.kind} onRetry={retry} refreshKey={refreshKey} />
         </Tabs>
       ) : (
         list.state !== 'ready' && <FileText file={list} label={t('export.command')} onRetry={retry} />
@@ -63,10 +63,10 @@ export function ExportPane({
   );
 }
 
-function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRetry: () => void }) {
+function Shape({ file, refreshKey, onRetry }: { file: ExportFile; refreshKey: number; onRetry: () => void }) {
   const t = useT();
   const { kind, path, name, pages } = file;
-  const text = useFile(isBinary(kind) ? null : path, round);
+  const text = useFile(isBinary(kind) ? null : path, refreshKey);
   const download = (
     <a
       className={buttonClass('primary')}
@@ -90,7 +90,7 @@ function Shape({ file, round, onRetry }: { file: ExportFile; round: number; onRe
             </a>
           )}
         </div>
-        <p className={styles['told']}>{pages === null ? name : t('export.pdfFacts', { name, pages })}</p>
+        <p className={styles['message']}>{pages === null ? name : t('export.pdfFacts', { name, pages })}</p>
       </>
     );
   }

@@ -24,10 +24,10 @@ export function FileText({
   /** Renders the text. */ children?: (text: string) => ReactNode;
 }) {
   const t = useT();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async (text: string) => {
     const copied = await copyText(text);
-    setTold(t(copied ? 'export.copied' : 'export.notCopied'));
+    setMessage(t(copied ? 'export.copied' : 'export.notCopied'));
     if (copied) notify('copied', label);
   };
   return (
@@ -41,8 +41,8 @@ export function FileText({
           </Button>
         )}
       </div>
-      <p className={styles['told']} role="status">
-        {file.state === 'loading' ? t('export.coming') : told}
+      <p className={styles['message']} role="status">
+        {file.state === 'loading' ? t('export.coming') : message}
       </p>
       {file.state === 'failed' && (
         <div role="alert">

@@ -13,8 +13,8 @@ import { JsonText } from './json-text';
 /** A resource as JSON: the facts of its page in the portal's structure. */
 export function JsonPane({ resource: id, onClose }: { resource: string; onClose: () => void }) {
   const t = useT();
-  const [round, setRound] = useState(0);
-  const file = useResources(round);
+  const [refreshKey, setRefreshKey] = useState(0);
+  const file = useResources(refreshKey);
   const resource = file.state === 'ready' ? itemOf(file.content, id)?.resource : undefined;
   const shown: Loadable<string> =
     file.state === 'ready'
@@ -39,7 +39,7 @@ export function JsonPane({ resource: id, onClose }: { resource: string; onClose:
         <FileText
           file={shown}
           label={t('export.jsonOf', { name: resource?.name ?? id })}
-          onRetry={() => setRound(round + 1)}
+          onRetry={() => setRefreshKey(refreshKey + 1)}
         >
           {(json) => <JsonText json={json} />}
         </FileText>

@@ -4,7 +4,7 @@ import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 
 import { sameAs } from '~/portal/lib/facets';
 import type { FacetName, Filter, Operator } from '~/portal/lib/filters';
-import { holds, plain, wordsOf } from '~/portal/lib/text-search';
+import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
@@ -72,8 +72,8 @@ export function Callout({
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
     () => new Map(filter.values.map((value) => [sameAs(value), value])),
   );
-  const [sought, setSought] = useState('');
-  const words = wordsOf(sought);
+  const [query, setQuery] = useState('');
+  const words = wordsOf(query);
   const nameOf = (value: string) => value || t('filters.unstated');
   // Chosen values stay in the list, even if they are not values of it (a synonym).
   const all = [
@@ -82,7 +82,7 @@ export function Callout({
       .map(([, value]) => value),
     ...values,
   ];
-  const found = all.filter((value) => holds(plain(nameOf(value)), words));
+  const found = all.filter((value) => containsWords(plain(nameOf(value)), words));
   const toggle = (value: string) => {
     const others = new Map(chosen);
     if (!others.delete(sameAs(value))) others.set(sameAs(value), value);
@@ -112,9 +112,9 @@ export function Callout({
           <input
             autoComplete="off"
             id={`${id}-value`}
-            onChange={(event) => setSought(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
             placeholder={t('filters.search')}
-            value={sought}
+            value={query}
           />
         </div>
       </div>

@@ -38,7 +38,7 @@ export function Pills({
   const t = useT();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const restored = FACETS.find((facet) => facet === restoredFocus?.facet) ?? null;
   const [open, setOpen] = useState(restoredFocus?.pressed ? restored : null);
   const callout = useRef<HTMLDivElement>(null);
@@ -49,15 +49,15 @@ export function Pills({
     pills.current.get(facet)?.focus();
     void navigate({ search: withFilter(search, facet, filter), hash }, { preventScrollReset: true });
   };
-  const takeOver = useEffectEvent(() => {
+  const restoreFocus = useEffectEvent(() => {
     if (restored) pills.current.get(restored)?.focus();
     if (open) callout.current?.showPopover();
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => restoreFocus(), []);
   return (
     <div>
       {FACETS.map((facet) => {
-        const { operator, values } = filterOf(asked, facet);
+        const { operator, values } = filterOf(parameters, facet);
         const name = t(`facet.${facet}`);
         const named = values.map((value) => value || t('filters.unstated')).join(', ');
         return (

@@ -1,4 +1,4 @@
-import type { Drawing } from '~/portal/lib/drawing';
+import type { ElementTree } from '~/portal/lib/element-tree';
 import { FACETS } from '~/portal/lib/filters';
 import type { T } from '~/portal/i18n/t';
 
@@ -8,8 +8,8 @@ import type { T } from '~/portal/i18n/t';
  * The static pills of a page. They do not filter yet. A click opens a note, before and after hydration, until
  * the interactive pills (`pills.tsx`) replace them.
  */
-export const staticPills = (t: T): readonly Drawing[] => [
-  ...FACETS.map((facet): Drawing => [
+export const staticPills = (t: T): readonly ElementTree[] => [
+  ...FACETS.map((facet): ElementTree => [
     'div',
     { 'data-pill': '' },
     [
@@ -25,7 +25,7 @@ export const staticPills = (t: T): readonly Drawing[] => [
       ['b', null, t('filters.all')],
     ],
   ]),
-  ['p', { 'data-said': 'asked' }, t('filters.waiting')],
-  ['p', { 'data-said': 'failed', role: 'alert' }, t('filters.failed')],
+  ['p', { 'data-filter-state': 'loading' }, t('filters.waiting')],
+  ['p', { 'data-filter-state': 'failed', role: 'alert' }, t('filters.failed')],
   ['div', { id: 'filter-note', popover: 'auto', role: 'status' }, t('filters.arriving')],
 ];

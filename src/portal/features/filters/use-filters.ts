@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { ASKS } from '~/portal/lib/has-filter-params';
+import { FILTER_PARAMS } from '~/portal/lib/has-filter-params';
 
 /**
  * The static pill that had the focus when the interactive ones replaced it; `pressed` if its note was open.
@@ -29,12 +29,12 @@ const pillReleased = (bar: HTMLElement | null): Promise<void> =>
   });
 
 /**
- * Sets the state before the filters are loaded. The first-second script sets `asked`; static pills show the state.
+ * Sets the state before the filters are loaded. The first-second script sets `loading`; static pills show the state.
  */
-const say = (state: 'asked' | 'failed' | null) => {
+const markState = (state: 'loading' | 'failed' | null) => {
   const { dataset } = document.documentElement;
-  if (state) dataset['narrowing'] = state;
-  else delete dataset['narrowing'];
+  if (state) dataset['filtering'] = state;
+  else delete dataset['filtering'];
 };
 
 /**
@@ -43,10 +43,10 @@ const say = (state: 'asked' | 'failed' | null) => {
  * element that gets `barProps`.
  * @param loader the same function on every render
  */
-export function useFilters<Part>(loader: () => Promise<Part>, sought = false) {
+export function useFilters<Part>(loader: () => Promise<Part>, isSearching = false) {
   const { search } = useLocation();
   const bar = useRef<HTMLDivElement>(null);
-  const filtering = useHydrated() && ASKS.test(search);
+  const filtering = useHydrated() && FILTER_PARAMS.test(search);
   const loadFilters = useCallback(async () => {
     const [part, index] = await Promise.all([loader(), loadIndex()]);
     await pillReleased(bar.current);
@@ -58,16 +58,16 @@ export function useFilters<Part>(loader: () => Promise<Part>, sought = false) {
   const filters = useLazyModule(loadFilters);
   const { module, restoredFocus } = filters.state === 'ready' ? filters.content : {};
   const load = async () => {
-    if (!(await filters.load())) say('failed');
+    if (!(await filters.load())) markState('failed');
   };
   const loadAtOnce = useEffectEvent(load);
-  const wanted = filtering || sought;
+  const wanted = filtering || isSearching;
   useEffect(() => {
     // The visitor used a pill before hydration.
     if (wanted || bar.current?.querySelector(`${OPEN_NOTE}, [data-facet]:focus`)) void loadAtOnce();
   }, [wanted]);
   const awaited = filtering && !module;
-  useEffect(() => say(awaited ? 'asked' : null), [awaited]);
+  useEffect(() => markState(awaited ? 'loading' : null), [awaited]);
   return {
     module,
     restoredFocus,

@@ -12,12 +12,12 @@ import styles from './item.module.css';
 /** The commands of an item. */
 export function ItemCommands({ id, name }: { id: string; name: string }) {
   const t = useT();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () => {
     const address = location.href;
     const copied = await copyText(address);
     // A notification announces success.
-    setTold(copied ? '' : t('account.notCopied', { address }));
+    setMessage(copied ? '' : t('account.notCopied', { address }));
     if (copied) notify('linked', name);
   };
   return (
@@ -27,7 +27,7 @@ export function ItemCommands({ id, name }: { id: string; name: string }) {
         {t('account.copyLink')}
       </Button>
       <Star id={id} name={name} />
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

@@ -15,8 +15,8 @@ import { itemWords } from './item-words';
 /** The pane of a company, role, resource or project on any screen (`?item=`). */
 export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const [round, setRound] = useState(0);
-  const file = useResources(round);
+  const [refreshKey, setRefreshKey] = useState(0);
+  const file = useResources(refreshKey);
   const resources = file.state === 'ready' ? file.content : null;
   const item = resources && itemOf(resources, id);
   const name = item?.resource.name;
@@ -59,7 +59,7 @@ export function ItemPane({ id, onClose }: { id: string; onClose: () => void }) {
       {file.state === 'failed' && (
         <div role="alert">
           <p>{t('export.failed')}</p>
-          <Button onClick={() => setRound(round + 1)}>{t('export.retry')}</Button>
+          <Button onClick={() => setRefreshKey(refreshKey + 1)}>{t('export.retry')}</Button>
         </div>
       )}
       {resources && item && (

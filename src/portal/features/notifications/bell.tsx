@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import AlertIcon from '@fluentui/svg-icons/icons/alert_20_regular.svg?react';
-import { hasNotices, onNotices } from '~/portal/browser/notifications';
+import { hasNotifications, onNotificationsChange } from '~/portal/browser/notifications';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { useT } from '~/portal/i18n/t';
 
@@ -18,24 +18,24 @@ export function Bell() {
   const t = useT();
   const toasts = useLazyModule(loadToasts);
   const { load } = toasts;
-  const [told, setTold] = useState<{ count: number; label: string }>();
+  const [announced, setAnnounced] = useState<{ count: number; label: string }>();
   useEffect(() => {
-    if (hasNotices()) void load();
-    return onNotices(() => void load());
+    if (hasNotifications()) void load();
+    return onNotificationsChange(() => void load());
   }, [load]);
   return (
     <>
       <PaneLink
-        aria-label={told?.label ?? t('notices.label')}
+        aria-label={announced?.label ?? t('notices.label')}
         className={styles['bell']}
-        data-count={told?.count || undefined}
+        data-count={announced?.count || undefined}
         href="?notices="
         pane="?notices="
         title={t('notices.label')}
       >
         <AlertIcon />
       </PaneLink>
-      {toasts.state === 'ready' && <toasts.content.Toasts onCount={setTold} />}
+      {toasts.state === 'ready' && <toasts.content.Toasts onCount={setAnnounced} />}
     </>
   );
 }

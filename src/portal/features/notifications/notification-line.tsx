@@ -1,7 +1,7 @@
 import DoneIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
 import FailedIcon from '@fluentui/svg-icons/icons/error_circle_16_filled.svg?react';
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
-import type { Notice } from '~/portal/browser/notifications';
+import type { Notification } from '~/portal/browser/notifications';
 import { useT } from '~/portal/i18n/t';
 
 import styles from './notification-line.module.css';
@@ -10,9 +10,15 @@ import styles from './notification-line.module.css';
 export const NOTICES_PANE = 'notices-pane';
 
 /** A notification: the action, its subject and its time. */
-export function NoticeLine({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+export function NotificationLine({
+  notification,
+  onDismiss,
+}: {
+  notification: Notification;
+  onDismiss: () => void;
+}) {
   const t = useT();
-  const { at, kind, about } = notice;
+  const { at, kind, about } = notification;
   const title = t(`notices.${kind}`);
   const when = new Date(at);
   return (

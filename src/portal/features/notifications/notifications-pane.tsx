@@ -2,30 +2,31 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import BellIcon from '@fluentui/svg-icons/icons/alert_24_regular.svg?react';
 import NoneIcon from '@fluentui/svg-icons/icons/alert_48_regular.svg?react';
-import { keepNotices, notices, onNotices } from '~/portal/browser/notifications';
+import { storeNotifications, notifications, onNotificationsChange } from '~/portal/browser/notifications';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { Pane } from '~/portal/components/pane';
 
 import { SupportLink } from '../support-link';
-import { NOTICES_PANE, NoticeLine } from './notification-line';
+import { NOTICES_PANE, NotificationLine } from './notification-line';
 import styles from './notifications-pane.module.css';
 
 /**
  * The notifications of this visit until they are dismissed. All of them are results of the visitor's actions.
  */
-export function NoticesPane({ onClose }: { onClose: () => void }) {
+export function NotificationsPane({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const all = useSyncExternalStore(onNotices, notices);
-  const room = useRef<HTMLDivElement>(null);
+  const all = useSyncExternalStore(onNotificationsChange, notifications);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (all.some(({ seen }) => !seen)) keepNotices(all.map((notice) => ({ ...notice, seen: true })));
+    if (all.some(({ seen }) => !seen))
+      storeNotifications(all.map((notification) => ({ ...notification, seen: true })));
   }, [all]);
   const dismiss = (left: typeof all) => {
-    keepNotices(left);
+    storeNotifications(left);
     // The pressed button is removed.
-    room.current?.focus();
+    list.current?.focus();
   };
   return (
     <Pane
@@ -37,18 +38,18 @@ export function NoticesPane({ onClose }: { onClose: () => void }) {
       subtitle={t('notices.about')}
       title={t('notices.label')}
     >
-      <div ref={room} tabIndex={-1}>
+      <div ref={list} tabIndex={-1}>
         {all.length > 0 && (
           <>
             <p className={styles['all']}>
               <Button onClick={() => dismiss([])}>{t('notices.dismissAll')}</Button>
             </p>
             <ul>
-              {all.map((notice) => (
-                <li className={styles['line']} key={notice.at}>
-                  <NoticeLine
-                    notice={notice}
-                    onDismiss={() => dismiss(all.filter(({ at }) => at !== notice.at))}
+              {all.map((notification) => (
+                <li className={styles['line']} key={notification.at}>
+                  <NotificationLine
+                    notification={notification}
+                    onDismiss={() => dismiss(all.filter(({ at }) => at !== notification.at))}
                   />
                 </li>
               ))}

@@ -1,20 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { keepNotices, notify } from '~/portal/browser/notifications';
+import { storeNotifications, notify } from '~/portal/browser/notifications';
 
 import { violations } from '../../components/axe-for-test';
 import { renderInPortal } from '../portal-for-test';
-import { NoticesPane } from './notifications-pane';
+import { NotificationsPane } from './notifications-pane';
 import { Toasts } from './toasts';
 
 const toasts = page.getByRole('status', { name: 'New notifications' });
 const pane = page.getByRole('dialog', { name: 'Notifications' });
 
-afterEach(() => keepNotices([]));
+afterEach(() => storeNotifications([]));
 
 test('a toast shows the action and can be dismissed, and the bell still counts it', async () => {
-  const onCount = vi.fn<(told: { count: number; label: string }) => void>();
+  const onCount = vi.fn<(unseen: { count: number; label: string }) => void>();
   await renderInPortal(<Toasts onCount={onCount} />);
   expect(onCount).toHaveBeenLastCalledWith({ count: 0, label: 'Notifications' });
   notify('exported', 'groups.csv');
@@ -31,7 +31,7 @@ test('a toast is shown inside an open dialog', async () => {
   await renderInPortal(
     <>
       <Toasts onCount={() => {}} />
-      <NoticesPane onClose={() => {}} />
+      <NotificationsPane onClose={() => {}} />
     </>,
   );
   notify('copied', 'Indra');
@@ -42,7 +42,7 @@ test('the pane removes notifications one by one or at once, and shows a message 
   notify('exported', 'groups.csv');
   notify('copied', 'Indra');
   notify('starred', 'Ferrovial');
-  await renderInPortal(<NoticesPane onClose={() => {}} />);
+  await renderInPortal(<NotificationsPane onClose={() => {}} />);
   const lines = pane.getByRole('listitem');
   await expect.element(lines.nth(0)).toHaveTextContent('Ferrovial');
   expect(lines.elements()).toHaveLength(3);
@@ -63,7 +63,7 @@ for (const width of [1366, 320])
     await renderInPortal(
       <>
         <Toasts onCount={() => {}} />
-        <NoticesPane onClose={() => {}} />
+        <NotificationsPane onClose={() => {}} />
       </>,
     );
     notify('exported', 'groups.csv');

@@ -2,34 +2,34 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 
-import { notices, onNotices, type Notice } from '~/portal/browser/notifications';
+import { notifications, onNotificationsChange, type Notification } from '~/portal/browser/notifications';
 import { useT } from '~/portal/i18n/t';
 import { loopFocus } from '~/portal/components/dialog';
 
-import { NOTICES_PANE, NoticeLine } from './notification-line';
+import { NOTICES_PANE, NotificationLine } from './notification-line';
 import styles from './toasts.module.css';
 
 /** Enough time to read it twice. The pane lists it afterwards. */
-const STAYS_MS = 8000;
+const DURATION_MS = 8000;
 /** A live region must be in the page before its content changes. */
 const AFTER_REGION_MS = 100;
 
 /** Time of the last announced notification. Earlier documents announced the older ones. */
-let toldUntil = performance.timeOrigin;
+let announcedUntil = performance.timeOrigin;
 
 /** Content behind a modal dialog is inert, so the toasts are rendered into the dialog. */
 const topDialog = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
-function onDialogs(hear: () => void): () => void {
-  const watch = new MutationObserver(hear);
+function onDialogs(listener: () => void): () => void {
+  const watch = new MutationObserver(listener);
   watch.observe(document.body, { attributeFilter: ['open'], childList: true, subtree: true });
   return () => watch.disconnect();
 }
 
 /** Announces new notifications below the bar or beside the open pane, and counts them for the bell. */
-export function Toasts({ onCount }: { onCount: (told: { count: number; label: string }) => void }) {
+export function Toasts({ onCount }: { onCount: (unseen: { count: number; label: string }) => void }) {
   const t = useT();
-  const all = useSyncExternalStore(onNotices, notices);
+  const all = useSyncExternalStore(onNotificationsChange, notifications);
   const [shown, setShown] = useState<readonly number[]>([]);
   const { search } = useLocation();
   /** The notification pane is open and lists everything. */
@@ -43,14 +43,14 @@ export function Toasts({ onCount }: { onCount: (told: { count: number; label: st
 
   const count = all.filter(({ seen }) => !seen).length;
   const label = count > 0 ? t('notices.labelNew', { count }) : t('notices.label');
-  const tellBell = useEffectEvent(onCount);
-  useEffect(() => tellBell({ count, label }), [count, label]);
+  const updateBell = useEffectEvent(onCount);
+  useEffect(() => updateBell({ count, label }), [count, label]);
 
   useEffect(() => {
     const wait = setTimeout(() => {
-      const fresh = all.filter(({ at }) => at > toldUntil);
+      const fresh = all.filter(({ at }) => at > announcedUntil);
       if (fresh.length === 0) return;
-      toldUntil = fresh[0]?.at ?? toldUntil;
+      announcedUntil = fresh[0]?.at ?? announcedUntil;
       // The open pane already lists it. The address may name a pane that could not be loaded.
       if (document.querySelector(`#${NOTICES_PANE}[open]`)) return;
       setShown((before) => [...fresh.filter(({ seen }) => !seen).map(({ at }) => at), ...before]);
@@ -58,14 +58,14 @@ export function Toasts({ onCount }: { onCount: (told: { count: number; label: st
     return () => clearTimeout(wait);
   }, [all]);
 
-  const gone = (at: number) => setShown((before) => before.filter((one) => one !== at));
+  const hide = (at: number) => setShown((before) => before.filter((one) => one !== at));
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog that they are in does not hear their keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog that contains them does not receive their key events
     <div aria-label={t('notices.toasts')} className={styles['toasts']} onKeyDown={loopFocus} role="status">
       {all
         .filter(({ at, seen }) => !seen && shown.includes(at))
-        .map((notice) => (
-          <Toast key={notice.at} notice={notice} onGone={gone} />
+        .map((notification) => (
+          <Toast key={notification.at} notification={notification} onHide={hide} />
         ))}
     </div>,
     home,
@@ -73,26 +73,26 @@ export function Toasts({ onCount }: { onCount: (told: { count: number; label: st
 }
 
 /** A toast. Its timer pauses while it has the pointer or the focus. */
-function Toast({ notice, onGone }: { notice: Notice; onGone: (at: number) => void }) {
-  const [held, setHeld] = useState(false);
-  const go = useEffectEvent(() => onGone(notice.at));
+function Toast({ notification, onHide }: { notification: Notification; onHide: (at: number) => void }) {
+  const [isPaused, setIsPaused] = useState(false);
+  const hide = useEffectEvent(() => onHide(notification.at));
   useEffect(() => {
-    if (held) return undefined;
-    const wait = setTimeout(() => go(), STAYS_MS);
+    if (isPaused) return undefined;
+    const wait = setTimeout(() => hide(), DURATION_MS);
     return () => clearTimeout(wait);
-  }, [held]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  }, [isPaused]);
+  const pause = () => setIsPaused(true);
+  const resume = () => setIsPaused(false);
   return (
     <div
       className={styles['toast']}
       data-toast=""
-      onBlur={release}
-      onFocus={hold}
-      onPointerEnter={hold}
-      onPointerLeave={release}
+      onBlur={resume}
+      onFocus={pause}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
     >
-      <NoticeLine notice={notice} onDismiss={() => onGone(notice.at)} />
+      <NotificationLine notification={notification} onDismiss={() => onHide(notification.at)} />
     </div>
   );
 }

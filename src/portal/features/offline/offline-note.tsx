@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import OfflineIcon from '@fluentui/svg-icons/icons/cloud_off_16_regular.svg?react';
-import { keepCopies } from '~/portal/browser/offline-worker';
+import { registerWorker } from '~/portal/browser/offline-worker';
 import { onCopies, showsCopies } from '~/portal/browser/served-copies';
 import { useT } from '~/portal/i18n/t';
 
@@ -11,7 +11,7 @@ import styles from './offline-note.module.css';
 export function OfflineNote() {
   const t = useT();
   const copies = useSyncExternalStore(onCopies, showsCopies);
-  useEffect(() => void keepCopies(), []);
+  useEffect(() => void registerWorker(), []);
   if (!copies) return null;
   return (
     <p className={styles['note']}>

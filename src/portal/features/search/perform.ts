@@ -13,7 +13,7 @@ import type { Intent } from '~/portal/lib/search-entries';
 
 /** The functions of the caller. */
 type Means = {
-  go: (to: string) => void;
+  navigate: (to: string) => void;
   showShortcuts: () => void;
   /** Called after copying with the result. */ copied: (text: string, worked: boolean) => void;
 };
@@ -50,10 +50,10 @@ function changeLanguage(code: string): void {
 }
 
 /** Performs an action. */
-export function perform(intent: Intent, { go, showShortcuts, copied }: Means): void {
+export function perform(intent: Intent, { navigate, showShortcuts, copied }: Means): void {
   switch (intent.do) {
     case 'go':
-      go(intent.to);
+      navigate(intent.to);
       break;
     case 'open':
       location.assign(hrefOf(intent.to));

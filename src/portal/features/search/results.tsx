@@ -29,11 +29,11 @@ type Props = {
   groups: readonly ChoiceGroup[];
   active: number | null;
   words: readonly string[];
-  onTake: (choice: Choice) => void;
+  onChoose: (choice: Choice) => void;
 };
 
 /** The list below the field. The focus stays in the field, which references the active option. */
-export function Results({ id, groups, active, words, onTake }: Props) {
+export function Results({ id, groups, active, words, onChoose }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function Results({ id, groups, active, words, onTake }: Props) {
                   choice={choice}
                   id={line}
                   key={line}
-                  onTake={() => onTake(choice)}
+                  onChoose={() => onChoose(choice)}
                   words={words}
                 />
               );
@@ -84,13 +84,13 @@ type LineProps = {
   choice: Choice;
   active: boolean;
   words: readonly string[];
-  onTake: () => void;
+  onChoose: () => void;
 };
 
 /**
  * An option of the list. An option with an address is a link, so that the browser's commands for links work.
  */
-function Line({ id, choice, active, words, onTake }: LineProps) {
+function Line({ id, choice, active, words, onChoose }: LineProps) {
   const t = useT();
   const common = {
     'aria-selected': active,
@@ -101,7 +101,7 @@ function Line({ id, choice, active, words, onTake }: LineProps) {
   } as const;
   if (choice.is === 'more') {
     return (
-      <button {...common} data-more="" onClick={onTake} type="button">
+      <button {...common} data-more="" onClick={onChoose} type="button">
         {t('search.showAll', { count: choice.count })}
       </button>
     );
@@ -124,7 +124,7 @@ function Line({ id, choice, active, words, onTake }: LineProps) {
   );
   if (to === null) {
     return (
-      <button {...common} onClick={onTake} type="button">
+      <button {...common} onClick={onChoose} type="button">
         {face}
       </button>
     );
@@ -132,7 +132,7 @@ function Line({ id, choice, active, words, onTake }: LineProps) {
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onTake();
+    onChoose();
   };
   return (
     <a {...common} href={hrefOf(to)} onClick={press}>

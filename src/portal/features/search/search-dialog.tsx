@@ -7,7 +7,7 @@ import { recentChoices, rememberChoice } from '~/portal/browser/recent-choices';
 import { clipped } from '~/portal/lib/clipped';
 import { firstName } from '~/portal/lib/first-name';
 import { searcher } from '~/portal/lib/search';
-import { entryKey, foundChoices, offeredChoices, withAsk, type Choice } from '~/portal/lib/search-choices';
+import { entryKey, foundChoices, defaultChoices, withAsk, type Choice } from '~/portal/lib/search-choices';
 import { addressOfEntry, type Entry, type Kind } from '~/portal/lib/search-entries';
 import { useAddress } from '~/portal/i18n/address';
 import { useOwner, useT, type T } from '~/portal/i18n/t';
@@ -62,10 +62,10 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const [query, setQuery] = useState(initialText);
   /** Enter was pressed before the index was loaded. The best result is chosen afterwards. */
   const pendingSubmit = useRef(false);
-  const [whole, setWhole] = useState(NOTHING);
+  const [expanded, setExpanded] = useState(NOTHING);
   /** The active option: the best result, or the one chosen by the arrows. */
   const [active, setActive] = useState<number | 'best'>('best');
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [recent] = useState(recentChoices);
   const [entries, retry] = useSearchable();
 
@@ -76,24 +76,24 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     return () => shown?.close();
   }, []);
 
-  const asked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   const all = entries.state === 'ready' ? entries.content : null;
   const find = useMemo(() => all && searcher(all), [all]);
-  const found = useMemo(() => (find && asked ? find(query) : null), [find, asked, query]);
+  const found = useMemo(() => (find && hasQuery ? find(query) : null), [find, hasQuery, query]);
   const groups = useMemo(() => {
-    if (!found) return all && !asked ? offeredChoices(all.entries, recent) : [];
-    const choices = foundChoices(found, whole);
+    if (!found) return all && !hasQuery ? defaultChoices(all.entries, recent) : [];
+    const choices = foundChoices(found, expanded);
     return found.is === 'exact' ? choices : withAsk(choices, askEntry(t, owner, support, query));
-  }, [all, asked, found, recent, whole, t, owner, support, query]);
+  }, [all, hasQuery, found, recent, expanded, t, owner, support, query]);
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
   const best = found && found.total > 0 ? 0 : null;
   const at = active === 'best' ? best : Math.min(active, choices.length - 1);
 
   const type = (text: string) => {
     setQuery(text);
-    setWhole(NOTHING);
+    setExpanded(NOTHING);
     setActive('best');
-    setTold('');
+    setMessage('');
     pendingSubmit.current = false;
   };
   const close = () => {
@@ -102,9 +102,9 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     // field as focused.
     onClosed();
   };
-  const take = (choice: Choice) => {
+  const choose = (choice: Choice) => {
     if (choice.is === 'more') {
-      setWhole(new Set([...whole, choice.kind]));
+      setExpanded(new Set([...expanded, choice.kind]));
       return;
     }
     rememberChoice(entryKey(choice.entry));
@@ -112,18 +112,18 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     // Copying shows its message here. Other actions happen on the page.
     if (intent.do !== 'copy') close();
     perform(intent, {
-      go: (to) => void navigate(to),
+      navigate: (to) => void navigate(to),
       showShortcuts: onShortcuts,
-      copied: (text, worked) => setTold(t(worked ? 'search.copied' : 'search.notCopied', { text })),
+      copied: (text, worked) => setMessage(t(worked ? 'search.copied' : 'search.notCopied', { text })),
     });
   };
-  const takeBest = useEffectEvent(() => {
+  const chooseBest = useEffectEvent(() => {
     const choice = choices[best ?? -1];
-    if (pendingSubmit.current && choice) take(choice);
+    if (pendingSubmit.current && choice) choose(choice);
     pendingSubmit.current = false;
   });
   useEffect(() => {
-    if (find) takeBest();
+    if (find) chooseBest();
   }, [find]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey) return;
@@ -139,14 +139,14 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
       setActive(to);
     }
     const choice = choices[at ?? -1];
-    if (event.key === 'Enter' && !find) pendingSubmit.current = asked;
+    if (event.key === 'Enter' && !find) pendingSubmit.current = hasQuery;
     if (event.key !== 'Enter' || !choice) return;
     event.preventDefault();
     const link = choice.is === 'entry' ? addressOfEntry(choice.entry) : null;
     if ((event.ctrlKey || event.metaKey) && choice.is === 'entry' && link !== null) {
       rememberChoice(entryKey(choice.entry));
       window.open(link, '_blank', 'noopener');
-    } else take(choice);
+    } else choose(choice);
   };
 
   const list = groups.length > 0;
@@ -154,8 +154,8 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     groups.flatMap(({ kind, count }) =>
       count === null ? [] : [t('search.group', { kind: t(`search.${kind}`), count })],
     );
-  const said = () => {
-    if (told) return told;
+  const status = () => {
+    if (message) return message;
     if (entries.state === 'loading') return t('search.arriving');
     if (!found) return '';
     if (found.is === 'none') return t('search.none', { query: query.trim() });
@@ -165,7 +165,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
     });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is interactive; the rule does not know
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is interactive; the rule treats it as static
     <dialog
       aria-label={t('search.label')}
       className={styles['dialog']}
@@ -215,25 +215,25 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
         </button>
       </div>
       <p className="visually-hidden" role="status">
-        {said()}
+        {status()}
       </p>
       <div className={styles['flyout']}>
-        {entries.state === 'loading' && <p className={styles['said']}>{t('search.arriving')}</p>}
+        {entries.state === 'loading' && <p className={styles['note']}>{t('search.arriving')}</p>}
         {entries.state === 'failed' && (
-          <div className={styles['said']} role="alert">
+          <div className={styles['note']} role="alert">
             <p>{t('search.failed')}</p>
             <Button onClick={retry}>{t('search.retry')}</Button>
           </div>
         )}
-        {told && <p className={styles['said']}>{told}</p>}
-        {found?.is === 'near' && <p className={styles['said']}>{t('search.nearTo')}</p>}
+        {message && <p className={styles['note']}>{message}</p>}
+        {found?.is === 'near' && <p className={styles['note']}>{t('search.nearTo')}</p>}
         {found?.is === 'none' && (
-          <div className={styles['said']}>
+          <div className={styles['note']}>
             <p className={styles['none']}>{t('search.none', { query: query.trim() })}</p>
             <p>{t('search.noneHint')}</p>
           </div>
         )}
-        <Results active={at} groups={groups} id={id} onTake={take} words={found?.words ?? NO_WORDS} />
+        <Results active={at} groups={groups} id={id} onChoose={choose} words={found?.words ?? NO_WORDS} />
         <div className={styles['foot']}>
           <Link onClick={close} to={sitemap}>
             {t('search.all')}

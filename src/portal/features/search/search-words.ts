@@ -5,13 +5,13 @@ import type { SearchWords } from '~/portal/lib/search-entries';
 import type { T } from '~/portal/i18n/t';
 
 /** The commands that switch the language, with the language's name in both languages. */
-function languageCommands(t: T, here: Language): SearchWords['commands'] {
+function languageCommands(t: T, current: Language): SearchWords['commands'] {
   const nameIn = (speaker: string, code: string) =>
     new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;
   return languages
-    .filter(({ code }) => code !== here.code)
+    .filter(({ code }) => code !== current.code)
     .map(({ code, name }) => ({
-      title: t('command.language', { name: nameIn(here.code, code) }),
+      title: t('command.language', { name: nameIn(current.code, code) }),
       calls: [name, ...languages.map((one) => nameIn(one.code, code)), t('command.languageMore')].join(' '),
       intent: { do: 'language', code } as const,
     }));

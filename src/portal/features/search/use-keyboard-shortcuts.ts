@@ -42,8 +42,8 @@ export function useKeyboardShortcuts({ search, help }: { search: () => void; hel
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = shortcutKey(event);
     if (key === null) return;
-    const { act, led } = pressShortcut(key, afterLeader.current);
-    afterLeader.current = led;
+    const { act, leads } = pressShortcut(key, afterLeader.current);
+    afterLeader.current = leads;
     clearTimeout(pause.current);
     pause.current = setTimeout(() => (afterLeader.current = false), LEADER_MS);
     // Prevents the browser's find-in-page, and typing the key into the opened field.
@@ -51,10 +51,10 @@ export function useKeyboardShortcuts({ search, help }: { search: () => void; hel
     if (act) perform(act);
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
     return () => {
-      document.removeEventListener('keydown', hear);
+      document.removeEventListener('keydown', listener);
       clearTimeout(pause.current);
     };
   }, []);

@@ -16,18 +16,18 @@ export function useSearchable(): [entries: Loadable<Searchable>, retry: () => vo
   const language = useLanguage();
   const address = useAddress();
   const [file, setFile] = useState<Loadable<SearchIndex>>({ state: 'loading' });
-  const [asked, setAsked] = useState(1);
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let wanted = true;
     const update = (next: Loadable<SearchIndex>) => wanted && setFile(next);
-    loadSearchIndex(asked > 1).then(
+    loadSearchIndex(attempt > 1).then(
       (content) => update({ state: 'ready', content }),
       () => update({ state: 'failed' }),
     );
     return () => {
       wanted = false;
     };
-  }, [asked]);
+  }, [attempt]);
   const index = file.state === 'ready' ? file.content : null;
   const screen = address('dashboard');
   const prepared = useMemo((): Loadable<Searchable> | null => {
@@ -45,7 +45,7 @@ export function useSearchable(): [entries: Loadable<Searchable>, retry: () => vo
   }, [index, t, screen, language]);
   const retry = () => {
     setFile({ state: 'loading' });
-    setAsked(asked + 1);
+    setAttempt(attempt + 1);
   };
   return [prepared ?? { state: file.state === 'failed' ? 'failed' : 'loading' }, retry];
 }

@@ -38,7 +38,7 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
         <Avatar initials={shell.initials} name="" size="small" src={null} />
       </button>
       <div className={styles['menu']} id={MENU} popover="auto" ref={menu}>
-        <div className={styles['who']}>
+        <div className={styles['person']}>
           <Avatar initials={shell.initials} name="" size="small" src={null} />
           <div>
             <p className={styles['name']}>{shell.name}</p>
@@ -92,11 +92,11 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
 
 function CopyLink() {
   const t = useT();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () => {
     const address = location.href;
     const copied = await copyText(address);
-    setTold(copied ? t('account.copied') : t('account.notCopied', { address }));
+    setMessage(copied ? t('account.copied') : t('account.notCopied', { address }));
     if (copied) notify('linked', document.title);
   };
   return (
@@ -105,8 +105,8 @@ function CopyLink() {
         <CopyIcon />
         {t('account.copyLink')}
       </button>
-      <p className={styles['told']} role="status">
-        {told}
+      <p className={styles['message']} role="status">
+        {message}
       </p>
     </>
   );

@@ -13,14 +13,14 @@ import styles from './language-links.module.css';
  */
 export function LanguageLinks() {
   const t = useT();
-  const here = useLanguage();
+  const current = useLanguage();
   const { pathname } = useLocation();
   return (
     <ul aria-label={t('language.label')} className={styles['links']}>
       {languages.map((language) => (
         <li key={language.code}>
           <a
-            aria-current={language.code === here.code || undefined}
+            aria-current={language.code === current.code || undefined}
             data-language={language.code}
             href={hrefOf(sameScreenIn(language, pathname))}
             lang={language.code}

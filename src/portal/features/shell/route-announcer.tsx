@@ -11,16 +11,16 @@ import { focusOn } from '~/portal/browser/focus-targets';
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     focusOn('heading', { preventScroll: true });
-    setSaid(document.title);
+    setAnnouncement(document.title);
   }, [pathname]);
   return (
     <p aria-live="polite" className="visually-hidden">
-      {said}
+      {announcement}
     </p>
   );
 }

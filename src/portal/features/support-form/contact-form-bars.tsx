@@ -16,12 +16,12 @@ export function ContactFormStatus({
   state,
   aside,
   onDismiss,
-  onBringBack,
+  onRestore,
 }: {
   state: ContactFormState;
   aside: Aside | null;
   onDismiss: () => void;
-  onBringBack: (aside: Aside) => void;
+  onRestore: (aside: Aside) => void;
 }) {
   const t = useT();
   const undo = useRef<HTMLParagraphElement>(null);
@@ -42,7 +42,7 @@ export function ContactFormStatus({
         <InfoBar>
           <p className={styles['row']} ref={undo}>
             {t(aside.why === 'discarded' ? 'support.discarded' : 'support.earlier')}
-            <Button onClick={() => onBringBack(aside)}>
+            <Button onClick={() => onRestore(aside)}>
               {t(aside.why === 'discarded' ? 'support.undo' : 'support.bringBack')}
             </Button>
           </p>

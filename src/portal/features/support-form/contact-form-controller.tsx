@@ -13,9 +13,9 @@ import { ContactFormAlert, ContactFormStatus, type Aside } from './contact-form-
 import { FieldNote } from './field-note';
 import styles from './contact-form-controller.module.css';
 import { focusField, focusSend, setValues, valuesOf } from './form-values';
-import { Leaving } from './leaving';
+import { LeaveConfirmation } from './leave-confirmation';
 import { showsSuccess, type ContactFormSession, type ContactFormState } from './contact-form-session';
-import { OtherWays } from './other-ways';
+import { SendAlternatives } from './send-alternatives';
 import type { Marks } from './support-form';
 
 export { openContactForm } from './contact-form-session';
@@ -27,13 +27,13 @@ const withoutSubject = (written: Message, subject: string): Message => ({
 });
 
 /** Keeps what was typed into a form that was left before its controller was loaded. */
-export function keepUnmounted(desk: ContactFormSession, form: HTMLFormElement, subject: string): void {
-  const { fields, aside } = merged(desk.kept().fields, valuesOf(form), { ...EMPTY, subject });
-  desk.keep(withoutSubject(fields, subject), aside ?? desk.kept().aside);
+export function storeUnmounted(session: ContactFormSession, form: HTMLFormElement, subject: string): void {
+  const { fields, aside } = merged(session.draft().fields, valuesOf(form), { ...EMPTY, subject });
+  session.store(withoutSubject(fields, subject), aside ?? session.draft().aside);
 }
 
 /** Only programs fill in the hidden field. */
-const looksDriven = (form: HTMLFormElement): boolean =>
+const isFilledByProgram = (form: HTMLFormElement): boolean =>
   (form.elements.namedItem('website') as HTMLInputElement).value !== '';
 
 /**
@@ -41,13 +41,13 @@ const looksDriven = (form: HTMLFormElement): boolean =>
  * before their content changes.
  */
 export function ContactFormController({
-  desk,
+  session,
   form,
   subject,
   to: { email, mail },
   onMarks,
 }: {
-  desk: ContactFormSession;
+  session: ContactFormSession;
   form: HTMLFormElement;
   /** The prefilled subject. */
   subject: string;
@@ -55,54 +55,54 @@ export function ContactFormController({
   onMarks: (marks: Marks) => void;
 }) {
   const t = useT();
-  const state = useSyncExternalStore(desk.subscribe, desk.state);
-  const isOnDevice = useSyncExternalStore(desk.subscribe, desk.isOnDevice);
-  const [met] = useState(() => merged(desk.kept().fields, valuesOf(form), { ...EMPTY, subject }));
-  const [values, showValues] = useState(met.fields);
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const isOnDevice = useSyncExternalStore(session.subscribe, session.isOnDevice);
+  const [initial] = useState(() => merged(session.draft().fields, valuesOf(form), { ...EMPTY, subject }));
+  const [values, showValues] = useState(initial.fields);
   const [aside, setAside] = useState<Aside | null>(() => {
-    const message = met.aside ?? desk.kept().aside;
+    const message = initial.aside ?? session.draft().aside;
     return message && { message, why: 'earlier' };
   });
   const confirmed = useRef(false);
   const fault = state.is === 'wrong' ? state.fault : null;
   const sending = state.is === 'sending';
 
-  const keep = (written: Message, earlier: Aside | null) =>
-    desk.keep(withoutSubject(written, subject), earlier?.why === 'earlier' ? earlier.message : null);
+  const store = (written: Message, earlier: Aside | null) =>
+    session.store(withoutSubject(written, subject), earlier?.why === 'earlier' ? earlier.message : null);
   const write = (written: Message, earlier: Aside | null) => {
     setAside(earlier);
-    keep(written, earlier);
+    store(written, earlier);
     setValues(form, written);
   };
 
   const post = (message: Message) => {
     confirmed.current = true;
-    if (mail) desk.send(mail, message);
+    if (mail) session.send(mail, message);
   };
   const handOver = (message: Message) => {
     const mailto = email ? mailtoOf(email, message, t('support.mailtoRest')) : null;
-    desk.set({ is: 'handed', message, mailto });
-    if (mailto?.whole) location.assign(mailto.address);
+    session.set({ is: 'handed', message, mailto });
+    if (mailto?.isComplete) location.assign(mailto.address);
   };
   const submit = () => {
-    if (desk.state().is === 'sending') return;
+    if (session.state().is === 'sending') return;
     const message = trimmed(valuesOf(form));
     const found = faultOf(message);
     if (found) {
-      desk.set({ is: 'wrong', fault: found, afterSuccess: showsSuccess(desk.state()) });
+      session.set({ is: 'wrong', fault: found, afterSuccess: showsSuccess(session.state()) });
       focusField(form, found.fields[0] ?? 'name');
     } else if (!mail) handOver(message);
-    else if (!confirmed.current && looksDriven(form)) desk.set({ is: 'confirm', message });
+    else if (!confirmed.current && isFilledByProgram(form)) session.set({ is: 'confirm', message });
     else post(message);
   };
 
   const begin = useEffectEvent(() => {
-    const { unsure } = desk.kept();
-    keep(met.fields, aside);
-    setValues(form, met.fields);
-    const { is } = desk.state();
-    if (is === 'wrong' || is === 'confirm') desk.set({ is: 'idle' });
-    if (is === 'idle' && unsure) desk.set({ is: 'unsure', message: trimmed(valuesOf(form)) });
+    const { unsure } = session.draft();
+    store(initial.fields, aside);
+    setValues(form, initial.fields);
+    const { is } = session.state();
+    if (is === 'wrong' || is === 'confirm') session.set({ is: 'idle' });
+    if (is === 'idle' && unsure) session.set({ is: 'unsure', message: trimmed(valuesOf(form)) });
     // From here on the controller handles the form. The first-second script noted earlier submissions.
     const pressed = form.hasAttribute('data-pressed');
     form.removeAttribute('data-pressed');
@@ -111,12 +111,12 @@ export function ContactFormController({
   });
   const onInput = useEffectEvent(() => {
     showValues(valuesOf(form));
-    keep(valuesOf(form), aside);
+    store(valuesOf(form), aside);
   });
   const onSubmit = useEffectEvent(submit);
   /** The success message is not shown again when the visitor returns. */
-  const leave = useEffectEvent(() => {
-    if (showsSuccess(desk.state())) desk.set({ is: 'idle' });
+  const resetSuccess = useEffectEvent(() => {
+    if (showsSuccess(session.state())) session.set({ is: 'idle' });
   });
   useEffect(() => {
     const input = () => onInput();
@@ -125,7 +125,7 @@ export function ContactFormController({
       onSubmit();
     };
     form.addEventListener('input', input);
-    const hide = () => leave();
+    const hide = () => resetSuccess();
     form.addEventListener('submit', press);
     addEventListener('pagehide', hide);
     begin();
@@ -149,21 +149,21 @@ export function ContactFormController({
   useLayoutEffect(() => show(state), [state]);
 
   const discard = () => {
-    desk.set({ is: 'idle' });
+    session.set({ is: 'idle' });
     write(EMPTY, { message: values, why: 'discarded' });
   };
-  const bringBack = ({ message }: Aside) => {
+  const restore = ({ message }: Aside) => {
     write(message, isEmpty(values) ? null : { message: values, why: 'earlier' });
     focusField(form, 'message');
   };
   const dismiss = () => {
-    const now = desk.state();
-    desk.set(now.is === 'wrong' ? { ...now, afterSuccess: false } : { is: 'idle' });
+    const now = session.state();
+    session.set(now.is === 'wrong' ? { ...now, afterSuccess: false } : { is: 'idle' });
     focusSend(form);
   };
   const removeHidden = () => {
     write(withoutHidden(values), aside);
-    desk.set({ is: 'idle' });
+    session.set({ is: 'idle' });
     focusSend(form);
   };
 
@@ -171,7 +171,7 @@ export function ContactFormController({
   return (
     <>
       {createPortal(
-        <ContactFormStatus aside={aside} onBringBack={bringBack} onDismiss={dismiss} state={state} />,
+        <ContactFormStatus aside={aside} onRestore={restore} onDismiss={dismiss} state={state} />,
         slot('status'),
       )}
       {createPortal(<ContactFormAlert onConfirm={post} state={state} />, slot('alert'))}
@@ -191,8 +191,8 @@ export function ContactFormController({
         ),
         slot('actions'),
       )}
-      {createPortal(<OtherWays email={email} state={state} />, slot('ways'))}
-      <Leaving sending={sending} />
+      {createPortal(<SendAlternatives email={email} state={state} />, slot('ways'))}
+      <LeaveConfirmation sending={sending} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { isOffline } from '~/portal/browser/connection';
-import { draftKeeper } from '~/portal/browser/drafts';
+import { draftStore } from '~/portal/browser/drafts';
 import { MailError, sendMail, type MailService } from '~/portal/browser/mail';
 import { markSeen, notify } from '~/portal/browser/notifications';
 import type { Message } from '~/portal/lib/contact-form';
@@ -8,7 +8,7 @@ import type { Mailto } from '~/portal/lib/mailto';
 import type { Fault } from '~/portal/lib/message-faults';
 
 /** After this time a message says that there is no response. The client has no timeout. */
-const PATIENCE_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** The state of a form's message. */
 export type ContactFormState =
@@ -41,57 +41,57 @@ export type ContactFormSession = {
   set: (state: ContactFormState) => void;
   subscribe: (listener: () => void) => () => void;
   /** The stored draft, from this page or an earlier one. */
-  kept: () => Pick<Draft, 'fields' | 'aside' | 'unsure'>;
+  draft: () => Pick<Draft, 'fields' | 'aside' | 'unsure'>;
   /** False if the draft is only in memory. */
   isOnDevice: () => boolean;
-  keep: (fields: Message, aside: Message | null) => void;
+  store: (fields: Message, aside: Message | null) => void;
   /** Called once per submission. The result is in the state. */
   send: (service: MailService, message: Message) => void;
 };
 
-async function newDesk(form: string): Promise<ContactFormSession> {
-  const keeper = await draftKeeper(form);
+async function newSession(form: string): Promise<ContactFormSession> {
+  const draftsOfForm = await draftStore(form);
   const listeners = new Set<() => void>();
   let state: ContactFormState = { is: 'idle' };
   let attempt = 0;
   let isOnDevice = true;
 
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const set = (next: ContactFormState) => {
     state = next;
-    tell();
+    notifyListeners();
   };
-  const kept = () => keeper.read() ?? { fields: EMPTY, aside: null, unsure: false };
-  const keep = (fields: Message, aside: Message | null, unsure = state.is === 'sending') => {
+  const draft = () => draftsOfForm.read() ?? { fields: EMPTY, aside: null, unsure: false };
+  const store = (fields: Message, aside: Message | null, unsure = state.is === 'sending') => {
     const was = isOnDevice;
-    if (isEmpty(fields) && !aside) keeper.forget();
-    else isOnDevice = keeper.keep({ fields, aside, unsure, at: Date.now() });
-    if (isOnDevice !== was) tell();
+    if (isEmpty(fields) && !aside) draftsOfForm.remove();
+    else isOnDevice = draftsOfForm.store({ fields, aside, unsure, at: Date.now() });
+    if (isOnDevice !== was) notifyListeners();
   };
-  const keepAs = (unsure: boolean) => keep(kept().fields, kept().aside, unsure);
+  const storeAs = (unsure: boolean) => store(draft().fields, draft().aside, unsure);
 
-  const arrived = (message: Message, written: Message) => {
+  const onSent = (message: Message, written: Message) => {
     // Another message is being sent: this result does not change its state.
     if (state.is === 'sending' && !isSame(state.message, message)) return;
     attempt += 1;
     // Changes made meanwhile have not been sent.
-    if (isSame(kept().fields, written)) keep(EMPTY, kept().aside, false);
-    else keepAs(false);
+    if (isSame(draft().fields, written)) store(EMPTY, draft().aside, false);
+    else storeAs(false);
     // The result of a later message stays visible.
     const later = 'message' in state && !isSame(state.message, message);
     // The page of the form shows its own message, so there is no toast.
     notify('sent', message.subject, { quiet: listeners.size > 0 });
     if (!later) set({ is: 'sent', message });
   };
-  const failed = (message: Message, error: unknown, isLatest: boolean) => {
+  const onFailed = (message: Message, error: unknown, isLatest: boolean) => {
     const { status, text } = error instanceof MailError ? error : { status: 0, text: String(error) };
     console.error('The message was not sent.', status, text);
     if (!isLatest) return;
     const offline = status === 0 && isOffline();
     // Without a response the result is unknown. Leaving the page also aborts the request like this.
-    keepAs(status === 0 && !offline);
+    storeAs(status === 0 && !offline);
     set({ is: offline ? 'offline' : 'failed', message });
     if (!offline) return;
     addEventListener('online', () => state.is === 'offline' && set({ is: 'online', message }), {
@@ -102,35 +102,38 @@ async function newDesk(form: string): Promise<ContactFormSession> {
   return {
     state: () => state,
     set,
-    kept,
+    draft,
     isOnDevice: () => isOnDevice,
-    keep: (fields, aside) => keep(fields, aside),
+    store: (fields, aside) => store(fields, aside),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     send(service, message) {
       attempt += 1;
-      const mine = attempt;
-      const written = kept().fields;
+      const ownAttempt = attempt;
+      const written = draft().fields;
       markSeen('sent');
       set({ is: 'sending', message });
-      keepAs(true);
-      const told = setTimeout(() => mine === attempt && set({ is: 'unsure', message }), PATIENCE_MS);
-      const answered = () => clearTimeout(told);
+      storeAs(true);
+      const timer = setTimeout(
+        () => ownAttempt === attempt && set({ is: 'unsure', message }),
+        RESPONSE_TIMEOUT_MS,
+      );
+      const answered = () => clearTimeout(timer);
       sendMail(service, message).then(
-        () => (answered(), arrived(message, written)),
-        (error: unknown) => (answered(), failed(message, error, mine === attempt)),
+        () => (answered(), onSent(message, written)),
+        (error: unknown) => (answered(), onFailed(message, error, ownAttempt === attempt)),
       );
     },
   };
 }
 
-const desks = new Map<string, Promise<ContactFormSession>>();
+const sessions = new Map<string, Promise<ContactFormSession>>();
 
 /** The session of a form; one per document. */
 export function openContactForm(form: string): Promise<ContactFormSession> {
-  const open = desks.get(form) ?? newDesk(form);
-  desks.set(form, open);
+  const open = sessions.get(form) ?? newSession(form);
+  sessions.set(form, open);
   return open;
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
   service.mockReset();
   logged.length = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation(service);
-  vi.spyOn(console, 'error').mockImplementation((...said) => void logged.push(said.join(' ')));
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts.join(' ')));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -54,7 +54,7 @@ async function fillIn(message: Partial<typeof MESSAGE> = {}) {
   await expect.element(page.getByRole('button', { name: 'Discard' })).toBeVisible();
 }
 
-async function expectKept() {
+async function expectStored() {
   for (const [name, text] of Object.entries(MESSAGE)) await expect.element(field(name)).toHaveValue(text);
 }
 
@@ -137,7 +137,7 @@ for (const [status, text] of [
     await send.click();
     await expect.element(alert).toHaveTextContent(FAILED);
     expect(logged.join('\n')).toContain(`The message was not sent. ${status} ${text}`);
-    await expectKept();
+    await expectStored();
     await expect.element(send).toHaveFocus();
     expect(service).toHaveBeenCalledOnce();
     answers(200, 'OK');
@@ -171,7 +171,7 @@ test('without a connection, shows an error and offers the mail program', async (
   await expect
     .element(page.getByRole('link', { name: 'Open in my email app' }))
     .toHaveAttribute('href', expect.stringMatching(/^mailto:grace@example\.com\?subject=Hello&body=A%20job/));
-  await expectKept();
+  await expectStored();
   expect(await violations()).toEqual([]);
 });
 
@@ -183,7 +183,7 @@ test('Undo restores a discarded message', async () => {
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.element(undo).toHaveFocus();
   await undo.click();
-  await expectKept();
+  await expectStored();
   await expect.element(field('Message')).toHaveFocus();
 });
 

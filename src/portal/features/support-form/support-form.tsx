@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-import { holdsAny, remember } from '~/portal/browser/storage';
+import { hasStoredKey, storeValue } from '~/portal/browser/storage';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { DRAFTS, FIELDS, type Field as FieldName, type Message } from '~/portal/lib/contact-form';
 import type { Draft } from '~/portal/lib/draft';
@@ -22,7 +22,7 @@ const AUTOCOMPLETE: Partial<Record<FieldName, string>> = { name: 'name', email: 
 const MESSAGE_ROWS = 4; // spec §9
 
 /** True once the controller was requested: its session may hold a draft that is not on the device. */
-let asked = false;
+let isRequested = false;
 
 /**
  * The contact form (spec §2, §5). Its fields are in the static page and uncontrolled. The controller is
@@ -43,21 +43,21 @@ export function SupportForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const controller = useLazyModule(loadController);
-  const [opened, setOpened] = useState<{ desk: ContactFormSession; form: HTMLFormElement } | null>(null);
+  const [opened, setOpened] = useState<{ session: ContactFormSession; form: HTMLFormElement } | null>(null);
   const [marks, setMarks] = useState<Marks>({ sending: false, wrong: [] });
   const [failed, setFailed] = useState(false);
   const touched = useRef(false);
   const { email, mail } = to;
 
-  const bring = async () => {
-    asked = true;
+  const openController = async () => {
+    isRequested = true;
     const own = form.current;
     try {
       const module = await controller.load();
       if (!module) throw new Error('The controller of the form could not be loaded.');
-      const desk = await module.openContactForm(name);
-      if (form.current) setOpened({ desk, form: form.current });
-      else if (own) module.keepUnmounted(desk, own, subject);
+      const session = await module.openContactForm(name);
+      if (form.current) setOpened({ session, form: form.current });
+      else if (own) module.storeUnmounted(session, own, subject);
       setFailed(false);
     } catch (error) {
       // A failed submission is not repeated later.
@@ -67,25 +67,25 @@ export function SupportForm({
       setFailed(true);
     }
   };
-  const expectDesk = () => void (opened ?? bring());
-  const bringIfNeeded = useEffectEvent(() => {
+  const ensureController = () => void (opened ?? openController());
+  const openIfNeeded = useEffectEvent(() => {
     touched.current = form.current?.matches('[data-pressed], :focus-within') ?? false;
     if (
       touched.current ||
-      asked ||
-      holdsAny(DRAFTS) ||
+      isRequested ||
+      hasStoredKey(DRAFTS) ||
       FIELDS.some((field) => inputOf(form.current, field)?.value)
     )
-      expectDesk();
+      ensureController();
   });
-  useEffect(() => bringIfNeeded(), []);
+  useEffect(() => openIfNeeded(), []);
   /** Until the controller keeps the draft, the fields are stored when the page is left. */
-  const leave = useEffectEvent(() => {
+  const storeTyped = useEffectEvent(() => {
     const live = form.current?.matches('[data-live-form]') ? form.current : null;
-    if (live && (touched.current || live.matches(':focus-within'))) keepTyped(live, name, subject);
+    if (live && (touched.current || live.matches(':focus-within'))) storeFields(live, name, subject);
   });
   useEffect(() => {
-    const hide = () => leave();
+    const hide = () => storeTyped();
     addEventListener('pagehide', hide);
     return () => removeEventListener('pagehide', hide);
   }, []);
@@ -101,7 +101,7 @@ export function SupportForm({
           {t('support.write')} <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the focus of its fields */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the focus events of its fields */}
       <form
         className={styles['form']}
         // The first-second script notes submissions until the controller is loaded.
@@ -110,9 +110,9 @@ export function SupportForm({
         noValidate
         onFocus={() => {
           touched.current = true;
-          expectDesk();
+          ensureController();
         }}
-        onSubmit={expectDesk}
+        onSubmit={ensureController}
         ref={form}
       >
         {!mail && <InfoBar>{t('support.mailto')}</InfoBar>}
@@ -157,7 +157,7 @@ const inputOf = (form: HTMLFormElement | null, field: FieldName) =>
   form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
 
 /** Stores the fields like the session does. `subject` is the prefilled subject, which is not part of a draft. */
-function keepTyped(form: HTMLFormElement, name: string, subject: string): void {
+function storeFields(form: HTMLFormElement, name: string, subject: string): void {
   const typed = (field: FieldName) => inputOf(form, field)?.value ?? '';
   const fields: Message = {
     name: typed('name'),
@@ -167,5 +167,5 @@ function keepTyped(form: HTMLFormElement, name: string, subject: string): void {
   };
   if (FIELDS.every((field) => fields[field] === '')) return;
   const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
-  remember(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
+  storeValue(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
 }

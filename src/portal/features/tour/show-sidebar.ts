@@ -6,24 +6,24 @@ import { EARLY_SETTINGS } from '~/portal/first-second-settings';
  * @returns the function that restores its state
  */
 export function showSidebar(): () => void {
-  const narrow = matchMedia(EARLY_SETTINGS.mobile);
+  const mobile = matchMedia(EARLY_SETTINGS.mobile);
   let expandedRail = false;
 
   const show = () => {
     if (isSidebarShown()) return;
-    if (!narrow.matches) expandedRail = true;
+    if (!mobile.matches) expandedRail = true;
     setSidebar(true);
   };
   const putBack = () => {
-    if ((narrow.matches || expandedRail) && isSidebarShown()) setSidebar(false);
+    if ((mobile.matches || expandedRail) && isSidebarShown()) setSidebar(false);
   };
 
   show();
-  narrow.addEventListener('change', show);
+  mobile.addEventListener('change', show);
   // Restores the visitor's choice of a rail if the page is left during the tour.
   addEventListener('pagehide', putBack);
   return () => {
-    narrow.removeEventListener('change', show);
+    mobile.removeEventListener('change', show);
     removeEventListener('pagehide', putBack);
     putBack();
   };

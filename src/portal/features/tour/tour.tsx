@@ -31,20 +31,20 @@ const KEYS: Readonly<Record<string, TourAction>> = {
   Enter: 'next',
 };
 
-/** The tour: a modal dialog over the whole window with a bubble beside a highlighted hole. */
+/** The tour: a modal dialog over the whole window with a bubble beside a cutout around the target. */
 export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => void }) {
   const t = useT();
   const id = useId();
   const address = useAddress();
   const navigate = useNavigate();
-  const here = screenAt(useLocation().pathname)?.slug;
+  const screen = screenAt(useLocation().pathname)?.slug;
   /** The destination of the last step, which may still be loading. */
-  const heading = useRef(here);
+  const heading = useRef(screen);
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, dispatch] = useReducer(tourReducer, tourReducer(CLOSED_TOUR, 'open'));
   const step: TourStep | null = state.is === 'open' ? (tourSteps[state.step] ?? null) : null;
 
-  const go = (slug: Slug) => {
+  const goTo = (slug: Slug) => {
     if (heading.current === slug) return;
     heading.current = slug;
     void navigate(address(slug));
@@ -52,11 +52,11 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
   const act = (action: TourAction) => {
     const next = tourReducer(state, action);
     dispatch(action);
-    if (next.is === 'open') go(tourSteps[next.step]?.slug ?? HOME);
-    else if (next.home) go(HOME);
+    if (next.is === 'open') goTo(tourSteps[next.step]?.slug ?? HOME);
+    else if (next.home) goTo(HOME);
   };
 
-  const begin = useEffectEvent(() => go(HOME));
+  const begin = useEffectEvent(() => goTo(HOME));
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -65,7 +65,7 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
     return () => shown?.close();
   }, []);
 
-  const { hole, bubble } = useSpotlight(step, here);
+  const { cutout, bubble } = useSpotlight(step, screen);
   useEffect(() => {
     // The pressed button may not exist in the new step.
     if (bubble.current?.querySelector(':focus')) return;
@@ -73,7 +73,7 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
   });
 
   // Navigates before the dialog closes, because the new screen's heading would otherwise take the focus.
-  const over = state.is === 'closed' && (!state.home || here === HOME);
+  const over = state.is === 'closed' && (!state.home || screen === HOME);
   const end = useEffectEvent(() => {
     dialog.current?.close();
     onClosed();
@@ -84,9 +84,9 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
 
   const close = useEffectEvent(() => act('close'));
   useEffect(() => {
-    const leave = () => close();
-    addEventListener('popstate', leave);
-    return () => removeEventListener('popstate', leave);
+    const closeTour = () => close();
+    addEventListener('popstate', closeTour);
+    return () => removeEventListener('popstate', closeTour);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -102,7 +102,7 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
 
   const texts = step && tourTexts(step.id, shell, t);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is interactive; the rule does not know
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is interactive; the rule treats it as static
     <dialog
       aria-describedby={`${id}-text`}
       aria-labelledby={`${id}-title`}
@@ -117,7 +117,7 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
     >
       {step && texts && (
         <>
-          <div className={styles['hole']} hidden ref={hole} />
+          <div className={styles['cutout']} hidden ref={cutout} />
           <div className={styles['bubble']} ref={bubble} tabIndex={-1}>
             <div className={styles['content']}>
               <div aria-live="polite">

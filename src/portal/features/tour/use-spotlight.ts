@@ -9,8 +9,8 @@ import { showSidebar } from './show-sidebar';
 
 const TOUR_REMEASURE_MS = 500; // spec §9
 /** The timeout for a target, ms. After it the tour continues without the target. */
-const TOUR_PATIENCE_MS = 3000;
-/** The margin of the hole around the target, px. */
+const TOUR_TIMEOUT_MS = 3000;
+/** The margin of the cutout around the target, px. */
 const HALO = 4;
 
 const px = (value: number) => `${value}px`;
@@ -36,30 +36,30 @@ const fits = (box: Box, place: Place, window: Box) =>
   place.side !== 'none' && box.y >= 0 && (box.y + box.height <= window.height || place.side === 'right');
 
 /**
- * Positions the hole around the step's target and the bubble beside it. It sets the style properties of the
+ * Positions the cutout around the step's target and the bubble beside it. It sets the style properties of the
  * elements, because the page's policy (CSP) rejects style attributes.
  */
-export function useSpotlight(step: TourStep | null, here: Slug | undefined) {
-  const hole = useRef<HTMLDivElement>(null);
+export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefined) {
+  const cutout = useRef<HTMLDivElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
 
   const aboutSidebar = step?.id === 'sidebar';
   useEffect(() => (aboutSidebar ? showSidebar() : undefined), [aboutSidebar]);
 
   const selectors = step?.targets;
-  const arrived = here === step?.slug;
+  const isOnScreen = currentScreen === step?.slug;
   useEffect(() => {
     if (!selectors) return undefined;
     const since = performance.now();
-    let met = false;
+    let isFound = false;
 
-    const draw = (place: Place, box: Box | null) => {
-      if (!hole.current || !bubble.current) return;
-      hole.current.hidden = !box;
+    const position = (place: Place, box: Box | null) => {
+      if (!cutout.current || !bubble.current) return;
+      cutout.current.hidden = !box;
       if (box) {
-        hole.current.style.translate = `${px(box.x - HALO)} ${px(box.y - HALO)}`;
-        hole.current.style.width = px(box.width + 2 * HALO);
-        hole.current.style.height = px(box.height + 2 * HALO);
+        cutout.current.style.translate = `${px(box.x - HALO)} ${px(box.y - HALO)}`;
+        cutout.current.style.width = px(box.width + 2 * HALO);
+        cutout.current.style.height = px(box.height + 2 * HALO);
       }
       bubble.current.dataset['side'] = place.side;
       bubble.current.style.translate = `${px(place.x)} ${px(place.y)}`;
@@ -71,33 +71,33 @@ export function useSpotlight(step: TourStep | null, here: Slug | undefined) {
       const { offsetWidth: width, offsetHeight: height } = bubble.current;
       const window = bubble.current.parentElement.getBoundingClientRect();
       const place = (box: Box | null) => placeBubble(box, { width, height }, window);
-      const targets = arrived ? selectors.flatMap((one) => document.querySelector(one) ?? []) : [];
+      const targets = isOnScreen ? selectors.flatMap((one) => document.querySelector(one) ?? []) : [];
       let box = boxOf(targets, window);
       // Some of the targets are not there yet.
-      if (targets.length < selectors.length && performance.now() - since <= TOUR_PATIENCE_MS) box = null;
-      if (box && !met) {
-        met = true;
+      if (targets.length < selectors.length && performance.now() - since <= TOUR_TIMEOUT_MS) box = null;
+      if (box && !isFound) {
+        isFound = true;
         // Scrolls instantly, so that no animation delays the step.
         if (!aboutSidebar && !fits(box, place(box), window)) targets[0]?.scrollIntoView({ block: 'start' });
         box = boxOf(targets, window);
       }
-      if (box || performance.now() - since > TOUR_PATIENCE_MS) draw(place(box), box);
-      else if (hole.current) hole.current.hidden = true;
+      if (box || performance.now() - since > TOUR_TIMEOUT_MS) position(place(box), box);
+      else if (cutout.current) cutout.current.hidden = true;
     };
 
     measure();
     const timer = setInterval(measure, TOUR_REMEASURE_MS);
-    const heard = new AbortController();
-    const how = { capture: true, passive: true, signal: heard.signal };
+    const listeners = new AbortController();
+    const how = { capture: true, passive: true, signal: listeners.signal };
     addEventListener('scroll', measure, how);
     const resized = debounced(measure, RESIZE_DEBOUNCE_MS);
     addEventListener('resize', resized, how);
     addEventListener('transitionend', measure, how);
     return () => {
       clearInterval(timer);
-      heard.abort();
+      listeners.abort();
     };
-  }, [selectors, aboutSidebar, arrived]);
+  }, [selectors, aboutSidebar, isOnScreen]);
 
-  return { hole, bubble };
+  return { cutout, bubble };
 }

@@ -2,8 +2,8 @@ import { LONGEST_ADVERT, LONGEST_CODE } from './advert-limits';
 
 const FORMAT = 'deflate-raw';
 
-const through = (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
-  new Blob([bytes]).stream().pipeThrough(way);
+const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
+  new Blob([bytes]).stream().pipeThrough(stream);
 
 /** Encodes an advert for the fragment of an address: compressed, in letters, digits, `-` and `_`. */
 export async function advertCode(advert: string): Promise<string> {

@@ -84,18 +84,18 @@ export function languageCode(name: string): string | null {
   return names.find(([, known]) => known.includes(plain(name)))?.[0] ?? null;
 }
 
-const ASKED =
+const REQUIRED =
   /languages?\b|fluen|spe(?:ak|ech)|spoken|written|proficien|nativ|idiomas?|nivel|n[ií]vel|domin|biling|\b[ABC][12]\b|advanced|avan[zcç]ad|intermedi|english level|command of|conocimientos? de|conhecimentos? de|knowledge of/i;
 const SHORT_LINE_WORDS = 5;
 
 /** The languages that a sentence requires, with their levels. */
-export function languagesAsked(sentence: string): { code: string; name: string; level: number }[] {
+export function languagesRequired(sentence: string): { code: string; name: string; level: number }[] {
   const words = [...sentence.matchAll(/\p{L}+/gu)];
-  const isAsking = ASKED.test(sentence) || words.length <= SHORT_LINE_WORDS;
+  const isRequirement = REQUIRED.test(sentence) || words.length <= SHORT_LINE_WORDS;
   const found = words.flatMap(({ 0: word, index }) => {
     const code = languageCode(word);
     // Spanish and Portuguese write language names in lower case.
-    return code && (isAsking || /^\p{Ll}/u.test(word)) ? [{ code, name: word, index }] : [];
+    return code && (isRequirement || /^\p{Ll}/u.test(word)) ? [{ code, name: word, index }] : [];
   });
   return found.map(({ code, name, index }, at) => {
     const before = sentence.slice(

@@ -13,11 +13,11 @@ const MUST =
   /requirements?|must[- ]haves?|qualifications|you(?:['’]ll| will)? (?:need|have|bring)|your (?:profile|skills)|about you|who you are|looking for|requisitos|imprescindibles?|perfil|buscamos|necesitamos|qualifica[cç][oõ]es|obrigat[oó]ri|procuramos|esperamos|responsibilit|what you(?:['’]ll| will) do|funciones|responsabilidad|tareas|fun[cç][oõ]es|atividades/i;
 const ASIDE =
   /benefits?|(?:what )?we offer|perks|about (?:us|the company)|who we are|ofrecemos|beneficios|sobre nosotros|qui[eé]nes somos|oferecemos|benef[ií]cios|sobre (?:n[oó]s|a empresa)|quem somos|how to apply|equal opportunit/i;
-const NICE_HERE =
+const OPTIONAL =
   /\b(?:an?|un|um) (?:(?:big|huge|strong|great) )?(?:plus|bonus|advantage|asset)\b|nice to have|bonus points|preferred|desirable|ideally|valorable|se valorar[aá]|deseable|no (?:es )?imprescindible|ser[aá] (?:un|um) (?:plus|diferencial)|diferencial|desej[aá]vel|mais-valia|idealmente/i;
 
 /** Forms that exclude a requirement: “not required”, “no es necesario”, “dispensa-se”. */
-const NOT_ASKED =
+const NOT_REQUIRED =
   /(?:\b(?:not|never)|n['’]t)\s+(?:be\s+)?(?:strictly\s+|actually\s+)?(?:required|needed|necessary|mandatory|expected|a (?:requirement|must))\b|\bneedn['’]t\b|\b(?:do|does)(?: not|n['’]t) (?:need|require|expect|apply)\b|\bno\b[^.,;:]*\b(?:required|needed|necessary)\b|\bno need (?:for|of|to)\b|\bno (?:se )?(?:requier|exig|precis|necesit|hace falta|hacen falta)|\bno (?:es|son|ser[aá]n?) (?:un )?(?:necesari|obligatori|requisito|precis)|\bsin (?:necesidad|experiencia)\b|\bn[aã]o (?:é|s[aã]o|ser[aá]) (?:um )?(?:necess[aá]ri|precis|obrigat|exigid|requisito)|\bn[aã]o (?:se )?(?:exig|requer|precis|necessit)|\bdispens[aá]|\bsem necessidade\b/i;
 
 /** A hard-wrapped line that continues in the next one. */
@@ -86,10 +86,10 @@ export function advertLines(advert: string): AdvertLine[] {
     const inLine = head === '' ? undefined : ASIDE.test(head) ? null : NICE.test(head) ? 'nice' : undefined;
     const need = inLine === undefined ? section : inLine;
     if (need === null) continue;
-    const said = inLine === undefined ? text : rest;
-    for (const sentence of said.split(SENTENCE_END)) {
-      const isNice = NICE_HERE.test(sentence);
-      lines.push({ text: sentence, need: isNice ? 'nice' : NOT_ASKED.test(sentence) ? null : need });
+    const content = inLine === undefined ? text : rest;
+    for (const sentence of content.split(SENTENCE_END)) {
+      const isNice = OPTIONAL.test(sentence);
+      lines.push({ text: sentence, need: isNice ? 'nice' : NOT_REQUIRED.test(sentence) ? null : need });
     }
   }
   return lines;

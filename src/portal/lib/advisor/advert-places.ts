@@ -5,7 +5,7 @@ const NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:de|do|da|del)\s)?\p{Lu}[\p{L}.'’
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The places that a sentence requires. */
-export const placesAsked = (sentence: string): string[] =>
+export const placesRequired = (sentence: string): string[] =>
   [...sentence.matchAll(CUE)].flatMap(({ 0: cue, index }) => {
     const [name = ''] = NAME.exec(sentence.slice(index + cue.length)) ?? [];
     const place = name.replace(/[.,]+$/, '');

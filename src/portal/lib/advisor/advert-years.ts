@@ -37,7 +37,7 @@ const YEARS = new RegExp(
 /** Years that do not describe experience. */
 const OTHER =
   /years? old|years? in business|of age|founded|for (?:over|more than)|edad|idade|historia|história|fundad|mayor(?:es)? de 18/i;
-const OURS =
+const ABOUT_EMPLOYER =
   /(?:^|[^\p{L}])(?:we(?! (?:need|want|seek|expect|require|ask|look|are looking))|our|nosotros|nuestr[ao]s?|somos|llevamos|contamos|nós|noss[ao]s?|temos)(?!\p{L})/iu;
 const EXPERIENCE =
   /experien|experiên|hands-on|working|expertise|trabaj|trabalh|\b(?:of|with|in|for|durante)\b|\bde\b|\bcon\b|\bcom\b|[(:|≥>,–—]/i;
@@ -65,15 +65,15 @@ const lastItem = (list: string): string =>
     .at(-1) ?? list;
 
 /** The years that a part of a sentence requires, and its scope. */
-export type YearsAsked = { years: number; /** Names the subject. */ scope: string; general: boolean };
+export type RequiredYears = { years: number; /** Names the subject. */ scope: string; general: boolean };
 
 /** The years of experience that a sentence requires, each with its scope. */
-export function yearsAsked(sentence: string): YearsAsked[] {
+export function yearsRequired(sentence: string): RequiredYears[] {
   if (OTHER.test(sentence) || !EXPERIENCE.test(sentence)) return [];
   const found = [...sentence.matchAll(YEARS)];
   return found.flatMap((match, at) => {
     const before = sentence.slice(0, match.index);
-    if (OURS.test(before)) return [];
+    if (ABOUT_EMPLOYER.test(before)) return [];
     const number = match[1]?.toLowerCase() ?? '';
     const years = NUMBERS[number] ?? Number(number);
     if (!(years > 0)) return [];

@@ -40,9 +40,9 @@ if (!portfolio) throw new Error('The résumé could not be read.');
 const format = { period: () => '', tenure: String, percent: String, grade: String };
 const index = readEvidence(JSON.stringify(packEvidence(portfolio, format, defaultLanguage, 2026 * 12)));
 const advise = advisorFor(index);
-const told = (advert: string) =>
-  advise(advert).findings.map(({ kind, name, need, asked, status, related }) =>
-    [kind, name, need === 'nice' && 'nice', asked, status, related].filter(Boolean).join(' '),
+const findingsOf = (advert: string) =>
+  advise(advert).findings.map(({ kind, name, need, required, status, related }) =>
+    [kind, name, need === 'nice' && 'nice', required, status, related].filter(Boolean).join(' '),
   );
 
 const texts: string[] = [];
@@ -53,7 +53,7 @@ const collect = (value: unknown): void => {
 collect(RESUME);
 
 test('finds skills by other names: proved, related or missing', () => {
-  expect(told('Requirements:\n- k8s, Node and Vue\n- Salesforce')).toEqual([
+  expect(findingsOf('Requirements:\n- k8s, Node and Vue\n- Salesforce')).toEqual([
     'skill Kubernetes proved',
     'skill Node.js proved',
     'skill Vue related React',
@@ -62,17 +62,17 @@ test('finds skills by other names: proved, related or missing', () => {
 });
 
 test('ambiguous words need context', () => {
-  expect(told('Ready to go? You excel in spring and express yourself swiftly.')).toEqual([]);
-  expect(told('Services in Go and Python')).toEqual(['skill Go proved', 'skill Python proved']);
+  expect(findingsOf('Ready to go? You excel in spring and express yourself swiftly.')).toEqual([]);
+  expect(findingsOf('Services in Go and Python')).toEqual(['skill Go proved', 'skill Python proved']);
 });
 
 test('compares required years with merged dates', () => {
-  expect(told('5+ years of experience with Kubernetes')).toEqual(['years Kubernetes 5 proved']);
-  expect(told('8 years of experience with Kubernetes')).toEqual(['years Kubernetes 8 related']);
-  expect(told('Al menos 3 años de experiencia con React')).toContain('years React 3 proved');
-  expect(told('Mínimo de 4 anos de experiência com React')).toEqual(['years React 4 related']);
-  expect(told('8+ years of professional experience')).toEqual(['years 8 proved']);
-  expect(told('We have 20 years of experience in shops.')).toEqual([]);
+  expect(findingsOf('5+ years of experience with Kubernetes')).toEqual(['years Kubernetes 5 proved']);
+  expect(findingsOf('8 years of experience with Kubernetes')).toEqual(['years Kubernetes 8 related']);
+  expect(findingsOf('Al menos 3 años de experiencia con React')).toContain('years React 3 proved');
+  expect(findingsOf('Mínimo de 4 anos de experiência com React')).toEqual(['years React 4 related']);
+  expect(findingsOf('8+ years of professional experience')).toEqual(['years 8 proved']);
+  expect(findingsOf('We have 20 years of experience in shops.')).toEqual([]);
 });
 
 test.each([
@@ -85,16 +85,16 @@ test.each([
   ['three or more years of Python', 'years Python 3 proved'],
   ['We need someone who has run Kubernetes for 3+ years.', 'years Kubernetes 3 proved'],
 ])('%s: %s', (advert, finding) => {
-  expect(told(advert)).toEqual([finding]);
+  expect(findingsOf(advert)).toEqual([finding]);
 });
 
 test('assigns years to their own skill in a list', () => {
-  expect(told('Python (3 years), AWS (8 years), React')).toEqual([
+  expect(findingsOf('Python (3 years), AWS (8 years), React')).toEqual([
     'years Python 3 proved',
     'years AWS 8 related',
     'skill React proved',
   ]);
-  expect(told('4 years of experience with Python and a background in React')).toEqual([
+  expect(findingsOf('4 years of experience with Python and a background in React')).toEqual([
     'years Python 4 proved',
     'skill React proved',
   ]);
@@ -115,17 +115,20 @@ test.each([
 });
 
 test('“not required but a plus” is nice to have', () => {
-  expect(told('Python is not required but a plus.')).toEqual(['skill Python nice proved']);
+  expect(findingsOf('Python is not required but a plus.')).toEqual(['skill Python nice proved']);
 });
 
 test('a short line with an abbreviation is no heading', () => {
-  expect(told('MBA preferred\nPython')).toEqual(['degree business nice 3 missing', 'skill Python proved']);
-  expect(told('NICE TO HAVE\nPython')).toEqual(['skill Python nice proved']);
+  expect(findingsOf('MBA preferred\nPython')).toEqual([
+    'degree business nice 3 missing',
+    'skill Python proved',
+  ]);
+  expect(findingsOf('NICE TO HAVE\nPython')).toEqual(['skill Python nice proved']);
 });
 
 test('ignores markup of a pasted page', () => {
   expect(
-    told(
+    findingsOf(
       '<!doctype html><html><head><style>.css {}</style></head><ul><li>2+ years of AWS</li><li>React &amp; Python',
     ),
   ).toEqual(['years AWS 2 proved', 'skill React proved', 'skill Python proved']);
@@ -137,30 +140,31 @@ test('marks a skill that the résumé only lists', () => {
 });
 
 test('finds degrees, certificates, languages with levels, and places', () => {
-  expect(told('Bachelor’s degree in Computer Science')).toEqual(['degree computing 2 proved']);
-  expect(told('A degree in engineering')).toEqual([
+  expect(findingsOf('Bachelor’s degree in Computer Science')).toEqual(['degree computing 2 proved']);
+  expect(findingsOf('A degree in engineering')).toEqual([
     'degree engineering 2 related Bachelor, Computer Science',
   ]);
-  expect(told('Master’s degree in Computer Science')).toEqual(['degree computing 3 missing']);
-  expect(told('Licenciatura en Derecho')).toEqual(['degree law 2 related Bachelor, Computer Science']);
-  expect(told('Mestrado em Informática')).toEqual(['degree computing 3 missing']);
-  expect(told('CKA certification')).toEqual(['certificate CKA proved']);
-  expect(told('Inglés C1 y español nativo')).toEqual([
+  expect(findingsOf('Master’s degree in Computer Science')).toEqual(['degree computing 3 missing']);
+  expect(findingsOf('Licenciatura en Derecho')).toEqual(['degree law 2 related Bachelor, Computer Science']);
+  expect(findingsOf('Mestrado em Informática')).toEqual(['degree computing 3 missing']);
+  expect(findingsOf('CKA certification')).toEqual(['certificate CKA proved']);
+  expect(findingsOf('Inglés C1 y español nativo')).toEqual([
     'language Inglés 5 related English',
     'language español 6 proved',
   ]);
-  expect(told('Fluent German')).toEqual(['language German 5 missing']);
-  expect(told('You are based in Madrid.')).toEqual(['place Madrid proved']);
-  expect(told('Presencial em Lisbon')).toEqual(['place Lisbon related Lisbon, PT']);
+  expect(findingsOf('Fluent German')).toEqual(['language German 5 missing']);
+  expect(findingsOf('You are based in Madrid.')).toEqual(['place Madrid proved']);
+  expect(findingsOf('Presencial em Lisbon')).toEqual(['place Lisbon related Lisbon, PT']);
 });
 
 test('distinguishes must and nice to have in three languages, and ignores what the employer offers', () => {
-  expect(told('Must have:\nReact\nNice to have:\nPostgreSQL\nWhat we offer:\nKubernetes training')).toEqual([
-    'skill React proved',
-    'skill PostgreSQL nice proved',
+  expect(
+    findingsOf('Must have:\nReact\nNice to have:\nPostgreSQL\nWhat we offer:\nKubernetes training'),
+  ).toEqual(['skill React proved', 'skill PostgreSQL nice proved']);
+  expect(findingsOf('Se valorará experiencia con Terraform.')).toEqual([
+    'skill Terraform nice related Kubernetes',
   ]);
-  expect(told('Se valorará experiencia con Terraform.')).toEqual(['skill Terraform nice related Kubernetes']);
-  expect(told('React será um diferencial.')).toEqual(['skill React nice proved']);
+  expect(findingsOf('React será um diferencial.')).toEqual(['skill React nice proved']);
 });
 
 const words = fc.constantFrom(

@@ -10,11 +10,11 @@ import {
   fieldsIn,
   languageCode,
   languageLevel,
-  languagesAsked,
+  languagesRequired,
   withoutStudies,
 } from './advert-levels';
-import { placesAsked, samePlace } from './advert-places';
-import { yearsAsked } from './advert-years';
+import { placesRequired, samePlace } from './advert-places';
+import { yearsRequired } from './advert-years';
 import { spelled, termsOf, type Term } from './terms';
 
 export type RequirementKind = 'skill' | 'years' | 'certificate' | 'degree' | 'language' | 'place';
@@ -29,7 +29,7 @@ export type Finding = {
   need: Need;
   /** The sentence of the advert. */ line: string;
   /** The required years, or the level of a degree (1–4) or language (1–6); 0 if it is not stated. */
-  asked: number;
+  required: number;
   status: Status;
   /** Verbatim quotations from the owner's files; without proof, those of the related skill. */
   evidence: readonly Quotation[];
@@ -71,17 +71,17 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
     return same.toSorted((one, other) => evidenceOf(other).length - evidenceOf(one).length)[0] ?? null;
   };
 
-  type Asking = Pick<Finding, 'need' | 'line'>;
+  type Requirement = Pick<Finding, 'need' | 'line'>;
   const finding = (
-    asked: Asking,
+    requirement: Requirement,
     kind: RequirementKind,
     name: string,
     proof: Partial<Omit<Finding, 'need' | 'line' | 'kind' | 'name'>>,
   ): Finding => ({
-    ...asked,
+    ...requirement,
     kind,
     name,
-    asked: 0,
+    required: 0,
     status: 'missing',
     evidence: [],
     related: null,
@@ -91,26 +91,27 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
     ...proof,
   });
 
-  const skillFinding = (asked: Asking, term: Term): Finding => {
+  const skillFinding = (requirement: Requirement, term: Term): Finding => {
     const evidence = evidenceOf(term);
     const kind = isCertificate(term) ? 'certificate' : 'skill';
     const months = monthsIn(spansOf(evidence)) || null;
-    if (evidence.length > 0) return finding(asked, kind, term.name, { status: 'proved', evidence, months });
+    if (evidence.length > 0)
+      return finding(requirement, kind, term.name, { status: 'proved', evidence, months });
     const isListed = term.own !== null;
     const related = relatedTo(term);
     return related
-      ? finding(asked, kind, term.name, {
+      ? finding(requirement, kind, term.name, {
           status: 'related',
           evidence: evidenceOf(related),
           related: related.name,
           domain: term.curated?.kind ?? null,
           isListed,
         })
-      : finding(asked, kind, term.name, { isListed });
+      : finding(requirement, kind, term.name, { isListed });
   };
 
-  const yearsFindings = (asked: Asking, sentence: string): Finding[] =>
-    yearsAsked(sentence).flatMap(({ years, scope, general }) => {
+  const yearsFindings = (requirement: Requirement, sentence: string): Finding[] =>
+    yearsRequired(sentence).flatMap(({ years, scope, general }) => {
       const enough = (months: number) => (months >= years * MONTHS_A_YEAR ? 'proved' : 'related');
       const named = namedIn(scope).flatMap((id) => terms[id] ?? []);
       if (named.length > 0)
@@ -118,16 +119,16 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
           const evidence = evidenceOf(term);
           const months = monthsIn(spansOf(evidence));
           const status = evidence.length > 0 ? enough(months) : 'missing';
-          return finding(asked, 'years', term.name, { asked: years, status, evidence, months });
+          return finding(requirement, 'years', term.name, { required: years, status, evidence, months });
         });
       if (!general) return [];
       const roles = index.sources.filter(({ kind, months }) => kind === 'role' && months !== null);
       const evidence = roles.map((source) => ({ quote: source.title, source }));
       const status = roles.length > 0 ? enough(index.months) : 'missing';
-      return [finding(asked, 'years', '', { asked: years, status, evidence, months: index.months })];
+      return [finding(requirement, 'years', '', { required: years, status, evidence, months: index.months })];
     });
 
-  const degreeFinding = (asked: Asking, sentence: string): Finding[] => {
+  const degreeFinding = (requirement: Requirement, sentence: string): Finding[] => {
     const level = degreeLevel(sentence);
     if (level === null) return [];
     const fields = fieldsIn(sentence);
@@ -146,13 +147,13 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
         : first
           ? { status: 'related' as const, evidence: high, related: first.source.title }
           : {};
-    return [finding(asked, 'degree', fields.join(', '), { asked: level, ...proof })];
+    return [finding(requirement, 'degree', fields.join(', '), { required: level, ...proof })];
   };
 
-  const languageFindings = (asked: Asking, sentence: string): Finding[] =>
-    languagesAsked(sentence).map(({ code, name, level }) => {
+  const languageFindings = (requirement: Requirement, sentence: string): Finding[] =>
+    languagesRequired(sentence).map(({ code, name, level }) => {
       const spoken = index.languages.find((one) => languageCode(one.name) === code);
-      if (!spoken) return finding(asked, 'language', name, { asked: level });
+      if (!spoken) return finding(requirement, 'language', name, { required: level });
       const quote = spoken.fluency ?? spoken.name;
       const source = {
         id: 'languages',
@@ -164,16 +165,16 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
       };
       const evidence = [{ quote, source: { ...source, address: '' } }];
       const isEnough = level === 0 || languageLevel(spoken.fluency ?? '') >= level;
-      return finding(asked, 'language', name, {
-        asked: level,
+      return finding(requirement, 'language', name, {
+        required: level,
         status: isEnough ? 'proved' : 'related',
         evidence,
         related: isEnough ? null : spoken.name,
       });
     });
 
-  const placeFindings = (asked: Asking, sentence: string): Finding[] =>
-    placesAsked(sentence).map((place) => {
+  const placeFindings = (requirement: Requirement, sentence: string): Finding[] =>
+    placesRequired(sentence).map((place) => {
       const found = index.places.filter(({ text }) => samePlace(place, text));
       const home = found.find(({ source }) => source === null);
       const evidence = found.map(({ text, source }) => ({
@@ -188,11 +189,12 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
           address: '',
         },
       }));
-      if (home) return finding(asked, 'place', place, { status: 'proved', evidence: evidence.slice(0, 1) });
+      if (home)
+        return finding(requirement, 'place', place, { status: 'proved', evidence: evidence.slice(0, 1) });
       const [worked] = found;
       return worked
-        ? finding(asked, 'place', place, { status: 'related', evidence, related: worked.text })
-        : finding(asked, 'place', place, {});
+        ? finding(requirement, 'place', place, { status: 'related', evidence, related: worked.text })
+        : finding(requirement, 'place', place, {});
     });
 
   return (advert) => {
@@ -202,13 +204,15 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
         unread.push(text);
         return [];
       }
-      const asked = { need, line: text };
+      const requirement = { need, line: text };
       const found = [
-        ...yearsFindings(asked, text),
-        ...namedIn(withoutStudies(text)).flatMap((id) => (terms[id] ? [skillFinding(asked, terms[id])] : [])),
-        ...degreeFinding(asked, text),
-        ...languageFindings(asked, text),
-        ...placeFindings(asked, text),
+        ...yearsFindings(requirement, text),
+        ...namedIn(withoutStudies(text)).flatMap((id) =>
+          terms[id] ? [skillFinding(requirement, terms[id])] : [],
+        ),
+        ...degreeFinding(requirement, text),
+        ...languageFindings(requirement, text),
+        ...placeFindings(requirement, text),
       ];
       if (found.length === 0) unread.push(text);
       return found;
@@ -221,13 +225,13 @@ export function advisorFor(index: EvidenceIndex): (advert: string) => Advice {
 function merged(findings: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>();
   for (const finding of findings) {
-    const { kind, name, need, asked } = finding;
+    const { kind, name, need, required } = finding;
     const key =
       kind === 'degree' ? kind : `${kind} ${kind === 'language' ? languageCode(name) : name.toLowerCase()}`;
     const known = byKey.get(key);
     if (!known) byKey.set(key, finding);
     else if (need === 'must' && known.need === 'nice') byKey.set(key, finding);
-    else if (need === known.need && asked > known.asked) byKey.set(key, finding);
+    else if (need === known.need && required > known.required) byKey.set(key, finding);
   }
   const isIncluded = ({ kind, name }: Finding) =>
     kind === 'skill' && byKey.has(`years ${name.toLowerCase()}`);

@@ -37,14 +37,14 @@ export function termsOf(index: EvidenceIndex): Term[] {
       curated,
     };
   });
-  const taken = new Set(own.map(({ curated }) => curated));
+  const ownCurated = new Set(own.map(({ curated }) => curated));
   const known = new Set(own.flatMap(({ spellings }) => spellings.map(key)));
   const certificates = certificatesOf(index, known);
   const titles = new Set(certificates.map(({ name }) => key(name)));
   return [
     ...own,
     ...certificates,
-    ...CURATED_SKILLS.filter((skill) => !taken.has(skill) && !titles.has(key(skill.name))).map(
+    ...CURATED_SKILLS.filter((skill) => !ownCurated.has(skill) && !titles.has(key(skill.name))).map(
       (skill): Term => ({
         name: skill.name,
         spellings: [skill.name, ...skill.aliases],

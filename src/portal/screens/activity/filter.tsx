@@ -10,12 +10,12 @@ import styles from './filter.module.css';
 type Props = {
   /** All events of the log. */ events: readonly ActivityEvent[];
   filter: ActivityFilter;
-  onAsk: (wanted: ActivityFilter) => void;
+  onChange: (wanted: ActivityFilter) => void;
   t: T;
 };
 
 /** The filter of the log by kinds and years. Its state is in the address. */
-export function Filter({ events, filter, onAsk, t }: Props) {
+export function Filter({ events, filter, onChange, t }: Props) {
   const id = useId();
   const { kinds, years } = filter;
   const all = yearsIn(events);
@@ -31,7 +31,7 @@ export function Filter({ events, filter, onAsk, t }: Props) {
         <select
           id={id + edge}
           onChange={({ target: { value } }) =>
-            onAsk({ kinds, years: { ...years, [edge]: value === '' ? null : Number(value) } })
+            onChange({ kinds, years: { ...years, [edge]: value === '' ? null : Number(value) } })
           }
           value={years[edge] ?? ''}
         >
@@ -55,7 +55,7 @@ export function Filter({ events, filter, onAsk, t }: Props) {
               <input
                 checked={kinds.includes(kind)}
                 onChange={({ target: { checked } }) =>
-                  onAsk({
+                  onChange({
                     years,
                     kinds: ACTIVITY_KINDS.filter((one) => (one === kind ? checked : kinds.includes(one))),
                   })
@@ -71,7 +71,7 @@ export function Filter({ events, filter, onAsk, t }: Props) {
         {year('from')}
         {year('to')}
         {!filtersNothing(filter) && (
-          <Button onClick={() => onAsk({ kinds: [], years: { from: null, to: null } })}>
+          <Button onClick={() => onChange({ kinds: [], years: { from: null, to: null } })}>
             {t('activity.reset')}
           </Button>
         )}

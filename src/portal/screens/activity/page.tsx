@@ -36,18 +36,18 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const files = useLazyModule(loadFiles);
   const filter = filterIn(hydrated ? search : '');
   const shown = filtered(events, filter);
   const timeline = timelineOf(shown);
-  const ask = (wanted: ActivityFilter) =>
+  const changeFilter = (wanted: ActivityFilter) =>
     void navigate({ search: searchWith(search, wanted), hash }, { preventScrollReset: true });
   const labels = { csv: shared('shell.exportCsv'), calendar: t('activity.calendar') };
   const save = async (as: 'csv' | 'calendar') => {
     const module = await files.load();
     if (!module) return notify('failed', labels[as]);
-    return setTold(t('activity.exported', { count: shown.length, file: module.saveLog(as, shown, t) }));
+    return setMessage(t('activity.exported', { count: shown.length, file: module.saveLog(as, shown, t) }));
   };
   const failure = shared('shell.cardFailed');
   return (
@@ -66,7 +66,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
         <Command icon={CalendarIcon} label={labels.calendar} onClick={() => void save('calendar')} />
       </CommandBar>
       <p className="visually-hidden" role="status">
-        {told}
+        {message}
       </p>
       {events.length === 0 ? (
         <EmptyState icon={EmptyIcon} text={t('activity.none')} />
@@ -89,11 +89,11 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
               )}
             </Card>
           )}
-          <Filter events={events} filter={filter} onAsk={ask} t={t} />
+          <Filter events={events} filter={filter} onChange={changeFilter} t={t} />
           <p role="status">{t('activity.shown', { count: shown.length, total: events.length })}</p>
           {shown.length === 0 ? (
             <EmptyState icon={EmptyIcon} text={t('activity.nothing')}>
-              <Button onClick={() => ask({ kinds: [], years: { from: null, to: null } })}>
+              <Button onClick={() => changeFilter({ kinds: [], years: { from: null, to: null } })}>
                 {t('activity.reset')}
               </Button>
             </EmptyState>

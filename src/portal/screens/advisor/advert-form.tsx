@@ -38,7 +38,7 @@ export function AdvertForm({
   const file = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const read = () => onRead(field.current?.value ?? '');
-  const take = async (chosen: File | undefined) => {
+  const readFile = async (chosen: File | undefined) => {
     if (!chosen) return;
     onPrepare();
     const text = await textOfFile(chosen);
@@ -61,7 +61,7 @@ export function AdvertForm({
     if (linked && field.current) field.current.value = linked.advert;
   }, [linked]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes what is dropped, and hears the focus of its field
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles dropped files and the focus events of its field
     <form
       className={styles['form']}
       data-live-form=""
@@ -77,7 +77,7 @@ export function AdvertForm({
         const [dropped] = event.dataTransfer.files;
         if (!dropped) return;
         event.preventDefault();
-        void take(dropped);
+        void readFile(dropped);
       }}
       onFocus={onPrepare}
       onSubmit={(event) => {
@@ -116,7 +116,7 @@ export function AdvertForm({
           aria-label={t('advisor.open')}
           hidden
           onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0]);
+            void readFile(currentTarget.files?.[0]);
             // Allows the same file to be chosen again.
             currentTarget.value = '';
           }}

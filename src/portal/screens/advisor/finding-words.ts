@@ -11,13 +11,15 @@ const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 const DEGREES = ['advisor.degree1', 'advisor.degree2', 'advisor.degree3', 'advisor.degree4'] as const;
 
 /** The short name of a requirement. */
-export function requirementName({ kind, name, asked }: Finding, t: T): string {
+export function requirementName({ kind, name, required }: Finding, t: T): string {
   if (kind === 'years')
-    return name ? t('advisor.yearsOf', { years: asked, name }) : t('advisor.yearsOfWork', { years: asked });
+    return name
+      ? t('advisor.yearsOf', { years: required, name })
+      : t('advisor.yearsOfWork', { years: required });
   if (kind === 'certificate') return t('advisor.certificate', { name });
   if (kind === 'place') return t('advisor.place', { name });
-  if (kind === 'degree') return t(DEGREES[asked - 1] ?? 'advisor.degree2');
-  const level = kind === 'language' ? LEVELS[asked - 1] : undefined;
+  if (kind === 'degree') return t(DEGREES[required - 1] ?? 'advisor.degree2');
+  const level = kind === 'language' ? LEVELS[required - 1] : undefined;
   return level ? `${name} (${level})` : name;
 }
 

@@ -42,7 +42,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
   const [linked, setLinked] = useState<{ advert: string } | null>(null);
   const advisor = useAdvisor(loaderData.evidence, setLinked);
   const { reading } = advisor;
-  const { commands, told } = useResultCommands(reading, t, advisor.putInAddress);
+  const { commands, message } = useResultCommands(reading, t, advisor.putInAddress);
   const fault = faultText(reading, t);
   const advice = reading.is === 'read' ? reading.advice : null;
   const isShownAgain = reading.is === 'read' && reading.again;
@@ -88,8 +88,8 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
           />
         </div>
         <div role="alert">{fault && <InfoBar level="error">{fault}</InfoBar>}</div>
-        <p className={styles['told']} data-print="off" role="status">
-          {reading.is === 'reading' ? t('advisor.reading') : told}
+        <p className={styles['message']} data-print="off" role="status">
+          {reading.is === 'reading' ? t('advisor.reading') : message}
         </p>
         <div data-print="off" role="status">
           {advisor.changed && <InfoBar level="warning">{t('advisor.changed')}</InfoBar>}

@@ -3,7 +3,7 @@ import { advisorFor, type Advice } from '~/portal/lib/advisor/advisor';
 import { readEvidence } from '~/portal/lib/evidence-index';
 
 export { advertCode, advertIn } from '~/portal/lib/advisor/advert-code';
-export { keepForSupport } from './keep-for-support';
+export { storeForSupport } from './store-for-support';
 export { reportMarkdown } from './report';
 
 /**

@@ -50,9 +50,9 @@ export function reportMarkdown(findings: readonly Finding[], { t, language, owne
 export function reportText(findings: readonly Finding[], most: number, { t, language }: Voice): string {
   const line = (finding: Finding): string[] => {
     const [first] = finding.evidence;
-    const said =
+    const text =
       finding.status === 'proved' && first ? `“${first.quote}”` : findingText(finding, t, language);
-    return [`- ${named(finding, t)}: ${said}`];
+    return [`- ${named(finding, t)}: ${text}`];
   };
   const all = [
     countsText(findings, t),

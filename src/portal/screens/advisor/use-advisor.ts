@@ -5,7 +5,7 @@ import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import type { Advice } from '~/portal/lib/advisor/advisor';
 import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
 
-import { keepAdvert, keptAdvert } from './kept-advert';
+import { storeAdvert, storedAdvert } from './stored-advert';
 
 /** The prefix of an encoded advert in the fragment. */
 const MARK = '#advert=';
@@ -35,7 +35,7 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
   const [reading, setReading] = useState<Reading>({ is: 'none' });
   /** The fragment of the shown advert. */
   const shown = useRef('');
-  const round = useRef(0);
+  const run = useRef(0);
   /** Whether the text was changed after its result was shown. */
   const [changed, setChanged] = useState(false);
 
@@ -45,20 +45,20 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
       void navigate({ search, hash: fragment }, { replace: true, preventScrollReset: true });
   };
   const read = async (advert: string, again = false) => {
-    const mine = (round.current += 1);
-    const tell = (now: Reading) => mine === round.current && setReading(now);
-    if (advert.trim() === '') return tell({ is: 'empty' });
-    if (advert.length > LONGEST_ADVERT) return tell({ is: 'too-long', count: advert.length });
-    tell({ is: 'reading' });
+    const ownRun = (run.current += 1);
+    const update = (now: Reading) => ownRun === run.current && setReading(now);
+    if (advert.trim() === '') return update({ is: 'empty' });
+    if (advert.length > LONGEST_ADVERT) return update({ is: 'too-long', count: advert.length });
+    update({ is: 'reading' });
     setChanged(false);
-    keepAdvert({ text: advert, checked: true });
+    storeAdvert({ text: advert, checked: true });
     const advise = await advisor.load();
-    if (!advise) return tell({ is: 'failed' });
+    if (!advise) return update({ is: 'failed' });
     try {
-      return tell({ is: 'read', advert, advice: advise(advert), again });
+      return update({ is: 'read', advert, advice: advise(advert), again });
     } catch (error) {
       console.error('The advert was not read.', error);
-      return tell({ is: 'failed' });
+      return update({ is: 'failed' });
     }
   };
   const showLinked = useEffectEvent(async (code: string) => {
@@ -85,14 +85,14 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
      * @returns the text of the field then; null if there is none, or if the address has an advert
      */
     restore: (): string | null => {
-      const kept = hash.startsWith(MARK) ? null : keptAdvert();
-      if (kept?.checked) void read(kept.text, true);
-      return kept?.text ?? null;
+      const stored = hash.startsWith(MARK) ? null : storedAdvert();
+      if (stored?.checked) void read(stored.text, true);
+      return stored?.text ?? null;
     },
     /** Notes what the visitor types. */
     edit: (text: string) => {
       const isChecked = reading.is === 'read' && reading.advert === text;
-      keepAdvert({ text, checked: isChecked });
+      storeAdvert({ text, checked: isChecked });
       setChanged(reading.is === 'read' && !isChecked);
     },
     /** Preloads the reader and the evidence. */
@@ -103,9 +103,9 @@ export function useAdvisor(evidence: string, onLinked: (linked: { advert: string
       void read(advert);
     },
     clear: () => {
-      round.current += 1;
+      run.current += 1;
       setFragment('');
-      keepAdvert({ text: '', checked: false });
+      storeAdvert({ text: '', checked: false });
       setChanged(false);
       setReading({ is: 'none' });
     },

@@ -27,7 +27,7 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
   const { code: language } = useLanguage();
   const owner = useOwner();
   const support = useAddress()('support');
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const voice = { t, language, owner };
   const title = t('advisor.title');
   const reader = useLazyModule(loadReader);
@@ -42,17 +42,17 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
     const module = await load('link');
     if (!module) return;
     const code = await module.advertCode(advert);
-    if (code.length > LONGEST_CODE) return void setTold(t('advisor.linkTooLong'));
+    if (code.length > LONGEST_CODE) return void setMessage(t('advisor.linkTooLong'));
     putInAddress(code);
     const copied = await copyText(`${location.href.replace(/#.*$/, '')}#advert=${code}`);
     if (copied) notify('linked', title);
-    setTold(t(copied ? 'advisor.linked' : 'advisor.notLinked'));
+    setMessage(t(copied ? 'advisor.linked' : 'advisor.notLinked'));
   };
   if (reading.is !== 'read') {
     const icons = [CopyIcon, DownloadIcon, LinkIcon, PrintIcon, SupportIcon];
     const labels = ['copy', 'download', 'link', 'print', 'support'] as const;
     return {
-      told: '',
+      message: '',
       commands: labels.map((label, at) => (
         <Command
           disabledReason={t('advisor.first')}
@@ -72,23 +72,23 @@ export function useResultCommands(reading: Reading, t: T, putInAddress: (code: s
     if (!module) return;
     const copied = await copyText(module.reportMarkdown(findings, voice));
     if (copied) notify('copied', title);
-    setTold(t(copied ? 'advisor.copied' : 'advisor.notCopied'));
+    setMessage(t(copied ? 'advisor.copied' : 'advisor.notCopied'));
   };
   const download = async () => {
     const module = await load('download');
     if (!module) return;
     downloadText(FILE, 'text/markdown;charset=utf-8', module.reportMarkdown(findings, voice));
     notify('exported', FILE);
-    setTold(t('advisor.downloaded', { file: FILE }));
+    setMessage(t('advisor.downloaded', { file: FILE }));
   };
   const write = async () => {
     const module = await load('support');
     if (!module) return;
-    if (await module.keepForSupport(findings, advert, voice)) location.assign(hrefOf(support));
-    else setTold(t('advisor.notKept'));
+    if (await module.storeForSupport(findings, advert, voice)) location.assign(hrefOf(support));
+    else setMessage(t('advisor.notKept'));
   };
   return {
-    told,
+    message,
     commands: [
       <Command icon={CopyIcon} key="copy" label={t('advisor.copy')} onClick={() => void copy()} />,
       <Command

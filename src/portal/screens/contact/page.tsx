@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import { useMailHere } from '~/portal/browser/mail-here';
+import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { topicOf } from '~/portal/lib/contact-form';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';
@@ -21,7 +21,7 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
   const address = useAddress();
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const mail = useMailHere(loaderData.mail);
+  const mail = useReachableMail(loaderData.mail);
   const topic = hydrated ? topicOf(new URLSearchParams(search).get('topic')) : null;
   const back = topic ? 'management-groups' : 'support';
   const failure = t('shell.cardFailed');

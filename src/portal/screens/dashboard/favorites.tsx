@@ -13,16 +13,16 @@ const loadLists = () => import('~/portal/features/item/favorite-lists');
  * Favorites and recent resources, which are optional. The first-second script reserves space for them if there
  * are any.
  */
-export function Kept() {
+export function Favorites() {
   const t = useT();
   const lists = useLazyModule(loadLists);
   const { load } = lists;
   useEffect(() => {
-    if ('kept' in document.documentElement.dataset) void load();
+    if ('favorites' in document.documentElement.dataset) void load();
     return onFavoritesChange(() => void load());
   }, [load]);
   return (
-    <div className={styles['kept']} data-print="off">
+    <div className={styles['favorites']} data-print="off">
       <Card failure={t('shell.cardFailed')} title={t('favourites.title')}>
         {lists.state === 'ready' && <lists.content.FavoriteLists />}
       </Card>

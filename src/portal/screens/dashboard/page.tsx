@@ -14,7 +14,7 @@ import { PageHeader } from '~/portal/components/page-header';
 import type { data } from './data';
 import { Achievements } from './achievements';
 import { Further } from './further';
-import { Kept } from './favorites';
+import { Favorites } from './favorites';
 import { LastProject } from './last-project';
 import styles from './page.module.css';
 import { Shortcuts } from './shortcuts';
@@ -62,8 +62,8 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
         <Command icon={AddIcon} label={t('dashboard.newResource')} opens={NEW_RESOURCE} />
         <ExportCommand />
       </CommandBar>
-      {refresh.told}
-      <div className={styles['board']} key={refresh.round}>
+      {refresh.message}
+      <div className={styles['board']} key={refresh.count}>
         <Card area="welcome" failure={failure} title={t('dashboard.welcomeTitle')}>
           <Welcome
             headline={headline}
@@ -83,7 +83,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
             <Stats stats={stats} />
           </CardBoundary>
         )}
-        <Kept />
+        <Favorites />
         <div className={styles['cards']}>
           {achievements.length > 0 &&
             column(

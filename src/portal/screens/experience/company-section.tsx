@@ -123,7 +123,7 @@ function Row({
       <div className={styles['name']}>
         <div className={styles['heading']}>
           <h2 id={`${id}-name`}>
-            <button {...buttonProps} className={styles['fold']}>
+            <button {...buttonProps} className={styles['toggle']}>
               <ChevronIcon />
               <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
                 <ColorIcon name={icon} />

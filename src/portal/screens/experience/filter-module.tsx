@@ -48,7 +48,7 @@ function prepared(slice: ExperienceSlice, index: SearchIndex): Prepared {
 /** The result of the search and the filters. */
 export type Filtered = {
   /** Null shows everything. */ hits: Hits | null;
-  asked: ParsedFilters;
+  parsed: ParsedFilters;
   tag: TagProof | null;
   /** The numbers of visible roles and resources. */ roles: number;
   resources: number;
@@ -68,8 +68,8 @@ export function applyFilters(
   words: readonly string[],
 ): Filtered {
   const career = prepared(slice, index);
-  const { asked, shown } = filtered(career, search);
-  const filtering = asked.filters.length > 0;
+  const { parsed, shown } = filtered(career, search);
+  const filtering = parsed.filters.length > 0;
   const through = new Set(shown.map(({ id }) => id));
   const left =
     words.length > 0
@@ -77,11 +77,11 @@ export function applyFilters(
       : filtering
         ? shown
         : null;
-  const tag = asked.filters.find(({ facet, operator }) => facet === 'tag' && operator === 'any')?.values[0];
+  const tag = parsed.filters.find(({ facet, operator }) => facet === 'tag' && operator === 'any')?.values[0];
   const built = left?.filter(({ id, role }) => id !== role) ?? [];
   return {
     hits: left && hitsOf(left),
-    asked,
+    parsed,
     tag: tag === undefined ? null : proofOf(slice, career, tag),
     roles: new Set(left?.map(({ role }) => role)).size,
     // A skill of several roles counts as one resource.
@@ -104,12 +104,12 @@ function foundText(t: T, total: number, { resources, roles }: Filtered['found'])
 export function statusMessage(
   t: T,
   slice: ExperienceSlice,
-  { hits, asked, roles, resources, found }: Filtered,
+  { hits, parsed, roles, resources, found }: Filtered,
 ): string {
-  const unknown = asked.unknown.map(({ facet, value }) =>
+  const unknown = parsed.unknown.map(({ facet, value }) =>
     t('filters.unknown', { name: t(`facet.${facet}`), value }),
   );
-  if (asked.filters.length === 0)
+  if (parsed.filters.length === 0)
     return [...unknown, hits ? foundText(t, slice.companies.length, found) : ''].join(' ').trim();
   const all = slice.companies.flatMap(({ positions }) => positions);
   return [
@@ -138,12 +138,12 @@ function useReset(onClear: () => void): () => void {
 type Answering = { filtered: Filtered; /** Clears the search box and focuses it. */ onClear: () => void };
 
 /** The button that clears all filters. */
-export function Reset({ filtered: { asked, hits, tag }, onClear }: Answering) {
+export function Reset({ filtered: { parsed, hits, tag }, onClear }: Answering) {
   const t = useT();
   const reset = useReset(onClear);
   // The card of a tag and the empty state have their own buttons.
-  const elsewhere = tag === null ? hits?.size === 0 : asked.filters.length === 1;
-  return asked.filters.length + asked.unknown.length > 0 && !elsewhere ? (
+  const elsewhere = tag === null ? hits?.size === 0 : parsed.filters.length === 1;
+  return parsed.filters.length + parsed.unknown.length > 0 && !elsewhere ? (
     <Button onClick={reset}>{t('filters.reset')}</Button>
   ) : null;
 }
@@ -151,22 +151,22 @@ export function Reset({ filtered: { asked, hits, tag }, onClear }: Answering) {
 /** The usage of a tag. It also expands the rows with matches. */
 export function Proof({
   companies,
-  filtered: { asked, hits, tag },
+  filtered: { parsed, hits, tag },
   onClear,
 }: Answering & { companies: ExperienceSlice['companies'] }) {
   const reset = useReset(onClear);
   useOpenedBySearch(companies, hits);
-  return tag && <TagCard onClear={asked.filters.length === 1 ? reset : undefined} tag={tag} />;
+  return tag && <TagCard onClear={parsed.filters.length === 1 ? reset : undefined} tag={tag} />;
 }
 
 /** The empty state with a button that clears all filters. */
-export function Nothing({ filtered: { asked }, onClear }: Answering) {
+export function Nothing({ filtered: { parsed }, onClear }: Answering) {
   const t = useT();
   const reset = useReset(onClear);
   return (
     <EmptyState
       icon={ResourcesIcon}
-      text={t(asked.filters.length > 0 ? 'filters.noThing' : 'experience.none')}
+      text={t(parsed.filters.length > 0 ? 'filters.noThing' : 'experience.none')}
     >
       <Button onClick={reset}>{t('experience.reset')}</Button>
     </EmptyState>

@@ -13,7 +13,7 @@ import { Tooltip } from '~/portal/components/tooltip';
 
 import styles from './filters.module.css';
 
-const FOLDED = 'filters';
+const FILTERS_ID = 'filters';
 
 /** The search, the two fixed filters and the interactive ones. On phones the filters are in a disclosure. */
 export function Filters({
@@ -21,7 +21,7 @@ export function Filters({
   onQuery,
   barProps,
   searchBox,
-  onFoldAll,
+  onExpandAll,
   children,
 }: {
   query: string;
@@ -29,12 +29,12 @@ export function Filters({
   /** Preloads the filters when the visitor is about to use them. */
   barProps: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLDivElement> };
   searchBox: RefObject<HTMLInputElement | null>;
-  onFoldAll: (open: boolean) => void;
+  onExpandAll: (open: boolean) => void;
   /** The interactive filters. */ children: ReactNode;
 }) {
   const t = useT();
   const { search } = useLocation();
-  const { buttonProps } = useDisclosure(FOLDED, false);
+  const { buttonProps } = useDisclosure(FILTERS_ID, false);
   // Pages are built without a query string.
   const hydrated = useHydrated();
   const count = hydrated ? filtersInUse(search) : 0;
@@ -51,7 +51,7 @@ export function Filters({
         <FilterIcon />
         {count > 0 ? t('filters.inUse', { count }) : t('filters.button')}
       </button>
-      <div className={styles['folded']} id={FOLDED}>
+      <div className={styles['collapsible']} id={FILTERS_ID}>
         <span className={styles['fixed']}>{t('experience.roleFilter')}</span>
         <span className={styles['fixed']}>{t('experience.statusFilter')}</span>
         {children}
@@ -69,11 +69,11 @@ export function Filters({
           )}
         </Tooltip>
       </div>
-      <span className={styles['folds']}>
-        <button className={styles['fold']} onClick={() => onFoldAll(true)} type="button">
+      <span className={styles['expandAll']}>
+        <button className={styles['expandButton']} onClick={() => onExpandAll(true)} type="button">
           {t('experience.expandAll')}
         </button>
-        <button className={styles['fold']} onClick={() => onFoldAll(false)} type="button">
+        <button className={styles['expandButton']} onClick={() => onExpandAll(false)} type="button">
           {t('experience.collapseAll')}
         </button>
       </span>

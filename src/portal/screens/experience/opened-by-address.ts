@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { expandCompany } from '~/portal/browser/expand-company';
 import { focusDisclosure, setDisclosures } from '~/portal/browser/disclosures';
-import { leftAs } from '~/portal/browser/view-state';
+import { savedViewState } from '~/portal/browser/view-state';
 import type { CompanyRow } from '~/portal/lib/experience';
 
 /**
@@ -12,18 +12,18 @@ import type { CompanyRow } from '~/portal/lib/experience';
  */
 export function useOpenedByAddress(companies: readonly CompanyRow[]): void {
   const { hash, key } = useLocation();
-  const back = useMemo(() => leftAs(key) !== undefined, [key]);
+  const back = useMemo(() => savedViewState(key) !== undefined, [key]);
   useEffect(() => {
     const stored = expandCompany.take();
     const company = companies.find(({ name }) => name === stored);
     if (!company) return undefined;
-    return arrive(company.id, `${company.id}-roles`, { block: 'nearest' });
+    return scrollToRole(company.id, `${company.id}-roles`, { block: 'nearest' });
   }, [companies]);
   useEffect(() => {
     const id = decoded(hash);
     const company = companies.find((one) => one.id === id || one.positions.some((role) => role.id === id));
     if (!company || back) return undefined;
-    return arrive(id, `${company.id}-roles`);
+    return scrollToRole(id, `${company.id}-roles`);
   }, [back, companies, hash]);
 }
 
@@ -31,7 +31,7 @@ export function useOpenedByAddress(companies: readonly CompanyRow[]): void {
  * Expands a company, scrolls to the element of the address, as the browser does, and focuses the company. In the
  * next frame, because then the company is expanded and the screen's heading had the focus.
  */
-function arrive(id: string, roles: string, how?: ScrollIntoViewOptions): () => void {
+function scrollToRole(id: string, roles: string, how?: ScrollIntoViewOptions): () => void {
   setDisclosures([[roles, true]]);
   const frame = requestAnimationFrame(() => {
     document.getElementById(id)?.scrollIntoView(how);

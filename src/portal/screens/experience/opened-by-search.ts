@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { isDisclosureOpen, setDisclosures } from '~/portal/browser/disclosures';
-import { leftAs } from '~/portal/browser/view-state';
+import { savedViewState } from '~/portal/browser/view-state';
 import type { CompanyRow } from '~/portal/lib/experience';
 import type { Hits } from '~/portal/lib/experience-search';
 
@@ -13,7 +13,7 @@ import type { Hits } from '~/portal/lib/experience-search';
  */
 export function useOpenedBySearch(companies: readonly CompanyRow[], hits: Hits | null): void {
   const { key } = useLocation();
-  const back = useMemo(() => leftAs(key) !== undefined, [key]);
+  const back = useMemo(() => savedViewState(key) !== undefined, [key]);
   const found = useRef('');
   const before = useRef<ReadonlyMap<string, boolean> | null>(null);
   /** The rows that were expanded last. The address is updated later and must not expand them again. */

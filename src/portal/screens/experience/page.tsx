@@ -66,7 +66,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
       <div className={styles['body']}>
         <InfoBar>{slice.info}</InfoBar>
         <Filters
-          onFoldAll={(open) => {
+          onExpandAll={(open) => {
             const shown = companies.filter(({ id }) => !hits || hits.has(id));
             setDisclosures(shown.map(({ id }) => [`${id}-roles`, open]));
           }}

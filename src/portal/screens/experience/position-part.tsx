@@ -103,8 +103,8 @@ function Resource({
   const { id, name, icon, isSkill, description, about, keywords } = resource;
   const type = resource.type ?? (isSkill ? t('experience.skill') : null);
   // The sentence that proves a skill is in the role's text above; a search shows where it found its words.
-  const said = isSkill && words.length === 0 ? null : description;
-  const isBare = !said && keywords.length === 0 && about.every(isFacts);
+  const shownDescription = isSkill && words.length === 0 ? null : description;
+  const isBare = !shownDescription && keywords.length === 0 && about.every(isFacts);
   return (
     <li className={styles['resource']} data-bare={isBare || undefined}>
       <ColorIcon name={icon} size={24} />
@@ -119,9 +119,9 @@ function Resource({
             <Marked text={type} words={words} />
           </p>
         )}
-        {said && (
+        {shownDescription && (
           <p dir="auto">
-            <Marked text={said} words={words} />
+            <Marked text={shownDescription} words={words} />
           </p>
         )}
         {about.length > 0 && <StaticMarkup parts={about} />}

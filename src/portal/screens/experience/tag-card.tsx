@@ -44,10 +44,11 @@ export function TagCard({
   const projectsPage = useAddress()('projects');
   const heading = useRef<HTMLHeadingElement>(null);
   const { name, proofs, projects, isSkill } = tag;
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const begin = useEffectEvent(() => {
     // A tag link in the list moves the focus to this card. Links on other pages lead to the page's title.
-    if (way === NavigationType.Push && document.activeElement?.matches('main a')) heading.current?.focus();
+    if (navigationType === NavigationType.Push && document.activeElement?.matches('main a'))
+      heading.current?.focus();
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each tag begins anew
   useEffect(() => begin(), [name]);

@@ -8,11 +8,11 @@ import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 export function keepPageScrolling(map: LeafletMap, container: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const held = () => container.contains(document.activeElement);
+  const hasFocus = () => container.contains(document.activeElement);
   container.addEventListener(
     'wheel',
     (event) => {
-      if (!event.ctrlKey && !event.metaKey && !held()) event.stopPropagation();
+      if (!event.ctrlKey && !event.metaKey && !hasFocus()) event.stopPropagation();
     },
     { capture: true, passive: true, signal },
   );

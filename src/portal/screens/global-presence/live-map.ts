@@ -11,7 +11,7 @@ import type { Place, Side } from '~/portal/lib/global-presence';
 import type { MapView } from '~/portal/lib/map-view';
 import { movesOfPins } from '~/portal/lib/pin-places';
 
-import type { Drawing } from './drawing';
+import type { MapShapes } from './map-shapes';
 import { keepPageScrolling } from './gestures';
 import styles from './leaflet.module.css';
 import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './street-tiles';
@@ -28,14 +28,18 @@ export type LiveMap = {
   show: (place: number) => void;
   zoomBy: (steps: number) => void;
   showAll: () => void;
-  showTiles: (url: string, tell: (answer: TilesAnswer) => void) => void;
+  showTiles: (url: string, onAnswer: (answer: TilesAnswer) => void) => void;
   remove: () => void;
 };
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Creates an element by DOM calls, because the page's policy (CSP) rejects HTML strings. */
-function drawn(name: string, attributes: Readonly<Record<string, string | number>>, ...children: Element[]) {
+function svgElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  ...children: Element[]
+) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   element.append(...children);
@@ -44,21 +48,21 @@ function drawn(name: string, attributes: Readonly<Record<string, string | number
 
 /** A marker with its offset; a line connects it to its place. */
 function pinIcon(
-  { pin: { width, height, tip, outline, eye }, pinClass, leaderClass }: Drawing,
+  { pin: { width, height, tip, outline, eye }, pinClass, leaderClass }: MapShapes,
   move: Readonly<{ x: number; y: number }>,
 ): DivIcon {
   const face = document.createElement('span');
   const leader =
     move.x || move.y
-      ? [drawn('path', { class: leaderClass, d: `M${tip.x} ${tip.y}l${-move.x} ${-move.y}` })]
+      ? [svgElement('path', { class: leaderClass, d: `M${tip.x} ${tip.y}l${-move.x} ${-move.y}` })]
       : [];
   face.append(
-    drawn(
+    svgElement(
       'svg',
       { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': 'true' },
       ...leader,
-      drawn('path', { d: outline }),
-      drawn('circle', { cx: eye.x, cy: eye.y, r: eye.radius }),
+      svgElement('path', { d: outline }),
+      svgElement('circle', { cx: eye.x, cy: eye.y, r: eye.radius }),
     ),
   );
   return new DivIcon({
@@ -79,9 +83,9 @@ function popupOf({ city, country }: Place): HTMLElement {
   return words;
 }
 
-function markerOf(place: Place, map: LeafletMap, drawing: Drawing): Marker {
+function markerOf(place: Place, map: LeafletMap, shapes: MapShapes): Marker {
   const marker = new Marker([place.latitude, place.longitude], {
-    icon: pinIcon(drawing, place.move),
+    icon: pinIcon(shapes, place.move),
     keyboard: true,
     riseOnHover: true,
   });
@@ -116,9 +120,9 @@ export async function createLiveMap(
   container: HTMLElement,
   places: readonly Place[],
   { side, view }: { side: Side; view: MapView },
-  drawing: Drawing,
+  shapes: MapShapes,
 ): Promise<LiveMap> {
-  const { northmost } = drawing;
+  const { northmost } = shapes;
   const home = {
     centre: [view.latitude, longitudeFor(side, container.clientWidth) ?? view.longitude] as [number, number],
     zoom: view.zoom,
@@ -134,7 +138,7 @@ export async function createLiveMap(
     maxBounds: BOUNDS,
     maxBoundsViscosity: 1,
     maxZoom: NEAREST_WITHOUT_TILES,
-    minZoom: drawing.zoom,
+    minZoom: shapes.zoom,
     zoom: home.zoom,
     zoomAnimation: !still,
     zoomControl: false,
@@ -145,28 +149,28 @@ export async function createLiveMap(
   }
   map.createPane('world');
   const world = new ImageOverlay(
-    drawing.world,
+    shapes.world,
     [
       [-northmost, -180],
       [northmost, 180],
     ],
     { pane: 'world' },
   );
-  const drawnWorld = new Promise((resolve) => {
+  const worldDrawn = new Promise((resolve) => {
     world.on('load error', resolve);
   });
   world.addTo(map);
-  const markers = places.map((place) => markerOf(place, map, drawing));
+  const markers = places.map((place) => markerOf(place, map, shapes));
   // The distances between places grow with the zoom.
   let moves = places.map(({ move }) => move);
   map.on('zoomend', () => {
     const before = moves;
     moves = movesOfPins(
       places.map((place) => map.project([place.latitude, place.longitude]).round()),
-      drawing.pin,
+      shapes.pin,
     );
     for (const [at, move] of moves.entries()) {
-      if (move.x !== before[at]?.x || move.y !== before[at]?.y) markers[at]?.setIcon(pinIcon(drawing, move));
+      if (move.x !== before[at]?.x || move.y !== before[at]?.y) markers[at]?.setIcon(pinIcon(shapes, move));
     }
   });
   const release = keepPageScrolling(map, container);
@@ -183,8 +187,8 @@ export async function createLiveMap(
     calm()
       ? map.setView(place, zoom, { animate: false })
       : map.flyTo(place, zoom, { duration: FLIGHT_SECONDS });
-  let takeTilesAway: (() => void) | null = null;
-  await drawnWorld;
+  let removeTiles: (() => void) | null = null;
+  await worldDrawn;
 
   return {
     show(place) {
@@ -200,13 +204,13 @@ export async function createLiveMap(
       map.closePopup();
       goTo(home.centre, home.zoom);
     },
-    showTiles(url, tell) {
-      takeTilesAway ??= addStreetTiles(map, url, tell);
+    showTiles(url, onAnswer) {
+      removeTiles ??= addStreetTiles(map, url, onAnswer);
     },
     remove() {
       container.removeEventListener('keydown', closePopup);
       release();
-      takeTilesAway?.();
+      removeTiles?.();
       map.remove();
     },
   };

@@ -26,11 +26,11 @@ export function MapCaption({
     unavailable: t('global-presence.noTiles'),
     partly: t('global-presence.someTiles'),
   };
-  const asks = hydrated && tiles && tilesState === 'ask' && state !== 'failed';
+  const needsConsent = hydrated && tiles && tilesState === 'ask' && state !== 'failed';
   const credited = tiles && (tilesState === 'shown' || tilesState === 'partly');
   return (
     <div className={styles['caption']}>
-      {asks && (
+      {needsConsent && (
         <p className={styles['ask']}>
           <Button onClick={onAllow}>{t('global-presence.showTiles')}</Button>
           <span>{t('global-presence.tilesFrom', { host: tiles.host })}</span>

@@ -3,7 +3,7 @@ import type { MapView } from '~/portal/lib/map-view';
 import { MAP_HEIGHT_PX, MAP_TOP_PX, WORLD_PX } from '~/portal/lib/mercator';
 import { useT } from '~/portal/i18n/t';
 
-import { DRAWING, PIN } from './drawing';
+import { MAP_SHAPES, PIN } from './map-shapes';
 import styles from './static-map.module.css';
 
 /** The static map, identical to Leaflet's first view. It stays if Leaflet or scripts do not load. */
@@ -35,12 +35,12 @@ export function StaticMap({
         viewBox={`0 ${MAP_TOP_PX} ${WORLD_PX} ${MAP_HEIGHT_PX}`}
         width={WORLD_PX}
       >
-        <image height={world.size} href={DRAWING.world} width={world.size} x={world.x} y={world.y} />
+        <image height={world.size} href={MAP_SHAPES.world} width={world.size} x={world.x} y={world.y} />
         {places.map(
           ({ name, x, y, move }) =>
             (move.x !== 0 || move.y !== 0) && (
               <path
-                className={DRAWING.leaderClass}
+                className={MAP_SHAPES.leaderClass}
                 d={`M${x + move.x} ${y + move.y}L${x} ${y}`}
                 key={`${name} ${x} ${y}`}
               />
@@ -48,7 +48,7 @@ export function StaticMap({
         )}
         {places.map(({ name, x, y, move }, at) => (
           <g
-            className={DRAWING.pinClass}
+            className={MAP_SHAPES.pinClass}
             data-chosen={at === chosen || undefined}
             key={`${name} ${x} ${y}`}
             role="img"

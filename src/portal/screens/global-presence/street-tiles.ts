@@ -3,7 +3,7 @@ import { TileLayer, Util, type Map as LeafletMap } from 'leaflet/dist/leaflet-sr
 import { isOffline } from '~/portal/browser/connection';
 
 /** The timeout of the first tile, ms. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 /** The maximum zoom: a city with its main roads. The bundled world has fewer details. */
 const NEAREST_WITH_TILES = 13;
 export const NEAREST_WITHOUT_TILES = 6;
@@ -34,12 +34,12 @@ async function answers(url: string, signal: AbortSignal): Promise<boolean> {
 export function addStreetTiles(
   map: LeafletMap,
   url: string,
-  tell: (answer: TilesAnswer) => void,
+  onAnswer: (answer: TilesAnswer) => void,
 ): () => void {
   let layer: TileLayer | null = null;
   let trying: AbortController | null = null;
 
-  function takeAway() {
+  function remove() {
     trying?.abort();
     trying = null;
     layer?.remove();
@@ -47,10 +47,10 @@ export function addStreetTiles(
     map.setMaxZoom(NEAREST_WITHOUT_TILES);
   }
   function giveUp() {
-    takeAway();
-    tell('unavailable');
+    remove();
+    onAnswer('unavailable');
   }
-  function lay(arrived: () => void) {
+  function lay(onLoad: () => void) {
     let [loaded, failed] = [0, 0];
     layer = new TileLayer(url, {
       bounds: [
@@ -64,15 +64,15 @@ export function addStreetTiles(
     layer.on({
       loading: () => void (failed = 0),
       tileload: () => {
-        arrived();
-        if (loaded === 0) tell('shown');
+        onLoad();
+        if (loaded === 0) onAnswer('shown');
         loaded += 1;
       },
       tileerror: () => {
         failed += 1;
         if (loaded === 0) giveUp();
       },
-      load: () => tell(failed > 0 ? 'partly' : 'shown'),
+      load: () => onAnswer(failed > 0 ? 'partly' : 'shown'),
     });
     map.setMaxZoom(NEAREST_WITH_TILES);
     layer.addTo(map);
@@ -83,11 +83,11 @@ export function addStreetTiles(
     const attempted = new AbortController();
     const { signal } = attempted;
     trying = attempted;
-    const patience = setTimeout(giveUp, PATIENCE_MS);
-    signal.addEventListener('abort', () => clearTimeout(patience));
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
     const answered = await answers(url, signal);
     if (signal.aborted) return;
-    if (answered) lay(() => clearTimeout(patience));
+    if (answered) lay(() => clearTimeout(timer));
     else giveUp();
   }
 
@@ -96,6 +96,6 @@ export function addStreetTiles(
   void attempt();
   return () => {
     removeEventListener('online', again);
-    takeAway();
+    remove();
   };
 }

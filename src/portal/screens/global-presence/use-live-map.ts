@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { importWithRetry } from '~/portal/browser/import-with-retry';
-import { recall, remember } from '~/portal/browser/storage';
+import { storedValue, storeValue } from '~/portal/browser/storage';
 import { trustLeafletsOwnHtml } from '~/portal/browser/trusted-types';
 import type { Place, Side, Tiles } from '~/portal/lib/global-presence';
 import type { MapView } from '~/portal/lib/map-view';
 
-import { DRAWING } from './drawing';
+import { MAP_SHAPES } from './map-shapes';
 import type { LiveMap } from './live-map';
 import type { TilesAnswer } from './street-tiles';
 
 /** Leaflet is loaded at this distance from the viewport, px. */
-const NEAR_PX = 100;
+const LOAD_DISTANCE_PX = 100;
 const TILES_KEY = 'portalfolio.tiles';
 const ALLOWED = 'allowed';
 
@@ -25,7 +25,7 @@ async function load(
 ): Promise<LiveMap> {
   trustLeafletsOwnHtml();
   const { createLiveMap } = await importWithRetry(() => import('./live-map'));
-  return createLiveMap(container, places, start, DRAWING);
+  return createLiveMap(container, places, start, MAP_SHAPES);
 }
 
 const firstState = (tiles: Tiles | null): TilesState => {
@@ -36,27 +36,28 @@ const firstState = (tiles: Tiles | null): TilesState => {
 /** Loads Leaflet when the map is near the viewport or on its first use. */
 export function useLiveMap(places: readonly Place[], side: Side, view: MapView, tiles: Tiles | null) {
   const container = useRef<HTMLDivElement>(null);
-  const coming = useRef<Promise<LiveMap | null> | null>(null);
+  const loading = useRef<Promise<LiveMap | null> | null>(null);
   /** An element can contain only one map at a time. */
-  const leaving = useRef<Promise<void>>(undefined);
+  const removal = useRef<Promise<void>>(undefined);
   const [state, setState] = useState<MapState>('idle');
   const [tilesState, setTilesState] = useState<TilesState>(firstState(tiles));
 
   /** The map, or null if it fails to load. */
-  const arrive = useCallback(async (): Promise<LiveMap | null> => {
+  const loadMap = useCallback(async (): Promise<LiveMap | null> => {
     const box = container.current;
     if (!box) return null;
-    coming.current ??= Promise.resolve(leaving.current)
+    loading.current ??= Promise.resolve(removal.current)
       .then(() => load(box, places, { side, view }))
       .catch(() => null);
-    const expected = coming.current;
+    const expected = loading.current;
     const map = await expected;
     // The page may have been left meanwhile.
-    if (coming.current !== expected) return null;
+    if (loading.current !== expected) return null;
     setState(map ? 'ready' : 'failed');
     // The next call tries again.
-    if (!map) coming.current = null;
-    if (tiles && (tiles.atOnce || recall(TILES_KEY) === ALLOWED)) map?.showTiles(tiles.url, setTilesState);
+    if (!map) loading.current = null;
+    if (tiles && (tiles.atOnce || storedValue(TILES_KEY) === ALLOWED))
+      map?.showTiles(tiles.url, setTilesState);
     return map;
   }, [places, side, tiles, view]);
 
@@ -67,29 +68,29 @@ export function useLiveMap(places: readonly Place[], side: Side, view: MapView, 
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void arrive();
+        void loadMap();
       },
-      { rootMargin: `${NEAR_PX}px` },
+      { rootMargin: `${LOAD_DISTANCE_PX}px` },
     );
     observer.observe(box);
     return () => {
       observer.disconnect();
-      const gone = coming.current;
-      coming.current = null;
-      leaving.current = gone?.then((map) => map?.remove());
+      const previous = loading.current;
+      loading.current = null;
+      removal.current = previous?.then((map) => map?.remove());
     };
-  }, [arrive]);
+  }, [loadMap]);
 
   return {
     container,
     state,
     tilesState,
-    arrive,
+    loadMap,
     /** The visitor allows requests to the tiles' host, now and on later visits. */
     allowTiles: () => {
-      remember(TILES_KEY, ALLOWED);
+      storeValue(TILES_KEY, ALLOWED);
       setTilesState('waiting');
-      void arrive();
+      void loadMap();
     },
   };
 }

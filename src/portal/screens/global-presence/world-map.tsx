@@ -28,9 +28,9 @@ export function WorldMap({
 }) {
   const t = useT();
   const hydrated = useHydrated();
-  const { container, state, tilesState, arrive, allowTiles } = useLiveMap(places, side, view, tiles);
+  const { container, state, tilesState, loadMap, allowTiles } = useLiveMap(places, side, view, tiles);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const keys = useId();
   const live = state === 'ready';
 
@@ -38,9 +38,9 @@ export function WorldMap({
     setChosen(at);
     // On a phone the list is below the map.
     container.current?.scrollIntoView({ block: 'nearest' });
-    const map = await arrive();
+    const map = await loadMap();
     map?.show(at);
-    setSaid(map ? t('global-presence.moved', { name: places[at]?.name ?? '' }) : '');
+    setAnnouncement(map ? t('global-presence.moved', { name: places[at]?.name ?? '' }) : '');
   }
 
   return (
@@ -62,9 +62,9 @@ export function WorldMap({
             <MapControls
               onShowAll={() => {
                 setChosen(null);
-                void arrive().then((map) => map?.showAll());
+                void loadMap().then((map) => map?.showAll());
               }}
-              onZoom={(steps) => void arrive().then((map) => map?.zoomBy(steps))}
+              onZoom={(steps) => void loadMap().then((map) => map?.zoomBy(steps))}
             />
           )}
         </div>
@@ -75,7 +75,7 @@ export function WorldMap({
       </div>
       <PlacesList chosen={chosen} onShow={hydrated ? (at) => void show(at) : null} places={places} />
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

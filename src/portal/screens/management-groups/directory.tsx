@@ -99,7 +99,7 @@ export function Directory({
         refresh={refresh.command}
         selection={selection}
       />
-      {refresh.told}
+      {refresh.message}
       <div className={styles['body']} data-tour="management-groups">
         <InfoBar>{info}</InfoBar>
         <SearchBox
@@ -111,7 +111,7 @@ export function Directory({
         />
         <p role="status">{statusText()}</p>
         <SortBy columns={columnsOf(subscriptions, years)} onOrder={setOrder} order={order} />
-        <CardBoundary failure={t('shell.cardFailed')} key={refresh.round}>
+        <CardBoundary failure={t('shell.cardFailed')} key={refresh.count}>
           {found.length === 0 && subscriptions.length > 0 ? (
             <EmptyState icon={SearchIcon} text={t('management-groups.none')}>
               <Button

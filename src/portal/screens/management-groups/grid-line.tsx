@@ -143,7 +143,7 @@ function SubscriptionName({ row, within, live, experience, ownWords, insideWords
           <Marked text={row.name} words={[...ownWords, ...insideWords]} />
         </a>
         {names.length > 0 && (
-          <span className={styles['within']}>
+          <span className={styles['children']}>
             {/* The label has the same meaning as the highlighted text. */}
             <Marked text={t('management-groups.within', { names: names.join(', ') })} words={insideWords} />
           </span>

@@ -43,7 +43,7 @@ export function columnsOf(
   return COLUMNS.filter(({ id }) => !(id === 'region' || id === 'id') || !isEmpty[id]);
 }
 
-/** Whether the root group's ID states the years of experience: one year or none says nothing. */
+/** Whether the root group's ID states the years of experience: not for less than two years. */
 export const statesYears = (years: number): boolean => years > 1;
 
 export type ColumnId = Column['id'];

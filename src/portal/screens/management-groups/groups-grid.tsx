@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-import { applyColumnWidths, recallColumnWidths } from '~/portal/browser/column-widths';
+import { applyColumnWidths, storedColumnWidths } from '~/portal/browser/column-widths';
 import { expandCompany } from '~/portal/browser/expand-company';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
@@ -40,7 +40,7 @@ const AllRows = ({ count, renderRow }: WindowedRowsProps) =>
 const NOTHING: Found['within'] = [];
 
 /** The stored widths for the handles and keys. The first-second script has already set them for the stylesheet. */
-const recalledWidths = () => (import.meta.env.SSR ? {} : { ...recallColumnWidths(COLUMNS) });
+const recalledWidths = () => (import.meta.env.SSR ? {} : { ...storedColumnWidths(COLUMNS) });
 
 type Props = {
   /** The key of the selected row. */ chosen: string | null;
@@ -114,15 +114,15 @@ export const GroupsGrid = memo(function GroupsGrid({
       scroller.current?.querySelector<HTMLElement>(
         row === HEAD_ROW ? '[data-head-row]' : `[data-row="${row}"]`,
       );
-    const take = () => {
+    const restore = () => {
       const place = line();
       const stops = place && cell !== null ? stopsOf(place) : [];
       (stops.find((stop) => stop.cell === cell)?.element ?? place)?.focus();
     };
-    if (line()) return take();
+    if (line()) return restore();
     // A row that is not rendered appears in the next frame.
     rowWindow.current?.scrollToRow(row);
-    requestAnimationFrame(() => requestAnimationFrame(take));
+    requestAnimationFrame(() => requestAnimationFrame(restore));
   };
   const activate = (index: number) => {
     const row = rows[index];

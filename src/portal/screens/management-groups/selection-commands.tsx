@@ -26,12 +26,12 @@ export function SelectionCommands({ selection: { key, name } }: { selection: Sel
   const t = useT();
   const experience = useAddress()('experience');
   const address = key === ROOT ? experience : `${experience}#${encodeURIComponent(key)}`;
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () => {
     const link = new URL(hrefOf(address), location.href).href;
     const copied = await copyText(link);
     // A copied link is announced by its notification.
-    setTold(copied ? '' : t('account.notCopied', { address: link }));
+    setMessage(copied ? '' : t('account.notCopied', { address: link }));
     if (copied) notify('linked', name);
   };
   return (
@@ -47,7 +47,7 @@ export function SelectionCommands({ selection: { key, name } }: { selection: Sel
       </Link>
       <Command icon={LinkIcon} label={t('account.copyLink')} onClick={() => void copy()} />
       <ExportCommand />
-      {told && <p role="alert">{told}</p>}
+      {message && <p role="alert">{message}</p>}
     </div>
   );
 }

@@ -47,14 +47,16 @@ export const Toolbar = memo(function Toolbar({
   const owner = useOwner();
   const address = useAddress();
   // The message, shown until the visible rows change.
-  const [told, setTold] = useState<{ text: string; of: readonly Found[]; times: number } | null>(null);
+  const [announced, setAnnounced] = useState<{ text: string; of: readonly Found[]; times: number } | null>(
+    null,
+  );
   const csv = useLazyModule(loadCsv);
   const exportCsv = async () => {
     const module = await csv.load();
     if (!module) return notify('failed', t('shell.exportCsv'));
     const file = module.saveCsv(found, t('management-groups.typeSubscription'));
     const text = t('management-groups.exported', { count: found.length, file });
-    return setTold((before) => ({ text, of: found, times: (before?.times ?? 0) + 1 }));
+    return setAnnounced((before) => ({ text, of: found, times: (before?.times ?? 0) + 1 }));
   };
   const commands = useLazyModule(loadSelectionCommands);
   const loadCommands = useEffectEvent(async (name: string) => {
@@ -108,7 +110,7 @@ export const Toolbar = memo(function Toolbar({
         )}
       </CommandBar>
       <p className="visually-hidden" role="status">
-        {told?.of === found && <Fragment key={told.times}>{told.text}</Fragment>}
+        {announced?.of === found && <Fragment key={announced.times}>{announced.text}</Fragment>}
       </p>
       <p className="visually-hidden" role="status">
         {selection && t('management-groups.selected', { name: selection.name })}

@@ -1,4 +1,4 @@
-import type { Drawing } from '~/portal/lib/drawing';
+import type { ElementTree } from '~/portal/lib/element-tree';
 import type { ProfileSlice } from '~/portal/lib/profile';
 import { useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
@@ -11,7 +11,7 @@ export function BasicInfo({
   person,
   biography,
   links,
-}: Pick<ProfileSlice, 'person' | 'biography'> & { links: readonly Drawing[] }) {
+}: Pick<ProfileSlice, 'person' | 'biography'> & { links: readonly ElementTree[] }) {
   const t = useT();
   return (
     <div className={styles['info']}>

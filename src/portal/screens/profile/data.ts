@@ -8,7 +8,7 @@ import { sectionCards } from '~/portal/i18n/section-cards';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-context';
 
-import { waysToReach } from './ways-to-reach';
+import { contactRows } from './contact-rows';
 
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language }: PageContext) {
@@ -17,7 +17,7 @@ export function data({ portfolio, language }: PageContext) {
   const tagHref = (tag: string) => hrefOf(tagAddress(addressOf('experience', language), tag));
   return {
     ...slice,
-    links: waysToReach({ ...slice, further }, t),
+    links: contactRows({ ...slice, further }, t),
     cards: balanced(sectionCards(portfolio, format, t, tagHref)),
     head: pageHead(portfolio, 'profile', language),
   };

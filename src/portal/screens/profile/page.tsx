@@ -40,7 +40,7 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
             {refresh.command}
             <ExportCommand />
           </CommandBar>
-          {refresh.told}
+          {refresh.message}
           <Tabs
             chosen={OVERVIEW}
             label={t('profile.tabs')}
@@ -53,7 +53,7 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
               })),
             ]}
           >
-            <Fragment key={refresh.round}>
+            <Fragment key={refresh.count}>
               <div className={styles['overview']}>
                 <Card area="basic-info" failure={failure} title={t('profile.basicInfo')}>
                   <BasicInfo biography={biography} links={links} person={person} />
@@ -74,9 +74,9 @@ export default function ProfilePage({ loaderData }: { loaderData: ReturnType<typ
               </div>
               {cards.length > 0 && (
                 <div className={styles['sections']}>
-                  {cards.map(({ section, title, drawing }) => (
+                  {cards.map(({ section, title, tree }) => (
                     <Card area={section} failure={failure} key={section} title={title}>
-                      <StaticMarkup parts={drawing} />
+                      <StaticMarkup parts={tree} />
                     </Card>
                   ))}
                 </div>

@@ -32,7 +32,7 @@ export function ServiceMenu() {
   return (
     <nav aria-label={t('profile.menu')} className={styles['menu']}>
       {/* Shown if there is no space for a column. */}
-      <button {...buttonProps} className={styles['fold']}>
+      <button {...buttonProps} className={styles['toggle']}>
         {t('profile.menu')}
         <ChevronIcon />
       </button>

@@ -21,7 +21,7 @@ const allOf = ({ featured, others, openSource }: ProjectsSlice): readonly Projec
 ];
 
 /** The result of the filters. */
-export type Filtered = { shown: ReadonlySet<string>; total: number; asked: ParsedFilters };
+export type Filtered = { shown: ReadonlySet<string>; total: number; parsed: ParsedFilters };
 
 export function applyFilters(slice: ProjectsSlice, { synonyms }: SearchIndex, search: string): Filtered {
   const all = allOf(slice);
@@ -29,10 +29,10 @@ export function applyFilters(slice: ProjectsSlice, { synonyms }: SearchIndex, se
 }
 
 /** The visible and announced message with the number of results. */
-export const statusMessage = (t: T, { shown, total, asked }: Filtered): string =>
+export const statusMessage = (t: T, { shown, total, parsed }: Filtered): string =>
   [
-    ...(asked.filters.length > 0 ? [t('filters.shownProjects', { count: shown.size, total })] : []),
-    ...asked.unknown.map(({ facet, value }) =>
+    ...(parsed.filters.length > 0 ? [t('filters.shownProjects', { count: shown.size, total })] : []),
+    ...parsed.unknown.map(({ facet, value }) =>
       t('filters.unknown', { name: t(`facet.${facet}`), value: value || t('filters.unstated') }),
     ),
   ].join(' ');

@@ -14,7 +14,7 @@ export function ProjectCard({ project }: { project: ProjectDetails }) {
   const t = useT();
   const { id, name, year, description, keywords, image, icon } = project;
   const isBare = !description && keywords.length === 0;
-  const drawn = (
+  const cardElement = (
     <span className={styles['placeholder']}>
       <ColorIcon name={icon} size={40} />
     </span>
@@ -24,10 +24,10 @@ export function ProjectCard({ project }: { project: ProjectDetails }) {
       <div className={styles['picture']}>
         {image ? (
           <Picture lazy picture={image} sizes="(max-width: 48em) 100vw, 22.5rem">
-            {drawn}
+            {cardElement}
           </Picture>
         ) : (
-          drawn
+          cardElement
         )}
       </div>
       <div className={styles['text']}>

@@ -5,7 +5,7 @@ import SearchIcon from '@fluentui/svg-icons/icons/search_48_regular.svg?react';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useT } from '~/portal/i18n/t';
-import { holds, plain, wordsOf } from '~/portal/lib/text-search';
+import { containsWords, plain, wordsOf } from '~/portal/lib/text-search';
 import { Button } from '~/portal/components/button';
 import { CardBoundary } from '~/portal/components/card-boundary';
 import { CommandBar } from '~/portal/components/command-bar';
@@ -27,7 +27,7 @@ function filterGroups(groups: Groups, query: string): Groups {
   return groups
     .map((group) => ({
       ...group,
-      links: group.links.filter(({ title, detail }) => holds(plain(`${title} ${detail}`), words)),
+      links: group.links.filter(({ title, detail }) => containsWords(plain(`${title} ${detail}`), words)),
     }))
     .filter(({ links }) => links.length > 0);
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import { useMailHere } from '~/portal/browser/mail-here';
+import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { LONGEST } from '~/portal/lib/contact-form';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';
@@ -19,7 +19,7 @@ export default function SupportPage({ loaderData }: { loaderData: ReturnType<typ
   const t = useT();
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const mail = useMailHere(loaderData.mail);
+  const mail = useReachableMail(loaderData.mail);
   const subject = (hydrated && new URLSearchParams(search).get('subject')) || '';
   const failure = t('shell.cardFailed');
   return (

@@ -26,8 +26,8 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   const { skills, domains, years, from, until } = loaderData;
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const asked = (hydrated && new URLSearchParams(search).get('skill')) || null;
-  const shown = skills.find(({ id }) => id === asked);
+  const selected = (hydrated && new URLSearchParams(search).get('skill')) || null;
+  const shown = skills.find(({ id }) => id === selected);
   const failure = shared('shell.cardFailed');
   return (
     <>
@@ -39,7 +39,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
         <EmptyState icon={EmptyIcon} text={t('usage.none')} />
       ) : (
         <div className={styles['body']}>
-          {asked && !shown && <p role="status">{t('usage.unknown', { name: asked })}</p>}
+          {selected && !shown && <p role="status">{t('usage.unknown', { name: selected })}</p>}
           {shown && (
             <SkillEvidence file={loaderData.evidence} key={shown.id} skill={shown} t={t} until={until} />
           )}

@@ -25,8 +25,8 @@ export function SkillEvidence({
 }) {
   const shared = useT();
   const { search } = useLocation();
-  const [round, setRound] = useState(0);
-  const fetched = useEvidence(file, round);
+  const [refreshKey, setRefreshKey] = useState(0);
+  const fetched = useEvidence(file, refreshKey);
   const index = fetched.state === 'ready' ? fetched.content : null;
   const found = useMemo(() => index?.skills.find(({ id }) => id === skill.id) ?? null, [index, skill.id]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,8 +34,8 @@ export function SkillEvidence({
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const asked = new URLSearchParams(search);
-  asked.delete('skill');
+  const parameters = new URLSearchParams(search);
+  parameters.delete('skill');
   return (
     <section aria-labelledby="skill-evidence" className={styles['evidence']}>
       <h2 id="skill-evidence" ref={heading} tabIndex={-1}>
@@ -56,7 +56,7 @@ export function SkillEvidence({
         {fetched.state === 'failed' && (
           <p>
             {shared('export.failed')}{' '}
-            <Button onClick={() => setRound(round + 1)}>{shared('export.retry')}</Button>
+            <Button onClick={() => setRefreshKey(refreshKey + 1)}>{shared('export.retry')}</Button>
           </p>
         )}
       </div>
@@ -76,7 +76,7 @@ export function SkillEvidence({
         </ul>
       )}
       <p>
-        <Link className={buttonClass()} preventScrollReset to={`?${asked.toString()}`}>
+        <Link className={buttonClass()} preventScrollReset to={`?${parameters.toString()}`}>
           {t('usage.close')}
         </Link>
       </p>

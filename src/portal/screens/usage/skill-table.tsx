@@ -10,10 +10,10 @@ import styles from './skill-table.module.css';
 
 /** Sets a parameter of the query string and keeps the others. */
 function withParameter(search: string, name: string, value: string | null): string {
-  const asked = new URLSearchParams(search);
-  if (value === null) asked.delete(name);
-  else asked.set(name, value);
-  return `?${asked.toString()}`;
+  const parameters = new URLSearchParams(search);
+  if (value === null) parameters.delete(name);
+  else parameters.set(name, value);
+  return `?${parameters.toString()}`;
 }
 
 /** All skills with their figures. A column header sorts by the column, and the order is in the address. */

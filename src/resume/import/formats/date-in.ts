@@ -2,16 +2,19 @@ import { parseDate } from '../../read/dates';
 import { linkedInDate } from '../linkedin-date';
 
 /** A date in a text, in JSON Resume's notation or `ongoing`. */
-export type DateIn = { date: string; /** False if the text contains more than the date. */ whole: boolean };
+export type DateIn = {
+  date: string;
+  /** False if the text contains more than the date. */ isComplete: boolean;
+};
 
 /** The date in a text (`Spring 2020`); null if there is none. */
 export function dateIn(text: string): DateIn | null {
   const plain = text.trim();
   const date = linkedInDate(plain.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1'));
-  if (date !== null) return { date, whole: true };
+  if (date !== null) return { date, isComplete: true };
   const found = parseDate(plain);
   if (found === null) return null;
-  if (found === 'ongoing') return { date: found, whole: true };
+  if (found === 'ongoing') return { date: found, isComplete: true };
   const month = found.month === null ? '' : `-${String(found.month).padStart(2, '0')}`;
-  return { date: `${found.year}${month}`, whole: false };
+  return { date: `${found.year}${month}`, isComplete: false };
 }

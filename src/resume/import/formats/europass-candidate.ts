@@ -1,11 +1,22 @@
 import { languageName } from './language-name';
 import { entryOf, type Entry, type ResumeFile } from '../entry';
 import { countryOf } from '../place-of';
-import { addressIn, entryFrom, line, link, list, prose, resumeFrom, span, told, type Reader } from './fields';
+import {
+  addressIn,
+  entryFrom,
+  line,
+  link,
+  list,
+  prose,
+  resumeFrom,
+  span,
+  description,
+  type Reader,
+} from './fields';
 import type { Part } from './part';
 
 /** A text that may have attributes. */
-const said = (part: Part, ...keys: string[]): string | undefined =>
+const textAt = (part: Part, ...keys: string[]): string | undefined =>
   part.text(...keys.flatMap((key) => [key, `${key}.text`]));
 
 const lasting = (part: Part, key: string): Entry => {
@@ -17,7 +28,7 @@ const lasting = (part: Part, key: string): Entry => {
 /** A city and a country: from an address, or from the entry itself. */
 function place(...parts: Part[]): string | undefined {
   for (const at of parts) {
-    const names = [said(at, 'CityName', 'City'), said(at, 'CountryCode', 'Country')?.toUpperCase()];
+    const names = [textAt(at, 'CityName', 'City'), textAt(at, 'CountryCode', 'Country')?.toUpperCase()];
     if (names.some(Boolean)) return names.filter(Boolean).join(', ');
   }
   return undefined;
@@ -37,7 +48,7 @@ function website(part: Part): string | undefined {
 
 /** An employer may contain several positions. Each becomes an entry. */
 const jobs = (employer: Part): (Entry | null)[] => {
-  const [name, offices, url] = [said(employer, 'OrganizationName'), office(employer), website(employer)];
+  const [name, offices, url] = [textAt(employer, 'OrganizationName'), office(employer), website(employer)];
   const general = place(...offices);
   const positions = employer.items('PositionHistory');
   if (positions.length === 0) return [entryOf({ name, location: general, url })];
@@ -46,12 +57,12 @@ const jobs = (employer: Part): (Entry | null)[] => {
       item,
       {
         name: () => name,
-        position: () => said(item, 'PositionTitle'),
+        position: () => textAt(item, 'PositionTitle'),
         location: () => place(item) ?? general,
         url: () => url,
       },
       (part) => lasting(part, 'EmploymentPeriod'),
-      told(['Description', 'Description.text']),
+      description(['Description', 'Description.text']),
     ),
   );
 };
@@ -61,16 +72,17 @@ const school: Reader = (item) => {
   return entryFrom(
     item,
     {
-      institution: () => said(item, 'OrganizationName'),
-      studyType: () => said(degree, 'DegreeName') ?? said(item, 'DegreeName', 'ProgramName'),
+      institution: () => textAt(item, 'OrganizationName'),
+      studyType: () => textAt(degree, 'DegreeName') ?? textAt(item, 'DegreeName', 'ProgramName'),
       area: line('ProgramName', 'MainSubject'),
       location: () => place(...office(item)),
       url: () => website(item),
       score: line('FinalGrade', 'Grade'),
     },
     (part) => lasting(part, 'AttendancePeriod'),
-    () => told(['OccupationalSkillsCovered'])(degree),
-    (part) => (part.at('OccupationalSkillsCovered').value ? told(['OccupationalSkillsCovered'])(part) : {}),
+    () => description(['OccupationalSkillsCovered'])(degree),
+    (part) =>
+      part.at('OccupationalSkillsCovered').value ? description(['OccupationalSkillsCovered'])(part) : {},
   );
 };
 
@@ -78,11 +90,11 @@ const school: Reader = (item) => {
 const dimensionName = (code: string): string => (code.split('-').at(-1) ?? code).toLowerCase();
 
 function languageOf(item: Part): Entry | null {
-  const code = said(item, 'CompetencyID');
+  const code = textAt(item, 'CompetencyID');
   item.ignore('TaxonomyID');
-  item.at('CompetencyID').take();
+  item.at('CompetencyID').use();
   const scores = item.items('CompetencyDimension').flatMap((dimension) => {
-    const name = said(dimension, 'CompetencyDimensionTypeCode');
+    const name = textAt(dimension, 'CompetencyDimensionTypeCode');
     const score = dimension.text('Score.ScoreText');
     return name === undefined || score === undefined ? [] : [{ name: dimensionName(name), score }];
   });
@@ -90,7 +102,7 @@ function languageOf(item: Part): Entry | null {
   const same = scores.every(({ score }) => score === first?.score);
   const fluency = same ? first?.score : scores.map(({ name, score }) => `${name} ${score}`).join(', ');
   return entryOf({
-    language: said(item, 'CompetencyName') ?? (code === undefined ? undefined : languageName(code)),
+    language: textAt(item, 'CompetencyName') ?? (code === undefined ? undefined : languageName(code)),
     fluency,
   });
 }
@@ -103,7 +115,7 @@ const titled = (part: Part): Entry | null =>
     part,
     {
       title: () =>
-        said(
+        textAt(
           part,
           'Title',
           'Name',
@@ -115,7 +127,7 @@ const titled = (part: Part): Entry | null =>
       date: (item) => item.date('IssueDate.FormattedDateTime', 'IssueDate', 'Date'),
     },
     (item) => lasting(item, 'Period'),
-    told(['Description', 'Description.text', 'Reference']),
+    description(['Description', 'Description.text', 'Reference']),
   );
 
 /** The parts of a profile that become sections of their own, with their titles. */
@@ -136,11 +148,11 @@ function contactsOf(person: Part) {
   for (const item of person.items('Communication')) {
     const channel = String(item.at('ChannelCode').value ?? '');
     item.ignore('ChannelCode', 'UseCode');
-    if (channel === 'Email') found.email ??= said(item, 'URI');
+    if (channel === 'Email') found.email ??= textAt(item, 'URI');
     else if (/telephone|mobile/i.test(channel) && found.phone === undefined) {
-      const dialing = said(item, 'CountryDialing')?.replace(/^\+|^00/, '');
+      const dialing = textAt(item, 'CountryDialing')?.replace(/^\+|^00/, '');
       item.ignore('CountryCode');
-      found.phone = [dialing && `+${dialing}`, said(item, 'DialNumber')].filter(Boolean).join(' ');
+      found.phone = [dialing && `+${dialing}`, textAt(item, 'DialNumber')].filter(Boolean).join(' ');
     } else if (item.at('Address').value !== undefined) found.at ??= item.at('Address');
     else if (channel !== '') {
       const url = addressIn(item.at('URI'));
@@ -168,18 +180,18 @@ export function fromCandidate(candidate: Part): ResumeFile {
   const languages = competencies.filter((item) => taxonomy(item) === 'language');
   const abilities = competencies.filter((item) => taxonomy(item) !== 'language');
   const digital = profile.items('DigitalSkills', 'DigitalSkillsGroup');
-  const code = at && said(at, 'CountryCode');
+  const code = at && textAt(at, 'CountryCode');
   return resumeFrom(
     {
-      name: [said(names, 'GivenName'), said(names, 'FamilyName')].filter(Boolean).join(' ') || undefined,
+      name: [textAt(names, 'GivenName'), textAt(names, 'FamilyName')].filter(Boolean).join(' ') || undefined,
       email,
       phone,
       url,
       summary: prose('ExecutiveSummary', 'ExecutiveSummary.text')(profile),
       location: at && {
-        address: said(at, 'AddressLine'),
-        postalCode: said(at, 'PostalCode'),
-        city: said(at, 'CityName'),
+        address: textAt(at, 'AddressLine'),
+        postalCode: textAt(at, 'PostalCode'),
+        city: textAt(at, 'CityName'),
         countryCode: countryOf(code),
       },
       profiles: others.map((one) => ({ network: new URL(one).hostname.replace(/^www\./, ''), url: one })),

@@ -1,7 +1,7 @@
 import { withoutHtml } from '../../read/html-text';
 import { entryOf, oneLine, type Entry, type ResumeFile } from '../entry';
 import { countryOf } from '../place-of';
-import { entryFrom, line, link, resumeFrom, told } from './fields';
+import { entryFrom, line, link, resumeFrom, description } from './fields';
 import type { Part } from './part';
 
 /** A list: in XML an element that contains the items, in JSON the items themselves. */
@@ -53,7 +53,7 @@ function job(item: Part): Entry | null {
       sector: () => label(employer, 'Sector'),
     },
     period,
-    told(['Activities']),
+    description(['Activities']),
   );
 }
 
@@ -70,7 +70,7 @@ function school(item: Part): Entry | null {
       level: () => label(item, 'Level'),
     },
     period,
-    told(['Activities']),
+    description(['Activities']),
   );
 }
 
@@ -122,7 +122,7 @@ const KINDS_OF_SKILLS = {
 /** A group of skills is a text or a list. The items of the list are the keywords. */
 function skillsOf(skills: Part): (Entry | null)[] {
   const described = Object.entries(KINDS_OF_SKILLS).map(([key, name]): Entry | null => {
-    const { summary, highlights } = told(['Description'])(skills.at(key));
+    const { summary, highlights } = description(['Description'])(skills.at(key));
     if (summary === undefined && highlights === undefined) return null;
     return { name, ...(highlights ? { keywords: highlights } : {}), ...(summary ? { summary } : {}) };
   });
@@ -135,7 +135,7 @@ const achievementsOf = (learner: Part): [string, (Entry | null)[]][] =>
   listed(learner, 'Achievement').map((item) => {
     const title = label(item, 'Title');
     item.at('Title').ignore('Code');
-    return [title ?? 'Achievements', [entryOf(told(['Description'])(item))]];
+    return [title ?? 'Achievements', [entryOf(description(['Description'])(item))]];
   });
 
 /** Converts a Europass CV of the years until 2020 (`SkillsPassport`) from XML or JSON. */
@@ -148,12 +148,12 @@ export function fromSkillsPassport(passport: Part): ResumeFile {
   const [site, ...otherSites] = listed(contact, 'Website');
   const headline = learner.at('Headline');
   const isStatement = /statement/.test(String(headline.at('Type', 'Code').value));
-  const said = label(headline, 'Description');
+  const ownText = label(headline, 'Description');
   headline.at('Type').ignore('Code', 'Label');
   const countryCode = countryOf(at.text('Country.Code'));
   if (countryCode) at.at('Country').ignore('Label');
   for (const item of [telephone, site, ...otherSites]) item?.at('Use').ignore('Code', 'Label');
-  const text = said === undefined ? undefined : withoutHtml(said, false).text;
+  const text = ownText === undefined ? undefined : withoutHtml(ownText, false).text;
   const fields = {
     name:
       [names.text('FirstName'), names.text('Surname')]

@@ -8,13 +8,13 @@ import { dateIn } from './date-in';
 import type { Part } from './part';
 
 /** Reads the value of a field from a part of another format. */
-type Take = (part: Part) => unknown;
+type FieldReader = (part: Part) => unknown;
 /** Reads several fields at once. */
-type TakeGroup = (part: Part) => Entry;
+type GroupReader = (part: Part) => Entry;
 
 /** A name or a title: the first text at one of the keys. */
 export const line =
-  (...keys: string[]): Take =>
+  (...keys: string[]): FieldReader =>
   (part) => {
     const text = part.text(...keys);
     return text === undefined ? undefined : oneLine(withoutHtml(text, true).text);
@@ -22,7 +22,7 @@ export const line =
 
 /** A text of several lines, in Markdown. */
 export const prose =
-  (...keys: string[]): Take =>
+  (...keys: string[]): FieldReader =>
   (part) => {
     const text = part.text(...keys);
     return text === undefined ? undefined : withoutHtml(text, false).text;
@@ -30,13 +30,13 @@ export const prose =
 
 /** A list of texts. */
 export const list =
-  (key: string): Take =>
+  (key: string): FieldReader =>
   (part) =>
     part.texts(key);
 
 /** A date. */
 export const day =
-  (...keys: string[]): Take =>
+  (...keys: string[]): FieldReader =>
   (part) =>
     part.date(...keys);
 
@@ -46,13 +46,13 @@ export function addressIn(part: Part): string | undefined {
   const text = part.value.trim();
   const url = /^[^\s:/@]+\.[^\s/@]+/.test(text) ? `https://${text}` : text;
   if (!isWebAddress(url)) return undefined;
-  part.take();
+  part.use();
   return url;
 }
 
 /** A web address: a text, or a group of an address and a label that repeats it. */
 export const link =
-  (...keys: string[]): Take =>
+  (...keys: string[]): FieldReader =>
   (part) => {
     for (const key of keys) {
       const place = part.at(...key.split('.'));
@@ -73,7 +73,7 @@ const pointsIn = (part: Part, key: string): string[] =>
     .items(...key.split('.'))
     .flatMap((item) => prose()(item) ?? prose('text', 'bullet', 'content', 'name')(item) ?? []) as string[];
 
-type Story = { summary?: string; highlights?: string[] };
+type Description = { summary?: string; highlights?: string[] };
 
 /**
  * A description from one or several texts: its lists and the list of points become highlights, all other text
@@ -81,8 +81,8 @@ type Story = { summary?: string; highlights?: string[] };
  * @param keys the keys of the texts
  * @param points the key of a list of sentences
  */
-export const told =
-  (keys: readonly string[], points?: string): ((part: Part) => Story) =>
+export const description =
+  (keys: readonly string[], points?: string): ((part: Part) => Description) =>
   (part) => {
     const texts = keys.flatMap((key) => part.text(key) ?? []).map((text) => withoutHtml(text, false).text);
     const { summary, highlights = [] } = partsOf(texts.join('\n\n'));
@@ -91,10 +91,10 @@ export const told =
   };
 
 /** The same for a project, whose text is `description` in the standard. */
-export const toldOfProject =
-  (keys: readonly string[], points?: string): TakeGroup =>
+export const projectDescription =
+  (keys: readonly string[], points?: string): GroupReader =>
   (part) => {
-    const { summary, highlights } = told(keys, points)(part);
+    const { summary, highlights } = description(keys, points)(part);
     return { ...(summary && { description: summary }), ...(highlights && { highlights }) };
   };
 
@@ -103,7 +103,7 @@ const BETWEEN = /\s+-+\s+|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+
 
 /** A start and an end from two fields or one text. A single date is the end. */
 export const span =
-  (both: readonly string[], start: readonly string[] = [], end: readonly string[] = []): TakeGroup =>
+  (both: readonly string[], start: readonly string[] = [], end: readonly string[] = []): GroupReader =>
   (part) => {
     const [startDate, endDate] = [part.date(...start), part.date(...end)];
     if (startDate !== undefined || endDate !== undefined)
@@ -117,7 +117,7 @@ export const span =
         typeof text === 'string' || typeof text === 'number' ? dateIn(String(text)) : null,
       );
       if (!from || parts.length > 2 || (parts.length === 2 && parts[1] && !to)) continue;
-      if (from.whole && to?.whole !== false) place.take();
+      if (from.isComplete && to?.isComplete !== false) place.use();
       const one = parts.length === 1 ? { endDate: from.date } : { startDate: from.date };
       return { ...one, ...(to && to.date !== 'ongoing' && { endDate: to.date }) };
     }
@@ -127,12 +127,12 @@ export const span =
 /** An entry with these fields; null if all are missing. */
 export const entryFrom = (
   part: Part,
-  fields: Readonly<Record<string, Take>>,
-  ...groups: TakeGroup[]
+  fields: Readonly<Record<string, FieldReader>>,
+  ...groups: GroupReader[]
 ): Entry | null =>
   entryOf({
-    ...Object.fromEntries(Object.entries(fields).map(([field, take]) => [field, take(part)])),
-    ...Object.assign({}, ...groups.map((take) => take(part))),
+    ...Object.fromEntries(Object.entries(fields).map(([field, read]) => [field, read(part)])),
+    ...Object.assign({}, ...groups.map((read) => read(part))),
   });
 
 /** Reads an entry of a section. */
@@ -140,7 +140,7 @@ export type Reader = (item: Part) => Entry | null;
 
 /** Returns a reader of entries with these fields. */
 export const reading =
-  (fields: Readonly<Record<string, Take>>, ...groups: TakeGroup[]): Reader =>
+  (fields: Readonly<Record<string, FieldReader>>, ...groups: GroupReader[]): Reader =>
   (item) =>
     entryFrom(item, fields, ...groups);
 
@@ -164,8 +164,8 @@ export function resumeFrom(
   );
   const filled = new Map<string, Entry[]>();
   for (const [section, entries = []] of [...Object.entries(sections), ...others]) {
-    const said = entries.filter((entry) => entry !== null);
-    if (said.length > 0) filled.set(section, [...(filled.get(section) ?? []), ...said]);
+    const filledEntries = entries.filter((entry) => entry !== null);
+    if (filledEntries.length > 0) filled.set(section, [...(filled.get(section) ?? []), ...filledEntries]);
   }
   const accounts = (profiles as Entries | undefined)?.filter((profile) => profile !== null);
   return {

@@ -10,13 +10,13 @@ import {
   reading,
   resumeFrom,
   span,
-  told,
-  toldOfProject,
+  description,
+  projectDescription,
 } from './fields';
 import type { Part } from './part';
 
 const lasting = span(['date', 'dates'], ['start'], ['end']);
-const story = told(['summary'], 'highlights');
+const story = description(['summary'], 'highlights');
 
 /** A place is a group of fields in FRESH and a single text in a résumé. */
 function place(part: Part): string | undefined {
@@ -76,7 +76,7 @@ const project = reading(
     roles: list('role'),
   },
   lasting,
-  toldOfProject(['description', 'summary'], 'highlights'),
+  projectDescription(['description', 'summary'], 'highlights'),
 );
 
 const service = reading(

@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 
 import { entryOf, type Entry, type ResumeFile } from '../entry';
 import { countryOf, placeOf } from '../place-of';
-import { addressIn, entryFrom, line, link, prose, resumeFrom, span, told } from './fields';
+import { addressIn, entryFrom, line, link, prose, resumeFrom, span, description } from './fields';
 import type { Part } from './part';
 
 type Group = Readonly<Record<string, unknown>>;
@@ -104,7 +104,7 @@ function membership(item: Part, key: string, fields: { name: string; position: s
       url: () => link('url')(organization),
     },
     lasting,
-    told(['description']),
+    description(['description']),
   );
 }
 
@@ -126,7 +126,7 @@ function occupations(person: Part, title: string | undefined): (Entry | null)[] 
     const inner = item.at('hasOccupation').value === undefined ? item : item.at('hasOccupation');
     const name = named(inner) ?? item.text('roleName');
     const location = named(inner.at('occupationLocation')) ?? placeIn(inner);
-    const rest = entryFrom(item, {}, lasting, () => told(['description'])(inner));
+    const rest = entryFrom(item, {}, lasting, () => description(['description'])(inner));
     if (name === title && rest === null) return null;
     return entryOf({ position: name, location, ...rest });
   });

@@ -39,7 +39,7 @@ const MACHINE =
   /^(?:@.*|id|type|name|title|icon|columns|visible|hidden|separateLinks|level\w*|format|version|label|Code|Current\w*|Ongoing|ChannelCode|UseCode|CountryCode|CompetencyID|TaxonomyID|PrimaryLanguageCode|\w*TypeCode|scheme\w+|languageCode|typeCode)$/;
 
 /** Values that are converted: country names, the labels of Europass's own codes, `mailto:` and `tel:`. */
-const SAID_OTHERWISE = new Set(
+const REWORDED = new Set(
   'Romania United Kingdom Norway South Africa Belgium Mobile PREFERRED JOB mailto tel'.split(' '),
 );
 
@@ -59,8 +59,8 @@ function textsIn(value: unknown, key = ''): string[] {
 describe.each(Object.keys(FACTS))('%s', (name) => {
   test('is recognized, and its facts are read', async () => {
     const [format, facts] = FACTS[name] ?? ['', {}];
-    const { resume, told } = await read(name);
-    expect(told).toEqual([`Read ${name}, in the format of ${format}.`]);
+    const { resume, notes } = await read(name);
+    expect(notes).toEqual([`Read ${name}, in the format of ${format}.`]);
     expect(resume).toMatchObject(facts);
   });
 
@@ -69,9 +69,7 @@ describe.each(Object.keys(FACTS))('%s', (name) => {
     const all = JSON.stringify([resume, leftovers]);
     const texts = textsIn(dataOf(name));
     expect(texts.length).toBeGreaterThan(10);
-    expect(texts.flatMap(wordsOf).filter((word) => !all.includes(word) && !SAID_OTHERWISE.has(word))).toEqual(
-      [],
-    );
+    expect(texts.flatMap(wordsOf).filter((word) => !all.includes(word) && !REWORDED.has(word))).toEqual([]);
   });
 
   test('a portal can be read from the imported résumé', async () => {
@@ -138,9 +136,9 @@ test.each([
   ],
   ['d.html', '<!doctype html><title>Hello</title>', /d\.html: expected a résumé .*, got a web page\.$/],
 ])('reports in one sentence that %s is no résumé', async (name, text, sentence) => {
-  const said = await readText(name, text).then(String, (error: Error) => error.message);
-  expect(said).toMatch(sentence);
-  expect(said.split('\n')).toHaveLength(1);
+  const message = await readText(name, text).then(String, (error: Error) => error.message);
+  expect(message).toMatch(sentence);
+  expect(message.split('\n')).toHaveLength(1);
 });
 
 test('names the import command for a résumé file in another format', () => {

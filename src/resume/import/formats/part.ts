@@ -9,7 +9,7 @@ const isGroup = (value: unknown): value is Group =>
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** Whether a value is not empty. */
-const saysSomething = (value: unknown): boolean =>
+const hasText = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== false && String(value).trim() !== '';
 
 /** The values of a file that were not converted, by path. */
@@ -23,7 +23,7 @@ export class Part {
   constructor(
     readonly value: unknown,
     private readonly path: Path = [],
-    private readonly taken: Set<string> = new Set(),
+    private readonly used: Set<string> = new Set(),
   ) {}
 
   /** The part at a key; an empty one if it does not exist. */
@@ -32,7 +32,7 @@ export class Part {
       const { value } = part;
       const inside = isGroup(value) && Object.hasOwn(value, key) ? value[String(key)] : undefined;
       const item = Array.isArray(value) ? (value[Number(key)] as unknown) : inside;
-      return new Part(item, [...part.path, key], this.taken);
+      return new Part(item, [...part.path, key], this.used);
     }, this);
   }
 
@@ -45,18 +45,18 @@ export class Part {
   items(...keys: PropertyKey[]): Part[] {
     const part = this.at(...keys);
     if (Array.isArray(part.value)) return part.value.map((_, index) => part.at(index));
-    return saysSomething(part.value) ? [part] : [];
+    return hasText(part.value) ? [part] : [];
   }
 
   /** Marks all values in it as read. */
-  take(): this {
-    for (const [path] of leavesIn(this.value, this.path)) this.taken.add(fieldName(path));
+  use(): this {
+    for (const [path] of valuesIn(this.value, this.path)) this.used.add(fieldName(path));
     return this;
   }
 
   /** Marks ids and settings of the program as read, since they are not about the person. */
   ignore(...keys: string[]): this {
-    for (const key of keys) this.at(key).take();
+    for (const key of keys) this.at(key).use();
     return this;
   }
 
@@ -64,9 +64,9 @@ export class Part {
   text(...keys: string[]): string | undefined {
     for (const part of keys.length === 0 ? [this] : keys.map((key) => this.at(...key.split('.')))) {
       const { value } = part;
-      if ((typeof value !== 'string' && typeof value !== 'number') || !saysSomething(value)) continue;
-      if (this.taken.has(fieldName(part.path))) continue;
-      part.take();
+      if ((typeof value !== 'string' && typeof value !== 'number') || !hasText(value)) continue;
+      if (this.used.has(fieldName(part.path))) continue;
+      part.use();
       return String(value).trim();
     }
     return undefined;
@@ -89,7 +89,7 @@ export class Part {
       const part = this.at(...key.split('.'));
       const found = typeof part.value === 'object' ? null : dateIn(String(part.value ?? ''));
       if (found === null) continue;
-      if (found.whole) part.take();
+      if (found.isComplete) part.use();
       return found.date === 'ongoing' ? undefined : found.date;
     }
     return undefined;
@@ -98,16 +98,16 @@ export class Part {
   /** The values that were not read. */
   leftovers(): Leftovers {
     return Object.fromEntries(
-      leavesIn(this.value, this.path).flatMap(([path, value]) =>
-        saysSomething(value) && !this.taken.has(fieldName(path)) ? [[fieldName(path), value]] : [],
+      valuesIn(this.value, this.path).flatMap(([path, value]) =>
+        hasText(value) && !this.used.has(fieldName(path)) ? [[fieldName(path), value]] : [],
       ),
     );
   }
 }
 
-function leavesIn(value: unknown, path: Path): [Path, unknown][] {
+function valuesIn(value: unknown, path: Path): [Path, unknown][] {
   if (isLeaf(value)) return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]: [string, unknown]) =>
-    leavesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }

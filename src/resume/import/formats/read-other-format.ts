@@ -21,7 +21,7 @@ export type Converted = {
   /** Messages about deliberate omissions. */ notes: string[];
 };
 
-type FormatReader = (file: Part, say: (sentence: string) => void) => ResumeFile;
+type FormatReader = (file: Part, report: (sentence: string) => void) => ResumeFile;
 
 const READERS: Readonly<Record<Exclude<OtherFormat, 'json-ld'>, FormatReader>> = {
   europass: (file) => fromSkillsPassport(file.at('SkillsPassport')),

@@ -12,14 +12,14 @@ import {
   reading,
   resumeFrom,
   span,
-  told,
-  toldOfProject,
+  description,
+  projectDescription,
   type Reader,
 } from './fields';
 import type { Part } from './part';
 
 const lasting = span(['date'], ['start_date'], ['end_date']);
-const story = told(['summary'], 'highlights');
+const story = description(['summary'], 'highlights');
 const place = line('location');
 const url = link('url');
 
@@ -77,7 +77,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   projects: reading(
     { name: name('name', 'company', 'title'), url },
     lasting,
-    toldOfProject(['summary'], 'highlights'),
+    projectDescription(['summary'], 'highlights'),
   ),
   skills: reading({ name: name('label', 'name'), keywords: list('details') }),
   languages: reading({ language: name('label', 'name'), fluency: line('details') }),

@@ -10,15 +10,15 @@ import {
   reading,
   resumeFrom,
   span,
-  told,
-  toldOfProject,
+  description,
+  projectDescription,
   type Reader,
 } from './fields';
 import type { Part } from './part';
 import { shownItems } from './shown-items';
 
 const lasting = span([], ['date.start'], ['date.end']);
-const story = told(['summary']);
+const story = description(['summary']);
 
 const basics = (file: Part) => {
   const part = file.at('basics');
@@ -117,7 +117,7 @@ const SECTIONS: Readonly<Record<string, readonly [section: string, read: Reader]
     reading(
       { name: line('name'), url: link('url'), keywords: list('keywords') },
       lasting,
-      toldOfProject(['description', 'summary']),
+      projectDescription(['description', 'summary']),
     ),
   ],
   references: ['references', reading({ name: line('name'), reference: prose('summary') })],
@@ -136,13 +136,13 @@ const ofItsOwn = reading(
 );
 
 /** Converts a résumé of Reactive Resume, version 3. */
-export function fromReactiveResume3(file: Part, say: (sentence: string) => void): ResumeFile {
+export function fromReactiveResume3(file: Part, report: (sentence: string) => void): ResumeFile {
   const standard: Record<string, (Entry | null)[]> = {};
   const own: [string, (Entry | null)[]][] = [];
   for (const [key, part] of file.at('sections').fields()) {
     const title = line('name')(part) as string | undefined;
     part.ignore('id', 'type', 'columns', 'visible');
-    const items = shownItems(part, key, say).map((item) => item.ignore('levelNum'));
+    const items = shownItems(part, key, report).map((item) => item.ignore('levelNum'));
     const known = Object.hasOwn(SECTIONS, key) ? SECTIONS[key] : undefined;
     if (known) standard[known[0]] = items.map(known[1]);
     else own.push([title ?? key, items.map(ofItsOwn)]);

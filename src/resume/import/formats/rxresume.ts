@@ -9,20 +9,20 @@ import {
   reading,
   resumeFrom,
   span,
-  told,
-  toldOfProject,
+  description,
+  projectDescription,
   type Reader,
 } from './fields';
 import type { Part } from './part';
 import { shownItems } from './shown-items';
 
 const lasting = span(['period', 'date']);
-const story = told(['description', 'summary']);
+const story = description(['description', 'summary']);
 const url = link('website', 'url');
 const place = line('location');
 
 /** Version 4 has a line about a project in addition to its text. */
-const projectStory = toldOfProject(['description', 'summary']);
+const projectStory = projectDescription(['description', 'summary']);
 
 const job = reading(
   { name: line('company'), position: line('position'), location: place, url },
@@ -39,8 +39,8 @@ function jobs(item: Part): (Entry | null)[] {
   if (roles.length === 0) return [job(item)];
   const { position, startDate: _start, endDate: _end, ...company } = job(item) ?? {};
   return roles.map((role) => {
-    const { name: _none, ...said } = job(role.ignore('id')) ?? {};
-    return { ...company, ...(position !== undefined && { position }), ...said };
+    const { name: _none, ...entry } = job(role.ignore('id')) ?? {};
+    return { ...company, ...(position !== undefined && { position }), ...entry };
   });
 }
 
@@ -148,14 +148,14 @@ function addedTo(basics: Part): { properties: Entry; profiles: Entry[] } {
 
 /**
  * Converts a résumé of Reactive Resume, version 4 or 5.
- * @param say is called with a message about hidden entries
+ * @param report is called with a message about hidden entries
  */
-export function fromReactiveResume(file: Part, say: (sentence: string) => void): ResumeFile {
+export function fromReactiveResume(file: Part, report: (sentence: string) => void): ResumeFile {
   const [basics, sections] = [file.at('basics'), file.at('sections')];
   const standard: Record<string, (Entry | null)[]> = {};
   const own: [string, (Entry | null)[]][] = [];
   const add = (key: string, part: Part) => {
-    const items = shownItems(part, key, say).map((item) => item.ignore('icon', 'iconColor'));
+    const items = shownItems(part, key, report).map((item) => item.ignore('icon', 'iconColor'));
     part.ignore('id', 'columns', 'visible', 'hidden', 'separateLinks', 'icon');
     const known = Object.hasOwn(SECTIONS, key) ? SECTIONS[key] : undefined;
     if (known) {
@@ -191,7 +191,7 @@ export function fromReactiveResume(file: Part, say: (sentence: string) => void):
     summary: summary && prose('content')(summary),
     location: placeOf(basics.text('location') ?? ''),
     profiles: [
-      ...shownItems(accounts, 'profiles', say).map((item) => account(item.ignore('icon', 'iconColor'))),
+      ...shownItems(accounts, 'profiles', report).map((item) => account(item.ignore('icon', 'iconColor'))),
       ...profiles,
     ],
   };

@@ -1,6 +1,6 @@
 import type { Entry, ResumeFile } from '../entry';
 import { placeOf } from '../place-of';
-import { line, link, list, prose, reading, resumeFrom, span, told } from './fields';
+import { line, link, list, prose, reading, resumeFrom, span, description } from './fields';
 import type { Part } from './part';
 
 /** Accounts among the fields of the profile. */
@@ -54,7 +54,7 @@ export function fromVisiky(file: Part): ResumeFile {
         reading(
           { name: line('company_name'), position: line('department_name') },
           span(['work_time']),
-          told(['work_desc']),
+          description(['work_desc']),
         ),
       ),
     projects: [

@@ -15,13 +15,13 @@ const localName = (name: string): string => name.split(':').at(-1) ?? name;
 
 /** An element as data: its text, or a group of its children. Children of the same name become a list. */
 function valueOf({ attributes, children, text }: Element): unknown {
-  const said = text.trim();
-  if (children.length === 0 && said !== '') return said;
+  const trimmed = text.trim();
+  if (children.length === 0 && trimmed !== '') return trimmed;
   const parts: [string, unknown][] = [
     // The attributes of an element with children only describe its notation.
     ...(children.length === 0 ? Object.entries(attributes) : []),
     ...children,
-    ...(said === '' ? [] : [['text', said] as [string, unknown]]),
+    ...(trimmed === '' ? [] : [['text', trimmed] as [string, unknown]]),
   ];
   if (parts.length === 0) return '';
   const names = [...new Set(parts.map(([name]) => name))];
@@ -46,18 +46,18 @@ export function readXml(text: string): { root: string; data: unknown } {
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length > DEEPEST) throw new Error(`expected no more than ${DEEPEST} elements inside each other`);
-    const said = Object.entries(attributes as Record<string, string>).filter(
+    const stated = Object.entries(attributes as Record<string, string>).filter(
       ([key]) => !/^(?:xmlns|xsi|xml)(?::|$)/.test(key),
     );
-    open.push({ name: localName(name), attributes: Object.fromEntries(said), children: [], text: '' });
+    open.push({ name: localName(name), attributes: Object.fromEntries(stated), children: [], text: '' });
   });
   parser.on('closetag', () => {
     const element = open.pop();
     if (element) open.at(-1)?.children.push([element.name, valueOf(element)]);
   });
-  const add = (said: string) => {
+  const add = (characters: string) => {
     const element = open.at(-1);
-    if (element) element.text += said;
+    if (element) element.text += characters;
   };
   parser.on('text', add);
   parser.on('cdata', add);

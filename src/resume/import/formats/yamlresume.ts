@@ -1,10 +1,21 @@
 import type { ResumeFile } from '../entry';
 import { countryOf } from '../place-of';
-import { day, line, link, list, prose, reading, resumeFrom, span, told, toldOfProject } from './fields';
+import {
+  day,
+  line,
+  link,
+  list,
+  prose,
+  reading,
+  resumeFrom,
+  span,
+  description,
+  projectDescription,
+} from './fields';
 import type { Part } from './part';
 
 const lasting = span([], ['startDate'], ['endDate']);
-const story = told(['summary']);
+const story = description(['summary']);
 const url = link('url');
 
 /** Converts a résumé in YAMLResume's YAML (https://yamlresume.dev). */
@@ -69,7 +80,7 @@ export function fromYamlResume(file: Part): ResumeFile {
       reading(
         { name: line('name'), url, keywords: list('keywords') },
         lasting,
-        toldOfProject(['description', 'summary']),
+        projectDescription(['description', 'summary']),
       ),
     ),
     skills: all('skills', reading({ name: line('name'), level: line('level'), keywords: list('keywords') })),

@@ -1,5 +1,5 @@
 import { tileOrigins } from '../public-host';
-import { group, httpsAddress, oneOf, said, text } from './expected';
+import { group, httpsAddress, oneOf, errorText, text } from './expected';
 
 /** The map of Regions. */
 export const mapSchema = group({
@@ -7,10 +7,10 @@ export const mapSchema = group({
     .describe('Whether map tiles are loaded from another host: at once, after a click, or never.')
     .optional(),
   url: httpsAddress()
-    .regex(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, said('an address with "{z}", "{x}" and "{y}"'))
+    .regex(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, errorText('an address with "{z}", "{x}" and "{y}"'))
     .refine(
       (address) => tileOrigins(address) !== null,
-      said('the address of tiles on a plain host, such as "https://{s}.tiles.example/{z}/{x}/{y}.png"'),
+      errorText('the address of tiles on a plain host, such as "https://{s}.tiles.example/{z}/{x}/{y}.png"'),
     )
     .describe('Address of the tiles with {z}, {x} and {y}.')
     .optional(),

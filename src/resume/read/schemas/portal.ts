@@ -2,7 +2,18 @@ import { z } from 'zod';
 
 import { achievementSchema } from './achievement';
 import { companySchema, companySettings } from './company';
-import { color, flag, group, languageCode, list, map, oneOf, publicAddress, said, text } from './expected';
+import {
+  color,
+  flag,
+  group,
+  languageCode,
+  list,
+  map,
+  oneOf,
+  publicAddress,
+  errorText,
+  text,
+} from './expected';
 import { lastProjectSchema } from './last-project';
 import { mailSchema } from './mail';
 import { mapSchema } from './map';
@@ -45,8 +56,8 @@ export const NAMED_FIELDS = Object.keys(NAMED) as NamedField[];
 
 const plain = {
   version: z
-    .int(said('the number of a version, such as 1'))
-    .min(1, said('the number of a version, such as 1'))
+    .int(errorText('the number of a version, such as 1'))
+    .min(1, errorText('the number of a version, such as 1'))
     .describe(
       'Version of the format of your files; 1 where nothing is said. A file of an older version is read all the same.',
     )
@@ -55,7 +66,7 @@ const plain = {
     .describe('Title of the portal, in the top bar; the owner’s name where nothing is said.')
     .optional(),
   initials: text('one to three letters')
-    .regex(/^\S{1,3}$/u, said('one to three letters'))
+    .regex(/^\S{1,3}$/u, errorText('one to three letters'))
     .describe('Your initials, for the avatar; worked out from your name where nothing is said.')
     .optional(),
   language: languageCode()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { flag, group, list, map, said, text, textOrNumber } from './expected';
+import { flag, group, list, map, errorText, text, textOrNumber } from './expected';
 
 const year = () => textOrNumber('a year or a month such as 2018 or "2018-05"');
 
@@ -12,12 +12,14 @@ const choice = {
     .optional(),
 };
 
-const names = z.union([text(), list(text())], said('a list of names')).transform((given) => [given].flat());
+const names = z
+  .union([text(), list(text())], errorText('a list of names'))
+  .transform((given) => [given].flat());
 
 /** A section, or a section with the names of its first entries. */
 const orderedSection = z.union(
   [text(), map(names, 'a section with the names that come first in it')],
-  said('a section such as "work", or one with names such as { work: [Engine Works] }'),
+  errorText('a section such as "work", or one with names such as { work: [Engine Works] }'),
 );
 
 /** A tailored résumé for one kind of reader, from the same file. */
@@ -45,9 +47,9 @@ export const viewSchema = group({
     )
     .optional(),
   pages: z
-    .number(said('a number of pages'))
-    .int(said('a whole number of pages'))
-    .min(1, said('a number of pages, 1 or more'))
+    .number(errorText('a number of pages'))
+    .int(errorText('a whole number of pages'))
+    .min(1, errorText('a number of pages, 1 or more'))
     .describe('Most pages that its PDF may have; `npm run content:check` tells what would have to go.')
     .optional(),
   listed: flag()

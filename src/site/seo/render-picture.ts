@@ -13,7 +13,7 @@ const CACHE = join(CACHE_FOLDER, 'drawn');
 /** Increase this number when the same content should result in a different picture. */
 const RECIPE = 2;
 
-export type Drawing = {
+export type PictureSource = {
   width: number;
   height: number;
   node: ReactNode;
@@ -21,7 +21,7 @@ export type Drawing = {
 };
 
 /** The hash of a drawing's content and fonts, for its name. */
-export function drawingHash({ width, height, node, texts }: Drawing, fonts: Fonts): string {
+export function pictureHash({ width, height, node, texts }: PictureSource, fonts: Fonts): string {
   const fact = JSON.stringify([
     RECIPE,
     width,
@@ -40,29 +40,29 @@ async function small({ pixels, width, height }: RenderedImage): Promise<Buffer> 
     .toBuffer();
 }
 
-async function rendered({ width, height, node, texts }: Drawing, fonts: Fonts): Promise<Buffer> {
+async function renderPng({ width, height, node, texts }: PictureSource, fonts: Fonts): Promise<Buffer> {
   // Loaded on demand, since most builds find all pictures in the cache.
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
   ]);
-  const lacking: string[] = [];
+  const missing: string[] = [];
   const svg = await satori(node, {
     width,
     height,
     // satori needs a font even for a picture without text.
     fonts: fonts.load(fonts.stemsFor([...texts, 'A'])),
     loadAdditionalAsset: async (_script, segment) => {
-      lacking.push(segment);
+      missing.push(segment);
       return [];
     },
   });
-  if (lacking.length > 0) throw new Error(`no font has “${lacking.join('”, “')}”`);
+  if (missing.length > 0) throw new Error(`no font has “${missing.join('”, “')}”`);
   // Drawn by another core, while this one prepares the next picture.
   return small(await renderAsync(svg, { font: { loadSystemFonts: false } }));
 }
 
-function keep(file: string, bytes: Buffer): void {
+function cacheFile(file: string, bytes: Buffer): void {
   mkdirSync(CACHE, { recursive: true });
   // Written in one step, since another build may read the file.
   const half = `${file}.${randomUUID()}`;
@@ -74,13 +74,13 @@ function keep(file: string, bytes: Buffer): void {
  * Renders a drawing as PNG.
  * @throws when this fails
  */
-export async function drawn(drawing: Drawing, fonts: Fonts): Promise<Buffer> {
-  const file = join(CACHE, `${drawingHash(drawing, fonts)}.png`);
+export async function renderPicture(picture: PictureSource, fonts: Fonts): Promise<Buffer> {
+  const file = join(CACHE, `${pictureHash(picture, fonts)}.png`);
   try {
     return readFileSync(file);
   } catch {
-    const bytes = await rendered(drawing, fonts);
-    keep(file, bytes);
+    const bytes = await renderPng(picture, fonts);
+    cacheFile(file, bytes);
     return bytes;
   }
 }

@@ -7,10 +7,10 @@ test('without a site address the build warns once, and pages have no canonical l
   request,
 }) => {
   const plain = await siteOf((portal) => portal);
-  expect(plain.said).toMatch(
+  expect(plain.output).toMatch(
     /No site address is configured \(`siteUrl` in portal\.yaml\): .*canonical.*sitemap/,
   );
-  expect(plain.said.match(/No site address/g)).toHaveLength(1);
+  expect(plain.output.match(/No site address/g)).toHaveLength(1);
   for (const address of [...addresses(), '/resume']) {
     const html = await (await request.get(plain.url + address)).text();
     expect(html, address).not.toMatch(/rel="canonical"|og:url|og:image|summary_large_image/);

@@ -67,7 +67,7 @@ function entitiesIn(doctype: string): Record<string, string> {
  * The text of a drawing's file. The encoding is that of its byte order mark, else of its declaration, else
  * UTF-8.
  */
-export function drawingText(bytes: Uint8Array): string {
+export function svgText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const marked =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
@@ -81,14 +81,14 @@ export function drawingText(bytes: Uint8Array): string {
 }
 
 /** A sanitized drawing, and the names of the removed parts for a message. */
-export type CleanDrawing = { svg: string; removed: string[] };
+export type CleanSvg = { svg: string; removed: string[] };
 
 /**
  * Writes an SVG drawing with only shapes, texts and styles: no scripts, event handlers, foreign documents or
  * addresses of other hosts.
  * @returns null if the text is not a well-formed drawing
  */
-export function cleanDrawing(text: string): CleanDrawing | null {
+export function cleanSvg(text: string): CleanSvg | null {
   const parser = new SaxesParser({ xmlns: true });
   const removed = new Set<string>();
   const written: string[] = [];
@@ -143,7 +143,7 @@ export function cleanDrawing(text: string): CleanDrawing | null {
     open.push({ close: `</${local}>`, hidden: false });
   };
 
-  const said = (part: string) => {
+  const remove = (part: string) => {
     if (hidden > 0 || open.length === 0) return;
     if (css === null) write(escaped(part));
     else css += part;
@@ -151,8 +151,8 @@ export function cleanDrawing(text: string): CleanDrawing | null {
 
   parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, entitiesIn(doctype)));
   parser.on('opentag', opened);
-  parser.on('text', said);
-  parser.on('cdata', said);
+  parser.on('text', remove);
+  parser.on('cdata', remove);
   parser.on('closetag', () => {
     const { close = '', hidden: was = false } = open.pop() ?? {};
     if (was) hidden -= 1;

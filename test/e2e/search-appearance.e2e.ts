@@ -4,7 +4,7 @@ import { en } from '../../src/portal/i18n/en';
 import { violations } from '../sweep/axe';
 import { sideways } from '../sweep/sideways';
 import { watch } from '../sweep/watch';
-import { activeLine, alive, box, field, searchDialog } from '../support/searching';
+import { activeLine, hydrated, box, field, searchDialog } from '../support/searching';
 
 const PHONE = 768; // spec §9
 
@@ -22,7 +22,7 @@ for (const [width, theme] of [
       const page = await context.newPage();
       const faults = watch(page);
       await page.goto('/dashboard');
-      await alive(page);
+      await hydrated(page);
       await box(page).click();
       await field(page).fill(query);
       await expect(page.getByRole('option').first()).toBeVisible();
@@ -41,7 +41,7 @@ for (const width of [1366, 900, 390, 320]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/dashboard');
-    await alive(page);
+    await hydrated(page);
     const closed = await box(page).boundingBox();
     await box(page).click();
     await expect(field(page)).toBeFocused();
@@ -63,7 +63,7 @@ for (const width of [1366, 900, 390, 320]) {
 test('forced colours keep the active result and the box visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   await expect(box(page)).toHaveCSS('border-top-style', 'solid');
   await box(page).click();
   await field(page).fill('tower');

@@ -8,31 +8,31 @@ import { expect, test, vi } from 'vitest';
 async function nextProcess() {
   vi.resetModules();
   const { locateCity } = await import('../resume/read/locate-city');
-  return { locateCity, ...(await import('./kept-places')) };
+  return { locateCity, ...(await import('./cached-places')) };
 }
 
 test('locates a place once, and the next build reads it from the cache', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'places-'));
   const first = await nextProcess();
-  first.readKeptPlaces(cache);
+  first.readCachedPlaces(cache);
   const located = first.locateCity('Dallas, US');
   expect(located).toMatchObject({ kind: 'found', marker: { city: 'Dallas' }, region: 'Texas' });
   const unknown = first.locateCity('Springfield');
   expect(unknown.kind).toBe('unknown');
-  first.keepPlaces(cache);
+  first.cachePlaces(cache);
 
   const [file = ''] = readdirSync(cache);
   const text = readFileSync(join(cache, file), 'utf8');
   const second = await nextProcess();
-  second.readKeptPlaces(cache);
+  second.readCachedPlaces(cache);
   expect(second.locateCity('Dallas, US')).toEqual(located);
   expect(second.locateCity('Springfield')).toEqual(unknown);
-  second.keepPlaces(cache);
+  second.cachePlaces(cache);
   expect(readFileSync(join(cache, file), 'utf8')).toBe(text);
 
   writeFileSync(join(cache, file), text.replace('"Dallas"', '"Dallas from the file"'));
   const third = await nextProcess();
-  third.readKeptPlaces(cache);
+  third.readCachedPlaces(cache);
   expect(third.locateCity('Dallas, US')).toMatchObject({ marker: { city: 'Dallas from the file' } });
   // The same text with another country is another place.
   expect(third.locateCity('Dallas', 'GB')).toEqual((await nextProcess()).locateCity('Dallas', 'GB'));
@@ -42,12 +42,12 @@ test('caches only the places of the last build', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'places-'));
   const first = await nextProcess();
   first.locateCity('Lisbon');
-  first.keepPlaces(cache);
+  first.cachePlaces(cache);
   const second = await nextProcess();
-  second.readKeptPlaces(cache);
+  second.readCachedPlaces(cache);
   second.locateCity('Madrid');
-  second.keepPlaces(cache);
+  second.cachePlaces(cache);
   const [file = ''] = readdirSync(cache);
-  const kept = JSON.parse(readFileSync(join(cache, file), 'utf8')) as object;
-  expect(Object.keys(kept)).toEqual([JSON.stringify(['Madrid', null])]);
+  const cached = JSON.parse(readFileSync(join(cache, file), 'utf8')) as object;
+  expect(Object.keys(cached)).toEqual([JSON.stringify(['Madrid', null])]);
 });

@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { BASE, type Host } from './two-builds';
 
 /** The paths of all entries in the caches of this host. */
-export const keptPaths = (page: Page): Promise<string[]> =>
+export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -20,12 +20,12 @@ export async function openControlled(page: Page, address: string): Promise<void>
 }
 
 /** Waits until these paths are cached. */
-export async function areKept(page: Page, paths: readonly string[]): Promise<void> {
-  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining([...paths]));
+export async function expectCached(page: Page, paths: readonly string[]): Promise<void> {
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining([...paths]));
 }
 
 /** Waits until the newest service worker has cached all files on idle. These are the last ones. */
-export async function allKept(page: Page): Promise<void> {
+export async function expectAllCached(page: Page): Promise<void> {
   const last = `${BASE}icon-192.png`;
   const hasLast = async (path: string) => {
     const name = (await caches.keys()).at(-1) ?? '';

@@ -2,12 +2,12 @@
  * An element tree as plain data. The build creates it, the page's slice contains it, and
  * `features/static-markup` renders it. Its content needs no scripts.
  */
-export type Drawing =
+export type ElementTree =
   | string
   | readonly [
       tag: string,
       attributes: Readonly<Record<string, string | number | boolean>> | null,
-      ...inside: Drawing[],
+      ...inside: ElementTree[],
     ];
 
 /** Letters of right-to-left scripts. */

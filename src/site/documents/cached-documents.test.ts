@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 
 import { readFolder } from '../../resume/read/folder-for-test';
 import { defaultLanguage, languages, type Language } from '../../portal/lib/languages';
-import { keptDocuments } from './kept-documents';
+import { cachedDocuments } from './cached-documents';
 import { resumeDocuments } from './resume-documents';
 
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle r="40"/></svg>';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle r="40"/></svg>';
 
-function portfolioOf({ name = 'Ada Byron', portal = 'resume: { photo: true }', drawing = DRAWING } = {}) {
+function portfolioOf({ name = 'Ada Byron', portal = 'resume: { photo: true }', drawing = SVG } = {}) {
   const { portfolio, problems } = readFolder({
     'resume.json': {
       basics: { name, image: 'me.svg' },
@@ -26,16 +26,16 @@ function portfolioOf({ name = 'Ada Byron', portal = 'resume: { photo: true }', d
 
 test('cached documents have the same bytes as new ones', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'documents-'));
-  const made = await keptDocuments(portfolioOf(), defaultLanguage, cache);
-  const again = await keptDocuments(portfolioOf(), defaultLanguage, cache);
+  const made = await cachedDocuments(portfolioOf(), defaultLanguage, cache);
+  const again = await cachedDocuments(portfolioOf(), defaultLanguage, cache);
   expect(again).toEqual(made);
   expect(made).toEqual(await resumeDocuments(portfolioOf(), defaultLanguage));
   const [file = '', ...others] = readdirSync(cache);
   expect(others).toEqual([]);
   // The second call has read the file.
-  const kept = JSON.parse(readFileSync(join(cache, file), 'utf8')) as object;
-  writeFileSync(join(cache, file), JSON.stringify({ ...kept, pages: 7 }));
-  expect((await keptDocuments(portfolioOf(), defaultLanguage, cache)).pdf?.pages).toBe(7);
+  const cached = JSON.parse(readFileSync(join(cache, file), 'utf8')) as object;
+  writeFileSync(join(cache, file), JSON.stringify({ ...cached, pages: 7 }));
+  expect((await cachedDocuments(portfolioOf(), defaultLanguage, cache)).pdf?.pages).toBe(7);
 });
 
 test('every input of the documents is a part of the cache key', async () => {
@@ -47,11 +47,11 @@ test('every input of the documents is a part of the cache key', async () => {
     [{ name: 'Ada Lovelace' }, defaultLanguage],
     [{ portal: 'resume: { photo: true, paper: letter }' }, defaultLanguage],
     [{ portal: 'resume: { photo: false }' }, defaultLanguage],
-    [{ drawing: DRAWING.replace('40', '30') }, defaultLanguage],
+    [{ drawing: SVG.replace('40', '30') }, defaultLanguage],
   ];
   const pdfs = new Set<string>();
   for (const [input, language] of cases) {
-    const { pdf } = await keptDocuments(portfolioOf(input), language, cache);
+    const { pdf } = await cachedDocuments(portfolioOf(input), language, cache);
     pdfs.add(pdf?.bytes.toString('base64') ?? '');
     expect(readdirSync(cache)).toHaveLength(pdfs.size);
   }
@@ -60,7 +60,7 @@ test('every input of the documents is a part of the cache key', async () => {
 
 test('a résumé without a PDF is not cached', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'documents-'));
-  const { pdf, reason } = await keptDocuments(portfolioOf({ name: 'ꦲꦏ꧀ꦱꦫ' }), defaultLanguage, cache);
+  const { pdf, reason } = await cachedDocuments(portfolioOf({ name: 'ꦲꦏ꧀ꦱꦫ' }), defaultLanguage, cache);
   expect(pdf).toBeNull();
   expect(reason).toContain('no installed font');
   expect(readdirSync(cache)).toEqual([]);

@@ -18,13 +18,13 @@ const MOST = 8;
 let fuzzy: UFuzzy | null = null;
 
 /** The words of a vocabulary that are similar to a mistyped one, most likely first. */
-export function nearWords(word: string, vocabulary: readonly string[]): readonly string[] {
+export function similarWords(word: string, vocabulary: readonly string[]): readonly string[] {
   const letters = word.replaceAll(/[^\p{L}\p{N}]/gu, '');
   if (letters.length < SHORTEST || letters.length > LONGEST) return [];
   fuzzy ??= new UFuzzy(SETTINGS);
-  const apart = (other: string) => Math.abs(other.length - letters.length);
+  const difference = (other: string) => Math.abs(other.length - letters.length);
   return (fuzzy.filter(vocabulary as string[], letters) ?? [])
     .map((at) => vocabulary[at] ?? '')
-    .toSorted((one, other) => apart(one) - apart(other))
+    .toSorted((one, other) => difference(one) - difference(other))
     .slice(0, MOST);
 }

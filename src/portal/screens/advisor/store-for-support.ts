@@ -1,4 +1,4 @@
-import { draftKeeper } from '~/portal/browser/drafts';
+import { draftStore } from '~/portal/browser/drafts';
 import type { Finding } from '~/portal/lib/advisor/advisor';
 import { clipped } from '~/portal/lib/clipped';
 import { LONGEST } from '~/portal/lib/contact-form';
@@ -15,19 +15,19 @@ const TITLE_LENGTH = 80;
  * form offers to restore it.
  * @returns false if the device does not store it
  */
-export async function keepForSupport(
+export async function storeForSupport(
   findings: readonly Finding[],
   advert: string,
   voice: { t: T; language: string; owner: string },
 ): Promise<boolean> {
-  const keeper = await draftKeeper('support');
-  const kept = keeper.read();
+  const store = await draftStore('support');
+  const stored = store.read();
   const title = clipped(advert.trim().split('\n')[0]?.trim() ?? '', TITLE_LENGTH);
   const subject = voice.t('advisor.subject', { title }).slice(0, LONGEST.subject);
-  const { name, email } = kept?.fields ?? EMPTY;
-  return keeper.keep({
+  const { name, email } = stored?.fields ?? EMPTY;
+  return store.store({
     fields: { name, email, subject, message: reportText(findings, LONGEST.message, voice) },
-    aside: kept?.fields.message ? kept.fields : (kept?.aside ?? null),
+    aside: stored?.fields.message ? stored.fields : (stored?.aside ?? null),
     unsure: false,
     at: Date.now(),
   });

@@ -8,17 +8,17 @@ import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?r
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
 
 import { breakable } from '~/portal/lib/breakable';
-import type { Drawing } from '~/portal/lib/drawing';
+import type { ElementTree } from '~/portal/lib/element-tree';
 import type { profileSlice } from '~/portal/lib/profile';
 import { link } from '~/portal/lib/sections';
-import { wayName } from '~/portal/i18n/section-cards';
+import { contactName } from '~/portal/i18n/section-cards';
 import type { T } from '~/portal/i18n/t';
 
 import styles from './basic-info.module.css';
 
 // Used by the build only, so that these texts and icons are not in the bundle.
 
-type Ways = Pick<ReturnType<typeof profileSlice>, 'person' | 'further'>;
+type Contacts = Pick<ReturnType<typeof profileSlice>, 'person' | 'further'>;
 
 /** A map, because a network's name could be a property of every object. */
 const ICONS: ReadonlyMap<string, FunctionComponent<SVGProps<SVGSVGElement>>> = new Map([
@@ -28,8 +28,11 @@ const ICONS: ReadonlyMap<string, FunctionComponent<SVGProps<SVGSVGElement>>> = n
 ]);
 
 /** The contact details, one row each with icon, label and value. */
-export function waysToReach({ person: { email, linkedin }, further }: Ways, t: T): readonly Drawing[] {
-  const rows: Drawing[] = [
+export function contactRows(
+  { person: { email, linkedin }, further }: Contacts,
+  t: T,
+): readonly ElementTree[] {
+  const rows: ElementTree[] = [
     ...(email ? [row(MailIcon, t('profile.email'), email, { href: `mailto:${email}` })] : []),
     ...(linkedin
       ? [
@@ -41,13 +44,18 @@ export function waysToReach({ person: { email, linkedin }, further }: Ways, t: T
         ]
       : []),
     ...further.map(({ kind, label, url }) =>
-      row(ICONS.get(kind) ?? LinkIcon, wayName(kind, t), label, url ? attributesOf(link(url, label)) : null),
+      row(
+        ICONS.get(kind) ?? LinkIcon,
+        contactName(kind, t),
+        label,
+        url ? attributesOf(link(url, label)) : null,
+      ),
     ),
   ];
-  return rows.length > 0 ? [['dl', { className: styles['ways'] ?? '' }, ...rows]] : [];
+  return rows.length > 0 ? [['dl', { className: styles['contacts'] ?? '' }, ...rows]] : [];
 }
 
-const attributesOf = (drawing: Drawing) => (typeof drawing === 'string' ? null : drawing[1]);
+const attributesOf = (tree: ElementTree) => (typeof tree === 'string' ? null : tree[1]);
 
 /** The accessible name of a link includes the label: "Email: ada@example.org". */
 const row = (
@@ -55,10 +63,10 @@ const row = (
   what: string,
   value: string,
   linked: Readonly<Record<string, string | number | boolean>> | null,
-): Drawing => [
+): ElementTree => [
   'div',
   null,
-  ['dt', null, drawn(icon), what],
+  ['dt', null, iconTree(icon), what],
   [
     'dd',
     null,
@@ -66,15 +74,15 @@ const row = (
   ],
 ];
 
-const withBreaks = (address: string): Drawing[] =>
-  breakable(address).flatMap((part, at): Drawing[] => (at === 0 ? [part] : [['wbr', null], part]));
+const withBreaks = (address: string): ElementTree[] =>
+  breakable(address).flatMap((part, at): ElementTree[] => (at === 0 ? [part] : [['wbr', null], part]));
 
 type Icon = ReactElement<{ children?: Icon | Icon[] } & Record<string, string>, string>;
 
 /** An icon as an element tree. Its component has no state and no context. */
-const drawn = (component: FunctionComponent<SVGProps<SVGSVGElement>>): Drawing =>
-  drawingOf((component as (props: object) => unknown)({}) as Icon);
+const iconTree = (component: FunctionComponent<SVGProps<SVGSVGElement>>): ElementTree =>
+  treeOfIcon((component as (props: object) => unknown)({}) as Icon);
 
-function drawingOf({ type, props: { children = [], ...attributes } }: Icon): Drawing {
-  return [type, attributes, ...[children].flat().map(drawingOf)];
+function treeOfIcon({ type, props: { children = [], ...attributes } }: Icon): ElementTree {
+  return [type, attributes, ...[children].flat().map(treeOfIcon)];
 }

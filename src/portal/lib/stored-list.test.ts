@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readKept, withKept, without } from './kept-ids';
+import { parseStoredList, withFirst, without } from './stored-list';
 
 test('reads any stored text safely, up to the limit', () => {
   const garbage = fc.oneof(
@@ -12,7 +12,7 @@ test('reads any stored text safely, up to the limit', () => {
   );
   fc.assert(
     fc.property(garbage, fc.integer({ min: 1, max: 9 }), (text, most) => {
-      const names = readKept(text, most);
+      const names = parseStoredList(text, most);
       expect(names.length).toBeLessThanOrEqual(most);
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(typeof name).toBe('string');
@@ -23,8 +23,8 @@ test('reads any stored text safely, up to the limit', () => {
 test('reads ids back as they were added, and removes them', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { maxLength: 9 }), fc.string(), (names, name) => {
-      const put = withKept(names, name, 10);
-      expect(readKept(JSON.stringify(put), 10)).toEqual(put);
+      const put = withFirst(names, name, 10);
+      expect(parseStoredList(JSON.stringify(put), 10)).toEqual(put);
       expect(put[0]).toBe(name);
       expect(without(put, name)).toEqual(without(names, name));
     }),

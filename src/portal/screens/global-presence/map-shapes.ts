@@ -16,7 +16,7 @@ export const PIN = {
  * The drawing shared by the static map and Leaflet's. It is passed to Leaflet's module, because an import
  * would need another file.
  */
-export const DRAWING = {
+export const MAP_SHAPES = {
   get world() {
     return site().worldMap;
   },
@@ -27,4 +27,4 @@ export const DRAWING = {
   leaderClass: pins['leader'] ?? '',
 } as const;
 
-export type Drawing = typeof DRAWING;
+export type MapShapes = typeof MAP_SHAPES;

@@ -15,7 +15,7 @@ import { readWords } from './read-words';
  * @returns the warnings
  * @throws ContentError if a file cannot be parsed
  */
-export function takeWords(
+export function registerWords(
   directory: string,
   used: readonly string[] = [defaultLanguage.code],
 ): readonly string[] {

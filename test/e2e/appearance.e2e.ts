@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
 import { atStep, opener, places, press } from '../support/on-tour';
-import { alive } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const visibleButtons = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true });
 
 test('stars are drawn as icons, and gold when set', async ({ page }) => {
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   const star = page
     .getByRole('button', { name: /Indra$/ })
     .and(page.locator('[aria-pressed]'))
@@ -32,7 +32,7 @@ test('stars are drawn as icons, and gold when set', async ({ page }) => {
 
 test('commands, menu entries and top bar controls have a pressed state', async ({ page }) => {
   await page.goto('/dashboard');
-  await alive(page);
+  await hydrated(page);
   for (const control of [
     page.getByRole('button', { name: 'Refresh' }),
     page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name: 'IAM' }),
@@ -89,13 +89,13 @@ for (const { width, height } of [
     for (let step = 1; step < 5; step += 1) await press(page, 'Next');
     await atStep(page, 5);
     await expect(async () => {
-      const { hole, dark, bubble } = await places(page);
+      const { cutout, dark, bubble } = await places(page);
       expect(dark).toBe(false);
       const heading = await page.locator('main h1').boundingBox();
       const row = await page.locator('[data-disclosure-row]').first().boundingBox();
-      expect(hole?.top ?? 0).toBeLessThanOrEqual(heading?.y ?? -1);
-      expect(Math.round(hole?.bottom ?? 0)).toBe(Math.round((row?.y ?? 0) + (row?.height ?? 0)) + 4);
-      expect(hole?.height ?? height).toBeLessThan(height * 0.75);
+      expect(cutout?.top ?? 0).toBeLessThanOrEqual(heading?.y ?? -1);
+      expect(Math.round(cutout?.bottom ?? 0)).toBe(Math.round((row?.y ?? 0) + (row?.height ?? 0)) + 4);
+      expect(cutout?.height ?? height).toBeLessThan(height * 0.75);
       expect(bubble?.bottom ?? height + 1).toBeLessThanOrEqual(height);
     }).toPass();
   });
@@ -103,7 +103,7 @@ for (const { width, height } of [
 
 test('a tooltip opens after 300 ms, and one with a long text after 500 ms', async ({ page }) => {
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   for (const [name, text, delay] of [
     ['Manage Policies', /^Only .+ can use “Manage Policies”\.$/, '0.3s'],
     ['View eligible subscriptions', /^Only .+ can use “View eligible subscriptions”\.$/, '0.5s'],
@@ -130,7 +130,7 @@ test('at 400 % zoom the tour button shows only its icon and keeps its name', asy
 test('forced colours: refused commands are grey, and filters keep an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/experience');
-  await alive(page);
+  await hydrated(page);
   const colors = await page.getByRole('button', { name: 'Manage Policies' }).evaluate((button) => {
     const grey = document.createElement('span');
     grey.style.color = 'GrayText';

@@ -29,10 +29,10 @@ export type OfflineLanguage = {
 };
 
 /** The caching strategy of a request; null if the service worker does not handle it. */
-export type Way =
+export type Strategy =
   | { by: 'network first'; address: string; isPage: boolean }
   | { by: 'cache first'; address: string }
-  | { by: 'the way home' }
+  | { by: 'home redirect' }
   /** The stylesheet of the fallback page. */
   | { by: 'offline styles' }
   /** A page that is not in the list: the network's response or the fallback page. */
@@ -40,7 +40,7 @@ export type Way =
   | null;
 
 /** The parts of a request that determine the strategy. */
-export type ParsedFilters = Pick<Request, 'method' | 'mode' | 'url'> & { origin: string; isPart: boolean };
+export type RequestParts = Pick<Request, 'method' | 'mode' | 'url'> & { origin: string; isPart: boolean };
 
 /** The addresses of the local mail server, which is another program. */
 const UNTOUCHED = /^(?:inbox|api)(?:\/|$)/;
@@ -64,16 +64,16 @@ export function languageOf({ languages }: OfflineList, path: string): OfflineLan
 }
 
 /** Selects the strategy of a request. Query strings are ignored, because all of them have the same file. */
-export function wayOf(list: OfflineList, { method, mode, url, origin, isPart }: ParsedFilters): Way {
+export function strategyOf(list: OfflineList, { method, mode, url, origin, isPart }: RequestParts): Strategy {
   const { base, files, languages } = list;
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || isPart || asked !== origin || !pathname.startsWith(base)) return null;
+  const { origin: requestOrigin, pathname } = new URL(url);
+  if (method !== 'GET' || isPart || requestOrigin !== origin || !pathname.startsWith(base)) return null;
   const path = pathname.slice(base.length);
   if (UNTOUCHED.test(path)) return null;
   if (`/${path}` === OFFLINE_STYLES_FILE) return { by: 'offline styles' };
   if (/^(?:assets|pictures)\/./.test(path)) return { by: 'cache first', address: pathname };
   if (mode === 'navigate') {
-    if (path === '' || path === 'index.html') return { by: 'the way home' };
+    if (path === '' || path === 'index.html') return { by: 'home redirect' };
     const page = pageAt(list, pathname);
     if (page !== null) return { by: 'network first', address: page, isPage: true };
   }
@@ -86,16 +86,18 @@ export function wayOf(list: OfflineList, { method, mode, url, origin, isPart }: 
  * True if a response may be cached under an address: complete, from this origin, and of the requested kind.
  * Some hosts answer a missing file with a page.
  */
-export function mayKeep(
+export function mayCache(
   list: OfflineList,
   address: string,
   { status, type, url, headers }: Pick<Response, 'status' | 'type' | 'url' | 'headers'>,
 ): boolean {
   const isPage = pagesOf(list).includes(address);
   // Hosts that add a slash redirect to it. Any other redirect did not lead to the page.
-  const isHere = isPage ? pageAt(list, new URL(url).pathname) === address : new URL(url).pathname === address;
+  const isRequested = isPage
+    ? pageAt(list, new URL(url).pathname) === address
+    : new URL(url).pathname === address;
   const isHtml = (headers.get('content-type') ?? '').startsWith('text/html');
-  return status === 200 && type === 'basic' && isHere && isHtml === isPage;
+  return status === 200 && type === 'basic' && isRequested && isHtml === isPage;
 }
 
 /** The page's data lists files that the application may load later. */
@@ -112,9 +114,9 @@ export const namedIn = (html: string, base: string): string[] =>
   ].filter((path) => path.startsWith(`${base}assets/`));
 
 /** The stylesheet of the fallback page, which hides its links to pages without a copy. */
-export const offlineStyles = (list: OfflineList, isKept: (address: string) => boolean): string =>
+export const offlineStyles = (list: OfflineList, isCached: (address: string) => boolean): string =>
   pagesOf(list)
-    .filter((page) => !isKept(page))
+    .filter((page) => !isCached(page))
     // A JSON string of an address is a CSS string.
     .map((page) => `[data-not-found] > li:has(> a[href=${JSON.stringify(page)}]) { display: none; }\n`)
     .join('');

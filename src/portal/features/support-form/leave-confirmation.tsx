@@ -9,7 +9,7 @@ import { Dialog } from '~/portal/components/dialog';
  * Asks for confirmation when the visitor leaves while a message is being sent: by the browser, or by a
  * dialog.
  */
-export function Leaving({ sending }: { sending: boolean }) {
+export function LeaveConfirmation({ sending }: { sending: boolean }) {
   const t = useT();
   const id = useId();
   const blocker = useBlocker(
@@ -17,9 +17,9 @@ export function Leaving({ sending }: { sending: boolean }) {
   );
   useEffect(() => {
     if (!sending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmUnload);
+    return () => removeEventListener('beforeunload', confirmUnload);
   }, [sending]);
 
   const blocked = blocker.state === 'blocked';

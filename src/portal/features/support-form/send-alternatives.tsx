@@ -11,7 +11,13 @@ import styles from './contact-form-controller.module.css';
 import type { ContactFormState } from './contact-form-session';
 
 /** The alternatives if sending fails: copy the text, or use the visitor's mail program. */
-export function OtherWays({ state, email }: { state: ContactFormState; email: SupportSlice['email'] }) {
+export function SendAlternatives({
+  state,
+  email,
+}: {
+  state: ContactFormState;
+  email: SupportSlice['email'];
+}) {
   const t = useT();
   switch (state.is) {
     case 'failed':
@@ -19,20 +25,21 @@ export function OtherWays({ state, email }: { state: ContactFormState; email: Su
     case 'online':
     case 'unsure': {
       const mailto = email ? mailtoOf(email, state.message, t('support.mailtoRest')) : null;
-      return <Ways mailto={mailto} message={state.message} text={t('support.otherWays')} />;
+      return <Alternatives mailto={mailto} message={state.message} text={t('support.otherWays')} />;
     }
     case 'handed': {
       const { message, mailto } = state;
-      if (!mailto || !email) return <Ways mailto={null} message={message} text={t('support.handedCopy')} />;
-      const text = mailto.whole ? t('support.handed', { address: email }) : t('support.mailtoShortened');
-      return <Ways mailto={mailto} message={message} text={text} />;
+      if (!mailto || !email)
+        return <Alternatives mailto={null} message={message} text={t('support.handedCopy')} />;
+      const text = mailto.isComplete ? t('support.handed', { address: email }) : t('support.mailtoShortened');
+      return <Alternatives mailto={mailto} message={message} text={text} />;
     }
     default:
       return null;
   }
 }
 
-function Ways({ text, message, mailto }: { text: string; message: Message; mailto: Mailto | null }) {
+function Alternatives({ text, message, mailto }: { text: string; message: Message; mailto: Mailto | null }) {
   const t = useT();
   const [copied, setCopied] = useState<boolean | null>(null);
   return (

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { CACHE_FOLDER } from '../../resume/read/packed';
 import type { Portfolio } from '../../resume/read/portfolio';
 import type { Language } from '../../portal/lib/languages';
-import { forgetUnused, keepFile, keptFile } from '../keep-file';
+import { removeUnused, cacheFile, cachedFile } from '../cache-file';
 import { installedVersion, programId } from '../program-id';
 import { documentOf, textFactsOf } from './document-of';
 import { fontPackagesFor } from './font-packages';
@@ -15,7 +15,7 @@ import type { ResumeDocuments } from './resume-documents';
 const CACHE = join(CACHE_FOLDER, 'documents');
 
 /** The documents in a file of the cache. */
-type Kept = { pdf: string; pages: number; docx: string };
+type Cached = { pdf: string; pages: number; docx: string };
 
 /** A hash of everything that the documents depend on. */
 function keyOf(portfolio: Portfolio, language: Language): string {
@@ -33,15 +33,15 @@ function keyOf(portfolio: Portfolio, language: Language): string {
 }
 
 /** The published résumé in a language as a PDF and as a Word file: from the cache, or made now. */
-export async function keptDocuments(
+export async function cachedDocuments(
   portfolio: Portfolio,
   language: Language,
   cache = CACHE,
 ): Promise<ResumeDocuments> {
   const file = join(cache, `${keyOf(portfolio, language)}.json`);
-  const earlier = keptFile(file);
+  const earlier = cachedFile(file);
   if (earlier) {
-    const { pdf, pages, docx } = JSON.parse(earlier.toString()) as Kept;
+    const { pdf, pages, docx } = JSON.parse(earlier.toString()) as Cached;
     const bytes = Buffer.from(pdf, 'base64');
     return { pdf: { bytes, pages }, docx: Buffer.from(docx, 'base64'), reason: null };
   }
@@ -50,13 +50,13 @@ export async function keptDocuments(
   const made = await resumeDocuments(portfolio, language);
   const { pdf, docx } = made;
   if (pdf) {
-    const kept: Kept = {
+    const cached: Cached = {
       pdf: pdf.bytes.toString('base64'),
       pages: pdf.pages,
       docx: docx.toString('base64'),
     };
-    keepFile(file, JSON.stringify(kept));
-    forgetUnused(cache);
+    cacheFile(file, JSON.stringify(cached));
+    removeUnused(cache);
   }
   return made;
 }

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 /** The same address on the test's server. */
-const here = (address: string): string => address.replace(HOME, site.url);
+const onTestServer = (address: string): string => address.replace(HOME, site.url);
 
 /** The head of a page after hydration. */
 const headOf = (page: Page) =>
@@ -95,7 +95,7 @@ test('each page has one unique title, description and picture, and one canonical
     });
     const picture = graph['og:image'] ?? '';
     expect(picture.startsWith(`${HOME}/`), address).toBe(true);
-    const response = await request.get(here(picture));
+    const response = await request.get(onTestServer(picture));
     expect(response.headers()['content-type']).toBe('image/png');
     expect(response.headers()['cache-control']).toContain('immutable');
     const bytes = await response.body();
@@ -176,7 +176,7 @@ test('robots.txt names the sitemap, and every address in it exists', async ({ pa
   expect(found.addresses).toEqual([...addresses(), ...STUDIES, ...resumes].map((address) => HOME + address));
   for (const day of found.days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   for (const address of new Set([...found.addresses, ...found.alternates]))
-    expect((await request.get(here(address))).status(), address).toBe(200);
+    expect((await request.get(onTestServer(address))).status(), address).toBe(200);
 });
 
 test('llms.txt lists every page as Markdown, and every link in the Markdown exists', async ({
@@ -190,12 +190,12 @@ test('llms.txt lists every page as Markdown, and every link in the Markdown exis
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, link = '']) => link);
   for (const address of [...addresses(), ...STUDIES]) expect(links).toContain(`${HOME}${address}.md`);
   for (const link of links) {
-    const response = await request.get(here(link));
+    const response = await request.get(onTestServer(link));
     expect(response.status(), link).toBe(200);
     if (!link.endsWith('.md')) continue;
     expect(response.headers()['content-type'], link).toMatch(/^text\/markdown/);
     for (const [, on = ''] of (await response.text()).matchAll(/\]\((https:\/\/ines\.example[^)]*)\)/g))
-      expect((await request.get(here(on))).status(), on).toBe(200);
+      expect((await request.get(onTestServer(on))).status(), on).toBe(200);
   }
   const own = await (await request.get(site.url + markdown[0])).text();
   expect(own).toContain('## Ferrovial');
@@ -238,8 +238,8 @@ test('the root page has the canonical address of the Dashboard', async ({ reques
 });
 
 test('licenses.md contains the license of each shipped library', async ({ request }) => {
-  const notices = await (await request.get(`${site.url}/licenses.md`)).text();
+  const licenses = await (await request.get(`${site.url}/licenses.md`)).text();
   for (const shipped of ['react-dom', 'react-router', 'leaflet', '@fluentui/svg-icons'])
-    expect(notices).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\((?:MIT|BSD-\\d-Clause)\\)$`, 'm'));
-  expect(notices).toContain('Permission is hereby granted');
+    expect(licenses).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\((?:MIT|BSD-\\d-Clause)\\)$`, 'm'));
+  expect(licenses).toContain('Permission is hereby granted');
 });

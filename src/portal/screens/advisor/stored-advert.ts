@@ -4,9 +4,9 @@ import { LONGEST_ADVERT } from '~/portal/lib/advisor/advert-limits';
 const KEY = 'portalfolio.advert';
 
 /** The text of the form in this tab, so that Back, a reload or another language does not lose it. */
-type KeptAdvert = { text: string; /** Whether the result was shown. */ checked: boolean };
+type StoredAdvert = { text: string; /** Whether the result was shown. */ checked: boolean };
 
-export function keepAdvert({ text, checked }: KeptAdvert): void {
+export function storeAdvert({ text, checked }: StoredAdvert): void {
   try {
     if (text === '') sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify({ text, checked }));
@@ -15,12 +15,12 @@ export function keepAdvert({ text, checked }: KeptAdvert): void {
   }
 }
 
-/** The kept advert, or null. */
-export function keptAdvert(): KeptAdvert | null {
+/** The stored advert, or null. */
+export function storedAdvert(): StoredAdvert | null {
   try {
-    const kept = jsonIn(sessionStorage.getItem(KEY) ?? '');
-    if (!isGroup(kept)) return null;
-    const { text, checked } = kept;
+    const stored = jsonIn(sessionStorage.getItem(KEY) ?? '');
+    if (!isGroup(stored)) return null;
+    const { text, checked } = stored;
     return isText(text) && text.length <= LONGEST_ADVERT ? { text, checked: checked === true } : null;
   } catch {
     return null;

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 
-import { cleanDrawing } from './clean-drawing';
+import { cleanSvg } from './clean-svg';
 import { readFolder } from './folder-for-test';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`;
 const inside = (inner: string, attributes = '') =>
-  cleanDrawing(svg(inner, attributes))?.svg.replace(/^<svg xmlns="[^"]+"|<\/svg>\n$/g, '');
+  cleanSvg(svg(inner, attributes))?.svg.replace(/^<svg xmlns="[^"]+"|<\/svg>\n$/g, '');
 
 test('keeps a harmless drawing unchanged', () => {
-  const drawn =
+  const content =
     '<title>A &amp; B</title><defs><linearGradient id="g"><stop offset="0" stop-color="red"></stop></linearGradient>' +
     '<style>.a { fill: url(#g); } @font-face { src: url(data:font/woff2;base64,AAAA); }</style></defs>' +
     '<g class="a" transform="scale(2)" style="fill: url(&quot;#g&quot;)"><path d="M0 0h1v1z" fill="url(#g)"></path></g>' +
     '<text xml:space="preserve"> &lt;b&gt; </text><image href="data:image/png;base64,AAAA" width="1"></image>' +
     '<use href="#g"></use>';
-  const clean = cleanDrawing(svg(drawn, 'viewBox="0 0 1 1"'));
-  expect(clean?.svg).toBe(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${drawn}</svg>\n`);
+  const clean = cleanSvg(svg(content, 'viewBox="0 0 1 1"'));
+  expect(clean?.svg).toBe(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${content}</svg>\n`);
   expect(clean?.removed).toEqual([]);
 });
 
@@ -66,13 +66,13 @@ test.each([
   ],
   ['<metadata><who xmlns="urn:x">Ada, Calle 1</who></metadata><!-- me -->', '', []],
   ['<rect xmlns:i="urn:editor" i:file="/home/ada/cv.svg" xml:base="//evil.example/"/>', '<rect></rect>', []],
-])('%s becomes %s', (written, kept, removed) => {
-  expect(inside(written)?.replace(/^>/, '')).toBe(kept);
-  expect(cleanDrawing(svg(written))?.removed).toEqual(removed);
+])('%s becomes %s', (written, expected, removed) => {
+  expect(inside(written)?.replace(/^>/, '')).toBe(expected);
+  expect(cleanSvg(svg(written))?.removed).toEqual(removed);
 });
 
 test('removes content around a drawing and resolves entities', () => {
-  const clean = cleanDrawing(
+  const clean = cleanSvg(
     '<?xml version="1.0"?><?xml-stylesheet href="//evil.example/a.css"?>' +
       '<!DOCTYPE svg [<!ENTITY svg "http://www.w3.org/2000/svg"><!ENTITY x SYSTEM "file:///etc/passwd">]>' +
       '<svg xmlns="&svg;"><rect/></svg>',
@@ -91,7 +91,7 @@ test.each([
   ],
   ['<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', 'another bomb'],
 ])('%.40s is no drawing: %s', (text) => {
-  expect(cleanDrawing(text)).toBeNull();
+  expect(cleanSvg(text)).toBeNull();
 });
 
 test('warns about removed parts of a drawing and publishes the rest', () => {
@@ -123,11 +123,11 @@ const piece = fc.constantFrom(
 );
 
 test('any published drawing has no scripts, handlers or foreign addresses', () => {
-  let drawn = 0;
+  let count = 0;
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const clean = cleanDrawing(svg(pieces.join('')));
-      drawn += clean ? 1 : 0;
+      const clean = cleanSvg(svg(pieces.join('')));
+      count += clean ? 1 : 0;
       const parser = new SaxesParser({ xmlns: true });
       const found: string[] = [];
       parser.on('opentag', ({ local, uri, attributes }) => {
@@ -148,5 +148,5 @@ test('any published drawing has no scripts, handlers or foreign addresses', () =
     }),
     { numRuns: 5000 },
   );
-  expect(drawn).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(100);
 });

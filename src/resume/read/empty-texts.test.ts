@@ -27,9 +27,9 @@ test.each(['-', '–', 'N/A', 'n/a', 'None', 'TBD', ' null ', 'To be determined'
       properties: [],
     });
     expect(portfolio?.skills[0]).toMatchObject({ level: null, keywords: [] });
-    const told = warnings.filter((line) => line.includes('says nothing'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(
+    const messages = warnings.filter((line) => line.includes('says nothing'));
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(
       /^resume\.json:\d+:\d+ basics\.label and 4 more .*says nothing; it was left out\.$/,
     );
   },

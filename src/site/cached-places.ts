@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { locatedPlaces, restorePlaces, type Located } from '../resume/read/locate-city';
 import { CACHE_FOLDER } from '../resume/read/packed';
-import { forgetUnused, keepFile, keptFile } from './keep-file';
+import { removeUnused, cacheFile, cachedFile } from './cache-file';
 import { programId } from './program-id';
 
 /**
@@ -16,16 +16,16 @@ const fileIn = (cache: string): string =>
   join(cache, `${createHash('sha256').update(programId()).digest('hex')}.json`);
 
 /** Reads the places that an earlier build has located. */
-export function readKeptPlaces(cache = CACHE): void {
-  const kept = keptFile(fileIn(cache));
-  if (kept) restorePlaces(JSON.parse(kept.toString()) as Record<string, Located>);
+export function readCachedPlaces(cache = CACHE): void {
+  const cached = cachedFile(fileIn(cache));
+  if (cached) restorePlaces(JSON.parse(cached.toString()) as Record<string, Located>);
 }
 
 /** Keeps the places of this build for the next one. */
-export function keepPlaces(cache = CACHE): void {
+export function cachePlaces(cache = CACHE): void {
   const places = JSON.stringify(locatedPlaces());
   const file = fileIn(cache);
-  if (keptFile(file)?.toString() === places) return;
-  keepFile(file, places);
-  forgetUnused(cache);
+  if (cachedFile(file)?.toString() === places) return;
+  cacheFile(file, places);
+  removeUnused(cache);
 }

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 
 import { hasSiteMark, SITE_MARK } from '../lib/offline';
 
-import { languageOf, mayKeep, namedIn, offlineStyles, pageAt, wayOf, type OfflineList } from './answers';
+import {
+  languageOf,
+  mayCache,
+  namedIn,
+  offlineStyles,
+  pageAt,
+  strategyOf,
+  type OfflineList,
+} from './strategies';
 
 const ORIGIN = 'https://me.example';
 
@@ -32,8 +40,10 @@ const listAt = (base: string): OfflineList => ({
 
 for (const base of ['/', '/people/Portfolio/']) {
   const list = listAt(base);
-  const way = (path: string, { mode = 'navigate', method = 'GET', isPart = false, host = ORIGIN } = {}) =>
-    wayOf(list, { method, mode: mode as RequestMode, isPart, url: host + path, origin: ORIGIN });
+  const strategy = (
+    path: string,
+    { mode = 'navigate', method = 'GET', isPart = false, host = ORIGIN } = {},
+  ) => strategyOf(list, { method, mode: mode as RequestMode, isPart, url: host + path, origin: ORIGIN });
   const page = (address: string) => ({ by: 'network first', address: base + address, isPage: true });
 
   describe(`below ${base}`, () => {
@@ -43,18 +53,18 @@ for (const base of ['/', '/people/Portfolio/']) {
       'dashboard/index.html',
       'dashboard?q=a&export=json',
       'dashboard#x',
-    ])('%s is the page', (spelling) => expect(way(base + spelling)).toEqual(page('dashboard')));
+    ])('%s is the page', (spelling) => expect(strategy(base + spelling)).toEqual(page('dashboard')));
 
     test('finds the pages of each language, including the résumé', () => {
-      expect(way(`${base}es/dashboard`)).toEqual(page('es/dashboard'));
-      expect(way(`${base}resume`)).toEqual(page('resume'));
+      expect(strategy(`${base}es/dashboard`)).toEqual(page('es/dashboard'));
+      expect(strategy(`${base}resume`)).toEqual(page('resume'));
       expect(languageOf(list, `${base}es/nowhere`)?.code).toBe('es');
       expect(languageOf(list, `${base}esperanto`)?.code).toBe('en');
     });
 
     test('requests data and plain files from the network first, with any query', () => {
       for (const file of ['slices/en/dashboard.json', 'slices/es/dashboard.json', 'resume.pdf'])
-        expect(way(`${base + file}?_routes=x`, { mode: 'cors' })).toEqual({
+        expect(strategy(`${base + file}?_routes=x`, { mode: 'cors' })).toEqual({
           by: 'network first',
           address: base + file,
           isPage: false,
@@ -63,28 +73,31 @@ for (const base of ['/', '/people/Portfolio/']) {
 
     test('serves hashed files from the cache first', () => {
       for (const file of ['assets/house-1a2b.js', 'assets/color-icons-1/key.svg', 'pictures/me-1.avif'])
-        expect(way(base + file, { mode: 'no-cors' })).toEqual({ by: 'cache first', address: base + file });
+        expect(strategy(base + file, { mode: 'no-cors' })).toEqual({
+          by: 'cache first',
+          address: base + file,
+        });
     });
 
     test('answers the stylesheet of the fallback page itself', () => {
-      expect(way(`${base}offline.css`, { mode: 'no-cors' })).toEqual({ by: 'offline styles' });
+      expect(strategy(`${base}offline.css`, { mode: 'no-cors' })).toEqual({ by: 'offline styles' });
     });
 
     test('redirects the root, and leaves unlisted pages to the network', () => {
-      expect(way(base)).toEqual({ by: 'the way home' });
-      expect(way(`${base}index.html`)).toEqual({ by: 'the way home' });
-      expect(way(`${base}nowhere`)).toEqual({ by: 'network only' });
+      expect(strategy(base)).toEqual({ by: 'home redirect' });
+      expect(strategy(`${base}index.html`)).toEqual({ by: 'home redirect' });
+      expect(strategy(`${base}nowhere`)).toEqual({ by: 'network only' });
     });
 
     test('ignores posts, ranges, other hosts, mail and other addresses', () => {
-      expect(way(`${base}dashboard`, { method: 'POST' })).toBeNull();
-      expect(way(`${base}resume.pdf`, { mode: 'cors', isPart: true })).toBeNull();
-      expect(way('/1/2/3.png', { host: 'https://tile.example', mode: 'no-cors' })).toBeNull();
+      expect(strategy(`${base}dashboard`, { method: 'POST' })).toBeNull();
+      expect(strategy(`${base}resume.pdf`, { mode: 'cors', isPart: true })).toBeNull();
+      expect(strategy('/1/2/3.png', { host: 'https://tile.example', mode: 'no-cors' })).toBeNull();
       for (const path of ['inbox', 'inbox/', 'inbox/3.eml', 'api/v1.0/email/send'])
-        expect(way(base + path)).toBeNull();
-      expect(way(`${base}service-worker.js`, { mode: 'same-origin' })).toBeNull();
+        expect(strategy(base + path)).toBeNull();
+      expect(strategy(`${base}service-worker.js`, { mode: 'same-origin' })).toBeNull();
       // A page checks for a new build this way.
-      expect(way(`${base}dashboard`, { mode: 'cors' })).toBeNull();
+      expect(strategy(`${base}dashboard`, { mode: 'cors' })).toBeNull();
     });
 
     const answer = (
@@ -99,20 +112,20 @@ for (const base of ['/', '/people/Portfolio/']) {
     test('caches a complete page at its own address only', () => {
       const address = `${base}dashboard`;
       for (const path of [address, `${address}/`, `${address}?q=a`])
-        expect(mayKeep(list, address, answer(path))).toBe(true);
-      expect(mayKeep(list, address, answer(address, { status: 404 }))).toBe(false);
-      expect(mayKeep(list, address, answer(address, { status: 206 }))).toBe(false);
-      expect(mayKeep(list, address, answer(address, { kind: 'opaque' }))).toBe(false);
-      expect(mayKeep(list, address, answer(address, { kind: 'cors' }))).toBe(false);
-      expect(mayKeep(list, address, answer(address, { type: 'application/json' }))).toBe(false);
+        expect(mayCache(list, address, answer(path))).toBe(true);
+      expect(mayCache(list, address, answer(address, { status: 404 }))).toBe(false);
+      expect(mayCache(list, address, answer(address, { status: 206 }))).toBe(false);
+      expect(mayCache(list, address, answer(address, { kind: 'opaque' }))).toBe(false);
+      expect(mayCache(list, address, answer(address, { kind: 'cors' }))).toBe(false);
+      expect(mayCache(list, address, answer(address, { type: 'application/json' }))).toBe(false);
       // Redirected to a login, or to another page.
-      expect(mayKeep(list, address, answer(`${base}login`))).toBe(false);
-      expect(mayKeep(list, address, answer(`${base}resume`))).toBe(false);
+      expect(mayCache(list, address, answer(`${base}login`))).toBe(false);
+      expect(mayCache(list, address, answer(`${base}resume`))).toBe(false);
     });
     test('does not cache a page in place of a missing file', () => {
       const address = `${base}assets/house-1a2b.js`;
-      expect(mayKeep(list, address, answer(address, { type: 'text/javascript' }))).toBe(true);
-      expect(mayKeep(list, address, answer(address))).toBe(false);
+      expect(mayCache(list, address, answer(address, { type: 'text/javascript' }))).toBe(true);
+      expect(mayCache(list, address, answer(address))).toBe(false);
     });
     test('finds the files that a page names', () => {
       const data = `<script type="application/json">{"worldMap":"${base}assets/world-1.svg"}</script>`;
@@ -125,8 +138,8 @@ for (const base of ['/', '/people/Portfolio/']) {
 }
 
 test('ignores addresses outside the base', () => {
-  const asked = { method: 'GET', mode: 'navigate', isPart: false, origin: ORIGIN } as const;
-  expect(wayOf(listAt('/portfolio/'), { ...asked, url: `${ORIGIN}/dashboard` })).toBeNull();
+  const request = { method: 'GET', mode: 'navigate', isPart: false, origin: ORIGIN } as const;
+  expect(strategyOf(listAt('/portfolio/'), { ...request, url: `${ORIGIN}/dashboard` })).toBeNull();
 });
 
 test('page names are case-sensitive', () => {
@@ -146,4 +159,6 @@ test.each([
   ['a log-in', '<head><title>Hotel network</title></head>', false],
   ['another site', '<head><meta name="generator" content="Portal 2"/></head>', false],
   ['a page with a text about the portal', '<p>This site was made by Portalfolio and is for sale.</p>', false],
-])('%s: has the mark of the site, or not', (_what, html, ours) => expect(hasSiteMark(html)).toBe(ours));
+])('%s: has the mark of the site, or not', (_what, html, expected) =>
+  expect(hasSiteMark(html)).toBe(expected),
+);
