@@ -57,3 +57,11 @@ test('withholds phone and e-mail of a reference', () => {
   expect(references.map(({ text }) => text)).toEqual([null, null, 'She weaves well.']);
   expect(withheld.join('\n')).toContain('references[0].reference (phone)');
 });
+
+test('reads the list of a group that has a summary beside it', () => {
+  const { companies } = read({
+    basics: { name: 'Ada Byron' },
+    employment: { summary: 'Analyst', history: [{ employer: 'Mill', position: 'Clerk', start: '2019' }] },
+  });
+  expect(companies.map(({ name }) => name)).toEqual(['Mill']);
+});

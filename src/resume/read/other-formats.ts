@@ -191,7 +191,7 @@ export function accountProfile(network: string, account: string): Group {
 }
 
 /** The fields that contain the list of a section. */
-const LIST_FIELDS = ['history', 'items', 'list', 'entries', 'sets'];
+const LIST_FIELDS = ['history', 'items', 'sets', 'list', 'entries'];
 
 /**
  * Converts a group to the list of a section: the list that it contains, or an entry for each field.
@@ -204,9 +204,12 @@ export function listOfGroup(group: Group, main: string, known: readonly string[]
   // The name of a list of skills is the heading of a group.
   const hasHeadings = known.includes('keywords') && !known.includes('startDate');
   if (Array.isArray(only) && only.every(isGroup) && !hasHeadings) return only;
+  const list = LIST_FIELDS.map((key) => group[key]).find(
+    (one): one is Group[] => Array.isArray(one) && one.length > 0 && one.every(isGroup),
+  );
+  // FRESH has a summary of all jobs beside their list.
+  if (list && !isText(group[main])) return list;
   if (entries.length === 0 || entries.some(([key]) => known.includes(key))) return null;
-  const list = LIST_FIELDS.map((key) => group[key]).find(Array.isArray);
-  if (list) return list as unknown[];
   const fieldFor = (value: unknown): Group | null => {
     if (isGroup(value)) return value;
     if (Array.isArray(value)) {

@@ -117,7 +117,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     ...LINK,
     name: 'fullName',
     image: 'picture photo avatar',
-    summary: 'bio about objective aboutMe summaryParagraphs',
+    summary: 'bio about objective aboutMe summaryParagraphs brief',
     label: 'title headline jobTitle workTitle positionTitle tagline',
     phone: 'telephone mobile tel phoneNumber cell mobilePhone cellphone',
     email: 'mail emailAddress',

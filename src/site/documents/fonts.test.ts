@@ -74,6 +74,13 @@ test.each([
   expect(reading).toMatchObject({ accessible: true, fontsMissing: 0, pages: 1 });
 });
 
+test('keeps a Latin word whole in a line of Japanese', async () => {
+  // The words stand at all distances from the edge.
+  const text = Array.from({ length: 30 }, (_, at) => `${'あ'.repeat(at)}Flutter`).join('');
+  const { texts } = await readPdf(await pdfOf(withPoints([text])));
+  for (const read of Object.values(texts)) expect(read.match(/Flutter/g)).toHaveLength(30);
+});
+
 test('an Arabic text is extracted letter by letter, in a line of English too', async () => {
   const text = 'خبيرة في السحابة';
   const { texts } = await readPdf(await pdfOf(withPoints([text, `Go (${text})`], text)));
