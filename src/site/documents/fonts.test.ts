@@ -75,9 +75,13 @@ test.each([
 });
 
 test('keeps a Latin word whole in a line of Japanese', async () => {
-  // The words stand at all distances from the edge.
-  const text = Array.from({ length: 30 }, (_, at) => `${'あ'.repeat(at)}Flutter`).join('');
-  const { texts } = await readPdf(await pdfOf(withPoints([text])));
+  // The word stands at all distances from the edge.
+  const points = Array.from(
+    { length: 30 },
+    (_, at) =>
+      `${'線路の上を走る列車を止める装置を作り、'.repeat(2)}${'あ'.repeat(at)}でのFlutterの使い方を調べました。`,
+  );
+  const { texts } = await readPdf(await pdfOf(withPoints(points)));
   for (const read of Object.values(texts)) expect(read.match(/Flutter/g)).toHaveLength(30);
 });
 
