@@ -4,13 +4,30 @@ import styles from './charts.module.css';
 
 /** The height of the chart in its own units. */
 const HEIGHT = 120;
+/** The height of a bar with its gap in the card beside the chart, and of the chart's labels and note, px. */
+const BAR = 44;
+const LABELS_AND_NOTE = 46;
+const LARGEST = 320;
 /** A label needs this share of the chart's width. */
 const LABEL_SHARE = 0.1;
 /** The number of year labels that fit on a phone. */
 const LABELS = 5;
 
-/** The number of skills in use per year as an area chart. A list has the same data. */
-export function AreaChart({ years, t }: { years: readonly { year: number; count: number }[]; t: T }) {
+/**
+ * The number of skills in use per year as an area chart. A list has the same data.
+ * @param bars the number of bars in the card beside it, which is about as high
+ */
+export function AreaChart({
+  years,
+  bars,
+  t,
+}: {
+  years: readonly { year: number; count: number }[];
+  bars: number;
+  t: T;
+}) {
+  // Not stretched by the stylesheet: the card beside it may be received later.
+  const height = Math.min(LARGEST, Math.max(HEIGHT, bars * BAR - LABELS_AND_NOTE));
   const most = Math.max(...years.map(({ count }) => count), 1);
   const top = (count: number) => Math.round((1 - count / most) * HEIGHT * 10) / 10;
   // Each year is a step of the same width.
@@ -21,7 +38,7 @@ export function AreaChart({ years, t }: { years: readonly { year: number; count:
     <>
       <div aria-hidden="true" className={styles['area']}>
         <svg
-          height={HEIGHT}
+          height={height}
           preserveAspectRatio="none"
           viewBox={`0 0 ${years.length} ${HEIGHT}`}
           width="100%"

@@ -46,7 +46,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
           <div className={styles['charts']}>
             {years.length > 0 && (
               <Card failure={failure} title={t('usage.overTime')}>
-                <AreaChart t={t} years={years} />
+                <AreaChart bars={domains.length} t={t} years={years} />
               </Card>
             )}
             {domains.some(({ months }) => months > 0) && (
