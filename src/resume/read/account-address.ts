@@ -1,4 +1,5 @@
 import type { Path, Warn } from './problems';
+import { textsOf } from './properties';
 
 /** The addresses of accounts by network, that follow from the username. */
 const ACCOUNTS: ReadonlyMap<string, string> = new Map([
@@ -28,4 +29,10 @@ export function withAddress(
     kind: 'account',
   });
   return { ...profile, url: site + account };
+}
+
+/** The reason why a profile is no account; null for an account. */
+export function reasonToLeaveOut({ network, url }: Readonly<Record<string, unknown>>): string | null {
+  if (String(textsOf(network)).includes('::')) return 'a label of a tool, no network';
+  return /^\s*javascript:/i.test(String(url)) ? 'a script, no address' : null;
 }

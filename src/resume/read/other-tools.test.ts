@@ -206,3 +206,14 @@ test.each(['language', 'lang', 'locale'])('reads the language of the texts from 
   });
   expect(languages).toMatchObject([{ language: 'Inglês', fluency: 'Nativo' }]);
 });
+
+test('leaves out a profile whose address is a script, with a warning', () => {
+  const { owner, warnings } = read({
+    basics: {
+      name: 'Ada Byron',
+      profiles: [{ network: 'Print', username: 'ada', url: 'javascript:window.print()' }],
+    },
+  });
+  expect(owner.profiles).toEqual([]);
+  expect(warnings.join('\n')).toContain('a script, no address');
+});

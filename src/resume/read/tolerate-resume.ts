@@ -1,4 +1,4 @@
-import { withAddress } from './account-address';
+import { reasonToLeaveOut, withAddress } from './account-address';
 import { didYouMean, nearest } from './nearest';
 import { warnOfEmpty } from './empty-entries';
 import {
@@ -19,7 +19,7 @@ import { withoutEmpty } from './read-portal';
 import { SECTIONS } from './resume';
 import { FIELDS, MAIN_FIELD, OTHER_FIELDS, OTHER_SECTIONS, plainName } from './resume-fields';
 import { isNote, privateKindOf } from './privacy';
-import { detailsOf, textsOf } from './properties';
+import { detailsOf } from './properties';
 import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
 import { isUnreadableDate, tolerateValue, yearOfOneDay } from './tolerate-value';
@@ -236,13 +236,11 @@ function basicsOf(given: Group, reading: Reading): Group {
     basics['profiles'] = list.map((profile: unknown, index) => {
       const at = [...path, 'profiles', index];
       if (profile === null || profile === '') return {};
-      if (isGroup(profile) && String(textsOf(profile['network'])).includes('::')) {
-        warn(at, `a label of a tool, no network; ${NOT_SHOWN}.`, { weight: 'harmless' });
-        return {};
-      }
-      return isGroup(profile)
-        ? withAddress(groupOf('basics.profiles', profile, at, reading), at, warn)
-        : tolerateValue(profile, 'group', at, warn);
+      if (!isGroup(profile)) return tolerateValue(profile, 'group', at, warn);
+      const reason = reasonToLeaveOut(profile);
+      if (reason === null) return withAddress(groupOf('basics.profiles', profile, at, reading), at, warn);
+      warn(at, `${reason}; ${NOT_SHOWN}.`, { weight: 'harmless' });
+      return {};
     });
   }
   return basics;
