@@ -7,6 +7,8 @@ import { monthsIn } from './month-spans';
 
 /** The number of featured skills (spec §2). */
 const FEATURED = 4;
+/** Fewer of them do not fill the card. */
+const FEW = 3;
 /** Lines without a bar are lower, so more fit. */
 const FEATURED_WITHOUT_BARS = 6;
 /** Names without anything else are tags, several in a line. */
@@ -188,8 +190,12 @@ export function featuredSkills(
   const proven = provenSkills(portfolio);
   if (stated.length > 0) {
     const others = listed.filter((skill) => rank(skill) === 2);
-    const named = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]));
-    const unnamed = proven.filter(({ name }) => !named.has(name));
+    const named = new Set(skills.flatMap(({ name, keywords }) => [name, ...keywords]).map(termKey));
+    // A count of one says little beside levels and headings, but more than an empty card.
+    const least = stated.length + others.length < FEW ? 1 : 2;
+    const unnamed = proven.filter(
+      ({ name, roles, projects }) => !named.has(termKey(name)) && roles + projects >= least,
+    );
     return [...stated, ...others, ...unnamed].slice(0, FEATURED);
   }
   const own = proven.filter(({ isListed }) => isListed);

@@ -73,7 +73,8 @@ export function renamedByNeighbours(
   if (section === 'education' && isText(title) && isText(entry['studyType'])) {
     rename('title', 'area');
     // Beside a field of study, the title names the course.
-    if (isText(area) && !plainName(title).includes(plainName(area))) entry['area'] = `${title}, ${area}`;
+    if (isText(area) && !plainName(title).includes(plainName(area)))
+      entry['area'] = `${title.trim().replace(/\.$/, '')}, ${area}`;
   }
   if (section === 'skills' && isText(entry['label'])) {
     if (!isText(entry['name'])) rename('label', 'name');

@@ -9,6 +9,8 @@ test.each([
   ['Wrote C++', 'C', false],
   ['负责蓝港公司的网站', '蓝港公司', true],
   ['Pythonを使って開発', 'Python', true],
+  ['Técnica en redes', 'Tecnica', true],
+  ['が', 'か', false],
 ])('%s contains the words %s: %s', (text, name, expected) => {
   expect(hasWords(text, name)).toBe(expected);
 });

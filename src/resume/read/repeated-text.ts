@@ -2,10 +2,17 @@
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
 const WORDS = new RegExp(String.raw`[${UNSPACED}]|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}+#])+`, 'gu');
 
-/** The words of a text in lower case, without punctuation. */
-const wordsOf = (text: string): string => (text.normalize('NFKC').toLowerCase().match(WORDS) ?? []).join(' ');
+/** A text without the accents of Latin letters, which people leave out. */
+const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC');
 
-/** Whether a text contains a name as whole words, in any case and punctuation. */
+/** The words of a text in lower case, without punctuation and accents. */
+const wordsOf = (text: string): string => (withoutAccents(text).toLowerCase().match(WORDS) ?? []).join(' ');
+
+/** Whether a text contains a name as whole words, in any case, with any punctuation and accents. */
 export const hasWords = (text: string, name: string): boolean =>
   ` ${wordsOf(text)} `.includes(` ${wordsOf(name)} `);
 
