@@ -109,3 +109,14 @@ test('usage has a screen for at least three skills with dates', () => {
   expect(has('Java', 'Kotlin')).toBe(false);
   expect(has('Java', 'Kotlin', 'Redis')).toBe(true);
 });
+
+test('a domain of one used skill is named after the skill', () => {
+  const { domains } = usage({
+    work: [role('2013-01', '2017-03', 'Java', 'Kotlin', 'Coaching')],
+    skills: [
+      { name: 'Backend', keywords: ['Java', 'Kotlin'] },
+      { name: 'Leading teams', keywords: ['Coaching', 'Budgets'] },
+    ],
+  });
+  expect(domains.map(({ name }) => name)).toEqual(['Backend', 'Coaching']);
+});

@@ -218,8 +218,11 @@ export function usageOf(
   const groups = new Map<string, Evidence[]>();
   for (const skill of shown) groups.set(domainOf(skill), [...(groups.get(domainOf(skill)) ?? []), skill]);
   const domains = [...groups]
-    .map(([name, members]): DomainUse => {
+    .map(([domain, members]): DomainUse => {
       const months = monthsOf(members);
+      const [only, ...more] = members;
+      // The time of one skill is not that of its whole domain.
+      const name = only && more.length === 0 ? only.name : domain;
       return { name, months, tenure: months === 0 ? '' : format.tenure(months), skills: members.length };
     })
     .toSorted((one, other) => other.months - one.months || one.name.localeCompare(other.name))
