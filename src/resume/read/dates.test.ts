@@ -54,7 +54,7 @@ test('parses the date formats of résumés', () => {
   expect(parseDate('May 2020 (two years)')).toEqual({ year: 2020, month: 5 });
   expect(parseDate('2020-09-30')).toEqual({ year: 2020, month: 9 });
   expect(parseDate('2020-09-30T00:00:00.000Z')).toEqual({ year: 2020, month: 9 });
-  expect(parseDate('Present')).toBe('ongoing');
+  for (const text of ['Present', '...', '…']) expect(parseDate(text)).toBe('ongoing');
   for (const text of [
     'Sep 2020',
     'Sept. 2020',

@@ -11,7 +11,7 @@ const isGroup = (value: unknown): value is Group =>
 
 /** Top-level sections in which people introduce themselves. */
 const INTRODUCTIONS = new Set(
-  'aboutMe about bio biography intro introduction selfIntroduction objective careerObjective professionalSummary summaryParagraphs'
+  'aboutMe about summary bio biography intro introduction selfIntroduction objective careerObjective professionalSummary summaryParagraphs'
     .split(' ')
     .map(plainName),
 );

@@ -55,3 +55,21 @@ test('names the country once if the region repeats it in another language', () =
   expect(placeOf('Татарстан', 'RU')).toMatchObject({ region: 'Татарстан', country: 'Russia' });
   expect(placeOf('Georgia', 'US')).toMatchObject({ region: 'Georgia' });
 });
+
+test.each([
+  ['La Paz - Bolivia', 'BO', 'La Paz'],
+  ['París, Francia', 'FR', 'París'],
+  ['Luxembourg', 'LU', 'Luxembourg'],
+  ['Ciudad de México', 'MX', 'Ciudad de México'],
+])('the city %s does not repeat the country', (city, countryCode, expected) => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada', location: { city, countryCode } } },
+    'portal.yaml': 'language: es',
+  });
+  expect(portfolio?.owner.place?.city).toBe(expected);
+});
+
+test('reads a summary beside the basics', () => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, summary: 'An analyst.' } });
+  expect(portfolio?.owner.biography).toEqual(['An analyst.']);
+});

@@ -78,11 +78,15 @@ const isLinkedIn = (profile: Profile): profile is LinkedProfile =>
   profile.url !== null &&
   (/linkedin/i.test(profile.network) || /\/\/(?:\w+\.)?linkedin\.com\//i.test(profile.url));
 
-/** `Paris, France` beside its country. */
-const withoutEnd = (city: string, country: string | null): string =>
-  country !== null && city.toLowerCase().endsWith(`, ${country.toLowerCase()}`)
-    ? city.slice(0, -`, ${country}`.length)
-    : city;
+/** A comma, or another separator between spaces, at the end of a text. */
+const SEPARATOR_AT_END = /\s*,\s*$|\s[–—/-]\s+$/u;
+
+/** `Paris, France` or `La Paz - Bolivia` beside its country. */
+function withoutEnd(city: string, country: string | null): string {
+  if (country === null || !city.toLowerCase().endsWith(country.toLowerCase())) return city;
+  const rest = city.slice(0, -country.length);
+  return SEPARATOR_AT_END.test(rest) ? rest.replace(SEPARATOR_AT_END, '') : city;
+}
 
 const isSame = (one: string, other = ''): boolean => plainName(one) === plainName(other);
 
