@@ -98,12 +98,13 @@ async function compileClient(out: string, label: string): Promise<void> {
       rolldownOptions: {
         input: CLIENT_ENTRY,
         output: {
-          entryFileNames: `[name]-[hash]${label}.js`,
+          // Short hashes: the entry script holds the names of all files.
+          entryFileNames: `[name]-[hash:7]${label}.js`,
           chunkFileNames: ({ facadeModuleId, name }) => {
             const [, screen] = /\/portal\/screens\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
-            return `${screen ? `screen-${screen}` : name}-[hash]${label}.js`;
+            return `${screen ? `screen-${screen}` : name}-[hash:7]${label}.js`;
           },
-          assetFileNames: `[name]-[hash]${label}[extname]`,
+          assetFileNames: `[name]-[hash:7]${label}[extname]`,
           codeSplitting: {
             groups: [
               {

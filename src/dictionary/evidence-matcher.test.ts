@@ -20,6 +20,8 @@ test.each([
 
 test('ignores names in addresses', () => {
   expect(named('Sold on example.com/react and docs.example.org/git', 'React', 'Git')).toEqual([]);
+  expect(named('Led the team of looms.net', '.NET')).toEqual([]);
+  expect(named('Wrote .net services', '.NET')).toEqual(['.NET']);
 });
 
 test('names of companies and duties do not make the first word of a sentence a technology', () => {

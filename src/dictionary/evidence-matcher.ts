@@ -165,9 +165,9 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
     if (at > 0 && before && separatorOf(text.slice(before.end, token.start)) !== separators[at - 1])
       return null;
   }
-  const start = from.start - prefix.length;
-  const end = to.end + suffix.length;
+  const [start, end] = [from.start - prefix.length, to.end + suffix.length];
   if (text.slice(start, from.start) !== prefix || text.slice(to.end, end) !== suffix) return null;
+  if (prefix === '.' && /^\p{Ll}/u.test(from.text) && /\w$/.test(text.slice(0, start))) return null; // "looms.net"
   // "C" does not match "C++", "Node" does not match "Node.js".
   if (/^(?:\+\+|#|\+(?![\p{L}\p{N}])|\.(?:js|net)\b)/iu.test(text.slice(end))) return null;
   if (certainty !== 'sure' && ![exact, `${exact}s`].includes(from.text)) return null;

@@ -35,7 +35,8 @@ function scrollToRole(id: string, roles: string, how?: ScrollIntoViewOptions): (
   setDisclosures([[roles, true]]);
   const frame = requestAnimationFrame(() => {
     document.getElementById(id)?.scrollIntoView(how);
-    focusDisclosure(roles, { preventScroll: true });
+    // The visitor may have opened the search already, which then keeps the focus.
+    if (document.activeElement?.tagName !== 'INPUT') focusDisclosure(roles, { preventScroll: true });
   });
   return () => cancelAnimationFrame(frame);
 }
