@@ -22,13 +22,13 @@ const read = (text: string, current = 3) => {
   const source = parseSource('portal.yaml', text);
   if ('problems' in source) throw new Error(source.problems.join('\n'));
   const data = inThisFormat(source, findings, STEPS, current);
-  return { data, said: warningMessages(findings.warnings), place: source.place(['score']) };
+  return { data, messages: warningMessages(findings.warnings), place: source.place(['score']) };
 };
 
 test('migrates a file of an older version with one warning about the differences', () => {
   expect(read('title: A\nscores: 5\n')).toEqual({
     data: { title: 'A', score: '5', version: 3 },
-    said: [
+    messages: [
       'portal.yaml:1:1 version: your files are written for version 1 of the format and were read as version 3: "scores" is called "score"; a score is a text. Change that, and write version: 3.',
     ],
     place: 'portal.yaml:2:1',
@@ -37,7 +37,7 @@ test('migrates a file of an older version with one warning about the differences
 });
 
 test('reads a file of the current version unchanged', () => {
-  expect(read('version: 3\nscore: x\n')).toMatchObject({ data: { version: 3, score: 'x' }, said: [] });
+  expect(read('version: 3\nscore: x\n')).toMatchObject({ data: { version: 3, score: 'x' }, messages: [] });
 });
 
 test('a newer version asks for an update, and no version means the first', () => {

@@ -37,7 +37,7 @@ export function spokenNames(
   given: readonly string[],
   from: string,
   to: string,
-  said: Dictionary,
+  dictionary: Dictionary,
 ): Dictionary {
   const targets = new Map(namesIn(to));
   const sources = (from.startsWith('zh') ? [...CHINESE, from] : [from]).flatMap(namesIn);
@@ -52,6 +52,6 @@ export function spokenNames(
       return target === undefined ? [] : [[name, target] as const];
     }),
   );
-  const stays = (name: string) => !said.has(name) && !names.has(name) && FOREIGN.test(name);
+  const stays = (name: string) => !dictionary.has(name) && !names.has(name) && FOREIGN.test(name);
   return given.some(stays) ? new Map() : names;
 }

@@ -29,10 +29,10 @@ test('removes the marks of lists from items', () => {
 });
 
 test('takes the first of a text in several languages, and names the file for the others', () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const read = (value: unknown) =>
-    tolerateValue(value, 'text', ['basics', 'label'], (_path, message) => said.push(message));
+    tolerateValue(value, 'text', ['basics', 'label'], (_path, message) => messages.push(message));
   expect(read({ de: 'Ärztin', en: 'Doctor' })).toBe('Ärztin');
-  expect(said).toEqual([expect.stringContaining('resume.en.json')]);
+  expect(messages).toEqual([expect.stringContaining('resume.en.json')]);
   expect(read({ city: 'Bern', country: 'Switzerland' })).toBe('Bern, Switzerland');
 });
