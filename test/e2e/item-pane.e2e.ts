@@ -191,6 +191,7 @@ test('View Details of a project shows related resources, neighbours with their o
   await expect(pane(page, 'Data Center Exit')).toBeVisible();
   await pane(page, 'Data Center Exit').getByRole('link', { name: 'Cloud Strategy' }).click();
   await expect(page).toHaveURL('/projects?item=cloud-strategy');
+  await expect(pane(page, 'Cloud Strategy')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/projects');
   await expect(
