@@ -74,7 +74,7 @@ test('every text of the catalogue is used, and every screen has its texts', () =
     /^notices\.(?:sent|exported|copied|linked|starred|unstarred|failed)$/,
     /^management-groups\.(?:name|region|type|id|total)$/,
     /^activity\.(?:job|promotion|project|education|certificate|publication|award|volunteering)$/,
-    /^activity\.(?:done|current|planned|unfinished|undated|from|to)$/,
+    /^activity\.(?:done|current|planned|unfinished|begun|undated|from|to)$/,
     /^usage\.(?:name|domain|months|last|roles|mentions)$/,
     /^advisor\.(?:proved|related|missing)$/,
     /^(?:not-found|offline)\.(?:text|destinations)$/,

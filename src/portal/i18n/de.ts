@@ -456,6 +456,7 @@ export const de: Catalogue = {
   'activity.current': 'Läuft',
   'activity.planned': 'Geplant',
   'activity.unfinished': 'Nicht abgeschlossen',
+  'activity.begun': 'Begonnen',
   'activity.undated': 'Ohne Datum',
   'activity.timeline': 'Zeitachse',
   'activity.lane': '{kind}: {count} auf der Zeitachse. Die Tabelle führt sie auf.',

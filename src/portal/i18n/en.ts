@@ -448,6 +448,7 @@ export const en = {
   'activity.current': 'In progress',
   'activity.planned': 'Scheduled',
   'activity.unfinished': 'Not completed',
+  'activity.begun': 'Started',
   'activity.undated': 'No date',
   'activity.timeline': 'Timeline',
   'activity.lane': '{kind}: {count} on the timeline. The table lists them.',

@@ -516,6 +516,7 @@ export const es: Catalogue = {
   'activity.current': 'En curso',
   'activity.planned': 'Programado',
   'activity.unfinished': 'Sin completar',
+  'activity.begun': 'Iniciado',
   'activity.undated': 'Sin fecha',
   'activity.timeline': 'Cronología',
   'activity.lane': '{kind}: {count} en la cronología. La tabla los enumera.',

@@ -459,6 +459,7 @@ export const fr: Catalogue = {
   'activity.current': 'En cours',
   'activity.planned': 'Planifié',
   'activity.unfinished': 'Non terminé',
+  'activity.begun': 'Commencé',
   'activity.undated': 'Sans date',
   'activity.timeline': 'Chronologie',
   'activity.lane': '{kind} : {count} dans la chronologie. Le tableau en donne la liste.',

@@ -519,6 +519,7 @@ export const pt: Catalogue = {
   'activity.current': 'Em curso',
   'activity.planned': 'Agendado',
   'activity.unfinished': 'Não concluído',
+  'activity.begun': 'Iniciado',
   'activity.undated': 'Sem data',
   'activity.timeline': 'Cronologia',
   'activity.lane': '{kind}: {count} na cronologia. A tabela enumera-os.',

@@ -194,3 +194,14 @@ test('any name is preserved in the calendar and in the table', () => {
     { numRuns: 60 },
   );
 });
+
+test('a study without an end has begun, and nobody knows whether it succeeded', () => {
+  const { portfolio: student } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      education: [{ institution: 'Evening school', studyType: 'Drawing', startDate: '2004' }],
+    },
+  });
+  const found = student && activityEvents(student, format, defaultLanguage, NOW);
+  expect(found?.map(({ resource, status }) => [resource, status])).toEqual([['Drawing', 'begun']]);
+});

@@ -18,8 +18,11 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** `planned`: starts after the build date. `unfinished`: a study that ended without its degree. */
-export type ActivityStatus = 'done' | 'current' | 'planned' | 'unfinished' | 'undated';
+/**
+ * `planned`: starts after the build date. `unfinished`: a study that ended without its degree. `begun`: a study
+ * whose end is not known.
+ */
+export type ActivityStatus = 'done' | 'current' | 'planned' | 'unfinished' | 'begun' | 'undated';
 
 /** An event of a career. */
 export type ActivityEvent = {
@@ -160,9 +163,11 @@ export function activityEvents(
       const { id, studyType, area, institution, period } = study;
       const degree = [studyType, area].filter(Boolean).join(', ') || null;
       const studied = event('education', id, period, degree, institution, onProfile(id));
-      return studied.map((one) =>
-        one.status === 'done' && isUnfinished(study) ? { ...one, status: 'unfinished' as const } : one,
-      );
+      return studied.map((one) => {
+        if (one.status !== 'done') return one;
+        if (isUnfinished(study)) return { ...one, status: 'unfinished' as const };
+        return period.end === null ? { ...one, status: 'begun' as const } : one;
+      });
     }),
     ...portfolio.certificates.flatMap(({ id, name, issuer, date }) =>
       event('certificate', id, on(date), name, issuer, onProfile(id)),

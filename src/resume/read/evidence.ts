@@ -1,7 +1,7 @@
 import { matcherOf, type Wanted } from '../../dictionary/evidence-matcher';
 import { releaseYear } from '../../dictionary/release-years';
 import type { Span } from './portfolio';
-import { BRACKETS, namesIn, sameTerm, technologyOf, termKey } from './same-term';
+import { BRACKETS, namesIn, sameTerm, spellingsOf, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
 import { NAMES_APART, TECHNOLOGIES } from '../../dictionary/technologies';
 
@@ -65,7 +65,7 @@ function partsOf(written: string): { name: string; spellings: string[]; inside: 
       : repeats.length > 0 && repeats.length === listed.length
         ? written
         : outer,
-    spellings: [outer, ...repeats, ...(technology ? [technology.name, ...technology.aliases] : [])],
+    spellings: [outer, ...repeats, ...(technology ? spellingsOf(technology) : [])],
     inside: listed.filter(
       (part) => !repeats.includes(part) && (technologyOf(part) !== null || /^\p{Lu}[\p{Lu}\d]+$/u.test(part)),
     ),
@@ -85,10 +85,17 @@ function termsOf(
   synonyms: Readonly<Record<string, string>>,
 ): Map<string, Term> {
   const terms = new Map<string, Term>();
-  const add = (written: string, group: string | null, isWanted = true) => {
+  const groups = skills.map(skillGroup);
+  const own = new Set(groups.flatMap(({ name }) => namesIn(name)).map(termKey));
+  // A technology is no heading of a skill that the résumé lists beside it ("Node.js" with the keyword
+  // "JavaScript"), nor of a word that describes it ("Node.js" with the keyword "Backend").
+  const groupUnder = (key: string, written: string, heading: string | null): string | null =>
+    heading !== null && technologyOf(heading) && (own.has(key) || !technologyOf(written)) ? null : heading;
+  const add = (written: string, heading: string | null, isWanted = true) => {
     const key = termKey(written);
     if (key === '') return;
     const { name, spellings, inside } = partsOf(written);
+    const group = groupUnder(key, written, heading);
     const known = terms.get(key);
     if (!known) terms.set(key, { name, group, spellings: new Set(spellings), isWanted });
     else {
@@ -98,7 +105,7 @@ function termsOf(
     }
     for (const part of inside) add(part, name);
   };
-  for (const skill of skills.map(skillGroup)) {
+  for (const skill of groups) {
     const isHeading = skill.keywords.length > 0;
     // A heading counts as a skill if it is one ("Cloud Computing"), not if it only groups others ("Tools").
     if (!isHeading) for (const part of namesIn(skill.name)) add(part, null);

@@ -15,8 +15,31 @@ const KNOWN: ReadonlyMap<string, Technology> = new Map(
   ),
 );
 
-/** The technology with that name or alias. */
-export const technologyOf = (spelling: string): Technology | null => KNOWN.get(comparable(spelling)) ?? null;
+const joined = (spelling: string): string => comparable(spelling).replaceAll(' ', '');
+/** The minimum length of a name that is known without its spaces. Shorter ones are parts of other words. */
+const SHORTEST_JOINED = 6;
+
+/** The technologies by their names without spaces: "SpringBoot", "Mongo DB". */
+const JOINED: ReadonlyMap<string, Technology> = new Map(
+  [...KNOWN.values()].flatMap((technology) =>
+    [technology.name, ...technology.aliases]
+      .map(joined)
+      .filter((name) => name.length >= SHORTEST_JOINED)
+      .map((name) => [name, technology] as const),
+  ),
+);
+
+/** The technology with that name or alias, with or without spaces. */
+export const technologyOf = (spelling: string): Technology | null =>
+  KNOWN.get(comparable(spelling)) ?? JOINED.get(joined(spelling)) ?? null;
+
+/** The names of a technology, also without the spaces in them: "SpringBoot". */
+export const spellingsOf = ({ name, aliases }: Technology): string[] =>
+  [name, ...aliases].flatMap((spelling) =>
+    /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+$/u.test(spelling) && joined(spelling).length >= SHORTEST_JOINED
+      ? [spelling, spelling.replaceAll(/[ -]/g, '')]
+      : [spelling],
+  );
 
 /** The key of a term. All aliases of a technology have the same key. */
 export const sameTerm = (spelling: string): string => comparable(technologyOf(spelling)?.name ?? spelling);
@@ -38,12 +61,20 @@ export const SEPARATORS = /\s*[;,、]\s*(?![^(（]*[)）])/;
 /** The qualifiers of a name: `JavaScript (ES6)`. */
 export const BRACKETS = /\s*[(（]([^()（）]+)[)）]$/;
 
+/** Tasks with one object, which they need to be understood: "Design, planning and upkeep of looms". */
+const SHARED_OBJECT =
+  /^\p{L}+(?:,\s*\p{L}+)+,?\s+(?:and|y|e|et|und|&)\s+\p{L}+\s+(?:of|for|de|des|du|da|do|del|von|für)\s[^;,、]*/iu;
+
 /** The names in a keyword, which may be a list with commas. */
-export const namesIn = (written: string): string[] =>
-  written
-    .split(SEPARATORS)
+export function namesIn(written: string): string[] {
+  const [phrase = ''] = SHARED_OBJECT.exec(written) ?? [];
+  const tasks = phrase.split(SEPARATORS);
+  const parts = tasks.some((task) => technologyOf(task)) ? [] : phrase ? [phrase] : [];
+  const rest = parts.length > 0 ? written.slice(phrase.length) : written;
+  return [...parts, ...rest.split(SEPARATORS)]
     .map((part) => withoutEtc(part).trim())
     .filter((part) => part !== '' && part.length <= LONGEST_NAME);
+}
 
 /** The key of a name in a résumé: `JavaScript (ES6)` is JavaScript. */
 export const termKey = (name: string): string => sameTerm(name.replace(BRACKETS, ''));

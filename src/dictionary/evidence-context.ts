@@ -1,0 +1,129 @@
+import type { Token } from './evidence-tokens';
+import { CONFIRMED, QUALIFYING_WORDS, TECHNOLOGIES } from './technologies';
+
+/**
+ * The confidence of a spelling: `sure` in any case; `exact` if the case matches; `everyday` if the case
+ * matches and it is inside a sentence; `common` only next to another technology.
+ */
+export type Certainty = 'sure' | 'exact' | 'everyday' | 'common';
+
+export type Pattern = {
+  id: number | null;
+  keys: readonly string[];
+  separators: readonly string[];
+  prefix: string;
+  suffix: string;
+  exact: string;
+  certainty: Certainty;
+};
+
+export type Match = { pattern: Pattern; first: number; last: number; start: number; end: number };
+
+const QUALIFYING = new Set(QUALIFYING_WORDS);
+/** The names of technologies as they are written, by their lower case. */
+export const CANONICAL: ReadonlyMap<string, string> = new Map(
+  TECHNOLOGIES.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => [name.toLowerCase(), name]),
+);
+
+/** A separator in a list; between slashes another name may stand: "Ruby/Watir/Selenium". */
+const LISTED =
+  /^\/[\w.+#-]+\/$|^\s*(?:[,;/|、，・]\s*)?(?:(?:and|or|y|e|et|und|oder|ou|o|&|\+)\s+|や|と|および)?$/i;
+const DENIED =
+  /(?:^|[^\p{L}])(?:without|instead of|rather than|off(?: of)?|away from|no|not(?! only| just)|never|sin|en lugar de|sem|em vez de|ohne|statt|kein\p{L}*|nicht|sans|pas de)\s+(?:\p{L}+\s+){0,2}$/iu;
+const PROGRAMMED_IN =
+  /(?:services?|tools?|systems?|applications?|apps?|software|apis?|modules?|programs?|written|built|coded|programmed|developed|implemented|programming|coding|proficient|fluent|scripts?|code)\s+(?:in|with|using)\s+$/i;
+const PROGRAM = /^\s+(?:code|programming|developer|scripts?|scripting|microservices?|language|compiler)\b/i;
+/** So many certain names make a sentence one about technologies. */
+const FEWEST_CERTAIN = 2;
+/** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */
+const PROFESSION =
+  '(?:(?:web|software|full[- ]?stack|backend|frontend|mobile|game)[- ]+)?(?:developer|programmer|coder|(?:software|backend|frontend|platform)[- ]engineer|entwickler(?:in)?|programmierer(?:in)?|desarrollador[ae]?|programador[ae]?|desenvolvedor[ae]?|développeu(?:r|se)|programmeu(?:r|se)|sviluppatore|sviluppatrice)s?';
+export const OF_PROFESSION = new RegExp(`^(?:[\\s-]+)${PROFESSION}(?![\\p{L}])`, 'iu');
+const PROFESSION_OF = new RegExp(
+  `(?<![\\p{L}])${PROFESSION}(?:\\s+|\\s+(?:en|in|em)\\s+|\\s*[,(|/–-]\\s*)$`,
+  'iu',
+);
+/** The minimum length of a word whose capital letter counts. */
+const TITLE_LETTERS = 4;
+
+/** A sentence, or the title of a role, in which capital letters are no evidence and professions are. */
+export type Context = 'sentence' | 'role';
+
+/** Fewer words of capital letters are a list of skills rather than of other abbreviations. */
+const FEWEST_ABBREVIATIONS = 3;
+
+/** Whether a sentence only lists abbreviations and most of them are no technology, as those of schools. */
+export function listsAbbreviations(tokens: readonly Token[], found: readonly Match[]): boolean {
+  return (
+    tokens.length >= FEWEST_ABBREVIATIONS &&
+    tokens.every(({ text }) => /^\p{Lu}{2,6}$/u.test(text)) &&
+    found.length * 2 < tokens.length
+  );
+}
+
+/** The matches that are meant as technologies, by what stands beside them in the sentence. */
+export function acceptedOf(
+  found: readonly Match[],
+  text: string,
+  tokens: readonly Token[],
+  context: Context,
+): Match[] {
+  const titled = isTitle(tokens, found);
+  const sure = new Set(
+    found.filter(({ pattern: { certainty, keys }, first, last, start, end }) => {
+      if (certainty === 'sure' || certainty === 'exact') return true;
+      // A list entry that is only the name.
+      if (first === 0 && last === tokens.length - 1) return true;
+      const words = CONFIRMED.get(keys[0] ?? '');
+      if (words?.before.test(text.slice(0, start)) || words?.behind.test(text.slice(end))) return true;
+      if (context === 'role' && isOfProfession(text, start, end)) return !QUALIFYING.has(keys[0] ?? '');
+      if (certainty === 'everyday' && first > 0 && !titled) return true;
+      return !titled && (PROGRAMMED_IN.test(text.slice(0, start)) || PROGRAM.test(text.slice(end)));
+    }),
+  );
+  // A sentence with several certain technologies is about technologies, also where a name is its first word.
+  const isTechnology = ({ pattern: { certainty, exact }, start, end }: Match) =>
+    certainty === 'sure' && [exact, text.slice(start, end)].some((name) => CANONICAL.has(name.toLowerCase()));
+  if (found.filter(isTechnology).length >= FEWEST_CERTAIN)
+    for (const match of found) if (match.pattern.certainty === 'everyday') sure.add(match);
+  const inList = (one: Match | undefined, other: Match | undefined): boolean => {
+    if (!one || !other) return false;
+    const between = text.slice(one.end, other.start);
+    return between.trim() !== '' && LISTED.test(between);
+  };
+  // Uncertain names in one list confirm each other, as does a certain name next to them.
+  for (const [at, match] of found.entries()) {
+    const next = found[at + 1];
+    if (!next || sure.has(match) || sure.has(next) || match.pattern.id === next.pattern.id) continue;
+    if (inList(match, next) && /[,/、・]/.test(text.slice(match.end, next.start))) sure.add(match).add(next);
+  }
+  for (const order of [found, found.toReversed()]) {
+    for (const match of order) {
+      const at = found.indexOf(match);
+      const neighbours = [
+        [found[at - 1], match],
+        [match, found[at + 1]],
+      ] as const;
+      const certain = neighbours.some(
+        ([one, other]) =>
+          inList(one, other) &&
+          ((one && one !== match && sure.has(one)) || (other && other !== match && sure.has(other))),
+      );
+      if (certain) sure.add(match);
+    }
+  }
+  return found.filter((match) => sure.has(match) && !DENIED.test(text.slice(0, match.start)));
+}
+
+/** "Senior Ruby Developer", "Software Engineer (Go)"; not "Developer Express Store". */
+const isOfProfession = (text: string, start: number, end: number): boolean =>
+  OF_PROFESSION.test(text.slice(end)) ||
+  (PROFESSION_OF.test(text.slice(0, start)) && /^\s*(?:$|[),|/–&+-])/u.test(text.slice(end)));
+
+/** Whether most long words are capitalized, as in a heading. A capital letter is no evidence there. */
+function isTitle(tokens: readonly Token[], found: readonly Match[]): boolean {
+  const named = new Set(found.flatMap(({ first, last }) => tokens.slice(first, last + 1)));
+  const words = tokens.filter((token) => !named.has(token) && token.text.length >= TITLE_LETTERS);
+  const capitals = words.filter(({ text }) => /^\p{Lu}/u.test(text));
+  return capitals.length > 1 && capitals.length * 5 >= words.length * 3;
+}
