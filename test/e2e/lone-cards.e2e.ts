@@ -16,6 +16,10 @@ const RESUME = {
       summary: ['Weaves.', ...Array.from({ length: 7 }, (_, at) => `- cloth ${at + 1}`)].join('\n'),
     },
   ],
+  skills: Array.from({ length: 12 }, (_, at) => ({
+    name: `Loom ${at + 1}`,
+    keywords: ['Carding and spinning', 'Dyeing in three colours', 'Weaving on demand'],
+  })),
 };
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -35,6 +39,10 @@ test('a single card or figure fills its row as designed, and a long list is shor
   const position = region(page, 'Current Position');
   expect(await widthOf(position)).toBe(await widthOf(region(page, 'Basic info')));
   await expect(position.getByRole('listitem')).toHaveCount(5);
+  // The keywords of skills without levels have the room beside the names.
+  const skills = region(page, 'Skills');
+  const keywords = skills.getByRole('list').filter({ hasText: 'Dyeing in three colours' }).nth(1);
+  expect(await widthOf(keywords)).toBeGreaterThan((await widthOf(skills)) / 2);
   await position.getByRole('link', { name: 'View in Subscriptions' }).click();
   await expect(page.getByText('cloth 7')).toBeVisible();
 
