@@ -1,41 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { evidenceIn, type Evidence, type EvidenceSource } from './evidence';
+import { evidence, named, role, skill } from './evidence-for-test';
 import { sentencesOf } from './sentences';
 import { namesIn, termKey } from './same-term';
-import { uniqueSlugs } from './slugs';
 import { TECHNOLOGIES } from '../../dictionary/technologies';
 
 const NAMES = TECHNOLOGIES.flatMap(({ name, aliases }) => [name, ...aliases]);
-
-const role = (id: string, fields: Partial<EvidenceSource>): EvidenceSource => ({
-  kind: 'role',
-  id,
-  span: null,
-  title: 'Engineer',
-  keywords: [],
-  texts: [],
-  names: [],
-  ...fields,
-});
-
-const skill = (name: string, ...keywords: string[]) => ({ name, keywords });
-
-const evidence = (
-  skills: readonly ReturnType<typeof skill>[],
-  sources: readonly EvidenceSource[],
-  synonyms: Record<string, string> = {},
-): Evidence[] => evidenceIn(skills, sources, synonyms, uniqueSlugs());
-
-/** The names of the skills that are found in a sentence. */
-const named = (sentence: string, ...skills: string[]): string[] =>
-  evidence(
-    skills.map((name) => skill(name)),
-    [role('r', { texts: [sentence] })],
-  )
-    .filter(({ name, mentions }) => skills.includes(name) && mentions.length > 0)
-    .map(({ name }) => name);
 
 test.each([
   ['负责CPP订单系统', ['C++'], []],
