@@ -149,6 +149,7 @@ const NETWORKS: ReadonlyMap<string, string> = new Map(
     xing: 'XING',
     zhihu: 'Zhihu',
     skype: 'Skype',
+    telegram: 'Telegram',
     codepen: 'CodePen',
     codesandbox: 'CodeSandbox',
     devto: 'DEV',

@@ -183,13 +183,14 @@ function globalPresence(portfolio: Portfolio): string {
 }
 
 function support(portfolio: Portfolio, { t }: Voice): string {
-  const { email, place, linkedin } = supportSlice(portfolio);
+  const { email, place, linkedin, profiles } = supportSlice(portfolio);
   return section(
     t('support.info'),
     list([
       email && field(t('support.email'), link(email, `mailto:${email}`)),
       place && field(t('support.location'), plain(place)),
       linkedin && field(t('profile.linkedin'), link(linkedin.label, linkedin.url)),
+      ...profiles.map(({ network, label, url }) => field(network, link(label, url))),
     ]),
   );
 }
