@@ -142,6 +142,22 @@ test('the last project is the newest dated one, else the current role; settings 
   expect(last({})).toBeNull();
 });
 
+test.each([
+  ['of an open role', undefined],
+  ['of an ended role', '2024-09'],
+])('a project from before the start %s is not the last one', (_, endDate) => {
+  const last = (project: object) =>
+    read({
+      work: [{ name: 'Mill', position: 'Weaver', startDate: '2024-04', endDate, highlights: ['Wove.'] }],
+      projects: [{ name: 'Thesis', ...project }],
+    }).lastProject?.title;
+  expect(last({ startDate: '2019-02', endDate: '2019-12' })).toBe('Weaver');
+  expect(last({ startDate: '2012-07' })).toBe('Weaver');
+  expect(last({ endDate: '2024-01' })).toBe('Weaver');
+  expect(last({ startDate: '2024-05', endDate: '2024-06' })).toBe('Thesis');
+  expect(last({ startDate: '2024' })).toBe('Thesis');
+});
+
 test('a school is neither the last project nor its company', () => {
   const school = { education: [{ institution: 'Loom School', studyType: 'Bachelor', startDate: '2020' }] };
   expect(read(school).lastProject).toBeNull();

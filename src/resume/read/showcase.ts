@@ -1,6 +1,6 @@
 import { isDated, NO_DATES, numbered, resourceOf, type Reading } from './companies';
 import { coverOf } from './cover';
-import { byNewest, hasBegun } from './dates';
+import { byNewest, hasBegun, isReversed } from './dates';
 import { companyKey } from './employers';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { isSkill } from './is-skill';
@@ -14,7 +14,6 @@ import { namesIn, technologyOf } from './same-term';
 
 /** The maximum number of resources of the last project by default (spec §2 shows four). */
 const LAST_PROJECT_TAGS = 6;
-const LAST_PROJECT_HIGHLIGHTS = 3;
 /** Fewer awards do not fill the card. */
 const FEW_AWARDS = 3;
 /** IAM shows the others. */
@@ -142,7 +141,14 @@ export function achievementsOf(
 
 type HeldPosition = { position: Position; company: Company };
 
-/** The newest project with a date that has started; null if the newest role started later. */
+/** Whether a project began before a role. */
+const isOlder = ({ period }: ProjectResource, role: HeldPosition | null): boolean => {
+  const began = period.start ?? period.end;
+  const since = role?.position.period.start;
+  return Boolean(began && since && isReversed(since, began));
+};
+
+/** The newest project with a date that has started; null if the newest role began later. */
 function newestProject(
   resources: readonly Resource[],
   role: HeldPosition | null,
@@ -152,10 +158,10 @@ function newestProject(
     .filter((resource) => resource.origin === 'project')
     .filter(({ period }) => isDated(period))
     .filter(({ period }) => hasBegun(period, today))
+    // An old project without an end is seldom still running.
+    .filter((project) => !isOlder(project, role))
     .toSorted((one, other) => byNewest(one.period, other.period));
-  if (!newest) return null;
-  const year = newest.period.start?.year ?? newest.period.end?.year ?? 0;
-  return role?.position.period.current && (role.position.period.start?.year ?? 0) > year ? null : newest;
+  return newest ?? null;
 }
 
 /** The card "Last project opened": the owner's, else the newest project, else the newest role. */
@@ -200,8 +206,7 @@ export function lastProjectOf(
     kind: stated ? 'stated' : role?.position.period.current ? 'current' : 'past',
     period: role?.position.period ?? NO_DATES,
     description,
-    highlights:
-      description === null ? (role?.position.highlights.slice(0, LAST_PROJECT_HIGHLIGHTS) ?? []) : [],
+    highlights: description === null ? (role?.position.highlights ?? []) : [],
     resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
   };
 }
