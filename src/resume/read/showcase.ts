@@ -106,6 +106,7 @@ export function achievementsOf(
     return settings.achievements.map(
       ({ title, resource, type, description, year, icon, color, background }) => ({
         title,
+        stated: true,
         itemId: ids.get(resource ?? title) ?? companyNamed(companies, resource)?.id ?? null,
         type: type ?? null,
         description: description ?? null,
@@ -122,6 +123,7 @@ export function achievementsOf(
     .slice(0, MOST_AWARDS)
     .map(({ entry: { title, awarder, date, summary } }) => ({
       title: title ?? awarder ?? '',
+      stated: false,
       itemId: ids.get(title ?? '') ?? null,
       type: title && awarder ? awarder : null,
       // A card shows no links, and an address alone tells nothing.
@@ -132,7 +134,7 @@ export function achievementsOf(
       color: null,
       background: null,
     }));
-  const career = { companies, certificates, publications };
+  const career = { companies, projects, certificates, publications };
   if (awards.length === 0) return achievementsOfCareer(career);
   return awards.length < FEW_AWARDS
     ? [...awards, ...achievementsBesideAwards(career)].slice(0, MOST_AWARDS)
