@@ -3,7 +3,7 @@ import type { LastProject, Stat } from '~/resume/read/portfolio-showcase';
 
 import { shortened, shortItem, withoutBareAddresses } from './card-text';
 import { clauseOf } from './clause';
-import { filledRow, furtherCards } from './dashboard-cards';
+import { filledRow, furtherCards, REQUIRED, roleCards } from './dashboard-cards';
 import { achievementsHeight, lastProjectHeight, skillsHeight } from './dashboard-heights';
 import { isolated } from './element-tree';
 import { featuredSkills } from './featured-skills';
@@ -132,7 +132,8 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       ...(skills.length > 0 && { skills: skillsHeight(skills) }),
       ...(lastProject && { 'last-project': lastProjectHeight(lastProject) }),
     },
-    furtherCards(portfolio, format),
+    [...roleCards(portfolio, format, language), ...furtherCards(portfolio, format)],
+    lastProject?.kind === 'stated' ? new Set() : REQUIRED,
   );
   return {
     name: owner.name,
