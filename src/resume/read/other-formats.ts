@@ -150,6 +150,8 @@ const NETWORKS: ReadonlyMap<string, string> = new Map(
     zhihu: 'Zhihu',
     skype: 'Skype',
     telegram: 'Telegram',
+    pinterest: 'Pinterest',
+    wordpress: 'WordPress',
     codepen: 'CodePen',
     codesandbox: 'CodeSandbox',
     devto: 'DEV',
