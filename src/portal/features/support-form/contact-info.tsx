@@ -59,7 +59,7 @@ function Details({ email, place, linkedin, profiles }: ContactDetails) {
             {network}
           </dt>
           <dd>
-            <a href={url} rel="me noopener" target="_blank">
+            <a href={url} rel="me noreferrer" target="_blank">
               <Breakable address={label} />
             </a>
           </dd>
