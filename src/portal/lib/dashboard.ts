@@ -33,8 +33,6 @@ const MOST_KEYWORDS = [8, 6, 4, 3] as const;
 const HIGHEST = 440;
 /** The number of items of a list that a card shows. */
 const MOST_ITEMS = 3;
-/** Fewer items are no list. */
-const FEW_ITEMS = 2;
 
 /** The longest heading of a list that has no colon. */
 const LONGEST_HEADING = 60;
@@ -43,20 +41,8 @@ const LONGEST_HEADING = 60;
 const isHeadingOfList = (text: string): boolean =>
   /[:：]$/u.test(text) || (text.length <= LONGEST_HEADING && !/[.!?。！？]$/u.test(text));
 
-/** The items of a list that no other card shows, if there are a few. */
-function unshown(items: readonly string[], shown: ReadonlySet<string>): readonly string[] {
-  const others = items.filter((item) => !shown.has(item));
-  return others.length >= FEW_ITEMS ? others : items;
-}
-
-/**
- * The text before a list, else its first items.
- * @param shown the texts of other cards
- */
-function beginningOf(
-  { description, highlights }: Pick<LastProject, 'description' | 'highlights'>,
-  shown: ReadonlySet<string>,
-) {
+/** The text before a list, else its first items. */
+function beginningOf({ description, highlights }: Pick<LastProject, 'description' | 'highlights'>) {
   const blocks = plainBlocks(description ?? '', linkWords);
   const at = blocks.findIndex((block) => typeof block !== 'string');
   const before = at < 0 ? blocks : blocks.slice(0, at);
@@ -67,13 +53,10 @@ function beginningOf(
   const text = introduction.join('\n\n');
   // "Duties:" before a list has no meaning by itself.
   const isHeading = /^$|[:：]$/u.test(text) && items.length + highlights.length > 0;
-  const all = isHeading
-    ? [...new Set([...items, ...highlights.map((one) => plainText(one, linkWords))])]
+  const list = isHeading
+    ? [...new Set([...items, ...highlights.map((one) => plainText(one, linkWords))])].slice(0, MOST_ITEMS)
     : [];
-  return {
-    description: isHeading ? '' : shortened(text),
-    highlights: unshown(all, shown).slice(0, MOST_ITEMS).map(shortItem),
-  };
+  return { description: isHeading ? '' : shortened(text), highlights: list.map(shortItem) };
 }
 
 /** Whether a headline names the current role and its company already. */
@@ -132,10 +115,7 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
       ...lastProject,
       rolePane: placeOf(lastProject.positionId, language),
       companyPane: placeOf(lastProject.companyId, language),
-      ...beginningOf(
-        lastProject,
-        new Set(portfolio.achievements.map(({ title }) => plainText(title, linkWords))),
-      ),
+      ...beginningOf(lastProject),
       period: format.period(lastProject.period),
     },
   };

@@ -47,6 +47,6 @@ export type LastProject = {
   kind: 'stated' | 'project' | 'current' | 'past';
   period: Period;
   description: string | null;
-  /** The highlights of a role without a text. */ highlights: readonly string[];
+  /** The first highlights of a role without a text. */ highlights: readonly string[];
   resources: readonly { name: string; icon: string; type: string | null }[];
 };

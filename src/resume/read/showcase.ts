@@ -14,6 +14,9 @@ import { namesIn, technologyOf } from './same-term';
 
 /** The maximum number of resources of the last project by default (spec §2 shows four). */
 const LAST_PROJECT_TAGS = 6;
+const LAST_PROJECT_HIGHLIGHTS = 3;
+/** Fewer highlights are no list. */
+const FEW_HIGHLIGHTS = 2;
 /** Fewer awards do not fill the card. */
 const FEW_AWARDS = 3;
 /** IAM shows the others. */
@@ -166,11 +169,17 @@ function newestProject(
   return newest ?? null;
 }
 
+/** The first highlights of a role that are no key achievements, if there are a few. */
+function highlightsOf({ highlights }: Position, achievements: readonly Achievement[]): readonly string[] {
+  const others = highlights.filter((one) => achievements.every(({ title }) => title !== one));
+  return (others.length < FEW_HIGHLIGHTS ? highlights : others).slice(0, LAST_PROJECT_HIGHLIGHTS);
+}
+
 /** The card "Last project opened": the owner's, else the newest project, else the newest role. */
 export function lastProjectOf(
   companies: readonly Company[],
   resources: readonly Resource[],
-  currentPosition: HeldPosition | null,
+  { currentPosition, achievements }: Pick<Portfolio, 'currentPosition' | 'achievements'>,
   { settings, today }: Pick<Reading, 'settings' | 'today'>,
 ): LastProject | null {
   const stated = settings.lastProject;
@@ -208,7 +217,7 @@ export function lastProjectOf(
     kind: stated ? 'stated' : role?.position.period.current ? 'current' : 'past',
     period: role?.position.period ?? NO_DATES,
     description,
-    highlights: description === null ? (role?.position.highlights ?? []) : [],
+    highlights: description === null && role ? highlightsOf(role.position, achievements) : [],
     resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
   };
 }
