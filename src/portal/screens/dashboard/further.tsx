@@ -23,7 +23,11 @@ export function Further({ entries }: Pick<FurtherCard, 'entries'>) {
               </Link>
             )}
           </h3>
-          {facts && <p className={styles['facts']}>{facts}</p>}
+          {facts && (
+            <p className={styles['facts']}>
+              <bdi>{facts}</bdi>
+            </p>
+          )}
         </li>
       ))}
     </ul>
