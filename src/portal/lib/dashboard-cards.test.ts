@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { readFolder } from '~/resume/read/folder-for-test';
 import type { Portfolio } from '~/resume/read/portfolio';
 
-import { filledRow, furtherCards } from './dashboard-cards';
+import { filledRow, furtherCards, REQUIRED, roleCards } from './dashboard-cards';
 
 const format = { period: () => '2024', tenure: () => '', percent: () => '', grade: () => '' };
 const NOTHING = {
@@ -13,6 +14,7 @@ const NOTHING = {
   publications: [],
   interests: [],
   achievements: [],
+  lastProject: null,
 };
 const LITTLE = {
   ...NOTHING,
@@ -21,12 +23,18 @@ const LITTLE = {
   interests: [{ id: 'i', name: 'Chess', keywords: ['Endgames'] }],
 } as unknown as Portfolio;
 
-/** The sections that complete a row of cards with these heights, and those below. */
-function filled(...heights: number[]) {
-  const row = filledRow(
+const NONE: typeof REQUIRED = new Set();
+
+const rowOf = (heights: readonly number[], required: typeof REQUIRED) =>
+  filledRow(
     Object.fromEntries(heights.map((height, at) => [`card ${at + 1}`, height])),
     furtherCards(LITTLE, format),
+    required,
   );
+
+/** The sections that complete a row of cards with these heights, and those below. */
+function filled(...heights: number[]) {
+  const row = rowOf(heights, NONE);
   const sections = (cards: typeof row.further) => cards.map(({ section }) => section);
   return {
     further: sections(row.further),
@@ -63,10 +71,40 @@ test('a further card has as many entries as its column has space for', () => {
   }));
   const cards = [{ section: 'certificates' as const, entries }];
   const shown = (height: number) =>
-    filledRow({ one: 500, two: height, three: 500 }, cards).below['two']?.[0]?.entries.length;
+    filledRow({ one: 500, two: height, three: 500 }, cards, NONE).below['two']?.[0]?.entries.length;
   expect(shown(100)).toBe(5);
   expect(shown(260)).toBe(3);
   expect(shown(370)).toBeUndefined();
+});
+
+test('a required card is below the lowest column if it fits there, else in a second row', () => {
+  expect(rowOf([400, 280, 380], REQUIRED).below['card 2']?.map(({ section }) => section)).toEqual([
+    'education',
+  ]);
+  expect(rowOf([400, 380, 390], REQUIRED)).toMatchObject({
+    further: [],
+    below: {},
+    more: [{ section: 'education' }],
+  });
+});
+
+test('the newest role has a card if the row shows a project as the last work', () => {
+  const cardsOf = (work: object[], projects: object[]) => {
+    const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, work, projects } });
+    if (!portfolio) throw new Error('The résumé was not read.');
+    return roleCards(portfolio, format, { segment: '' }).map(({ section, entries }) => [
+      section,
+      ...entries.map(({ title, facts, pane }) => `${title}: ${facts}, ${pane?.id}`),
+    ]);
+  };
+  const open = { name: 'Mill', position: 'Weaver', startDate: '2019-02' };
+  const later = [{ name: 'Loom', startDate: '2021-03' }];
+  expect(cardsOf([open], later)).toEqual([['current', 'Weaver: Mill · 2024, mill-weaver']]);
+  expect(cardsOf([{ ...open, endDate: '2020-01' }], later)).toEqual([
+    ['past', 'Weaver: Mill · 2024, mill-weaver'],
+  ]);
+  expect(cardsOf([open], [{ name: 'Loom', startDate: '2011' }])).toEqual([]);
+  expect(cardsOf([], later)).toEqual([]);
 });
 
 test('an entry has title and facts without repetition', () => {
@@ -77,11 +115,14 @@ test('an entry has title and facts without repetition', () => {
   ]);
 });
 
-test('an entry among the key achievements is not repeated in a card', () => {
+test('an entry among the key achievements and the last project are not repeated in a card', () => {
   const portfolio = {
     ...LITTLE,
     certificates: [{ id: 'c', name: 'Diploma', issuer: null, date: null }],
+    publications: [{ id: 'p', name: 'Loom', publisher: null, date: null }],
     achievements: [{ title: 'Diploma' }],
+    lastProject: { kind: 'project', title: 'Loom' },
   } as unknown as Portfolio;
-  expect(furtherCards(portfolio, format).map(({ section }) => section)).not.toContain('certificates');
+  const sections = furtherCards(portfolio, format).map(({ section }) => section);
+  expect(sections).toEqual(['education', 'languages', 'interests']);
 });

@@ -1,7 +1,10 @@
 import type { Period, Portfolio } from '~/resume/read/portfolio';
+import { byDate } from '~/resume/read/roles-by-date';
 
 import { entriesHeight } from './dashboard-heights';
 import type { Format } from './format';
+import type { Language } from './languages';
+import { panePlaces, type PanePlace } from './pane-place';
 
 /** The number of cards in a row of the Dashboard. */
 const ROW = 3;
@@ -23,19 +26,57 @@ const SECTIONS = [
   'interests',
 ] as const;
 
+type Section = (typeof SECTIONS)[number];
+
 export type FurtherCard = {
-  section: (typeof SECTIONS)[number];
-  entries: readonly { id: string; title: string; facts: string }[];
+  /** A section of IAM, or the newest role, which is `current` or `past`. */
+  section: Section | 'current' | 'past';
+  entries: readonly {
+    id: string;
+    title: string;
+    facts: string;
+    /** The pane of a role; entries of sections lead to IAM. */ pane?: PanePlace | null;
+  }[];
 };
 
-/** The cards of other sections, without entries among the key achievements. */
+/** The cards that every Dashboard has, unless its owner has stated the row. */
+export const REQUIRED: ReadonlySet<FurtherCard['section']> = new Set(['current', 'past', 'education']);
+
+const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
+
+/** The card of the newest role; none if it is the last work that the row shows. */
+export function roleCards(
+  portfolio: Pick<Portfolio, 'companies' | 'currentPosition' | 'lastProject' | 'projects'>,
+  format: Format,
+  language: Pick<Language, 'segment'>,
+): readonly FurtherCard[] {
+  const { companies, currentPosition, lastProject } = portfolio;
+  if (lastProject?.kind !== 'project') return [];
+  const roles = companies
+    .filter(({ kind }) => kind === 'work')
+    .flatMap((company) => company.positions.map((position) => ({ position, company })))
+    // Roles that have not begun yet have no span.
+    .filter(({ position }) => position.span !== null);
+  const role = currentPosition ?? byDate(roles)[0];
+  if (!role) return [];
+  const { id, title, period } = role.position;
+  const company = role.company.name === title ? null : role.company.name;
+  const pane = panePlaces(portfolio)(id, language);
+  return [
+    {
+      section: period.current ? 'current' : 'past',
+      entries: [{ id, title, facts: facts(company, format.period(period)), pane }],
+    },
+  ];
+}
+
+/** The cards of other sections, without entries among the key achievements and without the last project. */
 export function furtherCards(
-  portfolio: Pick<Portfolio, (typeof SECTIONS)[number] | 'achievements'>,
+  portfolio: Pick<Portfolio, Section | 'achievements' | 'lastProject'>,
   format: Format,
 ): readonly FurtherCard[] {
-  const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
   const on = (date: Period['start']) => format.period({ start: date, end: null, current: false });
-  const all: Readonly<Record<FurtherCard['section'], FurtherCard['entries']>> = {
+  const all: Readonly<Record<Section, FurtherCard['entries']>> = {
     education: portfolio.education.map(({ id, institution, area, studyType, period }) => {
       const studies = [studyType, area].filter(Boolean).join(', ');
       return {
@@ -70,27 +111,35 @@ export function furtherCards(
       facts: keywords.join(', '),
     })),
   };
-  const shown = new Set(portfolio.achievements.map(({ title }) => title));
+  const { achievements, lastProject } = portfolio;
+  const shown = new Set(achievements.map(({ title }) => title));
+  if (lastProject?.kind === 'project') shown.add(lastProject.title);
   return SECTIONS.map((section) => ({
     section,
     entries: all[section].filter(({ title }) => !shown.has(title)).slice(0, ENTRIES),
   })).filter(({ entries }) => entries.length > 0);
 }
 
-/** The cards of a row: those that complete it, and those below the column of an area or section. */
+/** The further cards of a row. */
 export type FilledRow = {
-  further: readonly FurtherCard[];
+  /** Those that complete it. */ further: readonly FurtherCard[];
+  /** Those below the column of an area or section. */
   below: Readonly<Record<string, readonly FurtherCard[]>>;
+  /** Those of a second row. */ more: readonly FurtherCard[];
 };
 
 /**
  * Completes a row with further cards. A column that is much lower than the highest one has more of them below.
+ * Required cards without such a place are in a second row.
  * @param heights the estimated heights of the cards that the row has, by area
+ * @param cards the further cards, the required ones first
  */
 export function filledRow(
   heights: Readonly<Record<string, number>>,
   cards: readonly FurtherCard[],
+  required: ReadonlySet<FurtherCard['section']>,
 ): FilledRow {
+  const more: FurtherCard[] = [];
   const missing = Math.max(0, ROW - Object.keys(heights).length);
   const further = cards.slice(0, missing);
   const columns = [
@@ -101,19 +150,22 @@ export function filledRow(
   for (const { section, entries } of columns.length < ROW ? [] : cards.slice(missing)) {
     const lowest = columns.reduce((one, other) => (other.height < one.height ? other : one));
     const hole = highest - lowest.height;
-    if (hole < SMALLEST_HOLE) break;
+    const isRequired = required.has(section);
+    if (hole < SMALLEST_HOLE && !isRequired) break;
     // Fewer entries where all do not fit, but no single one of several.
     const fitting = entries
       .map((_, at) => entries.slice(0, at + 1))
       .findLast((some) => GAP + entriesHeight(some) <= hole + OVERHANG);
-    if (!fitting || fitting.length < Math.min(2, entries.length)) continue;
-    lowest.below.push({ section, entries: fitting });
-    lowest.height += GAP + entriesHeight(fitting);
+    if (fitting && fitting.length >= Math.min(2, entries.length)) {
+      lowest.below.push({ section, entries: fitting });
+      lowest.height += GAP + entriesHeight(fitting);
+    } else if (isRequired) more.push({ section, entries });
   }
   return {
     further,
     below: Object.fromEntries(
       columns.flatMap(({ area, below }) => (below.length > 0 ? [[area, below]] : [])),
     ),
+    more,
   };
 }

@@ -13,8 +13,8 @@ const sliceOf = (resume: Readonly<Record<string, unknown>>) => {
 
 test('the row of the sample has its three cards alone', () => {
   const { portfolio } = readPortfolio('examples/sample', { today: new Date('2026-06-01') });
-  const { further, below } = dashboardSlice(portfolio, formatOf('en'), { segment: '' });
-  expect({ further, below }).toEqual({ further: [], below: {} });
+  const { further, below, more } = dashboardSlice(portfolio, formatOf('en'), { segment: '' });
+  expect({ further, below, more }).toEqual({ further: [], below: {}, more: [] });
 });
 
 test('many long keywords are shortened until the card of the skills is low enough', () => {

@@ -1,9 +1,9 @@
 import type { Portfolio } from '~/resume/read/portfolio';
 import type { LastProject, Stat } from '~/resume/read/portfolio-showcase';
 
-import { CLAUSE_END, clauseOf } from './clause';
-import { clipped } from './clipped';
-import { filledRow, furtherCards } from './dashboard-cards';
+import { shortened, shortItem, withoutBareAddresses } from './card-text';
+import { clauseOf } from './clause';
+import { filledRow, furtherCards, REQUIRED, roleCards } from './dashboard-cards';
 import { achievementsHeight, lastProjectHeight, skillsHeight } from './dashboard-heights';
 import { isolated } from './element-tree';
 import { featuredSkills } from './featured-skills';
@@ -31,33 +31,8 @@ const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
 const MOST_KEYWORDS = [8, 6, 4, 3] as const;
 /** The height to which a card may grow, px. A higher one has shorter texts. */
 const HIGHEST = 440;
-/** The longest text of a card. A longer one is cut at a sentence or a word. */
-const LONGEST_TEXT = 320;
-/** So many more characters are shown rather than cut: an ellipsis for one word reads badly. */
-const FEW_MORE = 24;
-const LONGEST_ITEM = 160;
-
-/** The beginning of a long text, cut after a sentence if one ends late enough. */
-function shortened(fullText: string): string {
-  // The first paragraph, unless it is a line alone.
-  const [first = ''] = fullText.split(/\n\s*\n/);
-  const text = first.length > LONGEST_TEXT / 3 ? first : fullText.replaceAll(/\s*\n\s*/g, ' ');
-  if (text.length <= LONGEST_TEXT + FEW_MORE) return text;
-  const ends = [...text.slice(0, LONGEST_TEXT).matchAll(/[.!?](?=\s)|\n|[。！？]/gu)];
-  const end = ends.findLast(({ index }) => index > LONGEST_TEXT / 2);
-  return end ? text.slice(0, end.index + 1).trim() : clipped(text, LONGEST_TEXT);
-}
-
 /** The number of items of a list that a card shows. */
 const MOST_ITEMS = 3;
-
-/** An item of a list, cut after a clause if one ends late enough. */
-function shortItem(text: string): string {
-  if (text.length <= LONGEST_ITEM + FEW_MORE) return text;
-  const ends = [...text.slice(0, LONGEST_ITEM).matchAll(CLAUSE_END)];
-  const end = ends.findLast(({ index }) => index > LONGEST_ITEM / 3);
-  return end ? `${text.slice(0, end.index)}…` : clipped(text, LONGEST_ITEM);
-}
 
 /** The longest heading of a list that has no colon. */
 const LONGEST_HEADING = 60;
@@ -104,13 +79,18 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
   const placeOf = panePlaces(portfolio);
   const stated = Number.parseInt(stats.find(({ measure }) => measure === 'years')?.value ?? '', 10);
   const career = Number.isNaN(stated) ? Infinity : stated;
-  const achievements = portfolio.achievements.map(({ itemId, period, title, year, ...achievement }) => ({
-    ...achievement,
-    title: clauseOf(plainText(title, linkWords)),
-    year: year ?? (period && format.period(period)),
-    pane: placeOf(itemId, language),
-    description: achievement.description && plainText(achievement.description, linkWords),
-  }));
+  const achievements = portfolio.achievements.map(
+    ({ title, itemId, type, description, year, period, icon, color, background }) => ({
+      title: clauseOf(plainText(title, linkWords)),
+      pane: placeOf(itemId, language),
+      type,
+      description: description && withoutBareAddresses(plainText(description, linkWords)),
+      year: year ?? (period && format.period(period)),
+      icon,
+      color,
+      background,
+    }),
+  );
   const featured = featuredSkills(portfolio);
   const skillsWith = (most: number) =>
     featured.map((skill) => ({
@@ -152,7 +132,8 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       ...(skills.length > 0 && { skills: skillsHeight(skills) }),
       ...(lastProject && { 'last-project': lastProjectHeight(lastProject) }),
     },
-    furtherCards(portfolio, format),
+    [...roleCards(portfolio, format, language), ...furtherCards(portfolio, format)],
+    lastProject?.kind === 'stated' ? new Set() : REQUIRED,
   );
   return {
     name: owner.name,

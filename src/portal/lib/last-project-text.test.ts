@@ -5,11 +5,11 @@ import { formatOf } from '../i18n/format';
 import { dashboardSlice } from './dashboard';
 import { defaultLanguage } from './languages';
 
-const cardOf = (summary: string) => {
+const cardOf = (summary: string, highlights: string[] = []) => {
   const { portfolio } = readFolder({
     'resume.json': {
       basics: { name: 'Ada Byron' },
-      work: [{ name: 'Mill', position: 'Weaver', startDate: '2020-01', summary }],
+      work: [{ name: 'Mill', position: 'Weaver', startDate: '2020-01', summary, highlights }],
     },
   });
   if (!portfolio) throw new Error('The résumé was not read.');
@@ -34,4 +34,14 @@ test('a card shows the first list if only its heading stands before it', () => {
 
 test('a card shows links as their words', () => {
   expect(cardOf('Built [the looms](https://looms.example/of%20ours).').text).toBe('Built the looms.');
+});
+
+test('a card repeats no key achievement if the role has other highlights', () => {
+  const achievements = ['Led a team of 14 weavers', 'Cut the waste by 30%'];
+  expect(cardOf('', ['Wove.', ...achievements, 'Spun.', 'Sold.', 'Dyed.']).items).toEqual([
+    'Wove.',
+    'Spun.',
+    'Sold.',
+  ]);
+  expect(cardOf('', ['Wove.', ...achievements]).items).toEqual(['Wove.', ...achievements]);
 });

@@ -3,8 +3,8 @@ import type { Portfolio } from '~/resume/read/portfolio';
 import type { SheetLine } from './resume-sheet';
 
 /**
- * The achievements that only `portal.yaml` names. Those that the portal derives are left out: awards, certificates,
- * publications and highlights have their own sections.
+ * The achievements that only `portal.yaml` names. Awards, certificates, publications and highlights have their own
+ * sections.
  */
 export function ownAchievements(portfolio: Portfolio): SheetLine[] {
   const { achievements, awards, certificates, publications, companies } = portfolio;
@@ -14,7 +14,7 @@ export function ownAchievements(portfolio: Portfolio): SheetLine[] {
     ...companies.flatMap(({ positions }) => positions.flatMap(({ highlights }) => highlights)),
   ]);
   return achievements
-    .filter(({ title }) => !titles.has(title))
+    .filter(({ stated, title }) => stated && !titles.has(title))
     .map(({ title, type, year, description }) => {
       const about = [type, year].filter(Boolean).join(', ');
       return { name: title, text: [about && `(${about})`, description].filter(Boolean).join(' '), url: null };

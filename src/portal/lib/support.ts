@@ -1,14 +1,26 @@
-import type { Portfolio } from '~/resume/read/portfolio';
+import { shortAddress } from '~/resume/read/bare-address';
+import type { LinkedProfile, Owner, Portfolio } from '~/resume/read/portfolio';
 
 import { shortPlace } from './place-text';
 
+/** The accounts with an address, once each, without the one on LinkedIn. */
+function accountsBeside(linkedin: Owner['linkedin'], profiles: Owner['profiles']): LinkedProfile[] {
+  const seen = new Set(linkedin && [shortAddress(linkedin.url)]);
+  return profiles.flatMap(({ network, label, url }) => {
+    if (url === null || seen.has(shortAddress(url))) return [];
+    seen.add(shortAddress(url));
+    return [{ network, label, url }];
+  });
+}
+
 /** The data of the Support and New support request screens. */
 export function supportSlice({ owner, portal }: Portfolio) {
-  const { name, email, place, linkedin } = owner;
+  const { name, email, place, linkedin, profiles } = owner;
   return {
     name,
     email,
     linkedin: linkedin && { label: linkedin.label, url: linkedin.url },
+    profiles: accountsBeside(linkedin, profiles),
     place: shortPlace(place),
     mail: portal.mail,
   };

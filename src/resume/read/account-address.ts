@@ -10,6 +10,7 @@ const ACCOUNTS: ReadonlyMap<string, string> = new Map([
   ['x', 'https://x.com/'],
   ['instagram', 'https://www.instagram.com/'],
   ['medium', 'https://medium.com/@'],
+  ['telegram', 'https://t.me/'],
 ]);
 
 /** A profile with the address of its account, if the file names the account without one. */

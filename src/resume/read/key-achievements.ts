@@ -1,7 +1,8 @@
 import { DEFAULT_ICONS } from './icons';
-import type { Company, Portfolio } from './portfolio';
+import type { Company, Portfolio, Position } from './portfolio';
 import type { Certificate } from './portfolio-sections';
 import type { Achievement } from './portfolio-showcase';
+import { unlessRepeated } from './repeated-text';
 
 /** The maximum number of derived achievements (spec §2 shows four). */
 const KEY_ACHIEVEMENTS = 4;
@@ -10,7 +11,7 @@ const FEWEST = 2;
 /** The minimum length of a line, in characters. */
 const SHORTEST = 8;
 
-type Career = Pick<Portfolio, 'companies' | 'certificates' | 'publications'>;
+type Career = Pick<Portfolio, 'companies' | 'projects' | 'certificates' | 'publications'>;
 
 /** Numbers that are not figures: years, dates, versions, names of standards, ordinals, "3D", "24/7". */
 const NO_MEASURE =
@@ -51,6 +52,7 @@ export const hasFigure = (text: string): boolean =>
   );
 
 const achievement = (fields: Partial<Achievement> & { title: string }): Achievement => ({
+  stated: false,
   itemId: null,
   type: null,
   description: null,
@@ -62,15 +64,32 @@ const achievement = (fields: Partial<Achievement> & { title: string }): Achievem
   ...fields,
 });
 
+/** An item of a list in a text, in Markdown or with a typed bullet. */
+const ITEM = /^[ \t]*(?:[-*+•‣▪◦●·–]|\d{1,2}[.)])[ \t]+(\S.*)$/gmu;
+
+/** The highlights of a role, and the items of the lists in its text, where highlights under headings are. */
+const linesOf = ({ highlights, summary }: Position): string[] => [
+  ...highlights,
+  ...[...(summary ?? '').matchAll(ITEM)].map(([, item = '']) => item.trim()),
+];
+
 /** Highlights with a figure: the first of each role, the newest role first. */
 function fromHighlights(companies: readonly Company[]): Achievement[] {
   const roles = companies
     .filter(({ kind }) => kind === 'work')
     .flatMap(({ name, positions }) => positions.map((position) => ({ name, position })))
-    .map(({ name, position: { id, period, highlights } }) =>
-      highlights
+    .map(({ name, position }) =>
+      linesOf(position)
         .filter(hasFigure)
-        .map((title) => achievement({ title, itemId: id, type: name, period, icon: 'data-trending' })),
+        .map((title) =>
+          achievement({
+            title,
+            itemId: position.id,
+            type: name,
+            period: position.period,
+            icon: 'data-trending',
+          }),
+        ),
     );
   const most = Math.max(0, ...roles.map(({ length }) => length));
   return Array.from({ length: most }, (_, turn) => roles.flatMap((lines) => lines[turn] ?? [])).flat();
@@ -84,15 +103,24 @@ const distinct = (achievements: readonly Achievement[]): Achievement[] => {
 };
 
 /** Achievements other than awards, by kind: highlights with a figure, certificates, publications. */
-const kindsOf = ({ companies, certificates, publications }: Career): Achievement[][] => [
-  fromHighlights(companies),
-  certificates.map(({ name, issuer, date }) =>
-    achievement({ title: name, type: issuer, year: on(date), icon: 'certificate' }),
-  ),
-  publications.map(({ name, publisher, date }) =>
-    achievement({ title: name, type: publisher, year: on(date), icon: 'book-open' }),
-  ),
-];
+const kindsOf = ({ companies, projects, certificates, publications }: Career): Achievement[][] => {
+  // A project of the same name tells more than a name and a year.
+  const tellsMore = ({ title, type }: Achievement) =>
+    type !== null || projects.every(({ name }) => unlessRepeated(title, name) !== null);
+  return [
+    fromHighlights(companies),
+    certificates
+      .map(({ name, issuer, date }) =>
+        achievement({ title: name, type: issuer, year: on(date), icon: 'certificate' }),
+      )
+      .filter(tellsMore),
+    publications
+      .map(({ name, publisher, date }) =>
+        achievement({ title: name, type: publisher, year: on(date), icon: 'book-open' }),
+      )
+      .filter(tellsMore),
+  ];
+};
 
 /** Key Achievements if neither the owner nor an award provides any: those of the first kind with some. */
 export const achievementsOfCareer = (career: Career): Achievement[] =>

@@ -4,6 +4,7 @@ import type { Period } from './portfolio';
 
 export type Achievement = {
   title: string;
+  /** Stated in `portal.yaml`; otherwise from the résumé. */ stated: boolean;
   /** The id of the project, role or company whose pane it opens. */
   itemId: string | null;
   type: string | null;

@@ -208,6 +208,7 @@ function assemble(
   const begun = periods.filter((period) => hasBegun(period, reading.today));
   const months = monthsIn(periods, reading.today) ?? 0;
   const languages = languagesOf(resume, reading);
+  const achievements = achievementsOf(resume, { ...sections, companies, projects }, reading);
   const places =
     reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
     derivePlaces(resume, reading.settings.language ?? 'en', reading.warn);
@@ -224,9 +225,9 @@ function assemble(
     skills,
     languages,
     ...sections,
-    achievements: achievementsOf(resume, { ...sections, companies, projects }, reading),
+    achievements,
     stats: statsOf({ ...sections, ...counted, projects, languages }, reading.settings),
-    lastProject: lastProjectOf(companies, resources, currentPosition, reading),
+    lastProject: lastProjectOf(companies, resources, { currentPosition, achievements }, reading),
     places,
     evidence,
     furtherEvidence: reading.dictionary ? furtherEvidence(evidence, sources) : [],

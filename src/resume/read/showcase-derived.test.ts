@@ -86,6 +86,28 @@ test('key achievements are awards, else highlights with a figure, else certifica
   expect(first).toMatchObject({ itemId: 'new-head', type: 'New', year: null });
 });
 
+test('highlights under headings count among the achievements', () => {
+  const [lead, clerk] = WORK;
+  const highlights = [
+    { title: 'Sales', items: ['Won 12 shops', 'Led a team'] },
+    { title: 'Cloth', items: ['Halved the waste', 'Wove 40 km of cloth'] },
+  ];
+  const portfolio = read({ work: [{ ...lead, summary: 'Led the mill.', highlights }, clerk] });
+  expect(portfolio.achievements.map(({ title }) => title)).toEqual([
+    'Won 12 shops',
+    'Cut 5% of costs',
+    'Halved the waste',
+    'Wove 40 km of cloth',
+  ]);
+});
+
+test('a publication that only names a project is no achievement', () => {
+  const titles = (...publications: object[]) =>
+    read({ projects: [{ name: 'Loom' }], publications }).achievements.map(({ title }) => title);
+  expect(titles({ name: 'LOOM', releaseDate: '2020' }, { name: 'Notes' })).toEqual([]);
+  expect(titles({ name: 'Loom', publisher: 'The Weaver' }, { name: 'Notes' })).toEqual(['Loom', 'Notes']);
+});
+
 test('shows at most four figures, of counts above one and of at least three projects', () => {
   const figures = (resume: object, yaml?: string) =>
     read(resume, yaml).stats.map(({ measure, value }) => `${measure} ${value}`);
@@ -140,6 +162,22 @@ test('the last project is the newest dated one, else the current role; settings 
   expect(last({ work: WORK, projects: [{ name: 'Ancient', startDate: '2011' }] })?.title).toBe('Head');
   expect(last({ work: WORK, projects }, 'lastProject: { description: Mine }')?.title).toBe('Head');
   expect(last({})).toBeNull();
+});
+
+test.each([
+  ['of an open role', undefined],
+  ['of an ended role', '2024-09'],
+])('a project from before the start %s is not the last one', (_, endDate) => {
+  const last = (project: object) =>
+    read({
+      work: [{ name: 'Mill', position: 'Weaver', startDate: '2024-04', endDate, highlights: ['Wove.'] }],
+      projects: [{ name: 'Thesis', ...project }],
+    }).lastProject?.title;
+  expect(last({ startDate: '2019-02', endDate: '2019-12' })).toBe('Weaver');
+  expect(last({ startDate: '2012-07' })).toBe('Weaver');
+  expect(last({ endDate: '2024-01' })).toBe('Weaver');
+  expect(last({ startDate: '2024-05', endDate: '2024-06' })).toBe('Thesis');
+  expect(last({ startDate: '2024' })).toBe('Thesis');
 });
 
 test('a school is neither the last project nor its company', () => {

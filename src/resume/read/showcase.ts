@@ -1,6 +1,6 @@
 import { isDated, NO_DATES, numbered, resourceOf, type Reading } from './companies';
 import { coverOf } from './cover';
-import { byNewest, hasBegun } from './dates';
+import { byNewest, hasBegun, isReversed } from './dates';
 import { companyKey } from './employers';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { isSkill } from './is-skill';
@@ -15,6 +15,8 @@ import { namesIn, technologyOf } from './same-term';
 /** The maximum number of resources of the last project by default (spec §2 shows four). */
 const LAST_PROJECT_TAGS = 6;
 const LAST_PROJECT_HIGHLIGHTS = 3;
+/** Fewer highlights are no list. */
+const FEW_HIGHLIGHTS = 2;
 /** Fewer awards do not fill the card. */
 const FEW_AWARDS = 3;
 /** IAM shows the others. */
@@ -107,6 +109,7 @@ export function achievementsOf(
     return settings.achievements.map(
       ({ title, resource, type, description, year, icon, color, background }) => ({
         title,
+        stated: true,
         itemId: ids.get(resource ?? title) ?? companyNamed(companies, resource)?.id ?? null,
         type: type ?? null,
         description: description ?? null,
@@ -123,6 +126,7 @@ export function achievementsOf(
     .slice(0, MOST_AWARDS)
     .map(({ entry: { title, awarder, date, summary } }) => ({
       title: title ?? awarder ?? '',
+      stated: false,
       itemId: ids.get(title ?? '') ?? null,
       type: title && awarder ? awarder : null,
       // A card shows no links, and an address alone tells nothing.
@@ -133,7 +137,7 @@ export function achievementsOf(
       color: null,
       background: null,
     }));
-  const career = { companies, certificates, publications };
+  const career = { companies, projects, certificates, publications };
   if (awards.length === 0) return achievementsOfCareer(career);
   return awards.length < FEW_AWARDS
     ? [...awards, ...achievementsBesideAwards(career)].slice(0, MOST_AWARDS)
@@ -142,7 +146,14 @@ export function achievementsOf(
 
 type HeldPosition = { position: Position; company: Company };
 
-/** The newest project with a date that has started; null if the newest role started later. */
+/** Whether a project began before a role. */
+const isOlder = ({ period }: ProjectResource, role: HeldPosition | null): boolean => {
+  const began = period.start ?? period.end;
+  const since = role?.position.period.start;
+  return Boolean(began && since && isReversed(since, began));
+};
+
+/** The newest project with a date that has started; null if the newest role began later. */
 function newestProject(
   resources: readonly Resource[],
   role: HeldPosition | null,
@@ -152,17 +163,23 @@ function newestProject(
     .filter((resource) => resource.origin === 'project')
     .filter(({ period }) => isDated(period))
     .filter(({ period }) => hasBegun(period, today))
+    // An old project without an end is seldom still running.
+    .filter((project) => !isOlder(project, role))
     .toSorted((one, other) => byNewest(one.period, other.period));
-  if (!newest) return null;
-  const year = newest.period.start?.year ?? newest.period.end?.year ?? 0;
-  return role?.position.period.current && (role.position.period.start?.year ?? 0) > year ? null : newest;
+  return newest ?? null;
+}
+
+/** The first highlights of a role that are no key achievements, if there are a few. */
+function highlightsOf({ highlights }: Position, achievements: readonly Achievement[]): readonly string[] {
+  const others = highlights.filter((one) => achievements.every(({ title }) => title !== one));
+  return (others.length < FEW_HIGHLIGHTS ? highlights : others).slice(0, LAST_PROJECT_HIGHLIGHTS);
 }
 
 /** The card "Last project opened": the owner's, else the newest project, else the newest role. */
 export function lastProjectOf(
   companies: readonly Company[],
   resources: readonly Resource[],
-  currentPosition: HeldPosition | null,
+  { currentPosition, achievements }: Pick<Portfolio, 'currentPosition' | 'achievements'>,
   { settings, today }: Pick<Reading, 'settings' | 'today'>,
 ): LastProject | null {
   const stated = settings.lastProject;
@@ -200,8 +217,7 @@ export function lastProjectOf(
     kind: stated ? 'stated' : role?.position.period.current ? 'current' : 'past',
     period: role?.position.period ?? NO_DATES,
     description,
-    highlights:
-      description === null ? (role?.position.highlights.slice(0, LAST_PROJECT_HIGHLIGHTS) ?? []) : [],
+    highlights: description === null && role ? highlightsOf(role.position, achievements) : [],
     resources: (named ?? built ?? []).map(({ name, icon, type }) => ({ name, icon, type })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../resume/read/portfolio';
 import { dashboardSlice } from '../../portal/lib/dashboard';
+import { furtherTitle, LAST_TITLES } from '../../portal/lib/dashboard-titles';
 import { experienceSlice, type PositionPart, type ResourceCard } from '../../portal/lib/experience';
 import type { Format } from '../../portal/lib/format';
 import { globalPresenceSlice } from '../../portal/lib/global-presence';
@@ -25,11 +26,8 @@ import { field, inLine, link, list, paragraphs, section } from './markdown-parts
 type Voice = { t: T; format: Format; language: Language };
 
 function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string {
-  const { name, headline, now, stats, achievements, skills, lastProject, further, below } = dashboardSlice(
-    portfolio,
-    format,
-    language,
-  );
+  const { name, headline, now, stats, achievements, skills, lastProject, further, below, more } =
+    dashboardSlice(portfolio, format, language);
   return paragraphs(
     section(
       t('dashboard.welcome', { name }),
@@ -62,15 +60,15 @@ function dashboard(portfolio: Portfolio, { t, format, language }: Voice): string
         ),
       ),
     ),
-    ...[...further, ...Object.values(below).flat()].map((card) =>
+    ...[...further, ...Object.values(below).flat(), ...more].map((card) =>
       section(
-        t(`profile.${card.section}`),
+        t(furtherTitle(card.section)),
         list(card.entries.map(({ title, facts }) => inLine(plain(title), plain(facts)))),
       ),
     ),
     lastProject &&
       section(
-        t('dashboard.lastProject'),
+        t(LAST_TITLES[lastProject.kind]),
         paragraphs(
           `**${plain(lastProject.title)}**`,
           inLine(lastProject.company && plain(lastProject.company), lastProject.period),
@@ -183,13 +181,14 @@ function globalPresence(portfolio: Portfolio): string {
 }
 
 function support(portfolio: Portfolio, { t }: Voice): string {
-  const { email, place, linkedin } = supportSlice(portfolio);
+  const { email, place, linkedin, profiles } = supportSlice(portfolio);
   return section(
     t('support.info'),
     list([
       email && field(t('support.email'), link(email, `mailto:${email}`)),
       place && field(t('support.location'), plain(place)),
       linkedin && field(t('profile.linkedin'), link(linkedin.label, linkedin.url)),
+      ...profiles.map(({ network, label, url }) => field(network, link(label, url))),
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
 import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
-import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
+import AccountIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
 
 import { Card } from '~/portal/components/card';
 import { breakable } from '~/portal/lib/breakable';
@@ -11,10 +11,13 @@ import { useT } from '~/portal/i18n/t';
 
 import styles from './contact-info.module.css';
 
+type ContactDetails = Pick<SupportSlice, 'email' | 'place' | 'linkedin' | 'profiles'>;
+
 /** A card with the owner's contact details besides the form; nothing if none are published. */
-export function ContactInfo(details: Pick<SupportSlice, 'email' | 'place' | 'linkedin'>) {
+export function ContactInfo(details: ContactDetails) {
   const t = useT();
-  if (!details.email && !details.place && !details.linkedin) return null;
+  const { email, place, linkedin, profiles } = details;
+  if (!email && !place && !linkedin && profiles.length === 0) return null;
   return (
     <Card failure={t('shell.cardFailed')} title={t('support.info')}>
       <Details {...details} />
@@ -22,8 +25,9 @@ export function ContactInfo(details: Pick<SupportSlice, 'email' | 'place' | 'lin
   );
 }
 
-function Details({ email, place, linkedin }: Pick<SupportSlice, 'email' | 'place' | 'linkedin'>) {
+function Details({ email, place, linkedin, profiles }: ContactDetails) {
   const t = useT();
+  const accounts = [...(linkedin ? [{ ...linkedin, network: t('profile.linkedin') }] : []), ...profiles];
   return (
     <dl className={styles['info']}>
       {email && (
@@ -48,19 +52,19 @@ function Details({ email, place, linkedin }: Pick<SupportSlice, 'email' | 'place
           <dd>{place}</dd>
         </div>
       )}
-      {linkedin && (
-        <div>
+      {accounts.map(({ network, label, url }) => (
+        <div key={url}>
           <dt>
-            <LinkedInIcon />
-            {t('profile.linkedin')}
+            <AccountIcon />
+            {network}
           </dt>
           <dd>
-            <a href={linkedin.url} rel="me noopener" target="_blank">
-              <Breakable address={linkedin.label} />
+            <a href={url} rel="me noreferrer" target="_blank">
+              <Breakable address={label} />
             </a>
           </dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 }

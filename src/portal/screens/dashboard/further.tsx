@@ -5,20 +5,29 @@ import type { FurtherCard } from '~/portal/lib/dashboard-cards';
 import { useAddress } from '~/portal/i18n/address';
 
 import styles from './further.module.css';
+import { PaneLink } from './pane-link';
 
-/** Entries of a section of IAM with links to it. */
+/** Entries of a section of IAM with links to it, or a role with a link to its pane. */
 export function Further({ entries }: Pick<FurtherCard, 'entries'>) {
   const profile = useAddress()('profile');
   return (
     <ul className={styles['list']}>
-      {entries.map(({ id, title, facts }) => (
+      {entries.map(({ id, title, facts, pane }) => (
         <li key={`${id} ${title}`}>
           <h3 className={styles['title']}>
-            <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
-              {title}
-            </Link>
+            {pane ? (
+              <PaneLink pane={pane}>{title}</PaneLink>
+            ) : (
+              <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
+                {title}
+              </Link>
+            )}
           </h3>
-          {facts && <p className={styles['facts']}>{facts}</p>}
+          {facts && (
+            <p className={styles['facts']}>
+              <bdi>{facts}</bdi>
+            </p>
+          )}
         </li>
       ))}
     </ul>

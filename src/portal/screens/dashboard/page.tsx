@@ -4,6 +4,7 @@ import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
 import type { FurtherCard } from '~/portal/lib/dashboard-cards';
+import { furtherTitle, LAST_TITLES } from '~/portal/lib/dashboard-titles';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
 import { CardBoundary } from '~/portal/components/card-boundary';
@@ -22,13 +23,6 @@ import { Skills } from './skills';
 import { Stats } from './stats';
 import { Welcome } from './welcome';
 
-/** Titles of the card about the newest work. */
-const LAST_TITLES = {
-  stated: 'dashboard.lastProject',
-  project: 'dashboard.lastProject',
-  current: 'profile.currentPosition',
-  past: 'dashboard.latestPosition',
-} as const;
 const NEW_RESOURCE = 'new-resource';
 const MORE_SERVICES = 'more-services';
 
@@ -37,10 +31,10 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
   const t = useT();
   const refresh = useRefresh(t('dashboard.title'));
   const failure = t('shell.cardFailed');
-  const { name, headline, person, now, stats, achievements, skills, lastProject, further, below } =
+  const { name, headline, person, now, stats, achievements, skills, lastProject, further, below, more } =
     loaderData;
   const furtherCard = ({ section, entries }: FurtherCard) => (
-    <Card failure={failure} key={section} title={t(`profile.${section}`)}>
+    <Card failure={failure} key={section} title={t(furtherTitle(section))}>
       <Further entries={entries} />
     </Card>
   );
@@ -108,6 +102,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
             )}
           {further.map((card) => column(card.section, furtherCard(card)))}
         </div>
+        {more.length > 0 && <div className={styles['cards']}>{more.map(furtherCard)}</div>}
       </div>
       <Dialog id={NEW_RESOURCE} kind="informational" ok={t('shell.ok')} title={t('dashboard.newResource')}>
         <p>{t('denial.newResource')}</p>

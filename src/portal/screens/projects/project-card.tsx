@@ -13,14 +13,13 @@ import styles from './project-card.module.css';
 export function ProjectCard({ project }: { project: ProjectDetails }) {
   const t = useT();
   const { id, name, year, description, keywords, image, icon } = project;
-  const isBare = !description && keywords.length === 0;
   const cardElement = (
     <span className={styles['placeholder']}>
       <ColorIcon name={icon} size={40} />
     </span>
   );
   return (
-    <article className={styles['card']} data-bare={isBare || undefined}>
+    <article className={styles['card']}>
       <div className={styles['picture']}>
         {image ? (
           <Picture lazy picture={image} sizes="(max-width: 48em) 100vw, 22.5rem">

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { flattened, shortened, withoutBareAddresses } from './card-text';
+
+test.each([
+  [
+    'A loom for the wrist\nIt counts threads.\n\nSold in shops',
+    'A loom for the wrist. It counts threads. Sold in shops',
+  ],
+  ['A loom for the\nGuild of weavers', 'A loom for the Guild of weavers'],
+  ['A loom that counts\nthreads', 'A loom that counts threads'],
+  ['Built with:\nGo', 'Built with: Go'],
+  ['織機の設計\n糸を数える', '織機の設計。糸を数える'],
+])('the lines of %j become sentences', (text, expected) => {
+  expect(flattened(text)).toBe(expected);
+});
+
+test.each([
+  ['A loom.\nWebsite: http://loom.example\nSold in: https://shop.example/?id=a.b', 'A loom.'],
+  ['A loom (https://loom.example) of wood.', 'A loom of wood.'],
+  ['A loom. See www.loom.example for more. Made of wood.', 'A loom. Made of wood.'],
+  ['The best loom, https://loom.example', 'The best loom'],
+  ['https://loom.example', ''],
+  ['Runs on Node.js.', 'Runs on Node.js.'],
+])('%j is shown without bare addresses', (text, expected) => {
+  expect(withoutBareAddresses(text)).toBe(expected);
+});
+
+test('a short first line is followed by the other lines as sentences', () => {
+  expect(shortened('A loom for the wrist\nIt counts threads.\n\nWebsite: http://loom.example')).toBe(
+    'A loom for the wrist. It counts threads.',
+  );
+});
