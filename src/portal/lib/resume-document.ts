@@ -160,7 +160,8 @@ export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDoc
 
 const wordsOf = (text: Text): string => text.map((piece) => piece.text).join('');
 
-const blockTexts = (block: Block): string[] =>
+/** The texts of a block, one for each line or paragraph. */
+export const blockTexts = (block: Block): string[] =>
   block.type === 'list' ? block.items.map(wordsOf) : [wordsOf(block.text)];
 
 /** Every text of a document in reading order, one line or paragraph each. */
