@@ -1,4 +1,5 @@
 import { countryName, PAIRS } from './country-name';
+import { fluencyIn } from './fluency';
 import type { Portfolio } from './portfolio';
 import { spokenNames } from './spoken-names';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
@@ -38,9 +39,13 @@ function withTexts<Value>(value: Value, textOf: (text: string, path: Path) => st
 export function translated(portfolio: Portfolio, language: string, dictionary: Dictionary): Portfolio {
   const from = portfolio.portal.language;
   const spoken = portfolio.languages.map((one) => one.language);
+  const spokenIn = spokenNames(spoken, from, language, dictionary);
+  // A list whose names stay in their language keeps its levels in it, too.
+  const levels = spokenIn.size > 0 ? portfolio.languages.flatMap(({ fluency }) => fluency ?? []) : [];
   const names = new Map<string, Dictionary>([
     ['country', countriesIn(from, language)],
-    ['language', spokenNames(spoken, from, language, dictionary)],
+    ['language', spokenIn],
+    ['fluency', new Map(levels.map((level) => [level, fluencyIn(level, language)]))],
   ]);
   const textOf = (allows: (path: Path) => boolean) => (text: string, path: Path) =>
     allows(path) ? (dictionary.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
