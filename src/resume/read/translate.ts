@@ -1,4 +1,5 @@
 import { countryName, PAIRS } from './country-name';
+import { fieldLabel } from './field-labels';
 import { fluencyIn } from './fluency';
 import type { Portfolio } from './portfolio';
 import { spokenNames } from './spoken-names';
@@ -33,6 +34,17 @@ function withTexts<Value>(value: Value, textOf: (text: string, path: Path) => st
   };
   // Only texts are replaced, by texts.
   return replace(value, []) as Value;
+}
+
+/** Whether a text is the label of an unknown field, or the title of an unknown section. */
+const isLabel = (path: Path): boolean =>
+  (path.at(-1) === 'label' && path.at(-3) === 'properties') ||
+  (path.length === 3 && path[0] === 'otherSections' && path[2] === 'title');
+
+/** The portfolio with the labels of unknown fields in a language. */
+export function labelled({ resume, ...model }: Portfolio, language: string): Portfolio {
+  const labelOf = (text: string, path: Path) => (isLabel(path) ? fieldLabel(text, language) : text);
+  return { ...withTexts(model, labelOf), resume };
 }
 
 /** The portfolio in another language, as far as it is translated. Ids and addresses stay the same. */

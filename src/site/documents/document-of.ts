@@ -29,7 +29,9 @@ export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
   const sheet = resumeSheet(portfolio, code, formatOf(code));
   const first = portfolio.sectionOrder.map((name) => OTHER_SECTIONS.get(plainName(name)) ?? name);
   const rank = (section: ResumeSheet['sections'][number]): number => {
-    const names = section.kind === 'other' ? [section.title] : [section.kind];
+    // The id of a section has the name that it has in the file.
+    const names =
+      section.kind === 'other' ? [section.title, section.id.replace('section-', '')] : [section.kind];
     const known = section.kind === 'volunteering' ? ['volunteer'] : names;
     const at = first.findIndex((name) => known.some((own) => plainName(own) === plainName(name)));
     return at < 0 ? first.length : at;
