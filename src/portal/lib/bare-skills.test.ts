@@ -64,3 +64,20 @@ test('interests with many keywords have wide columns', () => {
   expect(columns(3)).toEqual([{ 'data-entries': 'short' }]);
   expect(columns(4)).toEqual([{ 'data-entries': 'wide' }]);
 });
+
+test('references without a text are one list of names below the others', () => {
+  const references = [
+    { id: 'a', name: 'Mary', text: null },
+    { id: 'b', name: 'Charles', text: 'She weaves well.' },
+    { id: 'c', name: 'Jane', text: null, properties: [] },
+    { id: 'd', name: 'Annabella', text: null, properties: [{ label: 'Position', values: ['Head'] }] },
+  ];
+  const [card] = sections({ ...NOTHING, skills: [], references } as unknown as Portfolio, format, String);
+  expect(linesOf(card?.tree ?? [])).toEqual([{ 'data-entries': '' }, { 'data-tags': '' }]);
+  expect(card?.tree[1]).toEqual([
+    'ul',
+    { 'data-tags': '' },
+    ['li', { id: 'a' }, 'Mary'],
+    ['li', { id: 'c' }, 'Jane'],
+  ]);
+});

@@ -43,7 +43,9 @@ const isHeadingOfList = (text: string): boolean =>
 
 /** The text before a list, else its first items. */
 function beginningOf({ description, highlights }: Pick<LastProject, 'description' | 'highlights'>) {
-  const blocks = plainBlocks(description ?? '', linkWords);
+  const blocks = plainBlocks(description ?? '', linkWords).map((block) =>
+    typeof block === 'object' && 'heading' in block ? block.heading : block,
+  );
   const at = blocks.findIndex((block) => typeof block !== 'string');
   const before = at < 0 ? blocks : blocks.slice(0, at);
   const items = at < 0 ? [] : [blocks[at] ?? []].flat();

@@ -1,7 +1,7 @@
 import { hasWords } from '~/resume/read/repeated-text';
 
 import { MARKED_LINK } from './rich-text';
-import { ITEM } from './unmarked-sheet';
+import { HEADING, ITEM } from './unmarked-sheet';
 import type { SheetContact } from './resume-contacts';
 import type { SheetWords } from './resume-markdown';
 import {
@@ -19,7 +19,7 @@ export type Run = { text: string; href: string | null; strong: boolean };
 export type Text = readonly Run[];
 
 export type Block =
-  | { type: 'note' | 'paragraph' | 'keywords'; text: Text }
+  | { type: 'note' | 'paragraph' | 'heading' | 'keywords'; text: Text }
   | { type: 'list'; /** For screen readers. */ label: string | null; items: readonly Text[] };
 
 /** A role, a school or a project. Its title is not separated from the first block. */
@@ -64,6 +64,12 @@ const linked = (text: string): Run[] =>
     )
     .filter((part) => part.text !== '');
 
+/** A text, in bold if it is a heading. */
+function textOf(text: string): Text {
+  const [, heading] = HEADING.exec(text) ?? [];
+  return heading === undefined ? linked(text) : linked(heading).map((piece) => ({ ...piece, strong: true }));
+}
+
 const lineOf = ({ name, text, url }: SheetLine): Text =>
   name === '' ? linked(text) : [run(name, url, true), ...(text === '' ? [] : linked(`: ${text}`))];
 
@@ -86,12 +92,13 @@ const DENSITY = 4;
 const isShort = (item: string): boolean =>
   item.split(/\s+/).length <= MOST_WORDS &&
   item.length + (item.match(DENSE)?.length ?? 0) * (DENSITY - 1) <= MOST_LETTERS &&
-  !/[.!?:;。！？]$/u.test(item);
+  !/[.!?:;。！？]$/u.test(item) &&
+  !HEADING.test(item);
 
 const pointsOf = (points: readonly string[]): Block[] =>
   points.length > 1 && points.every(isShort)
     ? [{ type: 'paragraph', text: linked(points.join(', ')) }]
-    : listOf(points.map(linked));
+    : listOf(points.map(textOf));
 
 /** The paragraphs and the lists among them. */
 function paragraphs(texts: readonly string[]): Block[] {
@@ -102,7 +109,8 @@ function paragraphs(texts: readonly string[]): Block[] {
     else {
       blocks.push(...pointsOf(points));
       points = [];
-      if (text !== null) blocks.push({ type: 'paragraph', text: linked(text) });
+      if (text !== null)
+        blocks.push({ type: HEADING.test(text) ? 'heading' : 'paragraph', text: textOf(text) });
     }
   }
   return blocks;
@@ -160,7 +168,8 @@ export function resumeDocument(sheet: ResumeSheet, words: SheetWords): ResumeDoc
 
 const wordsOf = (text: Text): string => text.map((piece) => piece.text).join('');
 
-const blockTexts = (block: Block): string[] =>
+/** The texts of a block, one for each line or paragraph. */
+export const blockTexts = (block: Block): string[] =>
   block.type === 'list' ? block.items.map(wordsOf) : [wordsOf(block.text)];
 
 /** Every text of a document in reading order, one line or paragraph each. */

@@ -134,9 +134,11 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
           points: highlights,
         }),
     ),
-    references: portfolio.references.map(({ name, text, properties }) =>
-      entryOf({ title: name ?? '', paragraphs: textsOf(text), properties }),
-    ),
+    references: portfolio.references
+      .filter(({ text }) => text !== null)
+      .map(({ name, text, properties }) =>
+        entryOf({ title: name ?? '', paragraphs: textsOf(text), properties }),
+      ),
     // A line has no place for a list.
     openSource: openSource
       .filter(({ highlights }) => highlights.length > 0)
@@ -170,6 +172,14 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
       url: null,
     })),
     achievements: ownAchievements(portfolio),
+    references: portfolio.references
+      .filter(({ text }) => text === null)
+      .map(({ name, properties }) => ({
+        name: name ?? '',
+        text: propertyTexts(properties).join('; '),
+        url: null,
+      }))
+      .filter(({ name, text }) => name !== '' || text !== ''),
   };
   return {
     language,

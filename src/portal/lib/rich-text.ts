@@ -162,8 +162,14 @@ export function richLine(text: string): readonly ElementTree[] {
 const isList = (tree: ElementTree): boolean =>
   typeof tree !== 'string' && (tree[0] === 'ul' || tree[0] === 'ol');
 
-/** A paragraph, or the items of a list. */
-export type PlainBlock = string | readonly string[];
+/** A paragraph, a paragraph in bold, or the items of a list. */
+export type PlainBlock = string | { heading: string } | readonly string[];
+
+const isInBold = (tree: ElementTree): boolean => {
+  if (typeof tree === 'string' || tree[0] !== 'p' || tree.length !== 3) return false;
+  const only = tree[2] as ElementTree;
+  return typeof only !== 'string' && only[0] === 'strong';
+};
 
 /** The items of a list. Those of a list inside an item stand beside it. */
 const itemsOf = ([, , ...items]: Exclude<ElementTree, string>, written?: WrittenLink): string[] =>
@@ -175,11 +181,15 @@ const itemsOf = ([, , ...items]: Exclude<ElementTree, string>, written?: Written
 
 /** The same as plain text, in its paragraphs and lists. */
 export const plainBlocks = (text: string, written?: WrittenLink): PlainBlock[] =>
-  richText(text)
-    .map((tree) =>
-      typeof tree !== 'string' && isList(tree) ? itemsOf(tree, written) : wordsOf([tree], written),
-    )
-    .filter(({ length }) => length > 0);
+  richText(text).flatMap((tree): PlainBlock[] => {
+    if (typeof tree !== 'string' && isList(tree)) {
+      const items = itemsOf(tree, written);
+      return items.length > 0 ? [items] : [];
+    }
+    const words = wordsOf([tree], written);
+    if (words === '') return [];
+    return [isInBold(tree) ? { heading: words } : words];
+  });
 
 /** The same as plain text. A link keeps its address, and a list keeps its lines. */
 export const plainText = (text: string, written?: WrittenLink): string => wordsOf(richText(text), written);

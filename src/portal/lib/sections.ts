@@ -32,6 +32,17 @@ function bareSkills(skills: Portfolio['skills']): Portfolio['skills'] {
   return bare.length < MANY_BARE && bare.length < skills.length ? [] : bare;
 }
 
+/** The ids of the entries that are set as one list of names. */
+function bareIds(section: string, { skills, references }: Portfolio): ReadonlySet<string> {
+  if (section === 'skills') return new Set(bareSkills(skills).map(({ id }) => `skill-${id}`));
+  if (section !== 'references') return new Set();
+  return new Set(
+    references
+      .filter(({ name, text, properties = [] }) => name !== null && text === null && properties.length === 0)
+      .map(({ id }) => id),
+  );
+}
+
 const on = (date: YearMonth | null): Period => ({ start: date, end: null, current: false });
 
 /** Sections with custom titles. */
@@ -127,20 +138,14 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
       text: summary,
       tags: keywords,
     })),
-    references: portfolio.references.map(({ id, name, text, properties }): Entry => ({
-      properties,
-      id,
-      title: name,
-      text,
-      quoted: true,
-    })),
+    references: portfolio.references.map(({ name, ...one }) => ({ ...one, title: name, quoted: true })),
   };
   return (Object.entries(all) as [keyof typeof all, Entry[]][])
     .filter(([, entries]) => entries.length > 0)
     .map(([section, entries]) => {
-      const bare = section === 'skills' ? bareSkills(portfolio.skills) : [];
-      const named = new Set(bare.map(({ id }) => `skill-${id}`));
-      const rest = entries.filter(({ id }) => !named.has(id));
+      const names = bareIds(section, portfolio);
+      const bare = entries.filter(({ id }) => names.has(id));
+      const rest = entries.filter(({ id }) => !names.has(id));
       return {
         section,
         tree: [
@@ -158,11 +163,14 @@ export function sections(portfolio: Portfolio, format: Format, tagged: (tag: str
                 [
                   'ul',
                   { 'data-tags': '' },
-                  ...bare.map(({ id, name }): ElementTree => [
-                    'li',
-                    { id: `skill-${id}`, ...(isRightToLeft(name) && { dir: 'auto' }) },
-                    inPortal(tagged(name), name),
-                  ]),
+                  ...bare.map(({ id, title, proof }): ElementTree => {
+                    const name = title ?? '';
+                    return [
+                      'li',
+                      { id, ...(isRightToLeft(name) && { dir: 'auto' }) },
+                      proof ? inPortal(proof, name) : name,
+                    ];
+                  }),
                 ] satisfies ElementTree,
               ]
             : []),

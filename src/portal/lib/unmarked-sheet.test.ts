@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResumeSheet } from './resume-sheet';
 import { markedLink } from './rich-text';
 import { resumeDocument, type Block } from './resume-document';
-import { unmarkedSheet } from './unmarked-sheet';
+import { markedHeading, unmarkedSheet } from './unmarked-sheet';
 import { sheetWords } from '../../site/documents/document-of';
 
 const WORDS = sheetWords('en');
@@ -127,4 +127,39 @@ test('a document has real lists wherever a text has lines with bullets', () => {
   expect(textsOf(blocksOf({ summary: [text] })?.blocks)).toEqual(lines);
   const bare = { ...entry, note: null, paragraphs: [text], points: [], parts: [], keywords: [] };
   expect(textsOf(blocksOf({ sections: [{ ...work, entries: [bare] }] })?.entries[0]?.blocks)).toEqual(lines);
+});
+
+test('a paragraph in bold is a heading of a document, above its own list', () => {
+  const [work] = SHEET.sections;
+  const [entry] = work?.entries ?? [];
+  if (!work || !entry) throw new Error('The sheet has no work.');
+  const entries = [
+    {
+      ...entry,
+      note: null,
+      paragraphs: ['**Wells**\n\n- Dug ten wells by hand\n\n**Pumps**\n\n- Built a pump', 'Team size: 12'],
+      points: ['**Pipes**', 'Laid them'],
+      parts: [],
+      keywords: [],
+    },
+  ];
+  const sheet = { ...SHEET, summary: [], sections: [{ ...work, entries }] };
+  const { sections } = resumeDocument(unmarkedSheet(sheet, markedLink, markedHeading), WORDS);
+  const plain = (text: string) => [{ text, href: null, strong: false }];
+  const bold = (text: string) => [{ text, href: null, strong: true }];
+  expect(sections[0]?.entries[0]?.blocks).toEqual([
+    { type: 'heading', text: bold('Wells') },
+    { type: 'list', label: null, items: [plain('Dug ten wells by hand')] },
+    { type: 'heading', text: bold('Pumps') },
+    { type: 'list', label: null, items: [plain('Built a pump')] },
+    { type: 'paragraph', text: plain('Team size: 12') },
+    { type: 'list', label: null, items: [bold('Pipes'), plain('Laid them')] },
+  ]);
+  expect(unmarkedSheet(sheet).sections[0]?.entries[0]?.paragraphs).toEqual([
+    'Wells',
+    '• Dug ten wells by hand',
+    'Pumps',
+    '• Built a pump',
+    'Team size: 12',
+  ]);
 });

@@ -6,35 +6,49 @@ const NAMES: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
 
 /** The mark of a list item among paragraphs. */
 export const ITEM = '• ';
+/** A heading among the paragraphs of a document, as `markedHeading` writes it. */
+export const HEADING = /^\*\*([^*]+)\*\*$/;
+export const markedHeading = (words: string): string => (words.includes('*') ? words : `**${words}**`);
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-const isParagraph = (block: PlainBlock): block is string => typeof block === 'string';
-
-/** The lines of a paragraph, or the items of a list with their marks. */
-const linesOf = (block: PlainBlock): string[] =>
-  isParagraph(block) ? block.split(/\n+/).filter(Boolean) : block.map((item) => `${ITEM}${oneLine(item)}`);
+const isList = (block: PlainBlock | undefined): block is readonly string[] => Array.isArray(block);
+const isHeading = (block: PlainBlock | undefined): block is { heading: string } =>
+  typeof block === 'object' && !isList(block);
 
 /**
  * The résumé without Markdown, for print and plain text.
  * @param written how a link in a text is written, by default with its address
+ * @param headingOf how a paragraph in bold is written, by default as its words
  */
-export function unmarkedSheet(sheet: ResumeSheet, written?: WrittenLink): ResumeSheet {
+export function unmarkedSheet(
+  sheet: ResumeSheet,
+  written?: WrittenLink,
+  headingOf = (words: string): string => words,
+): ResumeSheet {
+  /** The lines of a paragraph, or the items of a list with their marks. */
+  const linesOf = (block: PlainBlock): string[] => {
+    if (isList(block)) return block.map((item) => `${ITEM}${oneLine(item)}`);
+    return typeof block === 'string'
+      ? block.split(/\n+/).filter(Boolean)
+      : [headingOf(oneLine(block.heading))];
+  };
   const inLine = (text: string): string => oneLine(plainText(text, written));
   const unmarkedLine = (line: SheetLine): SheetLine => ({ ...line, text: inLine(line.text) });
   const blocksOf = (texts: readonly string[]) => texts.map((text) => plainBlocks(text, written));
   /** A point, or the points of a list that it contains. */
   const pointsIn = (point: string): string[] => {
     const blocks = plainBlocks(point, written);
-    return blocks.every(isParagraph) ? [blocks.join(' ')] : blocks.flat();
+    const texts = blocks.map((block) => (isHeading(block) ? headingOf(block.heading) : block));
+    return texts.some(isList) ? texts.flat() : [texts.join(' ')];
   };
-  /** Lists at the end of the texts become points, before the other ones. */
+  /** Lists at the end of the texts become points, before the other ones. A list below a heading stays there. */
   const unmarkedEntry = (entry: SheetEntry): SheetEntry => {
     const paragraphs = blocksOf(entry.paragraphs).map((blocks) => {
       const last = blocks.at(-1);
-      return last === undefined || isParagraph(last)
-        ? { blocks, items: [] }
-        : { blocks: blocks.slice(0, -1), items: last };
+      return isList(last) && !isHeading(blocks.at(-2))
+        ? { blocks: blocks.slice(0, -1), items: last }
+        : { blocks, items: [] };
     });
     return {
       ...entry,

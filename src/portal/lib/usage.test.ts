@@ -120,3 +120,14 @@ test('a domain of one used skill is named after the skill', () => {
   });
   expect(domains.map(({ name }) => name)).toEqual(['Backend', 'Coaching']);
 });
+
+test('a skill has no domain with its own name', () => {
+  const { skills } = usage({
+    work: [role('2013-01', '2017-03', 'Java', 'Kotlin')],
+    skills: [{ name: 'Java', keywords: ['Servers', 'Kotlin'] }],
+  });
+  expect(skills.map(({ name, domain }) => [name, domain])).toEqual([
+    ['Java', ''],
+    ['Kotlin', 'Java'],
+  ]);
+});

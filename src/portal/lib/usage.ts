@@ -201,10 +201,12 @@ export function usageOf(
       const spans = usedIn(skill);
       const months = monthsOf([skill]);
       const last = spans.at(-1)?.[1] ?? -1;
+      const domain = domainOf(skill);
       return {
         id: skill.id,
         name: skill.name,
-        domain: domainOf(skill),
+        // "HTML" in the domain "HTML" says nothing.
+        domain: letters(domain) === letters(skill.name) ? '' : domain,
         months,
         tenure: months === 0 ? '' : format.tenure(months),
         last,

@@ -1,4 +1,5 @@
-import { accountProfile, networkName } from './other-formats';
+import { networkName } from './network-names';
+import { accountProfile } from './other-formats';
 import { labelOf, textsOf } from './properties';
 import type { Path, Warn } from './problems';
 import { plainName } from './resume-fields';

@@ -1,3 +1,4 @@
+import { NETWORKS, networkName } from './network-names';
 import type { Path, Warn } from './problems';
 import { labelOf } from './properties';
 import { OTHER_FIELDS, plainName } from './resume-fields';
@@ -128,41 +129,6 @@ export function joinName(basics: Group, warn: Warn): void {
 
 /** `languagesAndRuntimes` → "Languages and runtimes"; a name that a person wrote stays. */
 const nameOfKey = (key: string): string => (/^[a-z]+(?:[A-Z_][a-zA-Z]*)*$/.test(key) ? labelOf(key) : key);
-
-/** The networks with a field of their own in `basics`. */
-const NETWORKS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    linkedin: 'LinkedIn',
-    github: 'GitHub',
-    gitlab: 'GitLab',
-    twitter: 'Twitter',
-    mastodon: 'Mastodon',
-    bluesky: 'Bluesky',
-    stackoverflow: 'Stack Overflow',
-    medium: 'Medium',
-    instagram: 'Instagram',
-    facebook: 'Facebook',
-    youtube: 'YouTube',
-    orcid: 'ORCID',
-    behance: 'Behance',
-    dribbble: 'Dribbble',
-    xing: 'XING',
-    zhihu: 'Zhihu',
-    skype: 'Skype',
-    telegram: 'Telegram',
-    pinterest: 'Pinterest',
-    wordpress: 'WordPress',
-    codepen: 'CodePen',
-    codesandbox: 'CodeSandbox',
-    devto: 'DEV',
-    npm: 'npm',
-    x: 'X',
-  }),
-);
-
-/** The usual spelling of a network's name. */
-export const networkName = (network: string): string =>
-  NETWORKS.get(network.toLowerCase().replaceAll(/[\s_-]/g, '')) ?? network;
 
 /** Converts accounts in `basics`, or in a group by network, to profiles. */
 export function gatherProfiles(basics: Group, warn: Warn): void {

@@ -1,7 +1,7 @@
 import { shortAddress } from './bare-address';
 import { countryCodeIn, countryCodeOf, countryName } from './country-name';
 import { plainName } from './gazetteer';
-import { networkName } from './other-formats';
+import { networkName } from './network-names';
 import type { City, LinkedProfile, Owner, Picture, Profile, Property } from './portfolio';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from './read-portal';

@@ -19,3 +19,27 @@ test('an employer that only contains the letters of the name is another one', ()
   expect(labels('Mill Ltd')).toEqual([]);
   expect(labels('Million Looms')).toEqual(['Company']);
 });
+
+test('leaves out a place or a technology that the entry names already', () => {
+  const labels = (field: object) =>
+    propertiesOf('work', { name: 'Mill', location: 'Leeds, England', keywords: ['Looms'], ...field }).map(
+      ({ label }) => label,
+    );
+  expect(labels({ city: 'Leeds' })).toEqual([]);
+  expect(labels({ country: 'England', gear: 'Looms' })).toEqual([]);
+  expect(labels({ city: 'Leeds, Alabama' })).toEqual(['City']);
+});
+
+test.each([
+  ['github', 'GitHub'],
+  ['Github', 'GitHub'],
+  ['githubUrl', 'GitHub url'],
+  ['npm', 'npm'],
+  ['wordpress_site', 'WordPress site'],
+  ['stackOverflow', 'Stack Overflow'],
+  ['deliveryMedium', 'Delivery medium'],
+])('spells brands in the label of %s', (key, label) => {
+  expect(propertiesOf('projects', { [key]: 'looms of 1843' })).toEqual([
+    { label, values: ['looms of 1843'] },
+  ]);
+});

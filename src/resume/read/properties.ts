@@ -1,5 +1,6 @@
 import { isPlaceholder } from './empty-entries';
 import { baseOfLanguageKey, languageOfKey } from './language-keys';
+import { withBrands } from './network-names';
 import type { Property } from './portfolio';
 import { hasWords } from './repeated-text';
 import { FIELDS } from './resume-fields';
@@ -9,6 +10,10 @@ import { isEntrySetting } from './tool-settings';
 const ONLY_TEXT = /(?:^|[_-])(?:desc|description|details|content|text|summary|summaries)$/i;
 /** Field names that only announce an address. Among the contact details they name its kind. */
 const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
+
+/** Names of fields with what an entry has as its name or its location. */
+const EMPLOYER = /^(?:company|employer|organi[sz]ation)$/i;
+const PLACE = /^(?:location|place|city|town|region|state|country)$/i;
 
 /** The label of a field as for a heading; empty for `description`. */
 export function labelOf(key: string): string {
@@ -22,7 +27,7 @@ export function headingOfKey(key: string): string {
   const base = baseOfLanguageKey(key);
   if (base !== null) return `${headingOfKey(base)} (${languageOfKey(key)})`;
   // A heading that a person wrote: "Query Language (SQL)", "NoSQL".
-  if (/^\p{Lu}/u.test(key) && !/[_-]/.test(key)) return key;
+  if (/^\p{Lu}/u.test(key) && !/[_-]/.test(key)) return withBrands(key);
   const words = key
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')
@@ -30,7 +35,7 @@ export function headingOfKey(key: string): string {
     .split(/\s+/)
     .map((word) => (/^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase()))
     .join(' ');
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return withBrands(words.charAt(0).toLocaleUpperCase() + words.slice(1));
 }
 
 const isPlain = (value: unknown): value is string | number =>
@@ -102,23 +107,24 @@ export function propertiesOf(section: string, entry: object): Property[] {
   const isKnown = (key: string) => key.startsWith('$') || Object.hasOwn(FIELDS[section] ?? {}, key);
   const shown = new Set(
     Object.entries(entry).flatMap(([key, value]) =>
-      isKnown(key) && typeof value === 'string' ? [comparable(value)] : [],
+      isKnown(key) ? (textsOf(value) ?? []).map(comparable) : [],
     ),
   );
   const isShown = (text: string) => shown.has(comparable(text));
-  // "Mill" beside "Mill Ltd" is one employer.
-  const name = String((entry as { name?: unknown }).name ?? '');
-  const isEmployer = (key: string, text: string) =>
-    section === 'work' &&
-    name !== '' &&
-    /^(?:company|employer|organi[sz]ation)$/i.test(key) &&
-    (hasWords(text, name) || hasWords(name, text));
+  const { name, location } = entry as { name?: unknown; location?: unknown };
+  const has = (text: unknown, words: unknown) =>
+    typeof text === 'string' && typeof words === 'string' && words !== '' && hasWords(text, words);
+  // "Mill" beside "Mill Ltd" is one employer, and "Leeds" beside "Leeds, England" one place.
+  const isRepeated = (key: string, text: string) =>
+    isShown(text) ||
+    (section === 'work' && EMPLOYER.test(key) && (has(name, text) || has(text, name))) ||
+    (PLACE.test(key) && has(location, text));
   const isAddress = (key: string) => section !== 'basics' && ONLY_ADDRESS.test(key);
   return Object.entries(entry).flatMap(([key, value]) => {
     const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
-    return values && !isSection && !values.every((text) => isShown(text) || isEmployer(key, text))
+    return values && !isSection && !values.every((text) => isRepeated(key, text))
       ? [{ label: isAddress(key) ? '' : labelOf(key), values: values.map(spaced) }]
       : [];
   });

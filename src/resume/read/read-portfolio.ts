@@ -30,7 +30,7 @@ import { statedYears } from './stated-years';
 import { skillsOf } from './skills';
 import { uniqueSlugs } from './slugs';
 import { proseIn } from './texts';
-import { translated } from './translate';
+import { labelled, translated } from './translate';
 import { readTranslations } from './translations';
 import { sourceOf, speedFileIn } from './owner-files';
 import type { Source } from './source';
@@ -153,14 +153,16 @@ export function readPortfolio(
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
   portfolio.sectionOrder = sectionsIn(view?.order ?? []);
-  const read = frozen(inOrder(portfolio as Portfolio, view?.order ?? []));
+  const unlabelled = inOrder(portfolio as Portfolio, view?.order ?? []);
+  const read = frozen(labelled(unlabelled, own));
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;
     const translatedTexts = dictionaries.get(code) ?? new Map<string, string>();
     const titles = read.caseStudies.flatMap(({ texts }) => (texts[code] ? [] : (texts[own]?.title ?? [])));
     const untranslated = [...prose.filter((text) => !translatedTexts.has(text)), ...titles];
-    return frozen({ ...translated(read, code, withSentences(translatedTexts)), untranslated });
+    const translation = translated(unlabelled, code, withSentences(translatedTexts));
+    return frozen({ ...labelled(translation, code), untranslated });
   };
   return {
     portfolio: read,

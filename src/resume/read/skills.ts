@@ -3,6 +3,7 @@ import type { Skill } from './portfolio';
 import { withoutCode } from './plain-name';
 import { propertiesOf } from './properties';
 import type { Resume } from './resume';
+import { plainName } from './resume-fields';
 import { slugOf, uniqueSlugs } from './slugs';
 import { technologyOf, withoutEtc } from './same-term';
 
@@ -11,6 +12,12 @@ const withoutMark = (name: string): string =>
   withoutEtc(withoutCode(name))
     .replace(/[\s:;,]+$/, '')
     .replace(/^([^.]{2,})\.$/, '$1');
+
+/** The keywords of a skill, unless the only one repeats its name. */
+function keywordsBeside(name: string, written: readonly string[] = []): string[] {
+  const keywords = written.map(withoutMark).filter(Boolean);
+  return keywords.length === 1 && plainName(keywords[0] ?? '') === plainName(name) ? [] : keywords;
+}
 
 /** The résumé's skills with the owner's figures. */
 export function skillsOf(resume: Resume, { settings }: Reading): Skill[] {
@@ -30,7 +37,7 @@ export function skillsOf(resume: Resume, { settings }: Reading): Skill[] {
         level: level ?? null,
         percentage: percentage === undefined ? null : percentage / 100,
         icon: technologyOf(shown)?.icon ?? null,
-        keywords: (keywords ?? []).map(withoutMark).filter(Boolean),
+        keywords: keywordsBeside(shown, keywords),
         properties: propertiesOf('skills', others),
       },
     ];

@@ -48,3 +48,57 @@ test('names all languages of a Chinese résumé in the language of the page', ()
   // A name that no one knows leaves the list in the language of the résumé.
   expect(inEnglish(['英文', '克林贡语'])).toEqual(['英文', '克林贡语']);
 });
+
+const inLanguage = (own: string, code: string, languages: readonly object[]) =>
+  readPortfolio(
+    folderOf({
+      'resume.json': { basics: { name: 'Ada Byron' }, languages },
+      'portal.yaml': `language: ${own}\n`,
+    }),
+    { today: TODAY },
+  )
+    .inLanguage(code)
+    .languages.map(({ language, fluency }) => [language, fluency]);
+
+test('states levels in the language in which the page names the languages', () => {
+  expect(
+    inLanguage('ru', 'en', [
+      { language: 'Русский', fluency: 'Родной' },
+      { language: 'Английский', fluency: 'свободно (C1)' },
+      { language: 'Немецкий', fluency: 'читаю со словарём' },
+    ]),
+  ).toEqual([
+    ['Russian', 'Native'],
+    ['English', 'Fluent (C1)'],
+    ['German', 'читаю со словарём'],
+  ]);
+  expect(inLanguage('zh', 'es', [{ language: '普通话', fluency: '母语' }])).toEqual([['Chino', 'Nativo']]);
+  expect(inLanguage('en', 'pt', [{ language: 'English', fluency: 'Fluent' }])).toEqual([
+    ['Inglês', 'Fluente'],
+  ]);
+});
+
+test('keeps the levels of a list whose names stay in their language', () => {
+  const given = [
+    { language: '英文', fluency: '流利' },
+    { language: '克林贡语', fluency: '母语' },
+  ];
+  expect(inLanguage('zh', 'en', given)).toEqual([
+    ['英文', '流利'],
+    ['克林贡语', '母语'],
+  ]);
+});
+
+test('reads a level in another language than the résumé', () => {
+  expect(
+    spoken('en', [
+      { language: 'Korean', fluency: '원어민' },
+      { language: 'German', fluency: 'Muttersprache' },
+      { language: 'French', fluency: 'Lu et écrit' },
+    ]),
+  ).toEqual([
+    ['Korean', 'Native'],
+    ['German', 'Native'],
+    ['French', 'Lu et écrit'],
+  ]);
+});

@@ -25,7 +25,7 @@ import { spelledOutEmail } from './spelled-out-email';
 import { isUnreadableDate, tolerateValue, yearOfOneDay } from './tolerate-value';
 import { isTemplateEntry } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
-import { isEntrySetting, isToolSetting } from './tool-settings';
+import { isEntrySetting, isToolSetting, isWebsiteSetting } from './tool-settings';
 import { unwrapped } from './wrapped-resume';
 
 type Group = Record<string, unknown>;
@@ -188,10 +188,12 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
     else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {
       // An empty list has no content, and another message lists the withheld values.
       if (String(group[key]) === '' || privateKindOf([...path, key], group[key]) !== null) continue;
-      if (key === 'tags' && isEntrySetting(key, group[key])) {
-        warn([...path, key], 'tags choose the entries of tailored résumés; no page shows them.', {
-          weight: 'harmless',
-        });
+      const purpose =
+        key === 'tags' && isEntrySetting(key, group[key])
+          ? 'tags choose the entries of tailored résumés; no page shows them.'
+          : isWebsiteSetting(key, group[key]) && `a setting of a website; ${NOT_SHOWN}.`;
+      if (purpose) {
+        warn([...path, key], purpose, { weight: 'harmless' });
         continue;
       }
       warn(

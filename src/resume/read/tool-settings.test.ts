@@ -32,6 +32,12 @@ test.each([
   ['tags', ['employee', 'promotions']],
   ['priority', 2],
   ['shortName', 'mill'],
+  ['theme', 'blue'],
+  ['colour', 'Dark blue'],
+  ['template', 'modern-2'],
+  ['fontSize', '12px'],
+  ['layout', 'two-columns'],
+  ['cssClass', 'card'],
 ])('a field of a program is no property: %s', (key, value) => {
   expect(labelsOf({ name: 'Mill', [key]: value })).toEqual([]);
 });
@@ -55,6 +61,9 @@ test.each([
   ['status', 'Completed'],
   ['tags', ['python', 'docker']],
   ['prototype', 'loom'],
+  ['theme', 'Weaving by cards'],
+  ['theme', 'Cotton'],
+  ['style', 'Jacquard'],
 ])('keeps texts of the owner under any key: %s: %j', (key, value) => {
   expect(labelsOf({ name: 'Mill', [key]: value })).toHaveLength(1);
 });
@@ -106,4 +115,14 @@ test('settings of a tool at the top are no sections', () => {
   expect(isToolSetting('i18n', { de: { work: 'Was ich bisher getan habe' } })).toBe(true);
   expect(isToolSetting('goals', ['Learn weaving', 'Teach it'])).toBe(false);
   expect(isToolSetting('talks', [{ id: '1', title: 'On looms' }])).toBe(false);
+});
+
+test('a setting of the website is no contact, with one line about it', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron', theme: 'blue', pronouns: 'she/her' } },
+  });
+  expect(portfolio?.owner.properties).toEqual([{ label: 'Pronouns', values: ['she/her'] }]);
+  expect(warnings.filter((warning) => warning.includes('theme'))).toEqual([
+    expect.stringContaining('basics.theme: a setting of a website; no page shows it'),
+  ]);
 });

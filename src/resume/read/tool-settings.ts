@@ -14,10 +14,21 @@ const SETTINGS = new Set(
 
 /** Fields of an entry with which tools order, number or draw it. */
 const ENTRY_SETTINGS = new Set(
-  'id uuid key index dataIndex order sortOrder icon emoji color visible hidden display enabled followers following karma via'
+  'id uuid key index dataIndex order sortOrder icon emoji color visible hidden display enabled colour slug cssClass className'
     .split(' ')
     .map(plainName),
 );
+/** Figures and sources that other sites add to an entry. */
+const OF_OTHER_SITES = new Set('followers following karma via'.split(' '));
+
+/** Settings of the owner's website, which have a word in lower case, a colour or a number as their value. */
+const WEBSITE_SETTINGS = new Set(
+  `theme themeColor template layout font fontFamily fontSize style styles css printPdf darkMode locale palette
+  variant background backgroundColor accentColor primaryColor secondaryColor`
+    .split(/\s+/)
+    .map(plainName),
+);
+const WORD = /^[a-z\d#][\w#.,()%-]{0,30}$/;
 
 /** Names that programs give: `x_icon`, an edition (`v2`), parts of a date, words for filters (`atsKeywords`). */
 const MACHINE_NAME =
@@ -107,9 +118,15 @@ export const isToolSetting = (key: string, value: unknown): boolean =>
   isTranslation(key) ||
   (plainName(key) === 'sections' && isListOfSections(value));
 
+/** Whether a field of an entry is a setting of the owner's website: `theme: "blue"`. */
+export const isWebsiteSetting = (key: string, value: unknown): boolean =>
+  (ENTRY_SETTINGS.has(plainName(key)) && !isProse(value)) ||
+  (WEBSITE_SETTINGS.has(plainName(key)) && (typeof value === 'boolean' || WORD.test(String(value))));
+
 /** Whether a field of an entry belongs to a tool: `data_index: 0`, a colour, the length of a bar. */
 export const isEntrySetting = (key: string, value: unknown): boolean =>
-  ((ENTRY_SETTINGS.has(plainName(key)) || PICTURES.has(plainName(key))) && !isProse(value)) ||
+  isWebsiteSetting(key, value) ||
+  ((PICTURES.has(plainName(key)) || OF_OTHER_SITES.has(plainName(key))) && !isProse(value)) ||
   isIdentifier(key, value) ||
   isTracked(key, value) ||
   isTranslation(key) ||

@@ -1,4 +1,6 @@
 import { countryName, PAIRS } from './country-name';
+import { fieldLabel } from './field-labels';
+import { fluencyIn } from './fluency';
 import type { Portfolio } from './portfolio';
 import { spokenNames } from './spoken-names';
 import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
@@ -34,13 +36,28 @@ function withTexts<Value>(value: Value, textOf: (text: string, path: Path) => st
   return replace(value, []) as Value;
 }
 
+/** Whether a text is the label of an unknown field, or the title of an unknown section. */
+const isLabel = (path: Path): boolean =>
+  (path.at(-1) === 'label' && path.at(-3) === 'properties') ||
+  (path.length === 3 && path[0] === 'otherSections' && path[2] === 'title');
+
+/** The portfolio with the labels of unknown fields in a language. */
+export function labelled({ resume, ...model }: Portfolio, language: string): Portfolio {
+  const labelOf = (text: string, path: Path) => (isLabel(path) ? fieldLabel(text, language) : text);
+  return { ...withTexts(model, labelOf), resume };
+}
+
 /** The portfolio in another language, as far as it is translated. Ids and addresses stay the same. */
 export function translated(portfolio: Portfolio, language: string, dictionary: Dictionary): Portfolio {
   const from = portfolio.portal.language;
   const spoken = portfolio.languages.map((one) => one.language);
+  const spokenIn = spokenNames(spoken, from, language, dictionary);
+  // A list whose names stay in their language keeps its levels in it, too.
+  const levels = spokenIn.size > 0 ? portfolio.languages.flatMap(({ fluency }) => fluency ?? []) : [];
   const names = new Map<string, Dictionary>([
     ['country', countriesIn(from, language)],
-    ['language', spokenNames(spoken, from, language, dictionary)],
+    ['language', spokenIn],
+    ['fluency', new Map(levels.map((level) => [level, fluencyIn(level, language)]))],
   ]);
   const textOf = (allows: (path: Path) => boolean) => (text: string, path: Path) =>
     allows(path) ? (dictionary.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;

@@ -85,7 +85,7 @@ test('translated models share their objects as the original does', () => {
 test('translates countries and languages', () => {
   const { owner, languages } = inSpanish({});
   expect(owner.place?.country).toBe('Alemania');
-  expect(languages).toEqual([{ language: 'Alemán', fluency: 'Native speaker', properties: [] }]);
+  expect(languages).toEqual([{ language: 'Alemán', fluency: 'Nativo', properties: [] }]);
 });
 
 test('addresses are the same in every language', () => {

@@ -36,6 +36,36 @@ test('a group keeps its own line beside them', () => {
   ]);
 });
 
+test('a skill whose only keyword repeats its name is only a name', () => {
+  expect(blocksOf({ name: 'Loom', keywords: ['loom'] }, { name: 'Cards' }).blocks).toEqual([
+    { type: 'paragraph', text: plain('Loom, Cards') },
+  ]);
+});
+
+test('references without a text share one line, or have their facts in one', () => {
+  const { sections } = documentOf(
+    portfolioOf({
+      references: [
+        { name: 'Charles', reference: 'She weaves well.' },
+        { name: 'Mary' },
+        { name: 'Jane' },
+        { name: 'Annabella', position: 'Head of the mill' },
+      ],
+    }),
+    defaultLanguage,
+  );
+  expect(sections).toHaveLength(1);
+  expect(sections[0]?.entries.map(({ title }) => title?.text)).toEqual(['Charles']);
+  expect(sections[0]?.blocks).toMatchObject([
+    {
+      items: [
+        plain('Mary, Jane'),
+        [{ text: 'Annabella', strong: true }, { text: ': Position: Head of the mill' }],
+      ],
+    },
+  ]);
+});
+
 test('shows a level in figures as a percentage, a grade after its school, and a long address by its name', () => {
   const address = 'https://example.org/files/the-resume-of-ada-byron-in-its-newest-edition';
   const { contacts, sections } = documentOf(

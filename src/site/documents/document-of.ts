@@ -4,7 +4,7 @@ import { resumeDocument, type ResumeDocument } from '../../portal/lib/resume-doc
 import type { SheetWords } from '../../portal/lib/resume-markdown';
 import { resumeSheet, SHEET_SECTIONS, type ResumeSheet } from '../../portal/lib/resume-sheet';
 import { markedLink } from '../../portal/lib/rich-text';
-import { unmarkedSheet } from '../../portal/lib/unmarked-sheet';
+import { markedHeading, unmarkedSheet } from '../../portal/lib/unmarked-sheet';
 import { formatOf } from '../../portal/i18n/format';
 import { resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
@@ -29,7 +29,9 @@ export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
   const sheet = resumeSheet(portfolio, code, formatOf(code));
   const first = portfolio.sectionOrder.map((name) => OTHER_SECTIONS.get(plainName(name)) ?? name);
   const rank = (section: ResumeSheet['sections'][number]): number => {
-    const names = section.kind === 'other' ? [section.title] : [section.kind];
+    // The id of a section has the name that it has in the file.
+    const names =
+      section.kind === 'other' ? [section.title, section.id.replace('section-', '')] : [section.kind];
     const known = section.kind === 'volunteering' ? ['volunteer'] : names;
     const at = first.findIndex((name) => known.some((own) => plainName(own) === plainName(name)));
     return at < 0 ? first.length : at;
@@ -39,7 +41,10 @@ export function sheetOf(portfolio: Portfolio, { code }: Language): ResumeSheet {
 
 /** The résumé in a language as a document: the source of the page, the PDF and the Word file. */
 export const documentOf = (portfolio: Portfolio, language: Language): ResumeDocument =>
-  resumeDocument(unmarkedSheet(sheetOf(portfolio, language), markedLink), sheetWords(language.code));
+  resumeDocument(
+    unmarkedSheet(sheetOf(portfolio, language), markedLink, markedHeading),
+    sheetWords(language.code),
+  );
 
 /** The metadata and the layout options of a document without its photo. */
 export function textFactsOf(portfolio: Portfolio, language: Language): Omit<DocumentFacts, 'photo'> {

@@ -32,7 +32,12 @@ const SIZE = { body: 20, note: 18, headline: 23, title: 40, section: 24, entry: 
 const FONT = 'Arial';
 const QUIET = '4D4D4D';
 const POINTS = 'points';
-const RUN_STYLES = { paragraph: {}, keywords: { color: QUIET }, note: { color: QUIET, size: SIZE.note } };
+const RUN_STYLES = {
+  paragraph: {},
+  heading: {},
+  keywords: { color: QUIET },
+  note: { color: QUIET, size: SIZE.note },
+};
 
 /** The characters that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets). */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -69,7 +74,8 @@ function writer(languages: Languages, width: number, photo: DocumentPhoto | null
   const blockOf = (block: Block): Paragraph[] => {
     if (block.type === 'list')
       return block.items.map((item) => paragraph(item, { numbering: { reference: POINTS, level: 0 } }));
-    return [paragraph(block.text, {}, RUN_STYLES[block.type])];
+    const options = block.type === 'heading' ? { keepNext: true } : {};
+    return [paragraph(block.text, options, RUN_STYLES[block.type])];
   };
 
   /** A line with the company at its start and the period at its end. */

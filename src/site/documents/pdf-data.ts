@@ -1,4 +1,12 @@
-import type { Block, DocumentEntry, ResumeDocument, Run, Text } from '../../portal/lib/resume-document';
+import {
+  blockTexts,
+  type Block,
+  type DocumentEntry,
+  type DocumentSection,
+  type ResumeDocument,
+  type Run,
+  type Text,
+} from '../../portal/lib/resume-document';
 import type { DocumentPhoto } from './photo';
 import { textLanguage, type Languages } from './text-language';
 
@@ -13,6 +21,12 @@ export type DocumentFacts = {
   languages: Languages;
   photo: DocumentPhoto | null;
 };
+
+/** The number of the tightest layout of the template. */
+export const TIGHTEST = 3;
+
+/** The length of a short entry, which stays on one page. In characters. */
+const SHORT_ENTRY = 500;
 
 /** The maximum size of the photo on paper, mm. */
 const MOST = { width: 24, height: 30 };
@@ -30,7 +44,7 @@ const wordsOf = (runs: Text): string => runs.map(({ text }) => text).join('');
 /**
  * The data for the Typst template (`resume.typ`): every text with its language and direction.
  * @param written replaces letters that the fonts lack
- * @param tight sets the lines a little closer
+ * @param step how tight the document is, from 0 (loose) to `TIGHTEST`
  */
 export function pdfData(
   resume: ResumeDocument,
@@ -38,7 +52,7 @@ export function pdfData(
   photoFile: string | null,
   families: readonly string[],
   written: (text: string) => string,
-  tight: boolean,
+  step: number,
 ) {
   const spoken = (text: string): Spoken => {
     const { language, rightToLeft } = textLanguage(text, languages);
@@ -63,7 +77,8 @@ export function pdfData(
     const all = block.items.map(wordsOf).join(' ');
     return { type: block.type, ...spoken(all), items: block.items.map(textOf) };
   };
-  const entryOf = ({ title: name, about, when, blocks }: DocumentEntry) => ({
+  const entryOf = ({ title: name, about, when, blocks }: DocumentEntry, kind: DocumentSection['kind']) => ({
+    whole: kind === 'education' && blocks.flatMap(blockTexts).join('').length <= SHORT_ENTRY,
     title: name && textOf([name]),
     about: plain(about),
     when: plain(when),
@@ -72,7 +87,7 @@ export function pdfData(
   return {
     title,
     description,
-    tight,
+    step,
     paper: paper === 'letter' ? 'us-letter' : 'a4',
     fonts: families,
     language: languages.documentLanguage.split('-')[0] ?? 'en',
@@ -80,9 +95,9 @@ export function pdfData(
     heading: plain(resume.name),
     headline: plain(resume.headline),
     contacts: resume.contacts.map((contact: Run) => textOf([contact])),
-    sections: resume.sections.map(({ title: name, entries, blocks }) => ({
+    sections: resume.sections.map(({ title: name, kind, entries, blocks }) => ({
       title: plain(name),
-      entries: entries.map(entryOf),
+      entries: entries.map((entry) => entryOf(entry, kind)),
       blocks: blocks.map(blockOf),
     })),
     photo: photo && { file: photoFile, alt: resume.name, ...photoSize(photo) },

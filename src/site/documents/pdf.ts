@@ -3,11 +3,11 @@ import { join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type * as TypstModule from '@myriaddreamin/typst-ts-node-compiler';
-import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeError, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
 import { documentTexts, type ResumeDocument } from '../../portal/lib/resume-document';
 import { chooseFonts } from './fonts';
-import { pdfData, type DocumentFacts } from './pdf-data';
+import { pdfData, TIGHTEST, type DocumentFacts } from './pdf-data';
 
 export type ResumePdf = { bytes: Buffer; pages: number };
 /** The PDF, or a message with the reason and the remedy if there is none. */
@@ -48,6 +48,31 @@ function compilerWith({ NodeCompiler: Program }: Typst, files: readonly string[]
 const firstMessage = (error: NodeError | null): string =>
   (error?.shortDiagnostics as { message?: string }[] | undefined)?.[0]?.message ?? 'no reason was given';
 
+/** A last page filled less than this is nearly empty. */
+const NEARLY_EMPTY = 1 / 3;
+
+/** The filled part of the last page, from 0 to 1, which the template states. */
+const filledPart = (compiler: NodeCompiler, document: NodeTypstDocument): number =>
+  Number((compiler.query(document, { selector: '<filled>', field: 'value' }) as unknown[])[0]);
+
+/**
+ * The document with fewer pages, if a tighter layout has fewer. Only a document with a nearly empty last page is
+ * set much tighter.
+ */
+function tightened(
+  loose: NodeTypstDocument,
+  filled: number,
+  typeset: (step: number) => NodeTypstDocument | null,
+): NodeTypstDocument {
+  if (loose.numOfPages === 1) return loose;
+  const tightest = filled < NEARLY_EMPTY ? TIGHTEST : 1;
+  for (let step = 1; step <= tightest; step++) {
+    const document = typeset(step);
+    if (document && document.numOfPages < loose.numOfPages) return document;
+  }
+  return loose;
+}
+
 /** Writes a résumé as a tagged PDF. The same résumé results in the same bytes on every machine. */
 export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): Promise<MadePdf> {
   const fonts = chooseFonts(documentTexts(resume), facts.languages.own);
@@ -67,21 +92,19 @@ export async function resumePdf(resume: ResumeDocument, facts: DocumentFacts): P
     const compiler = compilerWith(program, fonts.files);
     // Typst reads the photo from memory, as a file of its workspace.
     if (photo && photoFile) compiler.mapShadow(join(WORKSPACE, photoFile), photo.bytes);
-    const typeset = (isTight: boolean) => {
+    const typeset = (step: number) => {
       const path = photoFile && `/${photoFile}`;
-      const data = pdfData(resume, facts, path, fonts.families, fonts.written, isTight);
+      const data = pdfData(resume, facts, path, fonts.families, fonts.written, step);
       return compiler.compile({
         mainFileContent: readFileSync(TEMPLATE, 'utf8'),
         inputs: { resume: JSON.stringify(data) },
         resetRead: true,
       });
     };
-    const result = typeset(false);
+    const result = typeset(0);
     const loose = result.result;
     if (!loose) return { pdf: null, reason: `Typst refused it: ${firstMessage(result.takeError())}` };
-    // A few lines on a last page of their own fit on the page before it if the lines are closer.
-    const tightDocument = loose.numOfPages > 1 ? typeset(true).result : null;
-    const document = tightDocument && tightDocument.numOfPages < loose.numOfPages ? tightDocument : loose;
+    const document = tightened(loose, filledPart(compiler, loose), (step) => typeset(step).result);
     return {
       pdf: { bytes: compiler.pdf(document, { pdfStandard: STANDARD }), pages: document.numOfPages },
     };

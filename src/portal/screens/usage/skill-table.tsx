@@ -66,7 +66,7 @@ export function SkillTable({ skills, t }: { skills: readonly SkillUse[]; t: T })
                 <bdi>{name}</bdi>
               </Link>
             </th>
-            <td data-column="domain">{domain}</td>
+            {columns.includes('domain') && <td data-column="domain">{domain || '–'}</td>}
             {columns.includes('months') && (
               <td>
                 <svg aria-hidden="true" className={styles['bar']} height="6" width="100%">
