@@ -28,3 +28,16 @@ test('many long keywords are shortened until the card of the skills is low enoug
   expect(counts(8)).toEqual([8, 8, 8, 8]);
   expect(counts(20)).toEqual([4, 4, 4, 4]);
 });
+
+test.each([
+  ['Head Weaver (VP) at Mill', 'Head Weaver (Vice President)', 'Mill'],
+  ['Weaver at Mill (Leeds)', 'Weaver', 'Mill'],
+])('no second sentence names the position that the headline names: %s', (label, position, name) => {
+  const { now } = sliceOf({ basics: { name: 'Ada', label }, work: [{ name, position, startDate: '2020' }] });
+  expect(now).toBeNull();
+});
+
+test('a sentence names the position that the headline does not name', () => {
+  const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020' }];
+  expect(sliceOf({ basics: { name: 'Ada', label: 'Founder of Mill' }, work }).now?.title).toContain('Weaver');
+});

@@ -61,11 +61,16 @@ function beginningOf({ description, highlights }: Pick<LastProject, 'description
   return { description: isHeading ? '' : shortened(text), highlights: list.map(shortItem) };
 }
 
+/** "Architect" of "Architect (Vice President)"; a name in brackets stays. */
+const withoutBrackets = (name: string): string => name.replaceAll(/(?<=\S)\s*\([^()]*\)/g, '');
+
 /** Whether a headline names the current role and its company already. */
 const isNamedIn = (headline: string | null, position: Portfolio['currentPosition']): boolean =>
   headline !== null &&
   position !== null &&
-  [position.position.title, position.company.name].every((name) => plain(headline).includes(plain(name)));
+  [position.position.title, position.company.name].every((name) =>
+    plain(headline).includes(plain(withoutBrackets(name))),
+  );
 
 /** Names with which people who work for themselves fill the field of the employer. */
 const NO_EMPLOYER =

@@ -183,3 +183,19 @@ test('warns about levels of listed skills, reads a date of one day as a year, an
   expect(portfolio?.projects[0]?.period).toMatchObject({ start: { year: 2022, month: null } });
   expect(portfolio?.companies[0]?.positions[0]?.keywords).toEqual(['Jacquard']);
 });
+
+test('keywords below the name of their section are its entries', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      skills: [{ name: 'Skills', keywords: ['Weaving', 'Carding'] }],
+      interests: [{ name: 'Interests', keywords: ['Chess', 'Cats'] }, { name: 'Hobbies' }],
+    },
+  });
+  expect(portfolio?.skills.map(({ name }) => name)).toEqual(['Weaving', 'Carding']);
+  expect(portfolio?.interests.map(({ name, keywords }) => [name, keywords])).toEqual([
+    ['Chess', []],
+    ['Cats', []],
+    ['Hobbies', []],
+  ]);
+});

@@ -7,6 +7,7 @@ import { otherSectionsOf } from './other-sections';
 import type { Period, Portfolio, YearMonth } from './portfolio';
 import { propertiesOf } from './properties';
 import { hasWords } from './repeated-text';
+import { repeatsSection } from './section-names';
 import type { Resume } from './resume';
 
 /** The sections of a résumé besides work, projects, skills and languages. */
@@ -114,15 +115,20 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     highlights: entry.highlights ?? [],
     properties: propertiesOf('volunteer', entry),
   }));
-  const interests = numbered(resume.interests).map(
-    ({ entry: { name, summary, keywords = [], ...others } }) => ({
+  const interests = numbered(resume.interests)
+    .flatMap(({ entry }) => {
+      const { name, keywords = [], ...others } = entry;
+      return name && repeatsSection('interests', name) && keywords.length > 0
+        ? keywords.map((keyword, order) => ({ name: keyword, ...(order === 0 && others) }))
+        : [entry];
+    })
+    .map(({ name, summary, keywords = [], ...others }: NonNullable<Resume['interests']>[number]) => ({
       properties: propertiesOf('interests', others),
       id: slug(`interest ${firstOf(name, keywords[0])}`),
       name: firstOf(name, keywords.join(', '), summary),
       summary: summary ?? null,
       keywords: name ? keywords : [],
-    }),
-  );
+    }));
   const references = numbered(resume.references).map(({ entry: { name, reference, ...others } }) => ({
     properties: propertiesOf('references', others),
     id: slug(`reference ${firstOf(name)}`),

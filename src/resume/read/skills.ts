@@ -3,6 +3,7 @@ import type { Skill } from './portfolio';
 import { withoutCode } from './plain-name';
 import { propertiesOf } from './properties';
 import type { Resume } from './resume';
+import { repeatsSection } from './section-names';
 import { plainName } from './resume-fields';
 import { slugOf, uniqueSlugs } from './slugs';
 import { technologyOf, withoutEtc } from './same-term';
@@ -23,8 +24,10 @@ function keywordsBeside(name: string, written: readonly string[] = []): string[]
 export function skillsOf(resume: Resume, { settings }: Reading): Skill[] {
   const slug = uniqueSlugs();
   const entries = (resume.skills ?? []).flatMap((skill) =>
-    // Keywords without a heading are skills of their own.
-    skill.name ? [skill] : (skill.keywords ?? []).map((name) => ({ ...skill, name, keywords: [] })),
+    // Keywords without a heading of their own are skills.
+    skill.name && !(repeatsSection('skills', skill.name) && (skill.keywords ?? []).length > 0)
+      ? [skill]
+      : (skill.keywords ?? []).map((name) => ({ ...skill, name, keywords: [] })),
   );
   return entries.flatMap(({ name, level, keywords, ...others }) => {
     const shown = withoutMark(name ?? '');
