@@ -85,6 +85,14 @@ const address = correctAddress();
 if (new RegExp(settings.filterParams).test(location.search)) root.dataset['filtering'] = 'loading';
 redirectToLanguage(address);
 root.dataset['js'] = '';
+// Hides what needs the application if it cannot be loaded. The event of a script does not bubble.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) root.dataset['unloaded'] = '';
+  },
+  true,
+);
 for (const name of preferences) applyPreference(name, storedValue(keyOf(name)));
 if (settings.favoriteKeys.some(hasNames)) root.dataset['favorites'] = '';
 if (storedValue(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';

@@ -47,7 +47,8 @@ export function Pane({
       className={styles['pane']}
       id={id}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // The second click of a double click that opened the pane does not close it.
+        if (event.target === event.currentTarget && event.detail < 2) onClose();
       }}
       onClose={() => open && onClose()}
       onKeyDown={loopFocus}

@@ -26,11 +26,14 @@ const isItem = (pane: OpenPane | null) => pane?.kind === 'item' || pane?.kind ==
 export function usePaneNavigation() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const navigateTo = (pane: string, options: { replace: boolean; state?: Trail | null }) => {
+  const navigateTo = (pane: string, options: { replace: boolean; state?: Trail | null }, fragment = hash) => {
     const parameters = new URLSearchParams(search);
     for (const name of PANES) parameters.delete(name);
     for (const [name, value] of new URLSearchParams(pane)) parameters.set(name, value);
-    void navigate({ search: parameters.toString(), hash }, { preventScrollReset: true, ...options });
+    void navigate(
+      { search: parameters.toString(), hash: fragment },
+      { preventScrollReset: true, ...options },
+    );
   };
   const trail = state as Trail | null;
   return {
@@ -41,9 +44,10 @@ export function usePaneNavigation() {
     },
     /** Shows another part of the open pane. */
     change: (pane: string) => navigateTo(pane, { replace: true, state: trail }),
-    close: () => {
-      if (trail?.fromPage) void navigate(-1);
-      else navigateTo('', { replace: true });
+    /** Closes the pane; with a fragment, it leads to that place of the page. */
+    close: (fragment?: string) => {
+      if (trail?.fromPage && !fragment) void navigate(-1);
+      else navigateTo('', { replace: true }, fragment);
     },
   };
 }

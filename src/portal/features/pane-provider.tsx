@@ -29,7 +29,7 @@ export function PaneProvider({ children }: { children: ReactNode }) {
   const t = useT();
   const panes = useLazyModule(loadPanes);
   const { search } = useLocation();
-  const { open } = usePaneNavigation();
+  const { open, close } = usePaneNavigation();
   // The page was built without a pane.
   const hydrated = useHydrated();
   const shown = useMemo(() => (hydrated ? paneIn(search) : null), [hydrated, search]);
@@ -38,20 +38,22 @@ export function PaneProvider({ children }: { children: ReactNode }) {
 
   const title = shown && shown.kind !== 'project' ? TITLES[shown.kind] : null;
   const isRenderedHere = title !== null;
-  const loadShown = useEffectEvent(async () => {
-    if (!(await panes.load()) && title) notify('failed', t(title));
+  const fail = useEffectEvent(() => {
+    // The visitor may have left the pane meanwhile.
+    if (!title) return;
+    const place = requested && new URL(requested.place, location.href);
+    if (place && place.pathname !== location.pathname) return location.replace(place);
+    notify('failed', t(title));
+    if (place) close(place.hash);
   });
+  const { load } = panes;
   useEffect(() => {
-    if (isRenderedHere) void loadShown();
-  }, [isRenderedHere]);
+    if (isRenderedHere) void load().then((module) => module ?? fail());
+  }, [isRenderedHere, load]);
 
   const request = (wanted: PaneRequest) => {
-    const show = () => {
-      if (!shown) setRequested(wanted);
-      open(wanted.pane);
-    };
-    if (paneIn(wanted.pane)?.kind === 'project') show();
-    else void panes.load().then((module) => (module ? show() : location.assign(wanted.place)));
+    if (!shown) setRequested(wanted);
+    open(wanted.pane);
   };
   const register = useCallback((id: string, link: RegisteredLink) => {
     links.current.set(id, link);

@@ -13,7 +13,11 @@ export function RouteError({ error }: { error: unknown }) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusTarget('heading', () => heading.current);
-  useEffect(() => void reloadIfStale(true), []);
+  useEffect(() => {
+    // The shell of this page is a new one, which does not announce the navigation that failed.
+    heading.current?.focus();
+    void reloadIfStale(true);
+  }, []);
   if (import.meta.env.DEV) console.error(error);
   return (
     <div role="alert">

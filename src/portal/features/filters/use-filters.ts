@@ -58,7 +58,10 @@ export function useFilters<Part>(loader: () => Promise<Part>, isSearching = fals
   const filters = useLazyModule(loadFilters);
   const { module, restoredFocus } = filters.state === 'ready' ? filters.content : {};
   const load = async () => {
-    if (!(await filters.load())) markState('failed');
+    if (await filters.load()) return;
+    markState('failed');
+    // The message stands below the pills.
+    bar.current?.querySelector<HTMLElement>(OPEN_NOTE)?.hidePopover();
   };
   const loadAtOnce = useEffectEvent(load);
   const wanted = filtering || isSearching;
@@ -73,7 +76,12 @@ export function useFilters<Part>(loader: () => Promise<Part>, isSearching = fals
     restoredFocus,
     filtering,
     /** Props of the element around the pills. Its event handlers preload the filters. */
-    barProps: { ref: bar, onFocus: () => void load(), onPointerEnter: () => void load() },
+    barProps: {
+      ref: bar,
+      onClick: () => void load(),
+      onFocus: () => void load(),
+      onPointerEnter: () => void load(),
+    },
     focusPills: () => bar.current?.querySelector<HTMLElement>('[data-facet]')?.focus(),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { hasStoredKey, storeValue } from '~/portal/browser/storage';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
@@ -47,10 +47,13 @@ export function SupportForm({
   const [marks, setMarks] = useState<Marks>({ sending: false, wrong: [] });
   const [failed, setFailed] = useState(false);
   const touched = useRef(false);
+  /** Whether the last request of the controller failed. */
+  const hasFailed = useRef(false);
   const { email, mail } = to;
 
   const openController = async () => {
     isRequested = true;
+    hasFailed.current = false;
     const own = form.current;
     try {
       const module = await controller.load();
@@ -60,6 +63,9 @@ export function SupportForm({
       else if (own) module.storeUnmounted(session, own, subject);
       setFailed(false);
     } catch (error) {
+      hasFailed.current = true;
+      // The page was left meanwhile.
+      if (!form.current && own) storeFields(own, name, subject);
       // A failed submission is not repeated later.
       if (form.current?.dataset['pressed'] === undefined) return;
       delete form.current.dataset['pressed'];
@@ -84,10 +90,18 @@ export function SupportForm({
     const live = form.current?.matches('[data-live-form]') ? form.current : null;
     if (live && (touched.current || live.matches(':focus-within'))) storeFields(live, name, subject);
   });
-  useEffect(() => {
+  const storeIfFailed = useEffectEvent(() => {
+    if (hasFailed.current) storeTyped();
+  });
+  // A layout effect, because its cleanup still has the form. While the controller is loading, its request stores
+  // the fields.
+  useLayoutEffect(() => {
     const hide = () => storeTyped();
     addEventListener('pagehide', hide);
-    return () => removeEventListener('pagehide', hide);
+    return () => {
+      removeEventListener('pagehide', hide);
+      storeIfFailed();
+    };
   }, []);
   useEffect(() => {
     const field = inputOf(form.current, 'subject');

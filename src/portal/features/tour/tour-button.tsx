@@ -11,12 +11,14 @@ import { buttonClass } from '~/portal/components/button';
 import styles from './tour-button.module.css';
 
 const NOTE = 'tour-note';
+const OPEN = ':popover-open';
 
 const loadTour = () => import('./tour');
 
 /**
  * The button that starts the tour. The tour is loaded when the visitor is about to press it. Before hydration
  * a press opens a native popover with a note, and an open note starts the tour later.
+ * To dismiss the note cancels the tour.
  */
 export function TourButton({ shell }: { shell: ShellSlice }) {
   const t = useT();
@@ -27,11 +29,13 @@ export function TourButton({ shell }: { shell: ShellSlice }) {
 
   const start = async () => {
     const module = await tour.load();
-    note.current?.togglePopover(!module);
-    setIsOpen(module !== null);
+    // The visitor has dismissed the note, and with it the tour.
+    if (!module || !note.current?.matches(OPEN)) return;
+    note.current.hidePopover();
+    setIsOpen(true);
   };
   const startIfPressed = useEffectEvent(() => {
-    if (note.current?.matches(':popover-open')) void start();
+    if (note.current?.matches(OPEN)) void start();
   });
   useEffect(() => startIfPressed(), []);
 

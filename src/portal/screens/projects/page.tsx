@@ -49,6 +49,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
     [module, loaderData, filtering, search],
   );
   const empty = groups.length === 0 && openSource.length === 0;
+  const all = [...featured, ...others, ...openSource];
   const isHidden = ({ id }: ProjectDetails) => filtered !== undefined && !filtered.shown.has(id);
   return (
     <>
@@ -56,6 +57,9 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       <CommandBar label={t('shell.commands')} more={evidence} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
+      {shown !== null && all.every(({ id }) => id !== shown) && (
+        <p role="alert">{t('export.unknown', { name: shown })}</p>
+      )}
       {!empty && (
         <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...filters.barProps}>
           {module ? (
@@ -94,7 +98,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
           <SupportLink />
         </EmptyState>
       )}
-      {[...featured, ...others, ...openSource].map((project) => (
+      {all.map((project) => (
         <ProjectPane key={project.id} onClose={close} open={project.id === shown} project={project}>
           {More && project.id === shown && <More id={project.id} />}
         </ProjectPane>
