@@ -3,9 +3,10 @@ import { CONFIRMED, QUALIFYING_WORDS, TECHNOLOGIES } from './technologies';
 
 /**
  * The confidence of a spelling: `sure` in any case; `exact` if the case matches; `everyday` if the case
- * matches and it is inside a sentence; `common` only next to another technology.
+ * matches and it is inside a sentence; `common` only next to another technology; `listed` only next to a certain
+ * one.
  */
-export type Certainty = 'sure' | 'exact' | 'everyday' | 'common';
+export type Certainty = 'sure' | 'exact' | 'everyday' | 'common' | 'listed';
 
 export type Pattern = {
   id: number | null;
@@ -17,7 +18,14 @@ export type Pattern = {
   certainty: Certainty;
 };
 
-export type Match = { pattern: Pattern; first: number; last: number; start: number; end: number };
+export type Match = {
+  pattern: Pattern;
+  /** That of the pattern, or less in small letters. */ certainty: Certainty;
+  first: number;
+  last: number;
+  start: number;
+  end: number;
+};
 
 const QUALIFYING = new Set(QUALIFYING_WORDS);
 /** The names of technologies as they are written, by their lower case. */
@@ -33,6 +41,8 @@ const DENIED =
 const PROGRAMMED_IN =
   /(?:services?|tools?|systems?|applications?|apps?|software|apis?|modules?|programs?|written|built|coded|programmed|developed|implemented|programming|coding|proficient|fluent|scripts?|code)\s+(?:in|with|using)\s+$/i;
 const PROGRAM = /^\s+(?:code|programming|developer|scripts?|scripting|microservices?|language|compiler)\b/i;
+const LED =
+  /(?<![\p{L}])(?:leads?|led|leading|manag(?:ed?|ing)|hir(?:ed?|ing)|recruit(?:ed|ing)?|mentor(?:ed|ing)?|supervis(?:ed?|ing)|coach(?:ed|ing)?)\s[^.;!?]*?(?<![\p{L}\p{N}]|as\s)(?:\d{1,2}|an?|one|two|three|four|five|several)\s+$/iu;
 /** So many certain names make a sentence one about technologies. */
 const FEWEST_CERTAIN = 2;
 /** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */
@@ -70,7 +80,7 @@ export function acceptedOf(
 ): Match[] {
   const titled = isTitle(tokens, found);
   const sure = new Set(
-    found.filter(({ pattern: { certainty, keys }, first, last, start, end }) => {
+    found.filter(({ pattern: { keys }, certainty, first, last, start, end }) => {
       if (certainty === 'sure' || certainty === 'exact') return true;
       // A list entry that is only the name.
       if (first === 0 && last === tokens.length - 1) return true;
@@ -82,10 +92,12 @@ export function acceptedOf(
     }),
   );
   // A sentence with several certain technologies is about technologies, also where a name is its first word.
-  const isTechnology = ({ pattern: { certainty, exact }, start, end }: Match) =>
+  const isTechnology = ({ pattern: { exact }, certainty, start, end }: Match) =>
     certainty === 'sure' && [exact, text.slice(start, end)].some((name) => CANONICAL.has(name.toLowerCase()));
   if (found.filter(isTechnology).length >= FEWEST_CERTAIN)
-    for (const match of found) if (match.pattern.certainty === 'everyday') sure.add(match);
+    for (const match of found)
+      if (match.certainty === 'everyday' || (match.certainty === 'listed' && isEntry(text, match)))
+        sure.add(match);
   const inList = (one: Match | undefined, other: Match | undefined): boolean => {
     if (!one || !other) return false;
     const between = text.slice(one.end, other.start);
@@ -95,6 +107,7 @@ export function acceptedOf(
   for (const [at, match] of found.entries()) {
     const next = found[at + 1];
     if (!next || sure.has(match) || sure.has(next) || match.pattern.id === next.pattern.id) continue;
+    if ([match, next].some(({ certainty }) => certainty === 'listed')) continue;
     if (inList(match, next) && /[,/、・]/.test(text.slice(match.end, next.start))) sure.add(match).add(next);
   }
   for (const order of [found, found.toReversed()]) {
@@ -112,8 +125,19 @@ export function acceptedOf(
       if (certain) sure.add(match);
     }
   }
-  return found.filter((match) => sure.has(match) && !DENIED.test(text.slice(0, match.start)));
+  return found.filter(
+    (match) =>
+      sure.has(match) && !DENIED.test(text.slice(0, match.start)) && !isOfStaff(text, match.start, match.end),
+  );
 }
+
+/** Developers whom somebody led prove no skill of that person: "Led 2 designers and 1 iOS developer". */
+const isOfStaff = (text: string, start: number, end: number): boolean =>
+  LED.test(text.slice(0, start)) && OF_PROFESSION.test(text.slice(end));
+
+/** Whether a match is a whole entry of a list in a sentence. */
+const isEntry = (text: string, { start, end }: Match): boolean =>
+  /(?:^|[,;:、])\s*$/.test(text.slice(0, start)) && /^\s*(?:[,;、]|$)/.test(text.slice(end));
 
 /** "Senior Ruby Developer", "Software Engineer (Go)"; not "Developer Express Store". */
 const isOfProfession = (text: string, start: number, end: number): boolean =>

@@ -130,7 +130,13 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   if (prefix === '.' && /^\p{Ll}/u.test(from.text) && /\w$/.test(text.slice(0, start))) return null; // "looms.net"
   // "C" does not match "C++", "Node" does not match "Node.js".
   if (/^(?:\+\+|#|\+(?![\p{L}\p{N}])|\.(?:js|net)\b)/iu.test(text.slice(end))) return null;
-  if (certainty !== 'sure' && ![exact, `${exact}s`].includes(from.text)) return null;
+  // Only the version of a technology is known to be one.
+  const isVersion = last === first && from.key !== keys[0] && /\d$/.test(from.key);
+  if (isVersion && !CANONICAL.has(exact.toLowerCase())) return null;
+  const isExact = [exact, `${exact}s`].includes(from.text.replace(/(?<=\p{L}{3})\d{1,2}$/u, ''));
+  // In a list of technologies people write small letters.
+  const isListed = certainty === 'everyday' && from.text === from.text.toLowerCase();
+  if (certainty !== 'sure' && !isExact && !isListed) return null;
   // "GitHub's sales team".
   if (VENDOR.has(from.key) && /^['’]s(?!\p{L})/u.test(text.slice(to.end))) return null;
   // The number of a course: "SOC 101".
@@ -139,5 +145,12 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   const isPart = /[-&'’.@]$/.test(text.slice(0, start)) || /^(?:[-&'’]|\.\p{L})/u.test(text.slice(end));
   const isUncertain = certainty === 'common' || certainty === 'everyday';
   if (isPart && isUncertain && !OF_PROFESSION.test(text.slice(end))) return null;
-  return { pattern, first, last, start, end };
+  return {
+    pattern,
+    certainty: isExact || certainty === 'sure' ? certainty : 'listed',
+    first,
+    last,
+    start,
+    end,
+  };
 }

@@ -27,9 +27,13 @@ export const tokensOf = (text: string): Token[] =>
     end: index + word.length,
   }));
 
-/** The keys to look up a word: "APIs" is "API" too, "파이썬을" is "파이썬". */
+/** A technology with its version: "PHP5". Web3 is something else than the web. */
+const VERSION = /^(?!web3$)\p{Script=Latin}{3,}\d{1,2}$/u;
+
+/** The keys to look up a word: "APIs" is "API" too, "PHP5" is "PHP", "파이썬을" is "파이썬". */
 export function lookupKeys({ text, key }: Token): string[] {
   if (/^\p{Lu}{2,}s$/u.test(text)) return [key, key.slice(0, -1)];
+  if (VERSION.test(key)) return [key, key.replace(/\d+$/, '')];
   if (/^\p{Script=Hangul}/u.test(text)) return [key, key.replace(KOREAN_PARTICLE, '')];
   return [key];
 }

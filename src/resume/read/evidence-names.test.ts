@@ -8,9 +8,18 @@ test.each([
   ['Ran the looms on Spring Boot', ['SpringBoot'], ['SpringBoot']],
   ['Guarded the looms by OAuth 2', ['OAuth2'], ['OAuth2']],
   ['Kept the ledger in MongoDB', ['Mongo DB'], ['Mongo DB']],
-])('a technology is known with and without its spaces: %s', (sentence, skills, expected) => {
-  expect(named(sentence, ...skills)).toEqual(expected);
-});
+  ['Technologies: MySQL, PHP5, symfony2', ['PHP', 'Symfony'], ['PHP', 'Symfony']],
+  ['Loves Web3', ['Web'], []],
+  ['mysql, drupal, ethereum, vagrant, solidity', ['Drupal', 'Vagrant'], ['Drupal', 'Vagrant']],
+  ['Teams that react, express themselves and rust', ['React', 'Express', 'Rust'], []],
+  ['Led 1 designer, 1 iOS developer (remote) and a clerk', ['iOS'], []],
+  ['Led two weavers as an iOS developer', ['iOS'], ['iOS']],
+])(
+  'a technology is known with and without spaces, its version and capital letters: %s',
+  (sentence, skills, expected) => {
+    expect(named(sentence, ...skills)).toEqual(expected);
+  },
+);
 
 test('one technology with and without its spaces is one skill', () => {
   const found = evidence([skill('Spring Boot')], [role('r', { keywords: ['SpringBoot'] })]);

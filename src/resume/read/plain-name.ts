@@ -1,5 +1,6 @@
 const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
-const EMPHASIS = /(\*\*?)(\S(?:[^*]*\S)?)\1/g;
+/** An asterisk behind a letter is part of the name, such as a grade: "6A*, 2D*". */
+const EMPHASIS = /(?<![\p{L}\p{N}*])(\*\*?)(\S(?:[^*]*\S)?)\1/gu;
 const CODE = /(`+)([^`]+)\1/g;
 /** Separators before or behind which nothing is said: "Owner – / –". */
 const SEPARATORS_AT_END = /^(?:[-–—/|·]+\s+)+|(?<=[^\s,\-–—/|·])(?:[\s,]+[-–—/|·]+)+$/gu;
