@@ -70,6 +70,17 @@ export function roleCards(
   ];
 }
 
+/** Languages that a figure lists already have a card only where a row would not be complete. */
+export function languagesOnce(
+  cards: readonly FurtherCard[],
+  stats: Portfolio['stats'],
+  heights: Readonly<Record<string, number>>,
+): readonly FurtherCard[] {
+  const others = cards.filter(({ section }) => section !== 'languages');
+  const areListed = stats.some(({ measure }) => measure === 'languages');
+  return areListed && others.length >= ROW - Object.keys(heights).length ? others : cards;
+}
+
 /** The cards of other sections, without entries among the key achievements and without the last project. */
 export function furtherCards(
   portfolio: Pick<Portfolio, Section | 'achievements' | 'lastProject'>,
@@ -116,7 +127,9 @@ export function furtherCards(
   if (lastProject?.kind === 'project') shown.add(lastProject.title);
   return SECTIONS.map((section) => ({
     section,
-    entries: all[section].filter(({ title }) => !shown.has(title)).slice(0, ENTRIES),
+    entries: all[section]
+      .filter(({ title }) => !shown.has(title))
+      .slice(0, section === 'languages' ? undefined : ENTRIES),
   })).filter(({ entries }) => entries.length > 0);
 }
 
@@ -152,11 +165,12 @@ export function filledRow(
     const hole = highest - lowest.height;
     const isRequired = required.has(section);
     if (hole < SMALLEST_HOLE && !isRequired) break;
-    // Fewer entries where all do not fit, but no single one of several.
+    // Fewer entries where all do not fit, but no single one of several, and all languages or none.
+    const least = section === 'languages' ? entries.length : Math.min(2, entries.length);
     const fitting = entries
       .map((_, at) => entries.slice(0, at + 1))
       .findLast((some) => GAP + entriesHeight(some) <= hole + OVERHANG);
-    if (fitting && fitting.length >= Math.min(2, entries.length)) {
+    if (fitting && fitting.length >= least) {
       lowest.below.push({ section, entries: fitting });
       lowest.height += GAP + entriesHeight(fitting);
     } else if (isRequired) more.push({ section, entries });

@@ -3,7 +3,7 @@ import type { LastProject, Stat } from '~/resume/read/portfolio-showcase';
 
 import { shortened, shortItem, withoutBareAddresses } from './card-text';
 import { clauseOf } from './clause';
-import { filledRow, furtherCards, REQUIRED, roleCards } from './dashboard-cards';
+import { filledRow, languagesOnce, furtherCards, REQUIRED, roleCards } from './dashboard-cards';
 import { achievementsHeight, lastProjectHeight, skillsHeight } from './dashboard-heights';
 import { isolated } from './element-tree';
 import { featuredSkills } from './featured-skills';
@@ -133,13 +133,15 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
   const { owner, currentPosition, stats } = portfolio;
   const cards = cardsOf(portfolio, format, language);
   const { achievements, skills, lastProject } = cards;
+  const heights = {
+    ...(achievements.length > 0 && { achievements: achievementsHeight(achievements) }),
+    ...(skills.length > 0 && { skills: skillsHeight(skills) }),
+    ...(lastProject && { 'last-project': lastProjectHeight(lastProject) }),
+  };
+  const further = [...roleCards(portfolio, format, language), ...furtherCards(portfolio, format)];
   const row = filledRow(
-    {
-      ...(achievements.length > 0 && { achievements: achievementsHeight(achievements) }),
-      ...(skills.length > 0 && { skills: skillsHeight(skills) }),
-      ...(lastProject && { 'last-project': lastProjectHeight(lastProject) }),
-    },
-    [...roleCards(portfolio, format, language), ...furtherCards(portfolio, format)],
+    heights,
+    languagesOnce(further, stats, heights),
     lastProject?.kind === 'stated' ? new Set() : REQUIRED,
   );
   return {

@@ -208,7 +208,10 @@ export function featuredSkills(
     ({ name, keywords }) => !known.has(name) && keywords.every((keyword) => !known.has(keyword)),
   );
   const others = proven.filter(({ isListed }) => !isListed);
-  return short([...own, ...rest, ...others]);
+  const found = [...own, ...rest, ...others];
+  // One skill that one role proves makes no card.
+  const [only] = found.length === 1 ? found : [];
+  return only && skills.length === 0 && only.roles + only.projects === 1 ? [] : short(found);
 }
 
 /** Names without anything else are tags, so that more of them fit. */

@@ -5,7 +5,7 @@ import type { Path, Warn } from './problems';
 import { locateCity } from './locate-city';
 import { BOTH_DATES, OTHER_FIELDS, plainName } from './resume-fields';
 import { namesIn, technologyOf, withoutEtc } from './same-term';
-import { spanOfText } from './tolerate-value';
+import { spanOfText } from './tolerate-date';
 
 type Group = Record<string, unknown>;
 type Reading = { warn: Warn; writtenAt: (path: Path, written: Path) => void };

@@ -16,6 +16,7 @@ const MOST_FIGURES = 4;
 type Counted = {
   months: number;
   /** The years that the owner's texts state. */ statedYears: number | null;
+  /** Of the current role. */ currentMonths: number;
   /** All projects of the résumé. */ allProjects: number;
   projects: readonly Project[];
   languages: readonly unknown[];
@@ -29,10 +30,10 @@ type Measure = Exclude<Stat['measure'], 'other'>;
 /** The figures: those of the owner, else the best of the counted ones. A single item is not counted. */
 export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'>): Stat[] {
   // Texts grow old, and dates may lack the first jobs: the greater figure is right. Only people who changed
-  // their profession state less than half of their years.
+  // their profession state less than half of their years, and not less than those of their current role.
   const dated = Math.floor(counted.months / MONTHS_A_YEAR);
   const stated = counted.statedYears ?? 0;
-  const isChanged = stated > 0 && stated * 2 < dated;
+  const isChanged = stated > 0 && stated * 2 < dated && counted.currentMonths < (stated + 1) * MONTHS_A_YEAR;
   const years = isChanged ? stated : Math.max(stated, dated <= MOST_YEARS ? dated : 0);
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
   const openSource = counted.projects.filter((project) => project.shown === 'openSource').length;

@@ -2,12 +2,12 @@ import { basePathOf } from './base-path';
 import { checkFolder, RESUMES } from './check-folder';
 import { readCaseStudies } from './case-studies';
 import { companiesOf, numbered, type Reading } from './companies';
-import { hasBegun, isNoExperience, monthsIn, spanOf } from './dates';
 import { countriesOf, derivePlaces } from './derive-places';
 import { documentPhotoOf } from './document-photo';
 import { projectsByEmployer } from './employers';
 import { evidenceIn } from './evidence';
 import { otherSubscriptions } from './other-subscriptions';
+import { experienceOf } from './experience';
 import { statsOf } from './figures';
 import { furtherEvidence } from './further-evidence';
 import { ownLanguage } from './own-language';
@@ -204,11 +204,7 @@ function assemble(
   );
   const workPositions = positions.filter(({ company }) => company.kind === 'work');
   const currentPosition = currentOf(workPositions);
-  const periods = workPositions
-    .filter(({ position, company }) => ![position.title, company.name].some(isNoExperience))
-    .map(({ position }) => position.period);
-  const begun = periods.filter((period) => hasBegun(period, reading.today));
-  const months = monthsIn(periods, reading.today) ?? 0;
+  const experience = experienceOf(workPositions, sections.education, reading.today);
   const languages = languagesOf(resume, reading);
   const achievements = achievementsOf(resume, { ...sections, companies, projects }, reading);
   const places =
@@ -217,12 +213,19 @@ function assemble(
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
   const countries = countriesOf(resume, places);
   const stated = statedYears(resume.basics);
-  const counted = { months, statedYears: stated, allProjects: listed.length, countries };
+  const [first, last] = currentPosition?.position.span ?? [1, 0];
+  const counted = {
+    months: experience.months,
+    statedYears: stated,
+    currentMonths: last - first + 1,
+    allProjects: listed.length,
+    countries,
+  };
   return {
     owner: ownerOf(resume, photo, reading.settings),
     companies,
     currentPosition,
-    experience: { months, since: spanOf(begun).start },
+    experience,
     projects,
     skills,
     languages,

@@ -131,14 +131,16 @@ test('shows at most four figures, of counts above one and of at least three proj
 });
 
 test('uses the stated years of people who changed their profession', () => {
-  const yearsOf = (summary: string) =>
+  const yearsOf = (summary: string, endDate = '2020-12') =>
     readFolder({
       'resume.json': {
         basics: { name: 'Ada Byron', summary },
-        work: [{ name: 'New', startDate: '2006-01', endDate: '2020-12' }],
+        work: [{ name: 'New', startDate: '2006-01', ...(endDate && { endDate }) }],
       },
     }).portfolio?.stats.find(({ measure }) => measure === 'years')?.value;
   expect(yearsOf('Weaver with 5+ years of experience.')).toBe('5+');
+  // The text is older than the years of the current role.
+  expect(yearsOf('Weaver with 5+ years of experience.', '')).not.toBe('5+');
   expect(yearsOf('Weaver with 12 years of experience.')).toBe('15+');
   expect(yearsOf('Weaver with 20 years of experience.')).toBe('20+');
 });

@@ -19,6 +19,7 @@ test.each([
   ['Experience with looms of 200 years', null],
   ['A family’s experience of 55 years, mine of 8 years', 8],
   ['60 years of experience', null],
+  ['3 years of professional experience and 5+ years of hobby experience', 3],
   ['From 2015 to 2019 I gathered experience', null],
 ])('%s: %s years', (summary, years) => {
   expect(statedYears({ name: 'Ada Byron', summary })).toBe(years);

@@ -25,6 +25,9 @@ function isOfTechnology(behind: string): boolean {
   return [name, before].some((word) => word !== undefined && technologyOf(word) !== null);
 }
 
+/** Years that were no work: "5+ years of hobby experience". */
+const NO_WORK = /^\W*(?:of\s+)?(?:hobby|hobbyist|personal|spare[- ]time|amateur)(?!\p{L})/iu;
+
 /** A field of the owner's own: `years_of_experience: 12`. */
 const YEARS_FIELD =
   /^(?:total)?yearsof(?:work|professional)?experience$|^(?:years|total)experience$|^experienceyears$/;
@@ -41,8 +44,9 @@ export function statedYears(basics: Resume['basics']): number | null {
   const found = ([label, summary].join('\n').match(CLAUSE) ?? []).flatMap((clause) =>
     OF_WORK.test(clause) || AT_WORK.test(clause)
       ? [...clause.matchAll(YEARS)]
-          .filter((years) => !isOfTechnology(clause.slice(years.index + years[0].length)))
-          .map(([, count]) => Number(count))
+          .map((years) => ({ years, behind: clause.slice(years.index + years[0].length) }))
+          .filter(({ behind }) => !isOfTechnology(behind) && !NO_WORK.test(behind))
+          .map(({ years: [, count] }) => Number(count))
       : [],
   );
   const years = Math.max(0, ...[...found, ...yearsInFields(basics)].filter((count) => count <= MOST_YEARS));

@@ -22,7 +22,8 @@ import { isNote, privateKindOf } from './privacy';
 import { detailsOf } from './properties';
 import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
-import { isUnreadableDate, tolerateValue, yearOfOneDay } from './tolerate-value';
+import { isUnreadableDate, yearOfOneDay } from './tolerate-date';
+import { tolerateValue } from './tolerate-value';
 import { isTemplateEntry } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
 import { isEntrySetting, isToolSetting, isWebsiteSetting } from './tool-settings';
@@ -224,10 +225,8 @@ function basicsOf(given: Group, reading: Reading): Group {
     basics['email'] = address;
   }
   if (typeof location === 'string') basics['location'] = locationOf(location, warn);
-  else if (isGroup(location)) {
-    const group = groupOf('basics.location', location, [...path, 'location'], reading);
-    basics['location'] = withTown(group, warn);
-  }
+  else if (isGroup(location))
+    basics['location'] = withTown(groupOf('basics.location', location, [...path, 'location'], reading), warn);
   if (typeof image === 'string' && image.startsWith('http://')) {
     warn([...path, 'image'], 'browsers load no picture without encryption here; "https://" was assumed.');
     basics['image'] = image.replace('http://', 'https://');

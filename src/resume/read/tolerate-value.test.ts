@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { spanOfText, tolerateValue } from './tolerate-value';
+import { spanOfText } from './tolerate-date';
+import { tolerateValue } from './tolerate-value';
 
 test.each([
   ['2022-04-now', { startDate: '2022-04', endDate: 'now' }],

@@ -1,10 +1,10 @@
-import { dayExists, parseDate } from './dates';
 import { isPlaceholder } from './empty-entries';
 import { plainNameOf } from './plain-name';
 import { shown, type Path, type Warn } from './problems';
 import type { Kind } from './resume-fields';
 import { SEPARATORS } from './same-term';
 import { textInLanguages } from './text-in-languages';
+import { dateOf } from './tolerate-date';
 
 type Group = Record<string, unknown>;
 
@@ -141,74 +141,6 @@ function itemOf(item: unknown, path: Path, warn: Warn): unknown {
     return text;
   }
   return [item];
-}
-
-/** The separator between a start and an end: a hyphen with spaces, a dash, or a word. */
-const BETWEEN_DATES =
-  /\s+-+\s+|\s*(?:至(?!今)|到|から)\s*|(?<=\d[年月]?)\s*(?=至今)|\s*[–—~～]\s*|\s+(?:to|until|a|al|até|bis|à)\s+|(?<=^\d{4}(?:[-/.]\d{1,2})?)-(?=\d{4}|\p{L})|(?<=^\d{1,2}[/.]\d{4})-(?=\d{1,2}[/.]\d{4}|\p{L})/iu;
-
-/** A start and an end in one text or list as dates; null if it does not contain two. */
-export function spanOfText(value: unknown): { startDate: string; endDate?: string } | null {
-  const parts = typeof value === 'string' ? value.trim().split(BETWEEN_DATES) : value;
-  if (!Array.isArray(parts) || parts.length !== 2) return null;
-  const [start, end] = parts.map((part: unknown) =>
-    typeof part === 'string' || typeof part === 'number' ? String(part).trim() : '',
-  );
-  if (!start || end === undefined) return null;
-  const first = parseDate(start);
-  if (first === null || first === 'ongoing') return null;
-  if (end === '') return { startDate: start };
-  return parseDate(end) === null ? null : { startDate: start, endDate: end };
-}
-
-/**
- * Reads a period of the one day 2022-01-01 as the year: some editors cannot write it differently. Changes
- * the entry.
- */
-export function yearOfOneDay(entry: Record<string, unknown>, path: Path, warn: Warn): void {
-  const { startDate, endDate } = entry;
-  if (typeof startDate !== 'string' || startDate !== endDate || !/^\d{4}-01-01$/.test(startDate)) return;
-  const year = startDate.slice(0, 4);
-  Object.assign(entry, { startDate: year, endDate: year });
-  warn([...path, 'startDate'], `a period of one day; it was taken as the year ${year}.`, { kind: 'one day' });
-}
-
-/** Whether the value is a date that nobody can read: `"?"`. */
-export const isUnreadableDate = (value: unknown): boolean => isText(value) && parseDate(value) === null;
-
-/** The date of a computer's clock, in seconds or milliseconds since 1970; null for other texts. */
-function ofClock(text: string): string | null {
-  const seconds = /^\d{9,10}$/.test(text)
-    ? Number(text)
-    : /^\d{12,13}$/.test(text)
-      ? Number(text) / 1000
-      : null;
-  return seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
-}
-
-/** The date of a span in the place of one date: "2012 - 2016" as the date of an award. */
-function dateOfSpan(text: string, field: unknown) {
-  const span = spanOfText(text);
-  return parseDate((field === 'endDate' ? span?.endDate : span?.startDate) ?? '');
-}
-
-/** A date in the standard's notation: a year or a month. Undefined for "ongoing". */
-function dateOf(value: unknown, path: Path, warn: Warn): unknown {
-  const given = typeof value === 'number' ? String(value) : value;
-  if (typeof given !== 'string') return value;
-  const text = ofClock(given) ?? given;
-  const date = parseDate(text.replace(/[-/.\s]+$/, '')) ?? dateOfSpan(text, path.at(-1));
-  if (date === null) return value;
-  if (date === 'ongoing') {
-    warn(path, `${shown(text)} was taken as no end.`, { weight: 'harmless', kind: 'no end' });
-    return undefined;
-  }
-  const month = date.month === null ? '' : `-${String(date.month).padStart(2, '0')}`;
-  const plain = `${date.year}${month}`;
-  if (!dayExists(text)) warn(path, `${shown(text)} is no day of that month; it was taken as ${plain}.`);
-  else if (!/^\d{4}(?:-\d{2}){0,2}$/.test(given))
-    warn(path, `${shown(given)} was taken as ${plain}.`, { kind: 'date' });
-  return plain;
 }
 
 /** The normalized address, which contains no line breaks or quotation marks. */
