@@ -96,16 +96,28 @@ export function withoutRepeated(entries: readonly unknown[], path: Path, warn: W
   });
 }
 
-/** Reads `"dates": "2018 – 2020"` as a start and an end, and leaves it out beside the same dates. */
+/** The only date of an entry, `"date": "2023-09"`, as its start and end. */
+function dayOf(group: Group, key: string): { startDate: string; endDate: string } | null {
+  const date = String(group[key]);
+  if (group['startDate'] !== undefined || group['endDate'] !== undefined) return null;
+  return [null, 'ongoing'].includes(parseDate(date) as null | 'ongoing')
+    ? null
+    : { startDate: date, endDate: date };
+}
+
+/**
+ * Reads `"dates": "2018 – 2020"` as a start and an end, and leaves it out beside the same dates. A single date is
+ * both.
+ */
 export function splitDates(group: Group, path: Path, { warn, writtenAt }: Reading): void {
   for (const key of Object.keys(group)) {
-    const span = BOTH_DATES.has(plainName(key)) ? spanOfText(group[key]) : null;
+    const span = BOTH_DATES.has(plainName(key)) ? (spanOfText(group[key]) ?? dayOf(group, key)) : null;
     if (span === null) continue;
     if (group['startDate'] === undefined) {
       delete group[key];
       Object.assign(group, span);
       for (const date of Object.keys(span)) writtenAt([...path, date], [...path, key]);
-      warn([...path, key], 'a start and an end in one; write "startDate" and "endDate".', {
+      warn([...path, key], 'it was taken as start and end; write "startDate" and "endDate".', {
         kind: 'two dates',
       });
     } else if (repeatsDates(group, span)) {

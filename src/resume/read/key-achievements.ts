@@ -73,7 +73,16 @@ const linesOf = ({ highlights, summary }: Position): string[] => [
   ...[...(summary ?? '').matchAll(ITEM)].map(([, item = '']) => item.trim()),
 ];
 
-/** Highlights with a figure: the first of each role, the newest role first. */
+/** Figures that count: percentages, money, thousands and factors. Small numbers count people or things. */
+const STRONG =
+  /\d\s*%|[$€£¥]\s*\d|\d\s*[$€£¥]|\d\s*(?:k|m|mm|bn|million(?:en)?|millones|milhões|mil|tausend|thousand|万|億|亿|만)(?!\p{L})|\d[\d.,]*\d{3}|\d\s*[x×](?!\p{L})/iu;
+/** Words that tie a sentence to the one before it. */
+const TIED = /^(?:previously|also|then|later|additionally|moreover|furthermore)(?!\p{L})/iu;
+
+/** The order of highlights in a role: strong figures first, then those of other sentences. */
+const weakness = (text: string): number => (TIED.test(text) ? 2 : STRONG.test(text) ? 0 : 1);
+
+/** Highlights with a figure: the best of each role, the newest role first. */
 function fromHighlights(companies: readonly Company[]): Achievement[] {
   const roles = companies
     .filter(({ kind }) => kind === 'work')
@@ -81,6 +90,7 @@ function fromHighlights(companies: readonly Company[]): Achievement[] {
     .map(({ name, position }) =>
       linesOf(position)
         .filter(hasFigure)
+        .toSorted((one, other) => weakness(one) - weakness(other))
         .map((title) =>
           achievement({
             title,
