@@ -207,7 +207,9 @@ function withBareNamesTogether(lines: readonly SheetLine[]): SheetLine[] {
   let names: string[] = [];
   const flush = () => {
     const [name = '', ...others] = names;
-    if (others.length > 0) together.push({ name: '', text: names.join(', '), url: null });
+    // Names with commas, such as those of people with their titles, need another separator.
+    const between = names.some((one) => one.includes(',')) ? '; ' : ', ';
+    if (others.length > 0) together.push({ name: '', text: names.join(between), url: null });
     else if (name) together.push({ name, text: '', url: null });
     names = [];
   };

@@ -15,6 +15,7 @@ const study = (summary: string) => ({
 });
 
 test.each([
+  'All but dissertation',
   'Incomplete',
   'Did not finish; moved to London.',
   'Dropped out after two years',

@@ -52,7 +52,10 @@ export function cleanTexts(
     const isLine = typeof field === 'string' && oneLine.has(field);
     const html = isAddress(value) || field === 'attribution' ? null : htmlIn(value, isLine);
     const written = html?.text ?? value;
-    const clean = isLine ? cleanLine(written) : cleanLines(written);
+    // Below the name of a reference stand its title and company.
+    const line =
+      path[0] === 'references' ? cleanLines(written).replaceAll(/\s*[,;]?\s*\n\s*/g, ', ') : written;
+    const clean = isLine ? cleanLine(line) : cleanLines(written);
     const before = isLine ? value.trim() : value.replaceAll(LINE_ENDS, '\n');
     if (html) report(path, html.left);
     else if (clean !== before) report(path);

@@ -65,8 +65,10 @@ export function parseDate(written: string): YearMonth | 'ongoing' | null {
   if (ofYear) return yearMonth(Number(ofYear), Number(number));
   const [, one, other, lastYear] = YEAR_LAST.exec(text) ?? [];
   if (lastYear) return { year: Number(lastYear), month: monthBesideDay(Number(one), Number(other)) };
-  const [, before, after = ''] = YEAR_NAMED.exec(text) ?? [];
-  const [, name = after, inYear = before] = NAMED.exec(text) ?? [];
+  // "March-24-2014"
+  const words = text.replaceAll(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, ' ');
+  const [, before, after = ''] = YEAR_NAMED.exec(words) ?? [];
+  const [, name = after, inYear = before] = NAMED.exec(words) ?? [];
   const named = monthsByName().get(letters(name));
   if (named !== undefined && inYear) return { year: Number(inYear), month: named };
   const [, alone] = YEAR_ONLY.exec(text) ?? [];
