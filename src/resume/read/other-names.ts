@@ -104,6 +104,7 @@ export const OTHER_NAMES: readonly (readonly [name: string, area: string, others
   ['Stockholm', 'SE', 'Estocolmo'],
   ['Strasbourg', 'FR', 'Straßburg, Estrasburgo'],
   ['Tel Aviv', 'IL', 'Tel Aviv-Yafo'],
+  ['Tehran', 'IR', 'Teheran, Teherán, Téhéran, Teerã'],
   ['The Hague', 'NL', 'Den Haag, La Haya, La Haye'],
   ['Thiruvananthapuram', 'IN', 'Trivandrum'],
   ['Tokyo', 'JP', 'Tokio, Tóquio'],
