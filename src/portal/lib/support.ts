@@ -4,7 +4,7 @@ import type { LinkedProfile, Owner, Portfolio } from '~/resume/read/portfolio';
 import { shortPlace } from './place-text';
 
 /** The accounts with an address, once each, without the one on LinkedIn. */
-function accountsBeside(linkedin: Owner['linkedin'], profiles: Owner['profiles']): LinkedProfile[] {
+function accountsBeside({ linkedin, profiles }: Owner): LinkedProfile[] {
   const seen = new Set(linkedin && [shortAddress(linkedin.url)]);
   return profiles.flatMap(({ network, label, url }) => {
     if (url === null || seen.has(shortAddress(url))) return [];
@@ -15,12 +15,13 @@ function accountsBeside(linkedin: Owner['linkedin'], profiles: Owner['profiles']
 
 /** The data of the Support and New support request screens. */
 export function supportSlice({ owner, portal }: Portfolio) {
-  const { name, email, place, linkedin, profiles } = owner;
+  const { name, email, place, linkedin, website } = owner;
   return {
     name,
     email,
     linkedin: linkedin && { label: linkedin.label, url: linkedin.url },
-    profiles: accountsBeside(linkedin, profiles),
+    website: website && { label: shortAddress(website), url: website },
+    profiles: accountsBeside(owner),
     place: shortPlace(place),
     mail: portal.mail,
   };

@@ -91,6 +91,7 @@ function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
         person.headline && plain(person.headline),
         email && field(t('profile.email'), link(email, `mailto:${email}`)),
         linkedin && field(t('profile.linkedin'), link(linkedin.label, linkedin.url)),
+        website && field(t('profile.website'), link(website.label, website.url)),
         ...further.map(({ kind, label, url }) =>
           field(plain(contactName(kind, t)), url ? link(label, url) : plain(label)),
         ),
@@ -181,7 +182,7 @@ function globalPresence(portfolio: Portfolio): string {
 }
 
 function support(portfolio: Portfolio, { t }: Voice): string {
-  const { email, place, linkedin, profiles } = supportSlice(portfolio);
+  const { email, place, linkedin, website, profiles } = supportSlice(portfolio);
   return section(
     t('support.info'),
     list([

@@ -11,13 +11,13 @@ import { useT } from '~/portal/i18n/t';
 
 import styles from './contact-info.module.css';
 
-type ContactDetails = Pick<SupportSlice, 'email' | 'place' | 'linkedin' | 'profiles'>;
+type ContactDetails = Pick<SupportSlice, 'email' | 'place' | 'linkedin' | 'website' | 'profiles'>;
 
 /** A card with the owner's contact details besides the form; nothing if none are published. */
 export function ContactInfo(details: ContactDetails) {
   const t = useT();
-  const { email, place, linkedin, profiles } = details;
-  if (!email && !place && !linkedin && profiles.length === 0) return null;
+  const { email, place, linkedin, website, profiles } = details;
+  if (!email && !place && !linkedin && !website && profiles.length === 0) return null;
   return (
     <Card failure={t('shell.cardFailed')} title={t('support.info')}>
       <Details {...details} />
@@ -25,9 +25,13 @@ export function ContactInfo(details: ContactDetails) {
   );
 }
 
-function Details({ email, place, linkedin, profiles }: ContactDetails) {
+function Details({ email, place, linkedin, website, profiles }: ContactDetails) {
   const t = useT();
-  const accounts = [...(linkedin ? [{ ...linkedin, network: t('profile.linkedin') }] : []), ...profiles];
+  const accounts = [
+    ...(linkedin ? [{ ...linkedin, network: t('profile.linkedin') }] : []),
+    ...(website ? [{ ...website, network: t('profile.website') }] : []),
+    ...profiles,
+  ];
   return (
     <dl className={styles['info']}>
       {email && (
