@@ -91,7 +91,6 @@ function profile(portfolio: Portfolio, { t, format, language }: Voice): string {
         person.headline && plain(person.headline),
         email && field(t('profile.email'), link(email, `mailto:${email}`)),
         linkedin && field(t('profile.linkedin'), link(linkedin.label, linkedin.url)),
-        website && field(t('profile.website'), link(website.label, website.url)),
         ...further.map(({ kind, label, url }) =>
           field(plain(contactName(kind, t)), url ? link(label, url) : plain(label)),
         ),
@@ -189,6 +188,7 @@ function support(portfolio: Portfolio, { t }: Voice): string {
       email && field(t('support.email'), link(email, `mailto:${email}`)),
       place && field(t('support.location'), plain(place)),
       linkedin && field(t('profile.linkedin'), link(linkedin.label, linkedin.url)),
+      website && field(t('profile.website'), link(website.label, website.url)),
       ...profiles.map(({ network, label, url }) => field(network, link(label, url))),
     ]),
   );
