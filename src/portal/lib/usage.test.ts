@@ -53,15 +53,19 @@ test('a group of keywords is no skill without evidence', () => {
   expect(from.unnamed).toBe(4);
 });
 
-test('a skill of an ongoing project is in use until today, and counts for its first year', () => {
-  const { skills, years } = usage({
-    projects: [{ name: 'Loom', startDate: '2021-03', keywords: ['Java'] }],
-    skills: listed('Java'),
-    work: [role('2013-01', '2014-12', 'Kotlin')],
-  });
-  const java = skills.find(({ name }) => name === 'Java');
-  expect([java?.tenure, java?.lastUsed]).toEqual(['1 yr', 'Present']);
-  expect(years.at(-1)).toEqual({ year: 2026, count: 1 });
+test('a project without an end counts for its first year, at whose end its skills were last used', () => {
+  const loom = { name: 'Loom', startDate: '2021-03', keywords: ['Java'] };
+  const work = [role('2013-01', '2014-12', 'Kotlin')];
+  const use = (project: object) => {
+    const { skills, years } = usage({ projects: [project], skills: listed('Java'), work });
+    const java = skills.find(({ name }) => name === 'Java');
+    return [java?.tenure, java?.lastUsed, years.at(-1)];
+  };
+  expect(use(loom)).toEqual(['1 yr', 'Feb 2022', { year: 2022, count: 1 }]);
+  // The file says that it goes on, so it counts until today.
+  const [tenure, ...last] = use({ ...loom, endDate: 'Present' });
+  expect(tenure).not.toBe('1 yr');
+  expect(last).toEqual(['Present', expect.objectContaining({ count: 1 })]);
 });
 
 test('states how many entries were read, also those that name no skill', () => {

@@ -183,22 +183,13 @@ export function usageOf(
       current: false,
     });
   };
-  /** The periods of use. The time of an ongoing project counts for its first year only, but its use goes on. */
-  const usedIn = ({ mentions }: Evidence): Span[] =>
-    merged(
-      mentions.flatMap(({ source, span }) => {
-        if (!span) return [];
-        const isOngoing = periods.get(source)?.current === true;
-        return [isOngoing ? ([span[0], Math.max(span[1], now)] as const) : span];
-      }),
-    );
   const roleCount = ({ mentions }: Evidence): number =>
     new Set(mentions.flatMap(({ source }) => roles.get(source) ?? [])).size;
   const hasYears = named.filter(hasDates).length >= FEWEST_DATED;
   const shown = named.filter((skill) => !hasYears || hasDates(skill) || roleCount(skill) > 0);
   const skills = shown
     .map((skill): SkillUse => {
-      const spans = usedIn(skill);
+      const spans = spansOf([skill]);
       const months = monthsOf([skill]);
       const last = spans.at(-1)?.[1] ?? -1;
       const domain = domainOf(skill);
