@@ -489,9 +489,9 @@ export const de: Catalogue = {
   'usage.caption': 'Kenntnisse, wie lange und wann sie genutzt wurden',
   'usage.name': 'Kenntnis',
   'usage.domain': 'Bereich',
-  'usage.months': 'Zeit in Rollen',
+  'usage.months': 'Dauer',
   'usage.last': 'Zuletzt genutzt',
-  'usage.roles': 'Rollen',
+  'usage.roles': 'Genutzt in',
   'usage.mentions': 'Belege',
   'usage.computed': 'So wurde gerechnet',
   'usage.from':
@@ -502,9 +502,10 @@ export const de: Catalogue = {
   'usage.undated': 'Nennungen ohne Datum: {count}. Sie sind Belege, aber fügen keine Zeit hinzu.',
   'usage.unnamed':
     'Aufgeführte Kenntnisse, die keine Rolle, kein Projekt und kein Zertifikat nennt: {count}. Sie werden nicht angezeigt.',
-  'usage.used': '{tenure} in Rollen',
+  'usage.used': '{tenure} genutzt',
   'usage.lastUse': 'zuletzt genutzt: {month} (Stand: {until})',
   'usage.roleCount': 'Rollen: {count}',
+  'usage.projectCount': 'Projekte: {count}',
   'usage.close': 'Belege schließen',
   'advisor.label': 'Advisor',
   'advisor.title': 'Advisor',

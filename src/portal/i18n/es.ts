@@ -549,9 +549,9 @@ export const es: Catalogue = {
   'usage.caption': 'Aptitudes, cuánto tiempo y cuándo se usaron',
   'usage.name': 'Aptitud',
   'usage.domain': 'Ámbito',
-  'usage.months': 'Tiempo en puestos',
+  'usage.months': 'Tiempo de uso',
   'usage.last': 'Último uso',
-  'usage.roles': 'Puestos',
+  'usage.roles': 'Usada en',
   'usage.mentions': 'Pruebas',
   'usage.computed': 'Cómo se ha calculado',
   'usage.from':
@@ -562,9 +562,10 @@ export const es: Catalogue = {
   'usage.undated': 'Menciones sin fechas: {count}. Son pruebas, pero no suman tiempo.',
   'usage.unnamed':
     'Aptitudes de la lista que no aparecen en ningún puesto, proyecto ni certificado: {count}. No se muestran.',
-  'usage.used': '{tenure} en puestos',
+  'usage.used': '{tenure} de uso',
   'usage.lastUse': 'último uso: {month} (a fecha de {until})',
   'usage.roleCount': 'puestos: {count}',
+  'usage.projectCount': 'proyectos: {count}',
   'usage.close': 'Cerrar las pruebas',
   'advisor.label': 'Asesor',
   'advisor.title': 'Asesor',

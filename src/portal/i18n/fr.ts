@@ -492,9 +492,9 @@ export const fr: Catalogue = {
   'usage.caption': 'Les compétences, combien de temps et quand elles ont servi',
   'usage.name': 'Compétence',
   'usage.domain': 'Domaine',
-  'usage.months': 'Durée dans les rôles',
+  'usage.months': 'Durée',
   'usage.last': 'Dernière utilisation',
-  'usage.roles': 'Rôles',
+  'usage.roles': 'Utilisée dans',
   'usage.mentions': 'Preuves',
   'usage.computed': 'Mode de calcul',
   'usage.from':
@@ -505,9 +505,10 @@ export const fr: Catalogue = {
   'usage.undated': 'Mentions sans date : {count}. Ce sont des preuves, mais elles n’ajoutent pas de durée.',
   'usage.unnamed':
     'Compétences de la liste qu’aucun rôle, projet ou certificat ne cite : {count}. Elles ne sont pas affichées.',
-  'usage.used': '{tenure} dans des rôles',
+  'usage.used': '{tenure} d’utilisation',
   'usage.lastUse': 'dernière utilisation : {month} (au {until})',
   'usage.roleCount': 'rôles : {count}',
+  'usage.projectCount': 'projets : {count}',
   'usage.close': 'Fermer les preuves',
   'advisor.label': 'Conseiller',
   'advisor.title': 'Conseiller',

@@ -552,9 +552,9 @@ export const pt: Catalogue = {
   'usage.caption': 'Competências, quanto tempo e quando foram usadas',
   'usage.name': 'Competência',
   'usage.domain': 'Área',
-  'usage.months': 'Tempo em cargos',
+  'usage.months': 'Tempo de uso',
   'usage.last': 'Último uso',
-  'usage.roles': 'Cargos',
+  'usage.roles': 'Usada em',
   'usage.mentions': 'Provas',
   'usage.computed': 'Como foi calculado',
   'usage.from':
@@ -566,9 +566,10 @@ export const pt: Catalogue = {
   'usage.undated': 'Menções sem datas: {count}. São provas, mas não somam tempo.',
   'usage.unnamed':
     'Competências da lista que nenhum cargo, projeto ou certificado nomeia: {count}. Não são mostradas.',
-  'usage.used': '{tenure} em cargos',
+  'usage.used': '{tenure} de uso',
   'usage.lastUse': 'último uso: {month} (à data de {until})',
   'usage.roleCount': 'cargos: {count}',
+  'usage.projectCount': 'projetos: {count}',
   'usage.close': 'Fechar as provas',
   'advisor.label': 'Consultor',
   'advisor.title': 'Consultor',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../i18n/format';
 import { hasUsage, usageOf } from './usage';
-import { columnsIn } from './usage-order';
+import { columnsIn, sortedUses } from './usage-order';
 
 const NOW = 2026 * 12;
 
@@ -83,11 +83,28 @@ test('a column of the table without a value in any row is left out', () => {
     projects: [{ name: 'Loom', startDate: '2021-03', keywords: ['Java'] }],
     skills: listed('Java'),
   });
-  expect(columnsIn(skills)).toEqual(['name', 'domain', 'months', 'last', 'mentions']);
-  expect(columnsIn(skills.map((skill) => ({ ...skill, months: 0, last: -1 })))).toEqual([
+  expect(columnsIn(skills)).toEqual(['name', 'domain', 'months', 'last', 'roles', 'mentions']);
+  expect(columnsIn(skills.map((skill) => ({ ...skill, months: 0, last: -1, projects: 0 })))).toEqual([
     'name',
     'domain',
     'mentions',
+  ]);
+});
+
+test('counts the projects of a skill that no role names, and sorts them after roles', () => {
+  const { skills } = usage({
+    work: [role('2013-01', '2017-03', 'Java')],
+    projects: [
+      { name: 'Loom', startDate: '2018-03', endDate: '2018-05', keywords: ['Java', 'Redis', 'Kotlin'] },
+      { name: 'Mill', startDate: '2019-03', endDate: '2019-05', keywords: ['Kotlin'] },
+    ],
+    skills: listed('Java', 'Redis', 'Kotlin'),
+  });
+  const sorted = sortedUses(skills, { by: 'roles', reversed: false }, 'en');
+  expect(sorted.map(({ name, roles, projects }) => [name, roles, projects])).toEqual([
+    ['Java', 1, 0],
+    ['Kotlin', 0, 2],
+    ['Redis', 0, 1],
   ]);
 });
 

@@ -21,6 +21,7 @@ export type SkillUse = {
   lastUsed: string;
   roles: number;
   /** The number of mentions. */ mentions: number;
+  /** The number of projects, if no role names it. */ projects: number;
   spans: readonly Span[];
 };
 
@@ -153,6 +154,8 @@ export function usageOf(
   /**
    * The heading of the résumé, else the kind of the dictionary. A heading that is also a skill is its own
    * domain.
+  const projectCount = ({ mentions }: Evidence): number =>
+    new Set(mentions.flatMap(({ kind, source }) => (kind === 'project' ? [source] : []))).size;
    */
   const domainOf = ({ name, aliases, group }: Evidence): string => {
     const kind = nameOf(curatedSkill([name, ...aliases])?.kind ?? 'other');
@@ -171,6 +174,7 @@ export function usageOf(
   /** The months of use: whole years where a date is a year alone. */
   const monthsOf = (members: readonly Evidence[]): number => {
     const months = monthsIn(spansOf(members));
+        projects: roleCount(skill) > 0 ? 0 : projectCount(skill),
     return periodsUntil(members).some(isVague) ? wholeYears(months) : months;
   };
   /** The last month of use, or its year if no date has a month. */
