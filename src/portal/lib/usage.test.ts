@@ -131,15 +131,21 @@ test('usage has a screen for at least three skills with dates', () => {
   expect(has('Java', 'Kotlin', 'Redis')).toBe(true);
 });
 
-test('a domain of one used skill is named after the skill', () => {
-  const { domains } = usage({
-    work: [role('2013-01', '2017-03', 'Java', 'Kotlin', 'Coaching')],
-    skills: [
-      { name: 'Backend', keywords: ['Java', 'Kotlin'] },
-      { name: 'Leading teams', keywords: ['Coaching', 'Budgets'] },
-    ],
-  });
-  expect(domains.map(({ name }) => name)).toEqual(['Backend', 'Coaching']);
+test('a single skill of a domain has no bar, unless there are only single ones', () => {
+  const domainsOf = (...skills: object[]) =>
+    usage({
+      work: [role('2013-01', '2017-03', 'Java', 'Kotlin', 'Coaching', 'Weaving')],
+      skills,
+    }).domains.map(({ name, skills: count }) => [name, count]);
+  const teams = { name: 'Leading teams', keywords: ['Coaching', 'Budgets'] };
+  const mill = { name: 'Mills', keywords: ['Weaving'] };
+  expect(domainsOf({ name: 'Backend', keywords: ['Java', 'Kotlin'] }, teams, mill)).toEqual([['Backend', 2]]);
+  expect(domainsOf({ name: 'Backend', keywords: ['Java'] }, teams, mill)).toEqual([
+    ['Coaching', 1],
+    ['Java', 1],
+    ['Kotlin', 1],
+    ['Weaving', 1],
+  ]);
 });
 
 test('a skill has no domain with its own name', () => {
