@@ -552,23 +552,24 @@ export const pt: Catalogue = {
   'usage.caption': 'Competências, quanto tempo e quando foram usadas',
   'usage.name': 'Competência',
   'usage.domain': 'Área',
-  'usage.months': 'Tempo em cargos',
+  'usage.months': 'Tempo de uso',
   'usage.last': 'Último uso',
-  'usage.roles': 'Cargos',
+  'usage.roles': 'Usada em',
   'usage.mentions': 'Provas',
   'usage.computed': 'Como foi calculado',
   'usage.from':
     'Calculado até {until} a partir do currículo. Cargos: {roles}; projetos: {projects}; outras entradas: {others}.',
   'usage.rule':
-    'Uma competência conta durante todo o tempo dos cargos e projetos que a nomeiam, a partir do ano em que surgiu; de um cargo de mais de dez anos contam os últimos dez e de um projeto sem fim, o primeiro ano. Os meses que se sobrepõem contam uma vez e as pausas não contam.',
+    'Uma competência conta durante todo o tempo dos cargos e projetos que a nomeiam, a partir do ano em que surgiu; de um cargo de mais de dez anos contam os últimos dez e de um projeto sem fim indicado, o primeiro ano. Os meses que se sobrepõem contam uma vez e as pausas não contam.',
   'usage.silent':
     '“{role}” não nomeia nenhuma das competências, por isso o seu tempo não conta para nenhuma.',
   'usage.undated': 'Menções sem datas: {count}. São provas, mas não somam tempo.',
   'usage.unnamed':
     'Competências da lista que nenhum cargo, projeto ou certificado nomeia: {count}. Não são mostradas.',
-  'usage.used': '{tenure} em cargos',
+  'usage.used': '{tenure} de uso',
   'usage.lastUse': 'último uso: {month} (à data de {until})',
   'usage.roleCount': 'cargos: {count}',
+  'usage.projectCount': 'projetos: {count}',
   'usage.close': 'Fechar as provas',
   'advisor.label': 'Consultor',
   'advisor.title': 'Consultor',

@@ -2,6 +2,7 @@ import { isSkill } from '~/resume/read/is-skill';
 import type { Portfolio, Position, Resource } from '~/resume/read/portfolio';
 
 import { studyIn } from './case-studies';
+import { featuredSkills } from './featured-skills';
 import { plainText } from './rich-text';
 import {
   idSource,
@@ -13,6 +14,7 @@ import {
   type PackedRole,
   type ProfileSection,
   type SearchIndex,
+  type SectionAnchor,
   type Text,
 } from './search-index';
 import { emptyScreens } from './shell';
@@ -35,6 +37,19 @@ const textOf = ({ summary, highlights }: Position): string =>
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
+
+/** The sections that the Dashboard and IAM leave out because they have no content. */
+function missingSections(portfolio: Portfolio): SectionAnchor[] {
+  const { achievements, lastProject, currentPosition, languages } = portfolio;
+  const isMissing: Readonly<Record<SectionAnchor, boolean>> = {
+    achievements: achievements.length === 0,
+    skills: featuredSkills(portfolio).length === 0,
+    'last-project': lastProject === null,
+    'current-position': currentPosition === null,
+    languages: languages.length === 0,
+  };
+  return (Object.keys(isMissing) as SectionAnchor[]).filter((anchor) => isMissing[anchor]);
+}
 
 /**
  * Builds the search index of a portfolio.
@@ -117,6 +132,7 @@ export function packIndex(
     ),
   };
   const empty = emptyScreens(portfolio);
+  const missing = missingSections(portfolio);
   const studies = portfolio.caseStudies.flatMap(({ id }) => {
     const study = studyIn(portfolio, id, code);
     return study ? [[id, study.title, study.headings.join('\n')] as const] : [];
@@ -127,6 +143,8 @@ export function packIndex(
     email: owner.email ?? 0,
     ...(empty.length > 0 && { empty }),
     ...(!hasPdf && { noPdf: true as const }),
+    ...(missing.length > 0 && { missing }),
+    ...(portfolio.lastProject && { lastWork: portfolio.lastProject.kind }),
     ...(studies.length > 0 && { studies }),
     networks: owner.profiles.map(({ network }) => network),
     languages: portfolio.languages.map(({ language }) => language),

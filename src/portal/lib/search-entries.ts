@@ -1,4 +1,4 @@
-import { idOf, profileRows, type ProfileSection, type SearchIndex } from './search-index';
+import { idOf, profileRows, type ProfileSection, type SearchIndex, type SectionAnchor } from './search-index';
 import { unpackYears, type PackedYears, type YearSpan } from './search-years';
 import { screens, tagAddress, type Slug } from './screens';
 
@@ -57,7 +57,12 @@ export type SearchWords = {
   /** Pages that are not screens. */
   documents: readonly { title: string; about: string; calls: string; to: string }[];
   /** Sections of pages. */
-  sections: readonly { title: string; slug: Slug; anchor: string; calls?: string }[];
+  sections: readonly {
+    title: string;
+    slug: Slug;
+    anchor: SectionAnchor | 'basic-info';
+    calls?: string;
+  }[];
   commands: readonly { title: string; calls: string; intent: Intent }[];
   /** The label of case studies. */
   study: string;
@@ -168,7 +173,7 @@ export function searchEntries(
   }
   for (const [city, country] of index.places) add('place', city, addressOf('global-presence'), country);
   for (const { title, slug, anchor, calls } of words.sections) {
-    if (index.empty?.includes(slug)) continue;
+    if (anchor !== 'basic-info' && index.missing?.includes(anchor)) continue;
     const intent = { do: 'go', to: `${addressOf(slug)}#${anchor}` } as const;
     entries.push({ kind: 'section', title, detail: words.page(slug).title, more: '', calls, intent });
   }

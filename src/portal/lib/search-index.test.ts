@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { readFolder } from '../../resume/read/folder-for-test';
 import { readPortfolio } from '../../resume/read/read-portfolio';
 import { searchWords } from '../features/search/search-words';
 import { tOf } from '../i18n/t';
@@ -149,6 +150,31 @@ test('offers the résumé as PDF only if there is one', () => {
   expect(commands(true)).toContain('Download résumé (PDF)');
   expect(commands(false)).not.toContain('Download résumé (PDF)');
   expect(commands(false)).toContain('Download résumé');
+});
+
+test('offers only sections that the pages have', () => {
+  const sectionsOf = (resume: object) => {
+    const read = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
+    if (!read.portfolio) throw new Error(read.problems.join('\n'));
+    const packed = readIndex(JSON.stringify(packIndex(read.portfolio)));
+    return searchEntries(packed, searchWords(tOf('en'), packed, defaultLanguage), (slug) => `/${slug}`)
+      .filter(({ kind }) => kind === 'section')
+      .map(({ title, detail }) => `${title} (${detail})`);
+  };
+  expect(sectionsOf({})).toEqual(['Basic info (IAM)']);
+  expect(sectionsOf({ work: [{ name: 'Mill', position: 'Weaver', startDate: '2019-02' }] })).toEqual([
+    'Current Position (Dashboard)',
+    'Basic info (IAM)',
+    'Current Position (IAM)',
+  ]);
+  expect(
+    sectionsOf({
+      projects: [{ name: 'Loom', startDate: '2021-03' }],
+      skills: [{ name: 'Weaving' }],
+      languages: [{ language: 'Irish' }],
+    }),
+  ).toEqual(expect.arrayContaining(['Featured Skills (Dashboard)', 'Languages (IAM)']));
+  expect(entries.filter(({ kind }) => kind === 'section')).toHaveLength(6);
 });
 
 test('a year finds roles and resources of that year, newest first', () => {

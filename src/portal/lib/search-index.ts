@@ -1,4 +1,5 @@
 import type { Portfolio } from '~/resume/read/portfolio';
+import type { LastProject } from '~/resume/read/portfolio-showcase';
 
 import {
   either,
@@ -14,6 +15,10 @@ import {
 import type { Slug } from './screens';
 import type { PackedYears } from './search-years';
 import { plain } from './text-search';
+
+/** The anchors of sections that pages have only with content. */
+const SECTION_ANCHORS = ['achievements', 'skills', 'last-project', 'current-position', 'languages'] as const;
+export type SectionAnchor = (typeof SECTION_ANCHORS)[number];
 
 /** Increased when the format changes. An older page rejects a newer index. */
 export const VERSION = 3;
@@ -35,6 +40,8 @@ export type SearchIndex = {
   email: Text;
   /** Screens without content. */ empty?: readonly Slug[];
   /** The résumé has no PDF. */ noPdf?: true;
+  /** Sections without content, by their anchors. */ missing?: readonly SectionAnchor[];
+  /** The kind of the Dashboard's card about the newest work. */ lastWork?: LastProject['kind'];
   /** The networks of the owner's accounts. */ networks: readonly string[];
   /** The owner's spoken languages. */ languages: readonly string[];
   synonyms: Portfolio['portal']['synonyms'];
@@ -125,6 +132,8 @@ const isIndex = isShape<SearchIndex>({
   email: isTextOrNone,
   empty: optional(isListOf(isText)),
   noPdf: optional(isOneOf(true)),
+  missing: optional(isListOf(isOneOf(...SECTION_ANCHORS))),
+  lastWork: optional(isOneOf('stated', 'project', 'current', 'past')),
   networks: isListOf(isText),
   languages: isListOf(isText),
   synonyms: isGroupOf(isText),

@@ -8,7 +8,9 @@ export type UsageOrder = (typeof USAGE_ORDERS)[number];
 export const columnsIn = (skills: readonly SkillUse[]): readonly UsageOrder[] =>
   USAGE_ORDERS.filter((order) =>
     skills.some((skill) =>
-      typeof skill[order] === 'string' ? skill[order] !== '' : Number(skill[order]) > 0,
+      typeof skill[order] === 'string'
+        ? skill[order] !== ''
+        : Number(skill[order]) > 0 || (order === 'roles' && skill.projects > 0),
     ),
   );
 
@@ -23,7 +25,10 @@ export function sortIn(search: string): UsageSort {
   return by ? { by, reversed: minus === '-' } : DEFAULT_SORT;
 }
 
-/** Sorts names from A, figures from the largest, unless reversed. Equal rows are sorted by duration. */
+/**
+ * Sorts names from A, figures from the largest, unless reversed. Skills of roles come before those of projects
+ * only. Equal rows are sorted by duration.
+ */
 export function sortedUses(
   skills: readonly SkillUse[],
   { by, reversed }: UsageSort,
@@ -32,6 +37,7 @@ export function sortedUses(
   const direction = reversed ? -1 : 1;
   return skills.toSorted((one, other) => {
     const [a, b] = [one[by], other[by]];
-    return direction * (typeof a === 'string' ? a.localeCompare(String(b), language) : Number(b) - a);
+    if (typeof a === 'string') return direction * a.localeCompare(String(b), language);
+    return direction * (Number(b) - a || (by === 'roles' ? other.projects - one.projects : 0));
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../i18n/format';
 import { hasUsage, usageOf } from './usage';
-import { columnsIn } from './usage-order';
+import { columnsIn, sortedUses } from './usage-order';
 
 const NOW = 2026 * 12;
 
@@ -53,15 +53,19 @@ test('a group of keywords is no skill without evidence', () => {
   expect(from.unnamed).toBe(4);
 });
 
-test('a skill of an ongoing project is in use until today, and counts for its first year', () => {
-  const { skills, years } = usage({
-    projects: [{ name: 'Loom', startDate: '2021-03', keywords: ['Java'] }],
-    skills: listed('Java'),
-    work: [role('2013-01', '2014-12', 'Kotlin')],
-  });
-  const java = skills.find(({ name }) => name === 'Java');
-  expect([java?.tenure, java?.lastUsed]).toEqual(['1 yr', 'Present']);
-  expect(years.at(-1)).toEqual({ year: 2026, count: 1 });
+test('a project without an end counts for its first year, at whose end its skills were last used', () => {
+  const loom = { name: 'Loom', startDate: '2021-03', keywords: ['Java'] };
+  const work = [role('2013-01', '2014-12', 'Kotlin')];
+  const use = (project: object) => {
+    const { skills, years } = usage({ projects: [project], skills: listed('Java'), work });
+    const java = skills.find(({ name }) => name === 'Java');
+    return [java?.tenure, java?.lastUsed, years.at(-1)];
+  };
+  expect(use(loom)).toEqual(['1 yr', 'Feb 2022', { year: 2022, count: 1 }]);
+  // The file says that it goes on, so it counts until today.
+  const [tenure, ...last] = use({ ...loom, endDate: 'Present' });
+  expect(tenure).not.toBe('1 yr');
+  expect(last).toEqual(['Present', expect.objectContaining({ count: 1 })]);
 });
 
 test('states how many entries were read, also those that name no skill', () => {
@@ -79,11 +83,28 @@ test('a column of the table without a value in any row is left out', () => {
     projects: [{ name: 'Loom', startDate: '2021-03', keywords: ['Java'] }],
     skills: listed('Java'),
   });
-  expect(columnsIn(skills)).toEqual(['name', 'domain', 'months', 'last', 'mentions']);
-  expect(columnsIn(skills.map((skill) => ({ ...skill, months: 0, last: -1 })))).toEqual([
+  expect(columnsIn(skills)).toEqual(['name', 'domain', 'months', 'last', 'roles', 'mentions']);
+  expect(columnsIn(skills.map((skill) => ({ ...skill, months: 0, last: -1, projects: 0 })))).toEqual([
     'name',
     'domain',
     'mentions',
+  ]);
+});
+
+test('counts the projects of a skill that no role names, and sorts them after roles', () => {
+  const { skills } = usage({
+    work: [role('2013-01', '2017-03', 'Java')],
+    projects: [
+      { name: 'Loom', startDate: '2018-03', endDate: '2018-05', keywords: ['Java', 'Redis', 'Kotlin'] },
+      { name: 'Mill', startDate: '2019-03', endDate: '2019-05', keywords: ['Kotlin'] },
+    ],
+    skills: listed('Java', 'Redis', 'Kotlin'),
+  });
+  const sorted = sortedUses(skills, { by: 'roles', reversed: false }, 'en');
+  expect(sorted.map(({ name, roles, projects }) => [name, roles, projects])).toEqual([
+    ['Java', 1, 0],
+    ['Kotlin', 0, 2],
+    ['Redis', 0, 1],
   ]);
 });
 
@@ -110,15 +131,21 @@ test('usage has a screen for at least three skills with dates', () => {
   expect(has('Java', 'Kotlin', 'Redis')).toBe(true);
 });
 
-test('a domain of one used skill is named after the skill', () => {
-  const { domains } = usage({
-    work: [role('2013-01', '2017-03', 'Java', 'Kotlin', 'Coaching')],
-    skills: [
-      { name: 'Backend', keywords: ['Java', 'Kotlin'] },
-      { name: 'Leading teams', keywords: ['Coaching', 'Budgets'] },
-    ],
-  });
-  expect(domains.map(({ name }) => name)).toEqual(['Backend', 'Coaching']);
+test('a single skill of a domain has no bar, unless there are only single ones', () => {
+  const domainsOf = (...skills: object[]) =>
+    usage({
+      work: [role('2013-01', '2017-03', 'Java', 'Kotlin', 'Coaching', 'Weaving')],
+      skills,
+    }).domains.map(({ name, skills: count }) => [name, count]);
+  const teams = { name: 'Leading teams', keywords: ['Coaching', 'Budgets'] };
+  const mill = { name: 'Mills', keywords: ['Weaving'] };
+  expect(domainsOf({ name: 'Backend', keywords: ['Java', 'Kotlin'] }, teams, mill)).toEqual([['Backend', 2]]);
+  expect(domainsOf({ name: 'Backend', keywords: ['Java'] }, teams, mill)).toEqual([
+    ['Coaching', 1],
+    ['Java', 1],
+    ['Kotlin', 1],
+    ['Weaving', 1],
+  ]);
 });
 
 test('a skill has no domain with its own name', () => {

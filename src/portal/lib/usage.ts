@@ -8,6 +8,7 @@ import { CERTIFICATE } from '~/dictionary/skills';
 import type { Format } from './format';
 import { merged, monthsIn, periodOf } from './month-spans';
 import { curatedSkill } from './skill-kinds';
+import { domainNamer, groupedByDomain, letters, type DomainNames } from './usage-domains';
 import { usedByYear } from './used-by-year';
 
 /** The usage of a skill over time. */
@@ -20,6 +21,7 @@ export type SkillUse = {
   /** The last month; −1 without dates. */ last: number;
   lastUsed: string;
   roles: number;
+  /** The number of projects, if no role names it. */ projects: number;
   /** The number of mentions. */ mentions: number;
   spans: readonly Span[];
 };
@@ -31,19 +33,6 @@ const MOST_DOMAINS = 12;
 
 /** From this number of skills with dates on, the screen is worth reading, and needs no skills without any. */
 const FEWEST_DATED = 3;
-
-/** The shortest heading that counts as a part of another name. */
-const SHORTEST_HEADING = 5;
-
-/** A heading without case, spaces and hyphens: "Back end" is "Backend Development". */
-const letters = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '')
-    .replaceAll(/development|développement|desarrollo|desenvolvimento|entwicklung/g, '') || heading;
-
-/** The names of domains without a heading in the résumé. */
-export type DomainNames = (kind: string) => string;
 
 /** The parts of a portfolio that contain skills. */
 export type UsageSource = Pick<Portfolio, 'skills' | 'portal' | 'evidence' | 'furtherEvidence'>;
@@ -139,27 +128,7 @@ export function usageOf(
   const all = shownEvidence(portfolio);
   const named = all.filter(({ mentions }) => mentions.length > 0);
   const roles = roleOf(portfolio);
-  const headings = new Map(all.flatMap(({ group }) => (group ? [[letters(group), group]] : [])));
-  /** The heading that a kind's name begins or ends with: "Languages" for "Programming languages". */
-  const headingLike = (kind: string) => {
-    const term = letters(kind);
-    const found = [...headings].find(
-      ([heading]) =>
-        heading === term ||
-        (heading.length >= SHORTEST_HEADING && (term.startsWith(heading) || term.endsWith(heading))),
-    );
-    return found?.[1];
-  };
-  /**
-   * The heading of the résumé, else the kind of the dictionary. A heading that is also a skill is its own
-   * domain.
-   */
-  const domainOf = ({ name, aliases, group }: Evidence): string => {
-    const kind = nameOf(curatedSkill([name, ...aliases])?.kind ?? 'other');
-    return (
-      (group && headings.get(letters(group))) ?? headings.get(letters(name)) ?? headingLike(kind) ?? kind
-    );
-  };
+  const domainOf = domainNamer(all, nameOf);
   const periods = periodsOf(portfolio);
   /** The periods of the evidence with dates, until a month if one is given. */
   const periodsUntil = (members: readonly Evidence[], month?: number): Period[] =>
@@ -183,22 +152,15 @@ export function usageOf(
       current: false,
     });
   };
-  /** The periods of use. The time of an ongoing project counts for its first year only, but its use goes on. */
-  const usedIn = ({ mentions }: Evidence): Span[] =>
-    merged(
-      mentions.flatMap(({ source, span }) => {
-        if (!span) return [];
-        const isOngoing = periods.get(source)?.current === true;
-        return [isOngoing ? ([span[0], Math.max(span[1], now)] as const) : span];
-      }),
-    );
   const roleCount = ({ mentions }: Evidence): number =>
     new Set(mentions.flatMap(({ source }) => roles.get(source) ?? [])).size;
+  const projectCount = ({ mentions }: Evidence): number =>
+    new Set(mentions.flatMap(({ kind, source }) => (kind === 'project' ? [source] : []))).size;
   const hasYears = named.filter(hasDates).length >= FEWEST_DATED;
   const shown = named.filter((skill) => !hasYears || hasDates(skill) || roleCount(skill) > 0);
   const skills = shown
     .map((skill): SkillUse => {
-      const spans = usedIn(skill);
+      const spans = spansOf([skill]);
       const months = monthsOf([skill]);
       const last = spans.at(-1)?.[1] ?? -1;
       const domain = domainOf(skill);
@@ -212,19 +174,15 @@ export function usageOf(
         last,
         lastUsed: last < 0 ? '' : last >= now ? present : lastUsed(skill, last),
         roles: roleCount(skill),
+        projects: roleCount(skill) > 0 ? 0 : projectCount(skill),
         mentions: skill.mentions.length,
         spans,
       };
     })
     .toSorted((one, other) => other.months - one.months || one.name.localeCompare(other.name));
-  const groups = new Map<string, Evidence[]>();
-  for (const skill of shown) groups.set(domainOf(skill), [...(groups.get(domainOf(skill)) ?? []), skill]);
-  const domains = [...groups]
-    .map(([domain, members]): DomainUse => {
+  const domains = groupedByDomain(shown, domainOf)
+    .map(({ name, members }): DomainUse => {
       const months = monthsOf(members);
-      const [only, ...more] = members;
-      // The time of one skill is not that of its whole domain.
-      const name = only && more.length === 0 ? only.name : domain;
       return { name, months, tenure: months === 0 ? '' : format.tenure(months), skills: members.length };
     })
     .toSorted((one, other) => other.months - one.months || one.name.localeCompare(other.name))

@@ -42,6 +42,7 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
     roles: project.roles ?? [],
     period,
     span: span(period, reading.today),
+    ...(project.endOngoing === true && period.current && { ongoing: true as const }),
     url: project.url ?? null,
     properties: propertiesOf('projects', project),
   };

@@ -89,6 +89,7 @@ type ProjectFields = ResourceFields & {
   /** The owner's roles in it. */ roles: readonly string[];
   period: Period;
   /** Null if the period is unknown. */ span: Span | null;
+  /** The file states that it goes on, instead of no end. */ ongoing?: true;
   url: string | null;
   properties?: readonly Property[];
 };

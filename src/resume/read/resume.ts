@@ -96,6 +96,7 @@ export type ResumeProject = {
   startDate?: string;
   endDate?: string;
   /** The file states an end that cannot be read. */ endUnknown?: boolean;
+  /** The file states that it goes on: "Present". */ endOngoing?: boolean;
   url?: string;
 };
 

@@ -1,6 +1,7 @@
 import { reasonToLeaveOut, withAddress } from './account-address';
 import { didYouMean, nearest } from './nearest';
 import { warnOfEmpty } from './empty-entries';
+import { endMark, isEndMark } from './end-mark';
 import {
   isHiddenEntry,
   keywordsOfLevel,
@@ -22,7 +23,7 @@ import { isNote, privateKindOf } from './privacy';
 import { detailsOf } from './properties';
 import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
-import { isUnreadableDate, yearOfOneDay } from './tolerate-date';
+import { yearOfOneDay } from './tolerate-date';
 import { tolerateValue } from './tolerate-value';
 import { isTemplateEntry } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
@@ -144,17 +145,16 @@ function fuller(lists: unknown[][], together: boolean): unknown[] {
 }
 
 function entryOf(section: string, value: unknown, path: Path, reading: Reading): unknown {
-  const { warn } = reading;
   const main = MAIN_FIELD[section];
   if (typeof value === 'string' && value !== '' && main) {
-    warn(path, `a text where a group of fields belongs; it was taken as its "${main}".`);
+    reading.warn(path, `a text where a group of fields belongs; it was taken as its "${main}".`);
     return { [main]: value };
   }
   // An empty entry keeps the indexes of the following ones.
   if (value === null || value === '') return {};
   if (!isGroup(value)) return value;
   if (isHiddenEntry(value)) {
-    warn(path, 'the file says not to show this entry; it was left out.', {
+    reading.warn(path, 'the file says not to show this entry; it was left out.', {
       weight: 'missing',
       kind: 'taken out',
     });
@@ -162,7 +162,7 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
   }
   const entry = groupOf(section, value, path, reading);
   if (!isTemplateEntry(section, entry)) return entry;
-  warn(path, 'an entry of the template, never changed; it was left out, and no page shows it.');
+  reading.warn(path, 'an entry of the template, never changed; it was left out, and no page shows it.');
   return {};
 }
 
@@ -182,10 +182,10 @@ function groupOf(section: string, value: Group, path: Path, reading: Reading): G
   for (const key of Object.keys(group)) {
     const kind = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (kind) {
-      group[key] = tolerateValue(group[key], kind, [...path, written[key] ?? key], warn);
-      // Without an end, an entry would go on until today.
-      if (key === 'endDate' && isUnreadableDate(group[key])) group['endUnknown'] = true;
-    } else if (key === 'endUnknown' && group[key] === true) continue;
+      const given = group[key];
+      group[key] = tolerateValue(given, kind, [...path, written[key] ?? key], warn);
+      if (key === 'endDate') Object.assign(group, endMark(section, given, group[key]));
+    } else if (isEndMark(key, group[key])) continue;
     else if (!hasProperties(section) || isEntrySetting(key, group[key]) || detailsOf(group[key]) === null) {
       // An empty list has no content, and another message lists the withheld values.
       if (String(group[key]) === '' || privateKindOf([...path, key], group[key]) !== null) continue;

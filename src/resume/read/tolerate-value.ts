@@ -3,7 +3,7 @@ import { plainNameOf } from './plain-name';
 import { shown, type Path, type Warn } from './problems';
 import type { Kind } from './resume-fields';
 import { SEPARATORS } from './same-term';
-import { textInLanguages } from './text-in-languages';
+import { textInLanguages, textsInLanguages } from './text-in-languages';
 import { dateOf } from './tolerate-date';
 
 type Group = Record<string, unknown>;
@@ -100,6 +100,10 @@ function textsOf(value: unknown, path: Path, warn: Warn): unknown {
     );
     return parts;
   }
+  const inLanguages = isGroup(value)
+    ? (textsInLanguages(value, path, warn) ?? textInLanguages(value, path, warn))
+    : null;
+  if (inLanguages !== null) return textsOf(inLanguages, path, warn);
   if (!Array.isArray(value)) return value;
   return [
     ...new Set(
@@ -130,6 +134,8 @@ function itemOf(item: unknown, path: Path, warn: Warn): unknown {
     return item;
   }
   if (isGroup(item)) {
+    const inLanguages = textInLanguages(item, path, warn);
+    if (inLanguages !== null) return inLanguages;
     const [[first] = [''], ...others] = Object.entries(item);
     const key = others.length === 0 ? first : NAMES_OF_ITEM.find((name) => isText(item[name]));
     const text = key === undefined ? undefined : item[key];

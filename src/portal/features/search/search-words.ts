@@ -1,3 +1,4 @@
+import { LAST_TITLES } from '~/portal/lib/dashboard-titles';
 import { inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
 import { languages, type Language } from '~/portal/lib/languages';
 import type { SearchIndex } from '~/portal/lib/search-index';
@@ -18,7 +19,11 @@ function languageCommands(t: T, current: Language): SearchWords['commands'] {
 }
 
 /** The searchable texts of the interface: pages, their sections and commands. */
-export function searchWords(t: T, { email, noPdf }: SearchIndex, language: Language): SearchWords {
+export function searchWords(
+  t: T,
+  { email, noPdf, lastWork = 'project' }: SearchIndex,
+  language: Language,
+): SearchWords {
   const appearance = (as: 'light' | 'dark' | 'system') => ({
     title: t(`command.${as}`),
     calls: t('command.appearanceMore'),
@@ -64,7 +69,7 @@ export function searchWords(t: T, { email, noPdf }: SearchIndex, language: Langu
         calls: t('calls.awards'),
       },
       { title: t('dashboard.skills'), slug: 'dashboard', anchor: 'skills' },
-      { title: t('dashboard.lastProject'), slug: 'dashboard', anchor: 'last-project' },
+      { title: t(LAST_TITLES[lastWork]), slug: 'dashboard', anchor: 'last-project' },
       {
         title: t('profile.basicInfo'),
         slug: 'profile',

@@ -47,6 +47,7 @@ export function SkillEvidence({
           skill.tenure && t('usage.used', { tenure: skill.tenure }),
           skill.lastUsed && t('usage.lastUse', { month: skill.lastUsed, until }),
           skill.roles > 0 && t('usage.roleCount', { count: skill.roles }),
+          skill.projects > 0 && t('usage.projectCount', { count: skill.projects }),
         ]
           .filter(Boolean)
           .join(' · ')}

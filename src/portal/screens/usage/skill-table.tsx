@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useHydrated } from '~/portal/browser/hydrated';
 import type { SkillUse } from '~/portal/lib/usage';
 import { columnsIn, DEFAULT_SORT, sortedUses, sortIn, type UsageOrder } from '~/portal/lib/usage-order';
-import { useLanguage, type T } from '~/portal/i18n/t';
+import { useLanguage, useT, type T } from '~/portal/i18n/t';
 
 import styles from './skill-table.module.css';
 
@@ -18,6 +18,7 @@ function withParameter(search: string, name: string, value: string | null): stri
 
 /** All skills with their figures. A column header sorts by the column, and the order is in the address. */
 export function SkillTable({ skills, t }: { skills: readonly SkillUse[]; t: T }) {
+  const shared = useT();
   const { search: inAddress } = useLocation();
   const hydrated = useHydrated();
   const { code } = useLanguage();
@@ -58,7 +59,7 @@ export function SkillTable({ skills, t }: { skills: readonly SkillUse[]; t: T })
         <tr>{columns.map(heading)}</tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, domain, months, tenure, lastUsed, roles, mentions }) => (
+        {rows.map(({ id, name, domain, months, tenure, lastUsed, roles, projects, mentions }) => (
           <tr key={id}>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the name of the skill is its text */}
             <th scope="row">
@@ -76,7 +77,15 @@ export function SkillTable({ skills, t }: { skills: readonly SkillUse[]; t: T })
               </td>
             )}
             {columns.includes('last') && <td>{lastUsed || '–'}</td>}
-            {columns.includes('roles') && <td className={styles['number']}>{roles}</td>}
+            {columns.includes('roles') && (
+              <td className={styles['number']}>
+                {roles > 0
+                  ? shared('tags.roles', { count: roles })
+                  : projects > 0
+                    ? shared('dashboard.projectsWith', { count: projects })
+                    : '–'}
+              </td>
+            )}
             <td className={styles['number']} data-column="mentions">
               {mentions}
             </td>

@@ -1,0 +1,56 @@
+import type { Evidence } from '~/resume/read/evidence';
+
+import { curatedSkill } from './skill-kinds';
+
+/** The names of domains without a heading in the résumé. */
+export type DomainNames = (kind: string) => string;
+
+/** The shortest heading that counts as a part of another name. */
+const SHORTEST_HEADING = 5;
+
+/** A heading without case, spaces and hyphens: "Back end" is "Backend Development". */
+export const letters = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '')
+    .replaceAll(/development|développement|desarrollo|desenvolvimento|entwicklung/g, '') || heading;
+
+/**
+ * Returns the domain of each skill: the heading of the résumé, else the kind of the dictionary. A heading that
+ * is also a skill is its own domain.
+ */
+export function domainNamer(all: readonly Evidence[], nameOf: DomainNames) {
+  const headings = new Map(all.flatMap(({ group }) => (group ? [[letters(group), group]] : [])));
+  /** The heading that a kind's name begins or ends with: "Languages" for "Programming languages". */
+  const headingLike = (kind: string) => {
+    const term = letters(kind);
+    const found = [...headings].find(
+      ([heading]) =>
+        heading === term ||
+        (heading.length >= SHORTEST_HEADING && (term.startsWith(heading) || term.endsWith(heading))),
+    );
+    return found?.[1];
+  };
+  return ({ name, aliases, group }: Evidence): string => {
+    const kind = nameOf(curatedSkill([name, ...aliases])?.kind ?? 'other');
+    return (
+      (group && headings.get(letters(group))) ?? headings.get(letters(name)) ?? headingLike(kind) ?? kind
+    );
+  };
+}
+
+/**
+ * The skills of each domain with at least two. The time of one skill is not that of its whole domain. If there
+ * are only single skills, each is named after itself.
+ */
+export function groupedByDomain(
+  skills: readonly Evidence[],
+  domainOf: (skill: Evidence) => string,
+): readonly { name: string; members: readonly Evidence[] }[] {
+  const groups = new Map<string, Evidence[]>();
+  for (const skill of skills) groups.set(domainOf(skill), [...(groups.get(domainOf(skill)) ?? []), skill]);
+  const several = [...groups].filter(([, members]) => members.length > 1);
+  return several.length > 0
+    ? several.map(([name, members]) => ({ name, members }))
+    : skills.map((skill) => ({ name: skill.name, members: [skill] }));
+}
