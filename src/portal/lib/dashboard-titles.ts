@@ -9,6 +9,7 @@ export const LAST_TITLES = {
   current: 'profile.currentPosition',
   past: 'dashboard.latestPosition',
 } as const satisfies Record<LastProject['kind'], string>;
+export type LastTitle = (typeof LAST_TITLES)[LastProject['kind']];
 
 /** The text that is the title of a further card. */
 export const furtherTitle = (section: FurtherCard['section']) =>

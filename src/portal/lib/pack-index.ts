@@ -2,6 +2,7 @@ import { isSkill } from '~/resume/read/is-skill';
 import type { Portfolio, Position, Resource } from '~/resume/read/portfolio';
 
 import { studyIn } from './case-studies';
+import { LAST_TITLES } from './dashboard-titles';
 import { featuredSkills } from './featured-skills';
 import { plainText } from './rich-text';
 import {
@@ -45,6 +46,7 @@ function missingSections(portfolio: Portfolio): SectionAnchor[] {
     achievements: achievements.length === 0,
     skills: featuredSkills(portfolio).length === 0,
     'last-project': lastProject === null,
+    'basic-info': false,
     'current-position': currentPosition === null,
     languages: languages.length === 0,
   };
@@ -144,7 +146,7 @@ export function packIndex(
     ...(empty.length > 0 && { empty }),
     ...(!hasPdf && { noPdf: true as const }),
     ...(missing.length > 0 && { missing }),
-    ...(portfolio.lastProject && { lastWork: portfolio.lastProject.kind }),
+    ...(portfolio.lastProject && { lastTitle: LAST_TITLES[portfolio.lastProject.kind] }),
     ...(studies.length > 0 && { studies }),
     networks: owner.profiles.map(({ network }) => network),
     languages: portfolio.languages.map(({ language }) => language),

@@ -60,7 +60,7 @@ export type SearchWords = {
   sections: readonly {
     title: string;
     slug: Slug;
-    anchor: SectionAnchor | 'basic-info';
+    anchor: SectionAnchor;
     calls?: string;
   }[];
   commands: readonly { title: string; calls: string; intent: Intent }[];
@@ -173,7 +173,7 @@ export function searchEntries(
   }
   for (const [city, country] of index.places) add('place', city, addressOf('global-presence'), country);
   for (const { title, slug, anchor, calls } of words.sections) {
-    if (anchor !== 'basic-info' && index.missing?.includes(anchor)) continue;
+    if (index.missing?.includes(anchor)) continue;
     const intent = { do: 'go', to: `${addressOf(slug)}#${anchor}` } as const;
     entries.push({ kind: 'section', title, detail: words.page(slug).title, more: '', calls, intent });
   }

@@ -1,6 +1,6 @@
 import type { Portfolio } from '~/resume/read/portfolio';
-import type { LastProject } from '~/resume/read/portfolio-showcase';
 
+import type { LastTitle } from './dashboard-titles';
 import {
   either,
   isGroupOf,
@@ -16,9 +16,9 @@ import type { Slug } from './screens';
 import type { PackedYears } from './search-years';
 import { plain } from './text-search';
 
-/** The anchors of sections that pages have only with content. */
-const SECTION_ANCHORS = ['achievements', 'skills', 'last-project', 'current-position', 'languages'] as const;
-export type SectionAnchor = (typeof SECTION_ANCHORS)[number];
+/** The anchors of the sections on the Dashboard and IAM that the search offers. */
+export type SectionAnchor =
+  'achievements' | 'skills' | 'last-project' | 'basic-info' | 'current-position' | 'languages';
 
 /** Increased when the format changes. An older page rejects a newer index. */
 export const VERSION = 3;
@@ -41,7 +41,7 @@ export type SearchIndex = {
   /** Screens without content. */ empty?: readonly Slug[];
   /** The résumé has no PDF. */ noPdf?: true;
   /** Sections without content, by their anchors. */ missing?: readonly SectionAnchor[];
-  /** The kind of the Dashboard's card about the newest work. */ lastWork?: LastProject['kind'];
+  /** The text that is the title of the Dashboard's card about the newest work. */ lastTitle?: LastTitle;
   /** The networks of the owner's accounts. */ networks: readonly string[];
   /** The owner's spoken languages. */ languages: readonly string[];
   synonyms: Portfolio['portal']['synonyms'];
@@ -132,8 +132,8 @@ const isIndex = isShape<SearchIndex>({
   email: isTextOrNone,
   empty: optional(isListOf(isText)),
   noPdf: optional(isOneOf(true)),
-  missing: optional(isListOf(isOneOf(...SECTION_ANCHORS))),
-  lastWork: optional(isOneOf('stated', 'project', 'current', 'past')),
+  missing: optional(isListOf(isText)),
+  lastTitle: optional(isText),
   networks: isListOf(isText),
   languages: isListOf(isText),
   synonyms: isGroupOf(isText),

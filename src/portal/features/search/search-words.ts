@@ -1,4 +1,3 @@
-import { LAST_TITLES } from '~/portal/lib/dashboard-titles';
 import { inLanguage, RESUME_PAGE } from '~/portal/lib/exports';
 import { languages, type Language } from '~/portal/lib/languages';
 import type { SearchIndex } from '~/portal/lib/search-index';
@@ -21,7 +20,7 @@ function languageCommands(t: T, current: Language): SearchWords['commands'] {
 /** The searchable texts of the interface: pages, their sections and commands. */
 export function searchWords(
   t: T,
-  { email, noPdf, lastWork = 'project' }: SearchIndex,
+  { email, noPdf, lastTitle = 'dashboard.lastProject' }: SearchIndex,
   language: Language,
 ): SearchWords {
   const appearance = (as: 'light' | 'dark' | 'system') => ({
@@ -69,7 +68,7 @@ export function searchWords(
         calls: t('calls.awards'),
       },
       { title: t('dashboard.skills'), slug: 'dashboard', anchor: 'skills' },
-      { title: t(LAST_TITLES[lastWork]), slug: 'dashboard', anchor: 'last-project' },
+      { title: t(lastTitle), slug: 'dashboard', anchor: 'last-project' },
       {
         title: t('profile.basicInfo'),
         slug: 'profile',
