@@ -124,9 +124,4 @@ const misspelt = lower !== location.pathname && page === 'not-found';
 
 // Includes the origin, because an address with two leading slashes would be another host.
 if (misspelt) location.replace(location.origin + lower + location.search + location.hash);
-else
-  void importWithRetry(hydrate).catch((error: unknown) => {
-    // Hides what needs the application, like the first-second script.
-    dataset['unloaded'] = '';
-    throw error;
-  });
+else void importWithRetry(hydrate);

@@ -85,14 +85,12 @@ const address = correctAddress();
 if (new RegExp(settings.filterParams).test(location.search)) root.dataset['filtering'] = 'loading';
 redirectToLanguage(address);
 root.dataset['js'] = '';
-// Hides what needs the application if it cannot be loaded. The event of a script does not bubble.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) root.dataset['unloaded'] = '';
-  },
-  true,
-);
+// If the application or its texts cannot be loaded, what needs them is hidden. Events of scripts do not bubble.
+function hideUnloaded({ type, target }: Event) {
+  if (type !== 'error' || target instanceof HTMLScriptElement) root.dataset['unloaded'] = '';
+}
+addEventListener('error', hideUnloaded, true);
+addEventListener('unhandledrejection', hideUnloaded);
 for (const name of preferences) applyPreference(name, storedValue(keyOf(name)));
 if (settings.favoriteKeys.some(hasNames)) root.dataset['favorites'] = '';
 if (storedValue(settings.sidebarKey) === 'collapsed') root.dataset['sidebar'] = 'collapsed';
