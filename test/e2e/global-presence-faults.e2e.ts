@@ -147,10 +147,10 @@ test.describe('on a touch screen', () => {
     await expect(map(page)).toHaveCSS('touch-action', 'none');
     await page.getByRole('heading', { name: 'Places' }).tap();
     await expect(map(page)).toHaveCSS('touch-action', 'pan-x pan-y');
+    const width = async () => (await map(page).locator('img.leaflet-image-layer').boundingBox())?.width ?? 0;
+    const before = await width();
     await page.getByRole('button', { name: 'Zoom in' }).tap();
-    await expect
-      .poll(async () => (await map(page).locator('img.leaflet-image-layer').boundingBox())?.width)
-      .toBe(2048);
+    await expect.poll(async () => Math.round((await width()) / before)).toBe(2);
   });
 });
 
@@ -166,9 +166,9 @@ test.describe('with scripts off', () => {
       const places = page.getByRole('region', { name: 'Places', exact: true });
       await expect(places.getByText('Mexico City, Mexico')).toBeVisible();
       await expect(page.getByRole('button', { name: /Zoom|Dallas/ })).toHaveCount(0);
-      // In a narrow window the map scrolls.
-      await staticMarkers(page).last().scrollIntoViewIfNeeded();
-      await expect(staticMarkers(page).last()).toBeInViewport();
+      await map(page).scrollIntoViewIfNeeded();
+      for (const marker of await staticMarkers(page).all())
+        await expect(marker).toBeInViewport({ ratio: 0.99 });
       // Preloaded scripts are not used.
       expect(faults.filter((fault) => !/^failed: .*\.js$/.test(fault))).toEqual([]);
     });

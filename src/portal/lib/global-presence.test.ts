@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { creditsOf } from './attribution';
 import { globalPresenceSlice } from './global-presence';
-import { MAP_TOP_PX, mercator, WORLD_PX } from './mercator';
+import { MAP_HEIGHT_PX, MAP_TOP_PX, mercator, PIN_SIZE, WORLD_PX } from './mercator';
 
 describe('Web Mercator', () => {
   test('maps the equator and Greenwich to the middle', () => {
@@ -73,9 +73,10 @@ test('a place has its name and its position on the bundled world', () => {
     { city: 'Singapore', country: null, latitude: 1.35, longitude: 103.82 },
   ];
   const slice = globalPresenceSlice({ portal: portalWith('auto'), places });
-  expect(slice.places.map(({ name, x, y }) => [name, x, y])).toEqual([
-    ['Madrid, Spain', 501, 386],
-    ['Singapore', 807, 508],
+  expect(slice.places.map(({ name }) => name)).toEqual(['Madrid, Spain', 'Singapore']);
+  expect(slice.maps[0].pins.map(({ x, y }) => [x, y])).toEqual([
+    [501, 386],
+    [807, 508],
   ]);
 });
 
@@ -97,14 +98,51 @@ test('shows nearby places with their surroundings, and others on the world', () 
       places: places.map(([city, latitude, longitude]) => ({ city, country: null, latitude, longitude })),
     });
   const slice = sliceOf(['Mannheim', 49.49, 8.47], ['Weinheim', 49.55, 8.67]);
-  expect(slice.view).toMatchObject({ zoom: 4, world: { size: 4 * WORLD_PX } });
-  expect(slice.view.latitude).toBeCloseTo(49.52, 1);
-  expect(slice.places[0]?.x).toBeCloseTo(WORLD_PX / 2, -1);
-  expect(sliceOf(['Lisbon', 38.72, -9.14], ['Warsaw', 52.23, 21.01]).view.zoom).toBe(3);
+  expect(slice.maps[0].view).toMatchObject({ zoom: 4, world: { size: 4 * WORLD_PX } });
+  expect(slice.maps[0].view.latitude).toBeCloseTo(49.52, 1);
+  expect(slice.maps[0].pins[0]?.x).toBeCloseTo(WORLD_PX / 2, -1);
+  expect(sliceOf(['Lisbon', 38.72, -9.14], ['Warsaw', 52.23, 21.01]).maps[0].view.zoom).toBe(3);
   const world = { zoom: 2, latitude: 20, longitude: 0, world: { x: 0, y: 0, size: WORLD_PX } };
-  expect(sliceOf(['Lima', -12.05, -77.04], ['Tokyo', 35.69, 139.69]).view).toEqual(world);
-  expect(sliceOf().view).toEqual(world);
+  expect(sliceOf(['Lima', -12.05, -77.04], ['Tokyo', 35.69, 139.69]).maps[0].view).toEqual(world);
+  expect(sliceOf().maps[0].view).toEqual(world);
   // The world fills the map at its edges.
-  const { x, size } = sliceOf(['Suva', -18.14, 178.44]).view.world;
+  const { x, size } = sliceOf(['Suva', -18.14, 178.44]).maps[0].view.world;
   expect([x <= 0, x + size >= WORLD_PX]).toEqual([true, true]);
+});
+
+test('every map shows all markers in its narrowest window', () => {
+  const cities = {
+    lille: [50.63, 3.06],
+    portland: [45.52, -122.68],
+    tokyo: [35.69, 139.69],
+    vancouver: [49.28, -123.12],
+    victoria: [48.43, -123.37],
+    auckland: [-36.85, 174.76],
+    honolulu: [21.31, -157.86],
+    ushuaia: [-54.8, -68.3],
+    longyearbyen: [78.22, 15.65],
+  } as const;
+  const spreads: (keyof typeof cities)[][] = [
+    ['portland', 'lille'],
+    ['vancouver', 'victoria', 'tokyo'],
+    ['auckland', 'honolulu'],
+    ['ushuaia', 'longyearbyen', 'lille'],
+  ];
+  for (const spread of spreads) {
+    const places = spread.map((city) => {
+      const [latitude, longitude] = cities[city];
+      return { city, country: null, latitude, longitude };
+    });
+    const { maps } = globalPresenceSlice({ portal: portalWith('off'), places });
+    for (const width of [280, 320, 350, 480, 640, 824, WORLD_PX]) {
+      const map = maps.findLast(({ below }) => below === null || width < below);
+      const outside = (map?.pins ?? []).filter(
+        ({ x, y, move }) =>
+          Math.abs(x + move.x - WORLD_PX / 2) > width / 2 - PIN_SIZE.width / 2 ||
+          y + move.y - PIN_SIZE.height < MAP_TOP_PX ||
+          y + move.y > MAP_TOP_PX + MAP_HEIGHT_PX,
+      );
+      expect({ spread, width, outside }).toEqual({ spread, width, outside: [] });
+    }
+  }
 });

@@ -1,7 +1,7 @@
 import type { Marker, Portfolio } from '~/resume/read/portfolio';
 
 import { creditsOf } from './attribution';
-import { viewOf, type MapView } from './map-view';
+import { closeViewOf, shows, worldViews, type MapView } from './map-view';
 import { mercator, PIN_SIZE, WORLD_PX, type Coordinates } from './mercator';
 import { movesOfPins } from './pin-places';
 import { placeText } from './place-text';
@@ -11,14 +11,18 @@ export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal'
   const { tiles, url, attribution } = portal.map;
   const countries = [...new Set(places.map(({ country }) => country))];
   const [first] = places;
-  const view = viewOf(places);
   return {
     /** Null for the default title: several countries, or no place. */
     title: portal.regionsTitle ?? (first && countries.length === 1 ? placeName(places) : null),
     paragraphs: portal.presence,
-    places: placesOnMap(places, view),
-    view,
-    side: sideOf(places, view),
+    places: places.map(({ city, country, latitude, longitude }) => ({
+      name: placeText(city, country),
+      city,
+      country,
+      latitude,
+      longitude,
+    })),
+    maps: mapsOf(places),
     /** Null if the owner disables requests to tile servers. */
     tiles:
       tiles === 'off'
@@ -29,19 +33,50 @@ export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal'
 
 export type GlobalPresenceSlice = ReturnType<typeof globalPresenceSlice>;
 export type Place = GlobalPresenceSlice['places'][number];
-export type Side = GlobalPresenceSlice['side'];
 export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
 
-/** Half of the map's width on a phone, without the width of a marker. */
-const PHONE_HALF_PX = 165;
+/** Widths of the map from which a larger world may fit, px. They are also in static-map.module.css. */
+const WIDTHS = [824, 640, 480, 350, 320] as const;
+/** The width in a window of 320 px, with some space. */
+const NARROWEST_PX = 280;
 
-/** The side from which a narrow map starts if its middle shows no place. */
-function sideOf(places: readonly Marker[], view: MapView): 'west' | 'east' | null {
-  const fromMiddle = places.map((place) => onMap(place, view).x - WORLD_PX / 2);
-  const [first] = fromMiddle;
-  if (first === undefined || fromMiddle.some((x) => Math.abs(x) <= PHONE_HALF_PX)) return null;
-  return first < 0 ? 'west' : 'east';
+/** The first map of a range of widths: its view and where the markers are on it. */
+export type FirstMap = {
+  /** The map is narrower than this, px. Null for the widest. */ below: (typeof WIDTHS)[number] | null;
+  view: MapView;
+  pins: readonly Pin[];
+};
+/** A place on the static map, with the offset of its marker (`move`), px. */
+type Pin = Point & { move: Point };
+type Point = { x: number; y: number };
+
+/** The first maps, widest first. Each shows all markers. A narrower one is stated if it differs. */
+function mapsOf(places: readonly Marker[]): readonly [FirstMap, ...FirstMap[]] {
+  const widest = mapFor(places, WIDTHS[0]);
+  const maps: [FirstMap, ...FirstMap[]] = [{ below: null, ...widest }];
+  let last = widest;
+  for (const [at, below] of WIDTHS.entries()) {
+    const width = WIDTHS[at + 1] ?? NARROWEST_PX;
+    // A map whose markers are within this width does not change.
+    if (last.pins.every((pin) => shows(width, moved(pin)))) continue;
+    last = mapFor(places, width);
+    maps.push({ below, ...last });
+  }
+  return maps;
 }
+
+function mapFor(places: readonly Marker[], width: number): Pick<FirstMap, 'view' | 'pins'> {
+  const close = closeViewOf(places);
+  const maps = (close ? [close] : worldViews(places, width)).map((view) => ({
+    view,
+    pins: pinsOn(view, places),
+  }));
+  const fitting = maps.find(({ pins }) => pins.every((pin) => shows(width, moved(pin)))) ?? maps.at(-1);
+  if (!fitting) throw new Error('no view of the world');
+  return fitting;
+}
+
+const moved = ({ x, y, move }: Pin): Point => ({ x: x + move.x, y: y + move.y });
 
 /** The heading for places in one country: the city if there is only one, else the country. */
 const placeName = ([first, ...others]: readonly Marker[]): string | null => {
@@ -51,11 +86,10 @@ const placeName = ([first, ...others]: readonly Marker[]): string | null => {
   return placeText(city, country);
 };
 
-/** Every place, with the offset of its marker (`move`, px). */
-function placesOnMap(markers: readonly Marker[], view: MapView) {
-  const places = markers.map((marker) => placeOnMap(marker, view));
-  const moves = movesOfPins(places, PIN_SIZE);
-  return places.map((place, at) => ({ ...place, move: moves[at] ?? { x: 0, y: 0 } }));
+function pinsOn(view: MapView, places: readonly Marker[]): Pin[] {
+  const points = places.map((place) => onMap(place, view));
+  const moves = movesOfPins(points, PIN_SIZE);
+  return points.map((point, at) => ({ ...point, move: moves[at] ?? { x: 0, y: 0 } }));
 }
 
 /** The position on the static map, px. */
@@ -63,17 +97,6 @@ function onMap(place: Coordinates, { world }: MapView): { x: number; y: number }
   const { x, y } = mercator(place);
   const scale = world.size / WORLD_PX;
   return { x: Math.round(world.x + x * scale), y: Math.round(world.y + y * scale) };
-}
-
-function placeOnMap({ city, country, latitude, longitude }: Marker, view: MapView) {
-  return {
-    name: placeText(city, country),
-    city,
-    country,
-    latitude,
-    longitude,
-    ...onMap({ latitude, longitude }, view),
-  };
 }
 
 /** The host shown to the visitor: `https://{s}.tiles.example/{z}` → `tiles.example`. */

@@ -5,13 +5,14 @@ import {
   MAP_TOP_PX,
   MAP_ZOOM,
   mercator,
+  PIN_SIZE,
   WORLD_PX,
   type Coordinates,
 } from './mercator';
 
-/** The first view of the map. */
+/** A first view of the map. */
 export type MapView = Coordinates & {
-  zoom: number;
+  /** A multiple of `ZOOM_STEP`; below `MAP_ZOOM` only if the places do not fit otherwise. */ zoom: number;
   /** The world's corner and size on the static map, px. */ world: { x: number; y: number; size: number };
 };
 
@@ -34,18 +35,22 @@ function viewAt(zoom: number, centre: Coordinates): MapView {
   };
 }
 
-/** The world (spec §9), or the surroundings of places that are close to each other. */
-export function viewOf(places: readonly Coordinates[]): MapView {
+/** The steps in which the world gets smaller until all markers are in the frame. */
+const ZOOM_STEP = 0.25;
+/** The space of a marker beside and above its tip, px. */
+const ROOM = { beside: 14, above: 36, below: 4 } as const;
+
+/** The bounding box of places, px on the world at zoom 2. */
+function boundsOf(places: readonly Coordinates[]) {
   const points = places.map(mercator);
-  const [left, right] = [Math.min, Math.max].map((edge) => edge(...points.map(({ x }) => x))) as [
-    number,
-    number,
-  ];
-  const [top, bottom] = [Math.min, Math.max].map((edge) => edge(...points.map(({ y }) => y))) as [
-    number,
-    number,
-  ];
-  for (let zoom = CLOSEST; zoom > MAP_ZOOM && points.length > 0; zoom -= 1) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** The surroundings of places that are close to each other, at every width. Null for other places. */
+export function closeViewOf(places: readonly Coordinates[]): MapView | null {
+  const { left, right, top, bottom } = boundsOf(places);
+  for (let zoom = CLOSEST; zoom > MAP_ZOOM && places.length > 0; zoom -= 1) {
     const scale = 2 ** (zoom - MAP_ZOOM);
     if ((right - left) * scale > SHOWN.width || (bottom - top) * scale > SHOWN.height) continue;
     // The world fills the map.
@@ -58,5 +63,31 @@ export function viewOf(places: readonly Coordinates[]): MapView {
       }),
     );
   }
-  return viewAt(MAP_ZOOM, MAP_CENTRE);
+  return null;
 }
+
+/**
+ * Views of the world for a map of this width, largest first. The first is the world of the spec (§9), moved only
+ * as far as places at its edge require. On the last the whole world is narrower than any window.
+ */
+export function worldViews(places: readonly Coordinates[], width: number): MapView[] {
+  const { left, right, top, bottom } = boundsOf(places);
+  const usual = mercator(MAP_CENTRE);
+  return Array.from({ length: MAP_ZOOM / ZOOM_STEP + 1 }, (_, steps) => {
+    const zoom = MAP_ZOOM - steps * ZOOM_STEP;
+    const scale = 2 ** (zoom - MAP_ZOOM);
+    const half = { x: width / 2 / scale, y: MAP_HEIGHT_PX / 2 / scale };
+    const x = within(usual.x, right + ROOM.beside / scale - half.x, left - ROOM.beside / scale + half.x);
+    const y = within(usual.y, bottom + ROOM.below / scale - half.y, top - ROOM.above / scale + half.y);
+    // The world fills the map's height, or it is in the middle.
+    const filled = half.y * 2 < WORLD_PX ? within(y, half.y, WORLD_PX - half.y) : WORLD_PX / 2;
+    const unmoved = zoom === MAP_ZOOM && x === usual.x && filled === usual.y;
+    return viewAt(zoom, unmoved ? MAP_CENTRE : coordinatesOf({ x, y: filled }));
+  });
+}
+
+/** True if a marker with its tip at this position is in a map of this width. */
+export const shows = (width: number, { x, y }: Readonly<{ x: number; y: number }>): boolean =>
+  Math.abs(x - middle.x) <= width / 2 - PIN_SIZE.width / 2 &&
+  y - PIN_SIZE.height >= MAP_TOP_PX &&
+  y <= MAP_TOP_PX + MAP_HEIGHT_PX;

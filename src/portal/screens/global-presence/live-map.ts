@@ -7,8 +7,7 @@ import {
   type LatLngExpression,
 } from 'leaflet/dist/leaflet-src.esm.js';
 
-import type { Place, Side } from '~/portal/lib/global-presence';
-import type { MapView } from '~/portal/lib/map-view';
+import type { FirstMap, Place } from '~/portal/lib/global-presence';
 import { movesOfPins } from '~/portal/lib/pin-places';
 
 import type { MapShapes } from './map-shapes';
@@ -19,10 +18,14 @@ import { addStreetTiles, NEAREST_WITHOUT_TILES, type TilesAnswer } from './stree
 /** The zoom that shows a city with its country. */
 const ZOOM_OF_A_PLACE = 5;
 const FLIGHT_SECONDS = 1;
-const BOUNDS: LatLngBoundsLiteral = [
-  [-90, -180],
-  [90, 180],
-];
+/** The world. A world narrower than the map has sea beside it, so that its middle need not be the map's. */
+const boundsAt = (zoom: number, whole: number): LatLngBoundsLiteral => {
+  const farthest = zoom < whole ? 540 : 180;
+  return [
+    [-90, -farthest],
+    [90, farthest],
+  ];
+};
 
 export type LiveMap = {
   show: (place: number) => void;
@@ -83,9 +86,14 @@ function popupOf({ city, country }: Place): HTMLElement {
   return words;
 }
 
-function markerOf(place: Place, map: LeafletMap, shapes: MapShapes): Marker {
+function markerOf(
+  place: Place,
+  move: Readonly<{ x: number; y: number }>,
+  map: LeafletMap,
+  shapes: MapShapes,
+): Marker {
   const marker = new Marker([place.latitude, place.longitude], {
-    icon: pinIcon(shapes, place.move),
+    icon: pinIcon(shapes, move),
     keyboard: true,
     riseOnHover: true,
   });
@@ -104,29 +112,22 @@ function markerOf(place: Place, map: LeafletMap, shapes: MapShapes): Marker {
   return marker;
 }
 
-/** A narrow map shows the side of the world with the places, like the static map. */
-const NARROW_PX = 640;
-const WORLD_PX = 1024;
-const DEGREES = 360;
-
-function longitudeFor(side: Side, width: number): number | null {
-  if (side === null || width > NARROW_PX) return null;
-  const fromEdge = (width / 2 / WORLD_PX) * DEGREES;
-  return side === 'west' ? fromEdge - DEGREES / 2 : DEGREES / 2 - fromEdge;
-}
+/** The map for this width, like the one that the style sheet shows. */
+const mapAt = (maps: readonly FirstMap[], width: number): FirstMap | undefined =>
+  maps.findLast(({ below }) => below === null || width < below);
 
 /** Creates the interactive map. It resolves when the world map is loaded, so that there is no flicker. */
 export async function createLiveMap(
   container: HTMLElement,
   places: readonly Place[],
-  { side, view }: { side: Side; view: MapView },
+  maps: readonly FirstMap[],
   shapes: MapShapes,
 ): Promise<LiveMap> {
   const { northmost } = shapes;
-  const home = {
-    centre: [view.latitude, longitudeFor(side, container.clientWidth) ?? view.longitude] as [number, number],
-    zoom: view.zoom,
-  };
+  const first = mapAt(maps, container.clientWidth);
+  if (!first) throw new Error('no first map');
+  const { view, pins } = first;
+  const home = { centre: [view.latitude, view.longitude] as [number, number], zoom: view.zoom };
   container.classList.add(styles['map'] ?? '');
   const still = calm();
   const map = new LeafletMap(container, {
@@ -135,13 +136,14 @@ export async function createLiveMap(
     fadeAnimation: !still,
     inertia: !still,
     markerZoomAnimation: !still,
-    maxBounds: BOUNDS,
+    maxBounds: boundsAt(home.zoom, shapes.zoom),
     maxBoundsViscosity: 1,
     maxZoom: NEAREST_WITHOUT_TILES,
-    minZoom: shapes.zoom,
+    minZoom: Math.min(shapes.zoom, home.zoom),
     zoom: home.zoom,
     zoomAnimation: !still,
     zoomControl: false,
+    zoomSnap: Number.isInteger(home.zoom) ? 1 : 0.25,
   });
   if (still) {
     const panBy = map.panBy.bind(map);
@@ -160,9 +162,9 @@ export async function createLiveMap(
     world.on('load error', resolve);
   });
   world.addTo(map);
-  const markers = places.map((place) => markerOf(place, map, shapes));
+  const markers = places.map((place, at) => markerOf(place, pins[at]?.move ?? { x: 0, y: 0 }, map, shapes));
   // The distances between places grow with the zoom.
-  let moves = places.map(({ move }) => move);
+  let moves = pins.map(({ move }) => move);
   map.on('zoomend', () => {
     const before = moves;
     moves = movesOfPins(

@@ -14,7 +14,7 @@ import { WorldMap } from './world-map';
 /** Regions: the places of the career. */
 export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
-  const { title, paragraphs, places, side, tiles, view } = loaderData;
+  const { title, paragraphs, places, maps, tiles } = loaderData;
   return (
     <>
       <PageHeader
@@ -34,7 +34,7 @@ export default function GlobalPresencePage({ loaderData }: { loaderData: ReturnT
       )}
       {places.length > 0 ? (
         <CardBoundary failure={t('shell.cardFailed')}>
-          <WorldMap places={places} side={side} tiles={tiles} view={view} />
+          <WorldMap maps={maps} places={places} tiles={tiles} />
         </CardBoundary>
       ) : (
         <EmptyState icon={PlacesIcon} text={t('global-presence.none')}>

@@ -19,8 +19,8 @@ export function PlacesList({
     <section aria-label={t('global-presence.places')}>
       <h2 className={styles['heading']}>{t('global-presence.places')}</h2>
       <ul className={styles['list']}>
-        {places.map(({ name, x, y }, at) => (
-          <li key={`${name} ${x} ${y}`}>
+        {places.map(({ name, latitude, longitude }, at) => (
+          <li key={`${name} ${latitude} ${longitude}`}>
             {onShow ? (
               <button
                 aria-current={at === chosen || undefined}

@@ -1,65 +1,78 @@
-import type { Place, Side } from '~/portal/lib/global-presence';
-import type { MapView } from '~/portal/lib/map-view';
+import type { FirstMap, Place } from '~/portal/lib/global-presence';
 import { MAP_HEIGHT_PX, MAP_TOP_PX, WORLD_PX } from '~/portal/lib/mercator';
 import { useT } from '~/portal/i18n/t';
 
 import { MAP_SHAPES, PIN } from './map-shapes';
 import styles from './static-map.module.css';
 
-/** The static map, identical to Leaflet's first view. It stays if Leaflet or scripts do not load. */
+/**
+ * The static map, identical to Leaflet's first view. It stays if Leaflet or scripts do not load. The style sheet
+ * shows the one for the width.
+ */
 export function StaticMap({
   places,
   chosen,
-  failed,
-  side,
-  view: { world },
+  maps,
 }: {
   places: readonly Place[];
-  side: Side;
-  view: MapView;
+  maps: readonly FirstMap[];
   chosen: number | null;
-  failed: boolean;
 }) {
   const t = useT();
   return (
-    <div
-      aria-label={t('global-presence.map')}
-      className={styles['frame']}
-      data-failed={failed || undefined}
-      data-side={side ?? undefined}
-      role="group"
-    >
-      <svg
-        className={styles['map']}
-        height={MAP_HEIGHT_PX}
-        viewBox={`0 ${MAP_TOP_PX} ${WORLD_PX} ${MAP_HEIGHT_PX}`}
-        width={WORLD_PX}
-      >
-        <image height={world.size} href={MAP_SHAPES.world} width={world.size} x={world.x} y={world.y} />
-        {places.map(
-          ({ name, x, y, move }) =>
-            (move.x !== 0 || move.y !== 0) && (
-              <path
-                className={MAP_SHAPES.leaderClass}
-                d={`M${x + move.x} ${y + move.y}L${x} ${y}`}
-                key={`${name} ${x} ${y}`}
-              />
-            ),
-        )}
-        {places.map(({ name, x, y, move }, at) => (
-          <g
-            className={MAP_SHAPES.pinClass}
-            data-chosen={at === chosen || undefined}
-            key={`${name} ${x} ${y}`}
-            role="img"
-            transform={`translate(${x + move.x - PIN.tip.x} ${y + move.y - PIN.tip.y})`}
-          >
-            <title>{name}</title>
-            <path d={PIN.outline} />
-            <circle cx={PIN.eye.x} cy={PIN.eye.y} r={PIN.eye.radius} />
-          </g>
-        ))}
-      </svg>
+    <div aria-label={t('global-presence.map')} className={styles['frame']} role="group">
+      {maps.map((map) => (
+        <World chosen={chosen} key={map.below ?? 'widest'} map={map} places={places} />
+      ))}
     </div>
+  );
+}
+
+function World({
+  places,
+  chosen,
+  map: {
+    below,
+    view: { world },
+    pins,
+  },
+}: {
+  places: readonly Place[];
+  map: FirstMap;
+  chosen: number | null;
+}) {
+  return (
+    <svg
+      className={styles['map']}
+      data-below={below ?? undefined}
+      height={MAP_HEIGHT_PX}
+      viewBox={`0 ${MAP_TOP_PX} ${WORLD_PX} ${MAP_HEIGHT_PX}`}
+      width={WORLD_PX}
+    >
+      <image height={world.size} href={MAP_SHAPES.world} width={world.size} x={world.x} y={world.y} />
+      {pins.map(
+        ({ x, y, move }, at) =>
+          (move.x !== 0 || move.y !== 0) && (
+            <path
+              className={MAP_SHAPES.leaderClass}
+              d={`M${x + move.x} ${y + move.y}L${x} ${y}`}
+              key={`${places[at]?.name} ${x} ${y}`}
+            />
+          ),
+      )}
+      {pins.map(({ x, y, move }, at) => (
+        <g
+          className={MAP_SHAPES.pinClass}
+          data-chosen={at === chosen || undefined}
+          key={`${places[at]?.name} ${x} ${y}`}
+          role="img"
+          transform={`translate(${x + move.x - PIN.tip.x} ${y + move.y - PIN.tip.y})`}
+        >
+          <title>{places[at]?.name}</title>
+          <path d={PIN.outline} />
+          <circle cx={PIN.eye.x} cy={PIN.eye.y} r={PIN.eye.radius} />
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { importWithRetry } from '~/portal/browser/import-with-retry';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { trustLeafletsOwnHtml } from '~/portal/browser/trusted-types';
-import type { Place, Side, Tiles } from '~/portal/lib/global-presence';
-import type { MapView } from '~/portal/lib/map-view';
+import type { FirstMap, Place, Tiles } from '~/portal/lib/global-presence';
 
 import { MAP_SHAPES } from './map-shapes';
 import type { LiveMap } from './live-map';
@@ -21,11 +20,11 @@ export type TilesState = 'off' | 'ask' | 'waiting' | TilesAnswer;
 async function load(
   container: HTMLElement,
   places: readonly Place[],
-  start: { side: Side; view: MapView },
+  maps: readonly FirstMap[],
 ): Promise<LiveMap> {
   trustLeafletsOwnHtml();
   const { createLiveMap } = await importWithRetry(() => import('./live-map'));
-  return createLiveMap(container, places, start, MAP_SHAPES);
+  return createLiveMap(container, places, maps, MAP_SHAPES);
 }
 
 const firstState = (tiles: Tiles | null): TilesState => {
@@ -34,7 +33,7 @@ const firstState = (tiles: Tiles | null): TilesState => {
 };
 
 /** Loads Leaflet when the map is near the viewport or on its first use. */
-export function useLiveMap(places: readonly Place[], side: Side, view: MapView, tiles: Tiles | null) {
+export function useLiveMap(places: readonly Place[], maps: readonly FirstMap[], tiles: Tiles | null) {
   const container = useRef<HTMLDivElement>(null);
   const loading = useRef<Promise<LiveMap | null> | null>(null);
   /** An element can contain only one map at a time. */
@@ -47,7 +46,7 @@ export function useLiveMap(places: readonly Place[], side: Side, view: MapView, 
     const box = container.current;
     if (!box) return null;
     loading.current ??= Promise.resolve(removal.current)
-      .then(() => load(box, places, { side, view }))
+      .then(() => load(box, places, maps))
       .catch(() => null);
     const expected = loading.current;
     const map = await expected;
@@ -59,7 +58,7 @@ export function useLiveMap(places: readonly Place[], side: Side, view: MapView, 
     if (tiles && (tiles.atOnce || storedValue(TILES_KEY) === ALLOWED))
       map?.showTiles(tiles.url, setTilesState);
     return map;
-  }, [places, side, tiles, view]);
+  }, [maps, places, tiles]);
 
   useEffect(() => {
     const box = container.current;

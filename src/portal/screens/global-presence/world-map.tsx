@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 
 import { useHydrated } from '~/portal/browser/hydrated';
-import type { Place, Side, Tiles } from '~/portal/lib/global-presence';
-import type { MapView } from '~/portal/lib/map-view';
+import type { FirstMap, Place, Tiles } from '~/portal/lib/global-presence';
 import { useT } from '~/portal/i18n/t';
 
 import { MapCaption } from './map-caption';
@@ -17,18 +16,16 @@ import styles from './world-map.module.css';
  */
 export function WorldMap({
   places,
-  side,
-  view,
+  maps,
   tiles,
 }: {
   places: readonly Place[];
-  side: Side;
-  view: MapView;
+  maps: readonly FirstMap[];
   tiles: Tiles | null;
 }) {
   const t = useT();
   const hydrated = useHydrated();
-  const { container, state, tilesState, loadMap, allowTiles } = useLiveMap(places, side, view, tiles);
+  const { container, state, tilesState, loadMap, allowTiles } = useLiveMap(places, maps, tiles);
   const [chosen, setChosen] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const keys = useId();
@@ -47,9 +44,7 @@ export function WorldMap({
     <div className={styles['columns']}>
       <div className={styles['map']}>
         <div className={styles['box']}>
-          {!live && (
-            <StaticMap chosen={chosen} failed={state === 'failed'} places={places} side={side} view={view} />
-          )}
+          {!live && <StaticMap chosen={chosen} maps={maps} places={places} />}
           <div
             aria-describedby={live ? keys : undefined}
             aria-label={live ? t('global-presence.map') : undefined}
