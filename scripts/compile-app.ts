@@ -98,11 +98,11 @@ async function compileClient(out: string, label: string): Promise<void> {
       rolldownOptions: {
         input: CLIENT_ENTRY,
         output: {
-          // Short hashes: the entry script holds the names of all files.
+          // Short names and hashes: the entry script holds those of all files.
           entryFileNames: `[name]-[hash:7]${label}.js`,
           chunkFileNames: ({ facadeModuleId, name }) => {
             const [, screen] = /\/portal\/screens\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
-            return `${screen ? `screen-${screen}` : name}-[hash:7]${label}.js`;
+            return `${screen ? `screen-${screen}` : name.replace(/\.module$|_16_regular$/, '')}-[hash:7]${label}.js`;
           },
           assetFileNames: `[name]-[hash:7]${label}[extname]`,
           codeSplitting: {

@@ -167,7 +167,8 @@ test.describe('with scripts off', () => {
       await expect(places.getByText('Mexico City, Mexico')).toBeVisible();
       await expect(page.getByRole('button', { name: /Zoom|Dallas/ })).toHaveCount(0);
       await map(page).scrollIntoViewIfNeeded();
-      for (const marker of await staticMarkers(page).all()) await expect(marker).toBeInViewport({ ratio: 0.99 });
+      for (const marker of await staticMarkers(page).all())
+        await expect(marker).toBeInViewport({ ratio: 0.99 });
       // Preloaded scripts are not used.
       expect(faults.filter((fault) => !/^failed: .*\.js$/.test(fault))).toEqual([]);
     });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { en } from '../../src/portal/i18n/en';
 import { holdScripts } from '../support/hold-scripts';
-import { box, hydrated, searchDialog } from '../support/searching';
+import { hydrated } from '../support/searching';
 
 const pane = (page: Page) => page.getByRole('dialog');
 const link = (page: Page, name: string) =>
@@ -68,20 +68,6 @@ for (const [leaving, leave] of [
     await page.getByRole('button', { name: en['tour.take'] }).click();
     await expect(pane(page)).toBeVisible();
   });
-
-test('Escape cancels a search that is still loading', async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/search-dialog-*.js');
-  await page.goto('/dashboard');
-  await hydrated(page);
-  await box(page).click();
-  await page.keyboard.type('gov');
-  await page.keyboard.press('Escape');
-  const loaded = page.waitForResponse('**/assets/search-dialog-*.js');
-  release();
-  await loaded;
-  await settled(page);
-  await expect(searchDialog(page)).toHaveCount(0);
-});
 
 test('a double click opens a pane and does not close it', async ({ page }) => {
   await page.goto('/projects');

@@ -87,8 +87,6 @@ export function SearchBox() {
                 if (!(nativeEvent as InputEvent).isComposing) void openSearch();
               }}
               onKeyDown={(event) => {
-                // The dialog does not open after the focus has left the box.
-                if (event.key === 'Escape' && dialog.state === 'loading') event.currentTarget.blur();
                 if (!opensFromBox(event)) return;
                 event.preventDefault();
                 void showSearch();
