@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
+import { fluencyIn } from '../../src/resume/read/fluency';
 import { readPortfolio } from '../../src/resume/read/read-portfolio';
 import { ABOUT_THE_FILE } from '../../src/resume/read/resume-fields';
 import { fieldName } from '../../src/resume/read/problems';
@@ -72,6 +73,8 @@ function onPages(site: string): Place {
         words(new Intl.DisplayNames('en', { type: 'region' }).of(text.toUpperCase()) ?? text),
       );
     if (field === 'language' && shown.includes(words(inEnglish(text)))) return true;
+    // A level is in the language of the names.
+    if (field === 'fluency' && shown.includes(words(fluencyIn(text, 'en')))) return true;
     // Ordered lists generate their numbers.
     return text
       .replaceAll(/^\s*\d+\.\s/gm, '')
