@@ -8,6 +8,9 @@ const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
 const SCREEN_MODULE = /[\\/]screens[\\/][\w-]+[\\/]page\.tsx$/;
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
+/** The two screens that load most share one file, instead of several of a hundred bytes each. */
+const LARGE_SCREENS = /[\\/]screens[\\/](?:management-groups|experience)[\\/]page\.tsx$/;
+const LARGE = 2;
 
 /** The modules that import a module statically, directly or through others, and the module itself. */
 function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
@@ -19,12 +22,13 @@ function staticImporters(id: string, context: Rolldown.ChunkingContext, known = 
 }
 
 /**
- * The bundler's name for the chunk of a module: `common` if every screen needs it, or many of them. Modules
- * that only lazy features share stay out of it.
+ * The bundler's name for the chunk of a module: `common` if every screen needs it, or many of them, `lists` if the
+ * large screens do. Modules that only lazy features share stay out of both.
  */
 export function commonChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!PORTAL_MODULE.test(id)) return null;
   const importers = [...staticImporters(id, context)];
   const screens = importers.filter((one) => SCREEN_MODULE.test(one)).length;
-  return screens >= MANY_SCREENS || importers.some((one) => one.endsWith(CLIENT_ENTRY)) ? 'common' : null;
+  if (screens >= MANY_SCREENS || importers.some((one) => one.endsWith(CLIENT_ENTRY))) return 'common';
+  return importers.filter((one) => LARGE_SCREENS.test(one)).length === LARGE ? 'lists' : null;
 }
