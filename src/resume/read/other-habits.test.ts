@@ -199,3 +199,17 @@ test('keywords below the name of their section are its entries', () => {
     ['Hobbies', []],
   ]);
 });
+
+test('the only date of an entry is its start and end', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      volunteer: [{ organization: 'Guild', position: 'Chair', date: '2023-09-24' }],
+    },
+  });
+  expect(portfolio?.volunteering[0]?.period).toMatchObject({
+    start: { year: 2023, month: 9 },
+    end: { year: 2023, month: 9 },
+    current: false,
+  });
+});
