@@ -53,9 +53,9 @@ test('warns once about an unknown city, with its place and advice', () => {
     'resume.yaml':
       'basics: { name: Ada }\nwork:\n  - name: A\n    location: Springfield, US\n  - name: B\n    location: Springfield, US\n  - name: C\n    location: Bilbao\n',
   });
-  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Bilbao']);
+  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Bilbao', 'United States']);
   expect(warnings).toEqual([
-    'resume.yaml:4:5 work[0].location: no one city is certain to be meant by "Springfield"; the map leaves it out until the country or state stands here too, or "places" in portal.yaml lists the map’s cities.',
+    'resume.yaml:4:5 work[0].location: no one city is certain to be meant by "Springfield"; the map shows United States instead until the state stands here too, or "places" in portal.yaml lists the map’s cities.',
   ]);
 });
 
@@ -104,4 +104,28 @@ test('chooses the city in the country of the other places, and warns', () => {
   });
   expect(portfolio?.places.map(({ country }) => country)).toEqual(['Venezuela', 'Venezuela']);
   expect(warnings.join('\n')).toContain('"Valencia" was taken as Valencia, Venezuela');
+});
+
+test('shows the country of a place whose city is not known, unless it has a marker', () => {
+  const read = (locations: readonly string[], language = 'en') =>
+    readFolder({
+      'resume.json': {
+        basics: { name: 'Ada' },
+        work: locations.map((location, at) => ({ name: `Mill ${at}`, location })),
+      },
+      'portal.yaml': `language: ${language}\n`,
+    });
+  const placesOf = (locations: readonly string[], language?: string) =>
+    read(locations, language).portfolio?.places.map(({ city, country }) => [city, country]);
+  expect(placesOf(['Brazil', 'Toronto, Canada'])).toEqual([
+    ['Toronto', 'Canada'],
+    ['Brazil', 'Brazil'],
+  ]);
+  expect(placesOf(['Lyon, France', 'France', 'Hinterdorfingen, Deutschland'], 'de')).toEqual([
+    ['Lyon', 'Frankreich'],
+    ['Deutschland', 'Deutschland'],
+  ]);
+  expect(placesOf(['日本', 'Georgia', 'Weaverville, TO', 'Remote'])).toEqual([['Japan', 'Japan']]);
+  expect(read(['Brazil']).warnings).toEqual([]);
+  expect(read(['Hinterdorfingen']).portfolio?.places).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { countryCodeOf, countryName } from './country-name';
 import { locateCity, type Located } from './locate-city';
+import { locateCountry } from './locate-country';
 import type { Marker } from './portfolio';
 import { shown } from './problems';
 import type { Resume } from './resume';
@@ -56,8 +57,8 @@ function locateByHome(text: string, country: string | undefined, certain: Readon
 }
 
 /**
- * The default markers of the map: the cities of the résumé, each once. Cities that cannot be located and
- * assumptions are reported, once for each spelling.
+ * The default markers of the map: the cities of the résumé, each once, and countries whose cities are not known.
+ * Cities that cannot be located and assumptions are reported, once for each spelling.
  * @param language the language of the résumé
  */
 export function derivePlaces(
@@ -66,6 +67,8 @@ export function derivePlaces(
   warn: (path: Path, message: string) => void,
 ): Marker[] {
   const markers = new Map<string, Marker>();
+  /** Countries of places whose city is not known. */
+  const unlocated: Marker[] = [];
   const reported = new Set<string>();
   const locations = locationsOf(resume).flatMap(oneByOne);
   const certain = new Set(
@@ -80,10 +83,16 @@ export function derivePlaces(
       if (!reported.has(sentence)) warn(path, sentence);
       reported.add(sentence);
     };
-    if (located.kind === 'unknown')
-      warnOnce(
-        `no one city is certain to be meant by ${shown(located.city)}; the map leaves it out until the country or state stands here too, or "places" in portal.yaml lists the map’s cities.`,
-      );
+    if (located.kind === 'unknown') {
+      const inCountry = locateCountry(text, country, language);
+      if (inCountry) unlocated.push(inCountry);
+      const isCountry = inCountry !== null && countryCodeOf(located.city) !== null;
+      const instead = inCountry ? `shows ${inCountry.city} instead` : 'leaves it out';
+      if (!isCountry)
+        warnOnce(
+          `no one city is certain to be meant by ${shown(located.city)}; the map ${instead} until the ${inCountry ? '' : 'country or '}state stands here too, or "places" in portal.yaml lists the map’s cities.`,
+        );
+    }
     if (located.kind !== 'found') continue;
     const { marker } = located;
     const at = `${marker.latitude.toFixed(DECIMALS)}, ${marker.longitude.toFixed(DECIMALS)}`;
@@ -95,15 +104,16 @@ export function derivePlaces(
     // The first spelling of a city counts.
     if (!markers.has(position)) markers.set(position, markerIn(language, located));
   }
+  // A country without a marker has one, so that no place of work is missing.
+  for (const marker of unlocated) {
+    const isMarked = [...markers.values()].some(({ country }) => country === marker.country);
+    if (!isMarked) markers.set(marker.city, marker);
+  }
   return [...markers.values()];
 }
 
-/** The number of countries of the markers and of locations that name a country, "Brazil" or "Lyon, France". */
-export function countriesOf(resume: Resume, markers: readonly Marker[]): number {
-  const parts = locationsOf(resume).flatMap(({ text }) => text.split(/[,|｜;&/()]/));
-  const codes = [
-    ...markers.flatMap(({ country }) => (country === null ? [] : (countryCodeOf(country) ?? country))),
-    ...parts.flatMap((part) => countryCodeOf(part) ?? []),
-  ];
-  return new Set(codes).size;
-}
+/** The number of countries of the markers. */
+export const countriesOf = (markers: readonly Marker[]): number =>
+  new Set(
+    markers.flatMap(({ country }) => (country === null ? [] : (countryCodeOf(country) ?? country))),
+  ).size;

@@ -132,3 +132,15 @@ export function theGazetteer(): Gazetteer {
   };
   return gazetteer;
 }
+
+/** The capital of a country, or its largest city if the data has no capital; null for an unknown code. */
+export function capitalOf(country: string): KnownCity | null {
+  let best: KnownCity | null = null;
+  for (const cities of theGazetteer().cities.values())
+    for (const city of cities) {
+      if (city.country !== country) continue;
+      if (city.featureCode === 'PPLC') return city;
+      if (city.population > (best?.population ?? -1)) best = city;
+    }
+  return best;
+}

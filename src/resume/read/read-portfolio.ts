@@ -211,7 +211,7 @@ function assemble(
     reading.settings.places?.map(({ country, ...place }) => ({ ...place, country: country ?? null })) ??
     derivePlaces(resume, reading.settings.language ?? 'en', reading.warn);
   const resources = [...positions.flatMap(({ position }) => position.resources), ...projects];
-  const countries = countriesOf(resume, places);
+  const countries = countriesOf(places);
   const stated = statedYears(resume.basics);
   const [first, last] = currentPosition?.position.span ?? [1, 0];
   const counted = {
