@@ -3,7 +3,7 @@ import { companyKey, employerKeys, employerOf, firstWords } from './employers';
 import { areaOf } from './locate-city';
 import { locationText } from './location-text';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
-import { begunPeriodOf } from './period-of';
+import { begunPeriodOf, projectPeriodOf } from './period-of';
 import type { Company, Period, Position, ProjectResource } from './portfolio';
 import type { Warn } from './problems';
 import { propertiesOf } from './properties';
@@ -27,7 +27,7 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
   const settings = reading.settings.resources[name] ?? reading.settings.projects[name] ?? {};
   const type = settings.type ?? project.type ?? null;
   const keywords = keywordsOf(project.keywords);
-  const period = begunPeriodOf(project, ['projects', index], reading);
+  const period = projectPeriodOf(project, ['projects', index], reading);
   const description = unlessRepeated(project.description, name);
   return {
     id: reading.slug(name),

@@ -43,7 +43,11 @@ export function periodOf(
 /**
  * The period of a job or project. A start in the future causes a warning, since it may be a mistyped year.
  */
-export function begunPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Reading): Period {
+export function begunPeriodOf(
+  entry: Dated,
+  path: readonly PropertyKey[],
+  reading: Pick<Reading, 'today' | 'warn'>,
+): Period {
   const period = periodOf(entry, path, reading);
   if (!hasBegun(period, reading.today)) {
     reading.warn(
@@ -52,4 +56,20 @@ export function begunPeriodOf(entry: Dated, path: readonly PropertyKey[], readin
     );
   }
   return period;
+}
+
+/** After so many years, a project without an end and without an employer is not taken as running. */
+const LONGEST_OPEN_YEARS = 5;
+
+/** The period of a project. Many people leave out the end of a project that is long over. */
+export function projectPeriodOf(
+  project: Dated & { entity?: string; endOngoing?: boolean },
+  path: readonly PropertyKey[],
+  reading: Pick<Reading, 'today' | 'warn'>,
+): Period {
+  const period = begunPeriodOf(project, path, reading);
+  const { start, end, current } = period;
+  const isOld = start !== null && start.year < reading.today.getFullYear() - LONGEST_OPEN_YEARS;
+  const isStated = project.endOngoing === true || project.entity !== undefined || end !== null;
+  return current && isOld && !isStated ? { ...period, current: false } : period;
 }
