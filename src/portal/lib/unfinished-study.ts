@@ -15,12 +15,17 @@ const UNFINISHED = new RegExp(
   'i',
 );
 
-/** Whether the texts of a study say that it ended without its degree. */
+/** Whether the texts of a study, or a field, say that it ended without its degree. */
 export const isUnfinished = ({
   studyType,
   area,
   score,
   summary,
   highlights,
-}: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights'>): boolean =>
+  unfinished,
+}: Pick<
+  Education,
+  'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'unfinished'
+>): boolean =>
+  unfinished === true ||
   [studyType, area, score, summary, ...highlights].some((text) => text !== null && UNFINISHED.test(text));

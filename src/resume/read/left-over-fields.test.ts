@@ -98,3 +98,31 @@ test('a long study without an end is not current, and its degree has no trailing
 test('leaves titles out of the initials', () => {
   expect(read({ basics: { name: 'Ing. Ada Byron' } }).owner.initials).toBe('AB');
 });
+
+test('named addresses of an entry are its links', () => {
+  const { publications } = read({
+    publications: [
+      { name: 'Looms', links: { slides: 'https://ada.example/slides', videoRecording: 'https://ada.example/v' } },
+      { name: 'Mills', links: { slides: 'https://ada.example/mills', pages: 3 } },
+    ],
+  });
+  expect(publications.map(({ properties }) => properties)).toEqual([
+    [
+      {
+        label: 'Links',
+        values: ['[Slides](https://ada.example/slides)', '[Video recording](https://ada.example/v)'],
+      },
+    ],
+    [],
+  ]);
+});
+
+test('a study is unfinished if a field says so', () => {
+  const { education } = read({
+    education: [
+      { institution: 'Academy', area: 'Weaving', endDate: '2014', completed: false },
+      { institution: 'School', area: 'Wool', endDate: '2010', completed: true },
+    ],
+  });
+  expect(education.map(({ unfinished }) => unfinished)).toEqual([true, undefined]);
+});

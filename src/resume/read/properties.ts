@@ -93,9 +93,18 @@ const spaced = (text: string): string => (isRunTogether(text) ? text.replaceAll(
 const comparable = (text: string): string =>
   (text.replace(/^https?:\/\/(?:www\.)?/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** The value of a field as texts, also for a list of groups; null for other values. */
+/** Named addresses, `{ slides: "https://…" }`, as links in Markdown; null for other values. */
+function namedLinks(value: unknown): string[] | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const links = Object.entries(value)
+    .filter(([, address]) => !isEmpty(address))
+    .map(([name, address]) => linkOf([headingOfKey(name), address]));
+  return links.length > 0 && links.every((link) => link !== null) ? links : null;
+}
+
+/** The value of a field as texts, also for a list of groups and for named addresses; null for other values. */
 export function detailsOf(value: unknown): string[] | null {
-  const texts = textsOf(value);
+  const texts = textsOf(value) ?? namedLinks(value);
   if (texts !== null || !Array.isArray(value)) return texts;
   const groups = value.filter((item) => !isEmpty(item)).map((item) => textOf(item) ?? textOfGroup(item));
   return groups.every((text) => text !== null) && groups.length > 0 ? groups : null;

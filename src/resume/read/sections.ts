@@ -53,6 +53,12 @@ const studyPeriod = (period: Period, today: Date): Period =>
     ? { ...period, current: false }
     : period;
 
+/** Whether a field of other tools says that a study ended without its degree: `completed: false`. */
+const isCalledUnfinished = (entry: object): boolean =>
+  Object.entries(entry).some(
+    ([key, value]) => value === false && /^(?:is)?(?:completed?|finished|graduated)$/i.test(key),
+  );
+
 /** Reads these sections into the model. The id of an entry starts with its section, to be stable. */
 export function sectionsOf(resume: Resume, reading: Reading): Sections {
   const { slug } = reading;
@@ -69,6 +75,7 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     // They are tags, and listed in a line.
     courses: (entry.courses ?? []).map((course) => course.replace(/(?<!\.)\.$/, '')),
     properties: propertiesOf('education', entry),
+    ...(isCalledUnfinished(entry) && { unfinished: true as const }),
   }));
   const certificates = numbered(resume.certificates).map(
     ({ entry: { name, issuer, date, endDate, url, summary, ...others } }) => ({
