@@ -107,6 +107,12 @@ test.each([
   expect(propertiesOf('work', { name: 'Mill', gear: tools })).toEqual([{ label: 'Gear', values }]);
 });
 
+test('a choice of entries by their names is no section', () => {
+  expect(isToolSetting('featured', { projectIds: ['loom'], skillNames: ['Weaving'] })).toBe(true);
+  expect(isToolSetting('featured', { title: 'Loom of the year', place: 'Leeds' })).toBe(false);
+  expect(isToolSetting('featured', [{ name: 'Loom of the year' }])).toBe(false);
+});
+
 test('settings of a tool at the top are no sections', () => {
   expect(isToolSetting('ga_id', 'UA-1')).toBe(true);
   expect(isToolSetting('sops', { mac: 'ENC[AES256_GCM,data:c2Vj]', version: '3.9' })).toBe(true);

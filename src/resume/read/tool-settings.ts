@@ -83,6 +83,16 @@ const SECTION_NAMES = new Set([...Object.keys(MAIN_FIELD), 'basics', 'profile', 
 const isListOfSections = (value: unknown): boolean =>
   Array.isArray(value) && value.every((name) => typeof name === 'string' && SECTION_NAMES.has(name));
 
+/** A choice of entries by their names: `featured: { skillNames: ["Go"] }`. */
+const CHOICE = /^(?:featured|highlighted|selected|pinned|hidden|visible|excluded?)/i;
+const CHOSEN_BY = /(?:name|id|key|slug|index|indice)(?:e?s)?$/i;
+const isChoice = (key: string, value: unknown): boolean =>
+  CHOICE.test(key) &&
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).every((field) => CHOSEN_BY.test(field));
+
 const isProse = (value: unknown): boolean => typeof value === 'string' && /\s\S+\s/.test(value);
 
 /** Whether there is a text at any depth that fits. */
@@ -116,6 +126,7 @@ export const isToolSetting = (key: string, value: unknown): boolean =>
   isIdentifier(key, value) ||
   isTracked(key, value) ||
   isTranslation(key) ||
+  isChoice(key, value) ||
   (plainName(key) === 'sections' && isListOfSections(value));
 
 /** Whether a field of an entry is a setting of the owner's website: `theme: "blue"`. */
