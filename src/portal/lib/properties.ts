@@ -30,12 +30,23 @@ const separatorOf = (values: readonly string[]): string =>
       ? '; '
       : ', ';
 
+/** The full stop of a sentence of at least four words; that of "Mill Ltd." stays. */
+const FULL_STOP = /(?<=(?:\S+\s+){3}\S*[^.\s])\.$/;
+
+/** Texts in a line. A full stop before a semicolon is omitted. */
+function joined(texts: readonly string[]): string {
+  const separator = separatorOf(texts);
+  const isList = separator === '; ';
+  return texts
+    .map((text, at) => (isList && at < texts.length - 1 ? text.replace(FULL_STOP, '') : text))
+    .join(separator);
+}
+
 /** The custom properties of an entry, one text each: `Team size: 12`. */
 export const propertyTexts = (properties: readonly Property[] = []): string[] =>
-  properties.map(({ label, values }) => {
-    const texts = values.map((text) => LINK.exec(text)?.[1] ?? text);
-    return `${before(label)}${texts.join(separatorOf(texts))}`;
-  });
+  properties.map(
+    ({ label, values }) => `${before(label)}${joined(values.map((text) => LINK.exec(text)?.[1] ?? text))}`,
+  );
 
 /** The same as lines below an entry, with links. */
 export const propertyLines = (properties: readonly Property[] = []): readonly ElementTree[] =>
