@@ -4,6 +4,7 @@ import { balanced } from '~/portal/lib/profile-columns';
 import { addressOf, tagAddress } from '~/portal/lib/screens';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
+import { profileAbout } from '~/portal/i18n/profile-about';
 import { sectionCards } from '~/portal/i18n/section-cards';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-context';
@@ -19,6 +20,7 @@ export function data({ portfolio, language }: PageContext) {
     ...slice,
     links: contactRows({ ...slice, further }, t),
     cards: balanced(sectionCards(portfolio, format, t, tagHref)),
+    about: profileAbout(portfolio, t, language.code),
     head: pageHead(portfolio, 'profile', language),
   };
 }

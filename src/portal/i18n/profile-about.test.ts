@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { profileAbout } from './profile-about';
+import { tOf } from './t';
+
+const aboutOf = (resume: object, language = 'en') => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  return profileAbout(portfolio, tOf(language), language);
+};
+
+const SKILLS = { skills: [{ name: 'Looms' }] };
+const EDUCATION = { education: [{ institution: 'Academy', area: 'Weaving' }] };
+const BASICS = { basics: { name: 'Ada Byron', summary: 'Weaves wool for the mills.' } };
+
+test('names the sections that the page has', () => {
+  expect(aboutOf({ ...BASICS, ...SKILLS, ...EDUCATION })).toBe('Biography, skills and education');
+  expect(aboutOf({ ...BASICS, ...EDUCATION })).toBe('Biography and education');
+  expect(aboutOf({ ...SKILLS, awards: [{ title: 'Prize' }] }, 'de')).toBe('Kenntnisse und Auszeichnungen');
+  expect(aboutOf(BASICS, 'es')).toBe('Biografía');
+  expect(aboutOf({})).toBe('Basic info');
+});
