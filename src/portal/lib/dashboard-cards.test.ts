@@ -19,7 +19,10 @@ const NOTHING = {
 const LITTLE = {
   ...NOTHING,
   education: [{ id: 'e', institution: 'School', area: 'Law', studyType: null, period: null }],
-  languages: [{ language: 'Irish', fluency: 'Native' }],
+  languages: [
+    { language: 'Irish', fluency: 'Native' },
+    { language: 'Welsh', fluency: null },
+  ],
   interests: [{ id: 'i', name: 'Chess', keywords: ['Endgames'] }],
 } as unknown as Portfolio;
 
@@ -48,6 +51,8 @@ test('other sections fill the row and no more', () => {
   expect(filled(100, 100)).toEqual({ further: ['education'], below: {} });
   expect(filled(400, 400, 400)).toEqual({ further: [], below: {} });
   expect(furtherCards(NOTHING, format)).toEqual([]);
+  const one = { ...LITTLE, languages: LITTLE.languages.slice(0, 1) };
+  expect(furtherCards(one, format).map(({ section }) => section)).toEqual(['education', 'interests']);
 });
 
 test('a column much lower than the highest has further cards below it', () => {

@@ -130,7 +130,8 @@ export function furtherCards(
     entries: all[section]
       .filter(({ title }) => !shown.has(title))
       .slice(0, section === 'languages' ? undefined : ENTRIES),
-  })).filter(({ entries }) => entries.length > 0);
+    // A single language is no card.
+  })).filter(({ section, entries }) => entries.length > (section === 'languages' ? 1 : 0));
 }
 
 /** The further cards of a row. */
