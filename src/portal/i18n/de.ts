@@ -166,7 +166,7 @@ export const de: Catalogue = {
   'management-groups.title': 'Verwaltungsgruppen',
   'management-groups.about': 'Die Unternehmen dieses Berufswegs als Verzeichnis',
   'management-groups.directory': 'Standardverzeichnis',
-  'management-groups.searchInside': 'Rollen und Ressourcen durchsuchen',
+  'management-groups.searchInside': 'Rollen und Ressourcen suchen',
   'management-groups.create': 'Erstellen',
   'management-groups.add': 'Abonnement hinzufügen',
   'management-groups.expandAll': 'Alle auf-/zuklappen',

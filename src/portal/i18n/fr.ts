@@ -166,7 +166,7 @@ export const fr: Catalogue = {
   'management-groups.title': 'Groupes d’administration',
   'management-groups.about': 'Les entreprises de ce parcours, sous forme d’annuaire',
   'management-groups.directory': 'Annuaire par défaut',
-  'management-groups.searchInside': 'Rechercher des rôles et des ressources',
+  'management-groups.searchInside': 'Rechercher rôles et ressources',
   'management-groups.create': 'Créer',
   'management-groups.add': 'Ajouter un abonnement',
   'management-groups.expandAll': 'Tout développer / réduire',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '~/resume/read/folder-for-test';
 import type { Portfolio } from '~/resume/read/portfolio';
 
-import { filledRow, furtherCards, REQUIRED, roleCards } from './dashboard-cards';
+import { filledRow, furtherCards, languagesOnce, REQUIRED, roleCards } from './dashboard-cards';
 
 const format = { period: () => '2024', tenure: () => '', percent: () => '', grade: () => '' };
 const NOTHING = {
@@ -130,4 +130,17 @@ test('an entry among the key achievements and the last project are not repeated 
   } as unknown as Portfolio;
   const sections = furtherCards(portfolio, format).map(({ section }) => section);
   expect(sections).toEqual(['education', 'languages', 'interests']);
+});
+
+test('languages among the figures have a card only where the row is not complete', () => {
+  const cards = furtherCards(LITTLE, format);
+  const sections = (stats: readonly string[], ...areas: string[]) =>
+    languagesOnce(
+      cards,
+      stats.map((measure) => ({ measure })) as unknown as Portfolio['stats'],
+      Object.fromEntries(areas.map((area) => [area, 300])),
+    ).map(({ section }) => section);
+  expect(sections(['languages'], 'skills')).toEqual(['education', 'interests']);
+  expect(sections(['languages'])).toEqual(['education', 'languages', 'interests']);
+  expect(sections(['years'], 'skills')).toEqual(['education', 'languages', 'interests']);
 });

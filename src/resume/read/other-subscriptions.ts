@@ -24,7 +24,15 @@ type Entry = {
   keywords: readonly string[];
 };
 
-/** Subscriptions for owners without work: schools, projects and organisations, in this order. */
+/** Whether the owner works on projects and does not study any more. */
+const isPastSchool = (education: readonly Education[], projects: readonly Project[]): boolean =>
+  education.every(({ period }) => isDated(period) && !period.current) &&
+  projects.some(({ period }) => period.current);
+
+/**
+ * Subscriptions for owners without work: schools, projects and organisations, in this order. The schools are last
+ * if only projects are current.
+ */
 export function otherSubscriptions(
   {
     education,
@@ -37,12 +45,12 @@ export function otherSubscriptions(
   },
   reading: Reading,
 ): Company[] {
-  const entries: Entry[] = [
-    ...education.map(({ institution, area, studyType, courses, ...rest }): Entry => {
-      const studies = [studyType, area].filter(Boolean).join(', ');
-      const name = institution ?? studies;
-      return { ...rest, kind: 'education', name, title: studies || name, span: null, keywords: courses };
-    }),
+  const schools = education.map(({ institution, area, studyType, courses, ...rest }): Entry => {
+    const studies = [studyType, area].filter(Boolean).join(', ');
+    const name = institution ?? studies;
+    return { ...rest, kind: 'education', name, title: studies || name, span: null, keywords: courses };
+  });
+  const others: Entry[] = [
     ...projects.map(({ name, roles, type, description, ...rest }): Entry => ({
       ...rest,
       kind: 'project',
@@ -56,6 +64,7 @@ export function otherSubscriptions(
       return { ...rest, kind: 'volunteering', name, title: position ?? name, span: null, keywords: [] };
     }),
   ];
+  const entries = isPastSchool(education, projects) ? [...others, ...schools] : [...schools, ...others];
   return entries
     .filter(({ name }) => name !== '')
     .map(({ kind, name, title, period, span, location, url, summary, highlights, keywords }) => {

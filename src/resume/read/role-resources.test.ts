@@ -78,6 +78,15 @@ test('without work, education, projects and volunteering become subscriptions', 
   expect(student.experience.months).toBe(0);
 });
 
+test('without work, current projects come before schools that are over', () => {
+  const { companies } = read({
+    education: [{ institution: 'Academy', area: 'Weaving', endDate: '2014' }],
+    projects: [{ name: 'Loom', startDate: `${new Date().getFullYear() - 1}` }],
+    volunteer: [{ organization: 'Barn', startDate: '2019' }],
+  });
+  expect(companies.map(({ kind }) => kind)).toEqual(['project', 'volunteering', 'education']);
+});
+
 test('roles of a nurse without dates and of a Japanese engineer have resources from their texts', () => {
   const nurse = namesIn(fixture('nurse'));
   expect(nurse[0]).toEqual(['Wound Care: skill']);

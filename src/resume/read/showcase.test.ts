@@ -77,3 +77,11 @@ test('an older project is not the last one, even if the current role has no text
   });
   expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', kind: 'past' });
 });
+
+test('of the highlights of a role, the strongest figure is the first achievement', () => {
+  const highlights = ['Previously, I taught 12 groups', 'Hired 12 people', 'Grew sales by 40%'];
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada' }, work: [{ name: 'Mill', position: 'Weaver', highlights }] },
+  });
+  expect(portfolio?.achievements.map(({ title }) => title)).toEqual(highlights.toReversed());
+});
