@@ -46,8 +46,9 @@ export function formatOf(language: string): Format {
     period: (period) => {
       // If the end is only the year of the start, the period is printed as that year.
       const isOneYear = period.end?.month === null && period.start?.year === period.end.year;
+      const start = period.startUnknown ? '…' : '';
       // A set: a period of one month is printed as that month.
-      return [...new Set([period.start && !isOneYear ? date(period.start) : '', end(period)])]
+      return [...new Set([period.start && !isOneYear ? date(period.start) : start, end(period)])]
         .filter(Boolean)
         .join(' - ');
     },

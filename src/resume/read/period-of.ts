@@ -35,7 +35,7 @@ export function periodOf(
     warn([...path, 'endDate'], `${early}; the start was left out. Correct the wrong date.`, {
       weight: 'missing',
     });
-    return { start: null, end, current: false };
+    return { start: null, end, current: false, startUnknown: true };
   }
   return { start, end, current: entry.endUnknown !== true && isCurrent(start, end, today) };
 }

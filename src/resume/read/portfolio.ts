@@ -23,7 +23,12 @@ import type { CaseStudy } from './portfolio-studies';
 export type YearMonth = { year: number; /** 1–12 */ month: number | null };
 
 /** A period of months. `current` if it has started and has not ended. */
-export type Period = { start: YearMonth | null; end: YearMonth | null; current: boolean };
+export type Period = {
+  start: YearMonth | null;
+  end: YearMonth | null;
+  current: boolean;
+  /** The file states a start that cannot be right. */ startUnknown?: true;
+};
 
 /** The first and last month, at most the current one, as year × 12 + month − 1. */
 export type Span = readonly [first: number, last: number];
