@@ -23,9 +23,6 @@ export const isUnfinished = ({
   summary,
   highlights,
   unfinished,
-}: Pick<
-  Education,
-  'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'unfinished'
->): boolean =>
+}: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'unfinished'>): boolean =>
   unfinished === true ||
   [studyType, area, score, summary, ...highlights].some((text) => text !== null && UNFINISHED.test(text));

@@ -114,6 +114,5 @@ export function derivePlaces(
 
 /** The number of countries of the markers. */
 export const countriesOf = (markers: readonly Marker[]): number =>
-  new Set(
-    markers.flatMap(({ country }) => (country === null ? [] : (countryCodeOf(country) ?? country))),
-  ).size;
+  new Set(markers.flatMap(({ country }) => (country === null ? [] : (countryCodeOf(country) ?? country))))
+    .size;

@@ -102,7 +102,10 @@ test('leaves titles out of the initials', () => {
 test('named addresses of an entry are its links', () => {
   const { publications } = read({
     publications: [
-      { name: 'Looms', links: { slides: 'https://ada.example/slides', videoRecording: 'https://ada.example/v' } },
+      {
+        name: 'Looms',
+        links: { slides: 'https://ada.example/slides', videoRecording: 'https://ada.example/v' },
+      },
       { name: 'Mills', links: { slides: 'https://ada.example/mills', pages: 3 } },
     ],
   });
