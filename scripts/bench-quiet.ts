@@ -40,6 +40,12 @@ const clickTo = (address: string) => `(async () => {
   return performance.now() - start;
 })()`;
 
+/** Waits for hydration, which takes long on a page with thousands of entries. */
+const HYDRATED = `(async () => {
+  while (!('hydrated' in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
+  return 0;
+})()`;
+
 const rest = (ms: number) => new Promise((rested) => setTimeout(rested, ms));
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
@@ -135,20 +141,25 @@ async function onQuietPage<Figures>(
 
 export type Quiet = {
   /** Total blocking time of a cold load, ms. */ blocking: number;
-  /** The time to the next page when both screens were visited before, ms. */ nextPage: number;
+  /** The time to the next page when both screens were visited before, ms. Null without visits. */
+  nextPage: number | null;
 };
 
 /**
  * Measures the figures that Playwright's listeners would distort. The visits alternate between two screens.
+ * @param other null for a page that is always loaded as a document
  */
 export const measureQuietly = (
   chromium: string,
   origin: string,
   address: string,
-  other: string,
+  other: string | null,
 ): Promise<Quiet> =>
   onQuietPage(chromium, origin + address, async ({ evaluate }) => {
     const blocking = await evaluate('blocking');
+    if (other === null) return { blocking, nextPage: null };
+    // A link that is clicked earlier loads a document.
+    await evaluate(HYDRATED);
     const visits: number[] = [];
     for (let visit = 0; visit < COLD_VISITS + WARM_VISITS; visit += 1) {
       visits.push(await evaluate(clickTo(visit % 2 === 0 ? other : address)));
@@ -182,12 +193,6 @@ const WATCH_KEYS = (field: string, shown: string) => `(() => {
     observer.observe(document.querySelector('${shown}'), { attributes: true, childList: true, subtree: true, characterData: true });
     setTimeout(() => { observer.disconnect(); changes.push(stands - pressed); answers.push(changed - pressed); }, ${READING_MS / 2});
   });
-  return 0;
-})()`;
-
-/** Waits for hydration, which takes long on a page with thousands of entries. */
-const HYDRATED = `(async () => {
-  while (!('hydrated' in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
   return 0;
 })()`;
 
