@@ -21,7 +21,7 @@ export type StatDetail = { names: string } | { since: number } | null;
 const namesOf = (entries: readonly { name: string }[]): readonly string[] =>
   entries.map(({ name }) => plainText(name));
 
-function countedNames({ measure, value }: Stat, facts: Facts): readonly string[] {
+function countedNames({ measure }: Stat, facts: Facts): readonly string[] {
   switch (measure) {
     case 'languages':
       return facts.languages.map(({ language }) => language);
@@ -33,11 +33,8 @@ function countedNames({ measure, value }: Stat, facts: Facts): readonly string[]
       return namesOf(facts.projects);
     case 'openSource':
       return namesOf(facts.projects.filter(({ shown }) => shown === 'openSource'));
-    case 'countries': {
-      const countries = [...new Set(facts.places.flatMap(({ country }) => country ?? []))];
-      // Roles may name further countries that are not on the map.
-      return String(countries.length) === value ? countries : [];
-    }
+    case 'countries':
+      return [...new Set(facts.places.flatMap(({ country }) => country ?? []))];
     default:
       return [];
   }

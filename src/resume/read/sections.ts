@@ -160,10 +160,10 @@ const COMMON = 'ar ca cs da de el en es fi fr he hi hu it ja ko nl no pl pt ro r
 /** The name of a language that is given as a code, `fr`, or in English. */
 function languageName(given: string, language: string, country: string | undefined): string {
   // In Brazil "br" means its Portuguese, not Breton.
-  const written = /^br$/i.test(given) && country?.toUpperCase() === 'BR' ? 'pt' : given;
+  const written = /^br$/i.test(given) && country?.toUpperCase() === 'BR' ? 'pt-BR' : given;
   const english = new Intl.DisplayNames('en', { type: 'language' });
-  const code = /^[a-z]{2}$/i.test(written)
-    ? written.toLowerCase()
+  const code = /^[a-z]{2}(?:-[A-Z]{2})?$/i.test(written)
+    ? new Intl.Locale(written).baseName
     : COMMON.find((one) => english.of(one)?.toLowerCase() === written.trim().toLowerCase());
   if (code === undefined) return written;
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });

@@ -102,3 +102,14 @@ test('reads a level in another language than the résumé', () => {
     ['French', 'Lu et écrit'],
   ]);
 });
+
+test('tells the Portuguese of Brazil from that of Portugal', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', location: { city: 'Niterói', countryCode: 'BR' } },
+      languages: [{ language: 'pt' }, { language: 'br' }],
+    },
+    'portal.yaml': 'language: pt\n',
+  });
+  expect(portfolio?.languages.map(({ language }) => language)).toEqual(['Português', 'Português (Brasil)']);
+});
