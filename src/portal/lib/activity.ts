@@ -19,8 +19,8 @@ export const ACTIVITY_KINDS = [
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /**
- * `planned`: starts after the build date. `unfinished`: a study that ended without its degree. `begun`: a study
- * whose end is not known.
+ * `planned`: starts after the build date. `unfinished`: a study that ended without its degree. `begun`: its end
+ * is not known.
  */
 export type ActivityStatus = 'done' | 'current' | 'planned' | 'unfinished' | 'begun' | 'undated';
 
@@ -73,7 +73,8 @@ function monthsOf({ start, end, current }: Period, now: number): ActivityEvent['
 function statusOf(period: Period, months: ActivityEvent['months'], now: number): ActivityStatus {
   if (!months) return 'undated';
   if (months[0] > now) return 'planned';
-  return period.current ? 'current' : 'done';
+  if (period.current) return 'current';
+  return period.end === null ? 'begun' : 'done';
 }
 
 /** Newest first; events without a date come last. */
@@ -163,11 +164,10 @@ export function activityEvents(
       const { id, studyType, area, institution, period } = study;
       const degree = [studyType, area].filter(Boolean).join(', ') || null;
       const studied = event('education', id, period, degree, institution, onProfile(id));
-      return studied.map((one) => {
-        if (one.status !== 'done') return one;
-        if (isUnfinished(study)) return { ...one, status: 'unfinished' as const };
-        return period.end === null ? { ...one, status: 'begun' as const } : one;
-      });
+      const isOver = ({ status }: ActivityEvent) => status === 'done' || status === 'begun';
+      return studied.map((one) =>
+        isOver(one) && isUnfinished(study) ? { ...one, status: 'unfinished' as const } : one,
+      );
     }),
     ...portfolio.certificates.flatMap(({ id, name, issuer, date }) =>
       event('certificate', id, on(date), name, issuer, onProfile(id)),

@@ -144,3 +144,12 @@ test('languages among the figures have a card only where the row is not complete
   expect(sections(['languages'])).toEqual(['education', 'languages', 'interests']);
   expect(sections(['years'], 'skills')).toEqual(['education', 'languages', 'interests']);
 });
+
+test('a study whose grade says that it is incomplete says so', () => {
+  const [school] = LITTLE.education;
+  const cards = furtherCards(
+    { ...LITTLE, education: [{ ...school, score: 'Incomplete' }] } as unknown as Portfolio,
+    format,
+  );
+  expect(cards[0]?.entries[0]?.facts).toBe('School · 2024 · Incomplete');
+});

@@ -5,6 +5,7 @@ import { entriesHeight } from './dashboard-heights';
 import type { Format } from './format';
 import type { Language } from './languages';
 import { panePlaces, type PanePlace } from './pane-place';
+import { isUnfinishedText } from './unfinished-study';
 
 /** The number of cards in a row of the Dashboard. */
 const ROW = 3;
@@ -88,12 +89,14 @@ export function furtherCards(
 ): readonly FurtherCard[] {
   const on = (date: Period['start']) => format.period({ start: date, end: null, current: false });
   const all: Readonly<Record<Section, FurtherCard['entries']>> = {
-    education: portfolio.education.map(({ id, institution, area, studyType, period }) => {
+    education: portfolio.education.map(({ id, institution, area, studyType, period, score }) => {
       const studies = [studyType, area].filter(Boolean).join(', ');
+      // The grade says that there is no degree: "Incomplete".
+      const remark = score && isUnfinishedText(score) ? score : null;
       return {
         id,
         title: studies || (institution ?? ''),
-        facts: facts(studies ? institution : null, format.period(period)),
+        facts: facts(studies ? institution : null, format.period(period), remark),
       };
     }),
     certificates: portfolio.certificates.map(({ id, name, issuer, date }) => ({

@@ -15,6 +15,9 @@ const UNFINISHED = new RegExp(
   'i',
 );
 
+/** Whether a text says that a study ended without its degree: "Incomplete". */
+export const isUnfinishedText = (text: string): boolean => UNFINISHED.test(text);
+
 /** Whether the texts of a study, or a field, say that it ended without its degree. */
 export const isUnfinished = ({
   studyType,
@@ -25,4 +28,4 @@ export const isUnfinished = ({
   unfinished,
 }: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'unfinished'>): boolean =>
   unfinished === true ||
-  [studyType, area, score, summary, ...highlights].some((text) => text !== null && UNFINISHED.test(text));
+  [studyType, area, score, summary, ...highlights].some((text) => text !== null && isUnfinishedText(text));
