@@ -43,6 +43,11 @@ const PROGRAMMED_IN =
 const PROGRAM = /^\s+(?:code|programming|developer|scripts?|scripting|microservices?|language|compiler)\b/i;
 const LED =
   /(?<![\p{L}])(?:leads?|led|leading|manag(?:ed?|ing)|hir(?:ed?|ing)|recruit(?:ed|ing)?|mentor(?:ed|ing)?|supervis(?:ed?|ing)|coach(?:ed|ing)?)\s[^.;!?]*?(?<![\p{L}\p{N}]|as\s)(?:\d{1,2}|an?|one|two|three|four|five|several)\s+$/iu;
+/** Several people and their field, in languages that name the field last. */
+const STAFF_OF =
+  /(?<![\p{L}\p{N}])(?:[2-9]|\d{2}|dos|tres|cuatro|cinco|dois|duas|três|quatro|deux|trois|quatre|cinq)\s+(?:engenheir[oa]s|desenvolvedor[ae]s|programador[ae]s|ingenier[oa]s|desarrollador[ae]s|ingénieure?s|développeu(?:r|se)s)\s+(?:de\s+|d['’]|en\s+|em\s+)?$/iu;
+const SUPPLIER =
+  /(?<!\p{L})(?:suppliers?|vendors?|proveedor(?:es)?|fornecedor(?:es)?|fournisseurs?|lieferant(?:en)?)(?:\s+\p{L}+)?\s*\(\s*$/iu;
 /** So many certain names make a sentence one about technologies. */
 const FEWEST_CERTAIN = 2;
 /** A profession that a technology qualifies: "Ruby Developer", "Développeur Go". */
@@ -127,13 +132,24 @@ export function acceptedOf(
   }
   return found.filter(
     (match) =>
-      sure.has(match) && !DENIED.test(text.slice(0, match.start)) && !isOfStaff(text, match.start, match.end),
+      sure.has(match) &&
+      !DENIED.test(text.slice(0, match.start)) &&
+      !isOfOthers(text, match.start, match.end),
   );
 }
 
-/** Developers whom somebody led prove no skill of that person: "Led 2 designers and 1 iOS developer". */
-const isOfStaff = (text: string, start: number, end: number): boolean =>
-  LED.test(text.slice(0, start)) && OF_PROFESSION.test(text.slice(end));
+/**
+ * Developers whom somebody led, and suppliers, prove no skill of that person: "Led 2 designers and 1 iOS
+ * developer", "dois engenheiros de DevOps", "a supplier (Salesforce)".
+ */
+const isOfOthers = (text: string, start: number, end: number): boolean => {
+  const before = text.slice(0, start);
+  return (
+    (LED.test(before) && OF_PROFESSION.test(text.slice(end))) ||
+    STAFF_OF.test(before) ||
+    SUPPLIER.test(before)
+  );
+};
 
 /** Whether a match is a whole entry of a list in a sentence. */
 const isEntry = (text: string, { start, end }: Match): boolean =>

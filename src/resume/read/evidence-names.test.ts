@@ -13,6 +13,9 @@ test.each([
   ['mysql, drupal, ethereum, vagrant, solidity', ['Drupal', 'Vagrant'], ['Drupal', 'Vagrant']],
   ['Teams that react, express themselves and rust', ['React', 'Express', 'Rust'], []],
   ['Led 1 designer, 1 iOS developer (remote) and a clerk', ['iOS'], []],
+  ['Economia com um time de dois engenheiros de DevOps', ['DevOps'], []],
+  ['Trabalhou como engenheiro de DevOps', ['DevOps'], ['DevOps']],
+  ['Coordinated an external supplier (Salesforce)', ['Salesforce'], []],
   ['Led two weavers as an iOS developer', ['iOS'], ['iOS']],
 ])(
   'a technology is known with and without spaces, its version and capital letters: %s',
