@@ -182,9 +182,15 @@ export function featuredSkills(
   // Bars beside words without bars would read as an order that nobody stated.
   const isOrdered = listed.every(({ level, steps }) => level === null || steps !== null);
   const rank = ({ percentage, level }: FeaturedSkill) => (percentage !== null ? 0 : level !== null ? 1 : 2);
+  // Percentages of portal.yaml keep the owner's order.
+  const isCounted = skills.every(({ percentage }) => percentage === null);
+  const shareOf = ({ percentage }: FeaturedSkill) => (isCounted ? (percentage ?? 0) : 0);
   const stated = listed
     .filter((skill) => rank(skill) < 2)
-    .toSorted((one, other) => rank(one) - rank(other) || (other.steps ?? 0) - (one.steps ?? 0))
+    .toSorted(
+      (one, other) =>
+        rank(one) - rank(other) || shareOf(other) - shareOf(one) || (other.steps ?? 0) - (one.steps ?? 0),
+    )
     .map((skill) => (skill.percentage === null ? skill : { ...skill, keywords: [] }))
     .map((skill) => (isOrdered ? skill : { ...skill, steps: null }));
   const proven = provenSkills(portfolio);

@@ -35,6 +35,8 @@ test('a career with gaps or an end shows no start year', () => {
   const [first, last] = RESUME.work;
   expect(details({ ...RESUME, work: [first, { ...last, startDate: '2021' }] })['years']).toBeNull();
   expect(details({ ...RESUME, work: [first] })['years']).toBeNull();
+  const ended = { ...last, startDate: '2016', endDate: '2025-11' };
+  expect(details({ ...RESUME, work: [first, ended] })['years']).toBeNull();
 });
 
 test('stated figures have no details', () => {

@@ -12,7 +12,7 @@ const FEW_YEARS = 1;
 
 type Facts = Pick<
   Portfolio,
-  'certificates' | 'experience' | 'languages' | 'places' | 'projects' | 'publications'
+  'certificates' | 'currentPosition' | 'experience' | 'languages' | 'places' | 'projects' | 'publications'
 >;
 
 /** The meaning of a counted figure: the names of the counted entries, or the first of the counted years. */
@@ -46,7 +46,8 @@ export function statDetail(stat: Stat, facts: Facts, thisYear: number): StatDeta
   if (stat.measure === 'years') {
     const since = facts.experience.since?.year;
     const years = Number.parseInt(stat.value, 10);
-    return since !== undefined && Math.abs(thisYear - since - years) <= FEW_YEARS ? { since } : null;
+    const isGapless = since !== undefined && Math.abs(thisYear - since - years) <= FEW_YEARS;
+    return isGapless && facts.currentPosition ? { since } : null;
   }
   const names = countedNames(stat, facts);
   return names.length > 0 ? { names: isolated(clipped(names.join(', '), LONGEST)) } : null;
