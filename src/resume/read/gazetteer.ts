@@ -46,13 +46,17 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 export function plainName(text: string): string {
   const lower = text.toLowerCase();
   if (/^[a-z]+$/.test(lower)) return lower; // true for most cities
-  return lower
-    .normalize('NFD')
-    .replaceAll(/[\p{M}.'’`]/gu, '')
-    .replaceAll(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter] ?? letter)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replaceAll(/^(?:ste?|ft|mt)(?= )/g, (short) => SHORT_FORMS[short] ?? short);
+  return (
+    lower
+      .normalize('NFD')
+      // "St.Gallen", but not "U.S.A."
+      .replaceAll(/\.(?=\p{L}{2})/gu, ' ')
+      .replaceAll(/[\p{M}.'’`]/gu, '')
+      .replaceAll(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter] ?? letter)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .replaceAll(/^(?:ste?|ft|mt)(?= )/g, (short) => SHORT_FORMS[short] ?? short)
+  );
 }
 
 function add<Value>(map: Map<string, Value[]>, name: string, value: Value): void {

@@ -138,7 +138,7 @@ test('reads groups as properties, prefers a role with an employer, and counts co
     },
   });
   expect(portfolio?.currentPosition?.company.name).toBe('Mill');
-  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Lyon', 'Turin']);
+  expect(portfolio?.places.map(({ city }) => city)).toEqual(['Lyon', 'Turin', 'Brazil']);
   expect(portfolio?.stats.find(({ measure }) => measure === 'countries')?.value).toBe('3');
   expect(portfolio?.companies.find(({ name }) => name === 'Next')?.active).toBeNull();
   expect(portfolio?.projects[0]?.properties).toEqual([
@@ -212,4 +212,11 @@ test('the only date of an entry is its start and end', () => {
     end: { year: 2023, month: 9 },
     current: false,
   });
+});
+
+test('an address that is the name of a city without its space is the city', () => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron', location: { address: 'St.Gallen' } } },
+  });
+  expect(portfolio?.owner.place).toMatchObject({ city: 'St.Gallen', address: null });
 });
