@@ -41,3 +41,15 @@ test('a sentence names the position that the headline does not name', () => {
   const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020' }];
   expect(sliceOf({ basics: { name: 'Ada', label: 'Founder of Mill' }, work }).now?.title).toContain('Weaver');
 });
+
+test('the name of a company keeps its full stop where no sentence stands around it', () => {
+  const work = [{ name: 'Mill Sp. z o.o.', position: 'Tkaczka', startDate: '2020' }];
+  expect(sliceOf({ work }).now?.company).toBe('Mill Sp. z o.o');
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada' }, work },
+    'portal.yaml': 'language: pl\n',
+  });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  const { now } = dashboardSlice(portfolio, formatOf('en'), { segment: '' });
+  expect(now).toMatchObject({ company: 'Mill Sp. z o.o.', isForeign: true });
+});

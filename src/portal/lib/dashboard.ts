@@ -131,6 +131,8 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
 /** The data of the Dashboard. */
 export function dashboardSlice(portfolio: Portfolio, format: Format, language: Pick<Language, 'segment'>) {
   const { owner, currentPosition, stats } = portfolio;
+  const company = currentPosition?.company.name ?? '';
+  const isForeign = !languages.some(({ code }) => portfolio.portal.language.startsWith(code));
   const cards = cardsOf(portfolio, format, language);
   const { achievements, skills, lastProject } = cards;
   const heights = {
@@ -164,14 +166,13 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
       ? null
       : currentPosition && {
           title: isolated(currentPosition.position.title),
-          isForeign: !languages.some(({ code }) => portfolio.portal.language.startsWith(code)),
+          isForeign,
           // A title such as "Engineer at Acme" names the company already.
           company:
-            plain(currentPosition.position.title).includes(plain(currentPosition.company.name)) ||
-            NO_EMPLOYER.test(currentPosition.company.name.trim())
+            plain(currentPosition.position.title).includes(plain(company)) || NO_EMPLOYER.test(company.trim())
               ? null
               : // The sentence already ends with a full stop.
-                isolated(currentPosition.company.name.replace(/\.$/, '')),
+                isolated(isForeign ? company : company.replace(/\.$/, '')),
         },
     stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
     ...cards,
