@@ -27,7 +27,8 @@ test.each([
 });
 
 test('screens without content are listed as empty', () => {
-  const nothing = { portal, places: [], projects: [], skills: [], evidence: [], furtherEvidence: [] };
+  const lists = { skills: [], evidence: [], furtherEvidence: [], companies: [] };
+  const nothing = { ...lists, portal, places: [], projects: [] };
   expect(emptyScreens(nothing)).toEqual(['global-presence', 'projects', 'usage']);
   expect(emptyScreens({ ...nothing, portal: { ...portal, presence: ['Here.'] } })).toEqual([
     'projects',

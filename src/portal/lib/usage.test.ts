@@ -53,18 +53,19 @@ test('a group of keywords is no skill without evidence', () => {
   expect(from.unnamed).toBe(4);
 });
 
-test('a project without an end counts for its first year, at whose end its skills were last used', () => {
-  const loom = { name: 'Loom', startDate: '2021-03', keywords: ['Java'] };
+test('a project without an end counts until today, and an old one with its start', () => {
+  const loom = { name: 'Loom', startDate: '2012-03', keywords: ['Java'] };
   const work = [role('2013-01', '2014-12', 'Kotlin')];
   const use = (project: object) => {
     const { skills, years } = usage({ projects: [project], skills: listed('Java'), work });
     const java = skills.find(({ name }) => name === 'Java');
     return [java?.tenure, java?.lastUsed, years.at(-1)];
   };
-  expect(use(loom)).toEqual(['1 yr', 'Feb 2022', { year: 2022, count: 1 }]);
+  expect(use(loom).slice(0, 2)).toEqual(['1 mo', 'Mar 2012']);
+  expect(use({ ...loom, startDate: `${new Date().getFullYear() - 2}-03` })[1]).toBe('Present');
   // The file says that it goes on, so it counts until today.
   const [tenure, ...last] = use({ ...loom, endDate: 'Present' });
-  expect(tenure).not.toBe('1 yr');
+  expect(tenure).not.toBe('1 mo');
   expect(last).toEqual(['Present', expect.objectContaining({ count: 1 })]);
 });
 
@@ -122,13 +123,20 @@ test('leaves out skills without dates and roles when three have dates', () => {
   expect(names('Java', 'Kotlin', 'Redis')).toEqual(['Java', 'Kotlin', 'Redis']);
 });
 
-test('usage has a screen for at least three skills with dates', () => {
-  const has = (...skills: string[]) =>
+test('usage has a screen for at least three skills that the entries of most of the career list', () => {
+  const has = (keywords: readonly string[], ...others: object[]) =>
     hasUsage(
-      portfolioOf({ work: [role('2013-01', '2017-03', ...skills)], skills: listed('Erlang', ...skills) }),
+      portfolioOf({
+        work: [{ ...role('2013-01', '2017-03', ...keywords), keywords }, ...others],
+        skills: listed('Erlang', ...keywords),
+      }),
     );
-  expect(has('Java', 'Kotlin')).toBe(false);
-  expect(has('Java', 'Kotlin', 'Redis')).toBe(true);
+  expect(has(['Java', 'Kotlin'])).toBe(false);
+  expect(has(['Java', 'Kotlin', 'Redis'])).toBe(true);
+  expect(has(['Java', 'Kotlin', 'Redis'], role('2018-01', '2019-03', 'Java'))).toBe(true);
+  expect(has(['Java', 'Kotlin', 'Redis'], role('2018-01', '2025-03', 'Java'))).toBe(false);
+  const work = [role('2013-01', '2017-03', 'Java', 'Kotlin', 'Redis')];
+  expect(hasUsage(portfolioOf({ work, skills: listed('Java', 'Kotlin', 'Redis') }))).toBe(false);
 });
 
 test('a single skill of a domain has no bar, unless there are only single ones', () => {

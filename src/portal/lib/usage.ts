@@ -34,15 +34,21 @@ const MOST_DOMAINS = 12;
 /** From this number of skills with dates on, the screen is worth reading, and needs no skills without any. */
 const FEWEST_DATED = 3;
 
+/** The part of the career whose entries list their technologies. With less, texts would have to tell the years. */
+const LISTED_SHARE = 0.5;
+
 /** The parts of a portfolio that contain skills. */
-export type UsageSource = Pick<Portfolio, 'skills' | 'portal' | 'evidence' | 'furtherEvidence'>;
+export type UsageSource = Pick<
+  Portfolio,
+  'skills' | 'portal' | 'evidence' | 'furtherEvidence' | 'companies' | 'projects'
+>;
 
 const hasDates = ({ mentions }: Evidence): boolean => mentions.some(({ span }) => span !== null);
 
 const spansOf = (skills: readonly Evidence[]): Span[] =>
   merged(skills.flatMap(({ mentions }) => mentions.flatMap(({ span }) => (span ? [span] : []))));
 
-const rolesIn = ({ companies }: Portfolio) =>
+const rolesIn = ({ companies }: Pick<Portfolio, 'companies'>) =>
   companies.filter(({ kind }) => kind === 'work').flatMap(({ positions }) => positions);
 
 /** The role of each part of the career. */
@@ -111,9 +117,22 @@ function shownEvidence({ skills, portal, evidence, furtherEvidence }: UsageSourc
   return [...evidence, ...further];
 }
 
-/** Whether enough skills have dates to make a screen. */
+/** Whether the entries of most of the career list their technologies, so that the years of a skill are known. */
+function listsTechnologies(portfolio: Pick<Portfolio, 'companies' | 'projects'>): boolean {
+  const roles = rolesIn(portfolio).filter(({ span }) => span !== null);
+  const entries =
+    roles.length > 0 ? roles : portfolio.projects.map((project) => ({ ...project, resources: [] }));
+  const lists = entries.map(({ span, keywords, resources }) => ({
+    months: span ? monthsIn([span]) : 1,
+    isListed: keywords.length > 0 || resources.some((one) => !isSkill(one) && one.keywords.length > 0),
+  }));
+  const sum = (some: typeof lists) => some.reduce((total, { months }) => total + months, 0);
+  return sum(lists.filter(({ isListed }) => isListed)) >= LISTED_SHARE * sum(lists);
+}
+
+/** Whether the years of enough skills are known to make a screen. */
 export const hasUsage = (portfolio: UsageSource): boolean =>
-  shownEvidence(portfolio).filter(hasDates).length >= FEWEST_DATED;
+  shownEvidence(portfolio).filter(hasDates).length >= FEWEST_DATED && listsTechnologies(portfolio);
 
 /**
  * The duration of use per skill and per domain. Overlapping months count once.
