@@ -41,8 +41,8 @@ export function resourceOf(project: ResumeProject, index: number, reading: Readi
     keywords,
     roles: project.roles ?? [],
     period,
-    span: span(period, reading.today),
-    ...(project.endOngoing === true && period.current && { ongoing: true as const }),
+    // A project whose end is not known counts with its start.
+    span: span(period, reading.today) ?? span({ ...period, end: period.start }, reading.today),
     url: project.url ?? null,
     properties: propertiesOf('projects', project),
   };

@@ -37,7 +37,13 @@ export function periodOf(
     });
     return { start: null, end, current: false, startUnknown: true };
   }
-  return { start, end, current: entry.endUnknown !== true && isCurrent(start, end, today) };
+  const isUnknown = entry.endUnknown === true && start !== null && end === null;
+  return {
+    start,
+    end,
+    current: entry.endUnknown !== true && isCurrent(start, end, today),
+    ...(isUnknown && { endUnknown: true }),
+  };
 }
 
 /**
@@ -71,5 +77,5 @@ export function projectPeriodOf(
   const { start, end, current } = period;
   const isOld = start !== null && start.year < reading.today.getFullYear() - LONGEST_OPEN_YEARS;
   const isStated = project.endOngoing === true || project.entity !== undefined || end !== null;
-  return current && isOld && !isStated ? { ...period, current: false } : period;
+  return current && isOld && !isStated ? { ...period, current: false, endUnknown: true } : period;
 }

@@ -28,6 +28,7 @@ export type Period = {
   end: YearMonth | null;
   current: boolean;
   /** The file states a start that cannot be right. */ startUnknown?: true;
+  /** It is over, but the file does not say when. */ endUnknown?: true;
 };
 
 /** The first and last month, at most the current one, as year × 12 + month − 1. */
@@ -94,7 +95,6 @@ type ProjectFields = ResourceFields & {
   /** The owner's roles in it. */ roles: readonly string[];
   period: Period;
   /** Null if the period is unknown. */ span: Span | null;
-  /** The file states that it goes on, instead of no end. */ ongoing?: true;
   url: string | null;
   properties?: readonly Property[];
 };

@@ -20,12 +20,6 @@ import { unlessRepeated } from './repeated-text';
 import { namesIn, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
 
-/** The first twelve months of a project without an end, which few people mean as "until today". */
-const firstYear = ([first, last]: Span): Span => [first, Math.min(last, first + 11)];
-
-const countedSpan = ({ period, ongoing, span }: ProjectResource): Span | null =>
-  span && period.current && !ongoing ? firstYear(span) : span;
-
 /** A role of more than ten years names what it used at its end, not in all its years. */
 const LONGEST_ROLE_MONTHS = 10 * 12;
 const lastYears = ([first, last]: Span): Span => [Math.max(first, last - LONGEST_ROLE_MONTHS + 1), last];
@@ -47,7 +41,7 @@ export function evidenceSources({
   const built = (project: ProjectResource, names: EvidenceSource['names']): EvidenceSource => ({
     kind: 'project',
     id: project.id,
-    span: countedSpan(project),
+    span: project.span,
     title: project.name,
     keywords: project.keywords,
     texts: [project.description ?? '', ...project.highlights],

@@ -50,7 +50,7 @@ const studyPeriod = (period: Period, today: Date): Period =>
   period.end === null &&
   period.start !== null &&
   period.start.year + LONGEST_STUDY_YEARS < today.getFullYear()
-    ? { ...period, current: false }
+    ? { ...period, current: false, endUnknown: true }
     : period;
 
 /** Whether a field of other tools says that a study ended without its degree: `completed: false`. */
