@@ -679,7 +679,7 @@ export const fr: Catalogue = {
   'command.dark': 'Utiliser le thème sombre',
   'command.system': 'Utiliser le thème du système',
   'command.appearanceMore': 'apparence mode couleur changer nuit jour paramètres préférences options thème',
-  'command.language': 'Passer à la langue {name}',
+  'command.language': 'Changer de langue : {name}',
   'command.languageMore': 'langue traduire paramètres',
   'command.pdf': 'Télécharger le CV (PDF)',
   'command.pdfMore': 'cv fichier enregistrer imprimer exporter',

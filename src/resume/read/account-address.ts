@@ -21,6 +21,11 @@ export function withAddress(
 ): Record<string, unknown> {
   const { network, username, url } = profile;
   if (url !== undefined || typeof network !== 'string' || typeof username !== 'string') return { ...profile };
+  // An address in place of the username.
+  if (/^https?:\/\/[^\s/]+\/\S+$/.test(username)) {
+    const { username: address, ...rest } = profile;
+    return { ...rest, url: address };
+  }
   const site = ACCOUNTS.get(network.toLowerCase());
   const account = username.replace(/^@/, '');
   if (site === undefined || !/^[\w.-]+$/.test(account) || account.toLowerCase() === network.toLowerCase())

@@ -129,3 +129,11 @@ test('shows the country of a place whose city is not known, unless it has a mark
   expect(read(['Brazil']).warnings).toEqual([]);
   expect(read(['Hinterdorfingen']).portfolio?.places).toEqual([]);
 });
+
+test('of two cities of one name, that in the country of the other places is meant', () => {
+  const work = ['A Coruña', 'Santiago'].map((location) => ({ name: `Mill in ${location}`, location }));
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada', location: { city: 'Arteixo', countryCode: 'ES' } }, work },
+  });
+  expect(new Set(portfolio?.places.map(({ country }) => country))).toEqual(new Set(['Spain']));
+});

@@ -59,12 +59,17 @@ test('derives the address of an account where the network allows it', () => {
         profiles: [
           { network: 'Github', username: '@ada' },
           { network: 'Skype', username: 'ada.b' },
+          { network: 'Pinterest', username: 'https://pins.example/ada', url: '' },
         ],
       },
       work: [{ name: 'Mill', position: 'Weaver', startDate: 1_451_653_200 }],
     },
   });
-  expect(portfolio?.owner.profiles.map(({ url }) => url)).toEqual(['https://github.com/ada', null]);
+  expect(portfolio?.owner.profiles.map(({ url }) => url)).toEqual([
+    'https://github.com/ada',
+    null,
+    'https://pins.example/ada',
+  ]);
   // Both guesses are reported.
   expect(warnings.join('\n')).toContain('https://github.com/ada');
   expect(warnings.join('\n')).toContain('was taken as 2016-01');

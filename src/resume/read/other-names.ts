@@ -97,6 +97,7 @@ export const OTHER_NAMES: readonly (readonly [name: string, area: string, others
   ['Sankt Gallen', 'CH', 'St. Gallen'],
   ['Santa Cruz de la Sierra', 'BO', 'Santa Cruz'],
   ['Santiago', 'CL', 'Santiago de Chile'],
+  ['Santiago de Compostela', 'ES', 'Santiago'],
   ['Seoul', 'KR', 'Seúl'],
   ['Sevilla', 'ES', 'Seville, Séville, Sevilha'],
   ['Singapore', 'SG', 'Singapur, Singapura, Singapour'],

@@ -107,7 +107,9 @@ test.each([
   expect(propertiesOf('work', { name: 'Mill', gear: tools })).toEqual([{ label: 'Gear', values }]);
 });
 
-test('a choice of entries by their names is no section', () => {
+test('a choice or an order of entries by their names is no section', () => {
+  expect(isToolSetting('projectOrder', ['Loom', 'Mill'])).toBe(true);
+  expect(isToolSetting('worldOrder', 'A theory of looms')).toBe(false);
   expect(isToolSetting('featured', { projectIds: ['loom'], skillNames: ['Weaving'] })).toBe(true);
   expect(isToolSetting('featured', { title: 'Loom of the year', place: 'Leeds' })).toBe(false);
   expect(isToolSetting('featured', [{ name: 'Loom of the year' }])).toBe(false);

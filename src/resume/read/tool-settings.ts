@@ -93,6 +93,12 @@ const isChoice = (key: string, value: unknown): boolean =>
   !Array.isArray(value) &&
   Object.keys(value).every((field) => CHOSEN_BY.test(field));
 
+/** The order of entries, by their names: `projectOrder: ["Loom", "Mill"]`. */
+const isOrder = (key: string, value: unknown): boolean =>
+  /(?<=\p{Ll})Order$|_order$/u.test(key) &&
+  Array.isArray(value) &&
+  value.every((name) => typeof name === 'string' || typeof name === 'number');
+
 const isProse = (value: unknown): boolean => typeof value === 'string' && /\s\S+\s/.test(value);
 
 /** Whether there is a text at any depth that fits. */
@@ -127,6 +133,7 @@ export const isToolSetting = (key: string, value: unknown): boolean =>
   isTracked(key, value) ||
   isTranslation(key) ||
   isChoice(key, value) ||
+  isOrder(key, value) ||
   (plainName(key) === 'sections' && isListOfSections(value));
 
 /** Whether a field of an entry is a setting of the owner's website: `theme: "blue"`. */
