@@ -153,3 +153,12 @@ test('a study whose grade says that it is incomplete says so', () => {
   );
   expect(cards[0]?.entries[0]?.facts).toBe('School · 2024 · Incomplete');
 });
+
+test('the studies are in a second row if a column has no space for all of them', () => {
+  const school = { ...LITTLE.education[0], institution: 'School' };
+  const education = ['Law', 'Art', 'Music'].map((area) => ({ ...school, id: area, area }));
+  const cards = furtherCards({ ...NOTHING, education } as unknown as Portfolio, format);
+  const rowWith = (lowest: number) => filledRow({ one: 500, two: lowest, three: 480 }, cards, REQUIRED);
+  expect(rowWith(330).more.map(({ entries }) => entries.length)).toEqual([3]);
+  expect(rowWith(150).below['two']?.map(({ entries }) => entries.length)).toEqual([3]);
+});

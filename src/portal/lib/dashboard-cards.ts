@@ -174,7 +174,10 @@ export function filledRow(
     const fitting = entries
       .map((_, at) => entries.slice(0, at + 1))
       .findLast((some) => GAP + entriesHeight(some) <= hole + OVERHANG);
-    if (fitting && fitting.length >= least) {
+    // The studies are complete, if a second row has space for them.
+    const isCut =
+      isRequired && section === 'education' && fitting !== undefined && fitting.length < entries.length;
+    if (fitting && fitting.length >= least && !isCut) {
       lowest.below.push({ section, entries: fitting });
       lowest.height += GAP + entriesHeight(fitting);
     } else if (isRequired) more.push({ section, entries });
