@@ -1,5 +1,6 @@
 import { hasHtml, withoutHtml } from './html-text';
 import { FIELDS, OTHER_FIELDS } from './resume-fields';
+import { unwrapped } from './unwrapped';
 
 /** All characters that end a line in some program, including those of Unicode. */
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
@@ -55,7 +56,7 @@ export function cleanTexts(
     // Below the name of a reference stand its title and company.
     const line =
       path[0] === 'references' ? cleanLines(written).replaceAll(/\s*[,;]?\s*\n\s*/g, ', ') : written;
-    const clean = isLine ? cleanLine(line) : cleanLines(written);
+    const clean = isLine ? cleanLine(line) : unwrapped(cleanLines(written));
     const before = isLine ? value.trim() : value.replaceAll(LINE_ENDS, '\n');
     if (html) report(path, html.left);
     else if (clean !== before) report(path);
