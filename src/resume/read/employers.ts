@@ -8,6 +8,9 @@ const UNNAMED = '–';
 /** The longest name that is taken from a description. */
 const NAME_LETTERS = 60;
 
+/** The longest task that is a name. */
+const TASK_LETTERS = 160;
+
 /** Marks of Markdown, which a name does not have. */
 const MARKS = /[*_`#>[\]]/g;
 
@@ -19,12 +22,16 @@ export const firstWords = (text: string): string =>
 export function employerOf(entry: Work): string {
   const { description, summary, highlights = [], location, keywords = [], startDate, endDate } = entry;
   const text = description ?? summary ?? highlights[0];
+  // The only task of a job is its name, and not repeated below it.
+  const isOnly = description === undefined && summary === undefined && highlights.length === 1;
+  const name = (written: string) =>
+    isOnly && written.length <= TASK_LETTERS ? written : firstWords(written);
   return (
     entry.name ??
     entry.position ??
     [
       propertiesOf('work', entry)[0]?.label,
-      text && firstWords(text.replaceAll(MARKS, '').trim()),
+      text && name(text.replaceAll(MARKS, '').trim()),
       location,
       keywords[0],
       startDate ?? endDate,

@@ -76,6 +76,15 @@ export function renamedByNeighbours(
     if (isText(area) && !plainName(title).includes(plainName(area)))
       entry['area'] = `${title.trim().replace(/\.$/, '')}, ${area}`;
   }
+  const { level } = entry;
+  if (section === 'skills' && Array.isArray(level) && level.length > 1) {
+    delete entry['level'];
+    warn(
+      [...path, 'level'],
+      'several levels; a skill has one, so they were left out. Give each keyword an entry of its own.',
+      { weight: 'missing' },
+    );
+  }
   if (section === 'skills' && isText(entry['label'])) {
     if (!isText(entry['name'])) rename('label', 'name');
     else if (entry['level'] === undefined) rename('label', 'level');

@@ -134,3 +134,31 @@ test('a study is unfinished if a field says so', () => {
   });
   expect(education.map(({ unfinished }) => unfinished)).toEqual([true, undefined]);
 });
+
+test('the only task of a job without a name is its name, and not repeated', () => {
+  const task =
+    'Copied the patterns of the looms for a thesis about the history of cards and of the mills of Leeds';
+  const { companies } = read({ work: [{ name: '', position: '', startDate: '2009', highlights: [task] }] });
+  expect(companies.map(({ name, positions }) => [name, positions[0]?.highlights])).toEqual([[task, []]]);
+});
+
+test('leaves out several levels of one skill, with a warning', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      skills: [{ name: 'Looms', keywords: ['Wool', 'Silk'], level: ['100', '60'] }],
+    },
+  });
+  expect(portfolio?.skills[0]).toMatchObject({ level: null, keywords: ['Wool', 'Silk'] });
+  expect(warnings.join()).toContain('several levels');
+});
+
+test('does not repeat the place of a school whose name contains it', () => {
+  const { education } = read({
+    education: [
+      { institution: 'Academy, Leeds, England', location: 'Leeds, England', area: 'Weaving' },
+      { institution: 'School', location: 'Leeds', area: 'Wool' },
+    ],
+  });
+  expect(education.map(({ location }) => location)).toEqual([null, 'Leeds']);
+});

@@ -67,7 +67,10 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
     institution: entry.institution ?? null,
     ...studiesOf(entry.studyType?.replace(BEFORE_AREA, '') ?? null, entry.area ?? null),
     period: studyPeriod(periodOf(entry, ['education', index], reading), reading.today),
-    location: entry.location ? locationText(entry.location) : null,
+    location:
+      entry.location && !hasWords(entry.institution ?? '', entry.location)
+        ? locationText(entry.location)
+        : null,
     score: entry.score ?? null,
     url: entry.url ?? null,
     summary: entry.summary ?? null,
