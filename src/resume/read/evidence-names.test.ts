@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { evidence, named, role, skill } from './evidence-for-test';
-import { namesIn } from './same-term';
+import { namesIn, namesInAll } from './same-term';
 
 test.each([
   ['Ran the looms on SpringBoot', ['Spring Boot'], ['Spring Boot']],
@@ -40,6 +40,43 @@ test('tasks with one object in a keyword stay together', () => {
     'carding',
   ]);
   expect(namesIn('Python, SQL and knowledge of Excel')).toEqual(['Python', 'SQL and knowledge of Excel']);
+});
+
+test.each([
+  'Weaving machines (hand, steam, water)',
+  'Weaving machines (steam (high pressure, low pressure), water)',
+  'Weaving machines [hand, steam]',
+  'Machines of the mill (hand looms, steam looms, water looms)',
+])('the commas inside of brackets separate nothing: %s', (keyword) => {
+  expect(namesIn(keyword)).toEqual([keyword]);
+  expect(namesIn(`${keyword}, wool`)).toEqual([keyword, 'wool']);
+});
+
+test('a bracket that is not closed encloses nothing', () => {
+  expect(namesIn('Looms (hand, steam')).toEqual(['Looms (hand', 'steam']);
+});
+
+test('a keyword with commas stays whole among keywords of one name each', () => {
+  expect(namesInAll(['Wool', 'Linen', 'Warp, weft, selvedge', 'Tools'])).toEqual([
+    'Wool',
+    'Linen',
+    'Warp, weft, selvedge',
+    'Tools',
+  ]);
+  expect(namesInAll(['Wool', 'Linen', 'Docker, Loomctl'])).toEqual(['Wool', 'Linen', 'Docker', 'Loomctl']);
+  expect(namesInAll(['Warp, weft, selvedge'])).toEqual(['Warp', 'weft', 'selvedge']);
+  expect(namesInAll(['Wool, linen', 'Warp, weft', 'Tools'])).toEqual([
+    'Wool',
+    'linen',
+    'Warp',
+    'weft',
+    'Tools',
+  ]);
+  const found = evidence(
+    [skill('Cloth', 'Wool', 'Linen', 'Warp, weft, selvedge')],
+    [role('r', { keywords: ['Looms', 'Mills', 'Pulley, belt'], texts: ['Cut the weft.'] })],
+  ).map(({ name }) => name);
+  expect(found).toEqual(['Cloth', 'Wool', 'Linen', 'Warp, weft, selvedge', 'Looms', 'Mills', 'Pulley, belt']);
 });
 
 test('a technology is no heading of skills beside it nor of words that describe it', () => {

@@ -1,7 +1,7 @@
 import { matcherOf, type Wanted } from '../../dictionary/evidence-matcher';
 import { releaseYear } from '../../dictionary/release-years';
 import type { Span } from './portfolio';
-import { BRACKETS, namesIn, sameTerm, spellingsOf, technologyOf, termKey } from './same-term';
+import { BRACKETS, namesIn, namesInAll, sameTerm, spellingsOf, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
 import { NAMES_APART, TECHNOLOGIES } from '../../dictionary/technologies';
 
@@ -75,7 +75,7 @@ function partsOf(written: string): { name: string; spellings: string[]; inside: 
 /** A skill with its keywords. `Languages: Go, Rust` is split into a heading and keywords. */
 export function skillGroup({ name, keywords }: Skill): Skill {
   const [, heading, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(name) ?? [];
-  const listed = (list ? [list, ...keywords] : keywords).flatMap(namesIn);
+  const listed = [...namesIn(list ?? ''), ...namesInAll(keywords)];
   return { name: heading ?? name, keywords: [...new Set(listed)] };
 }
 
@@ -112,7 +112,7 @@ function termsOf(
     else for (const part of namesIn(skill.name)) add(part, null, technologyOf(part) !== null);
     for (const keyword of skill.keywords) if (keyword !== skill.name) add(keyword, skill.name);
   }
-  for (const keyword of sources.flatMap(({ keywords }) => keywords.flatMap(namesIn))) add(keyword, null);
+  for (const keyword of sources.flatMap(({ keywords }) => namesInAll(keywords))) add(keyword, null);
   // Employees of a vendor name it without using its product.
   const employers = new Set(sources.flatMap(({ names }) => names.map((name) => name && sameTerm(name))));
   for (const { name, proper } of TECHNOLOGIES)
@@ -173,7 +173,7 @@ export function evidenceIn(
       const name = terms[term]?.[1].name ?? '';
       mentions[term]?.push({ source: id, kind, span: span && sinceRelease(span, name), sentence });
     };
-    for (const keyword of keywords.flatMap(namesIn)) {
+    for (const keyword of namesInAll(keywords)) {
       const term = at.get(termKey(keyword));
       if (term !== undefined) add(term, null);
     }
@@ -186,9 +186,8 @@ export function evidenceIn(
   const listed = new Set(
     skills
       .map(skillGroup)
-      .flatMap(({ name, keywords }) => [name, ...keywords])
-      .concat(sources.flatMap(({ keywords }) => keywords))
-      .flatMap(namesIn)
+      .flatMap(({ name, keywords }) => [...namesIn(name), ...keywords])
+      .concat(sources.flatMap(({ keywords }) => namesInAll(keywords)))
       .map(termKey),
   );
   return terms.flatMap(([key, { name, group, spellings }], term) => {
