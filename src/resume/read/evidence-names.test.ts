@@ -17,12 +17,35 @@ test.each([
   ['Trabalhou como engenheiro de DevOps', ['DevOps'], ['DevOps']],
   ['Coordinated an external supplier (Salesforce)', ['Salesforce'], []],
   ['Led two weavers as an iOS developer', ['iOS'], ['iOS']],
+  ['Kept the books of the mill with Mysql, Php', ['PHP', 'MySQL'], ['PHP', 'MySQL']],
+  ['Wrote the ledger in Php and Sql', ['php', 'SQL'], ['php', 'SQL']],
+  ['Moved the looms to Aws', ['AWS'], ['AWS']],
+  ['Tapped Sap of trees with Mr Seo', ['SAP', 'SEO'], []],
+  ['Drew the Css of the mill', ['Css'], ['Css']],
+  ['Moved the ledger by night (bash)', ['Bash'], ['Bash']],
+  ['Moved the ledger by night (php)', ['PHP'], ['PHP']],
+  ['Moved the ledger by night (bash)', ['Docker'], []],
+  ['Registered the name of the mill (R) (C) (go)', ['R', 'C', 'Go'], []],
+  ['Joined the mills by Apache CXF', ['Apache'], []],
+  ['Joined the mills by Apache Camel and Apache tomcat', ['Apache'], []],
+  ['Ran the page of the mill on Apache and on an Apache Webserver', ['Apache'], ['Apache']],
+  ['Ran the mill on Linux Apache MySQL PHP', ['Apache', 'MySQL'], ['Apache', 'MySQL']],
+  ['Joined the mills by Camel and Karaf', ['Apache Camel'], ['Apache Camel']],
+  ['Rode a camel to the mill', ['Apache Camel'], []],
+  ['Joined the mills by Apache Camel', ['Apache Camel', 'Apache'], ['Apache Camel']],
+  ['Sent the cards of the looms by Kafka', ['Apache Kafka'], ['Apache Kafka']],
+  ['Sought the cards with Apache Solr', ['Solr'], ['Solr']],
 ])(
   'a technology is known with and without spaces, its version and capital letters: %s',
   (sentence, skills, expected) => {
     expect(named(sentence, ...skills)).toEqual(expected);
   },
 );
+
+test('a technology in parentheses that the résumé does not list needs more evidence', () => {
+  const found = evidence([skill('Weaving')], [role('r', { texts: ['Moved the ledger by night (bash)'] })]);
+  expect(found.map(({ name }) => name)).toEqual(['Weaving']);
+});
 
 test('one technology with and without its spaces is one skill', () => {
   const found = evidence([skill('Spring Boot')], [role('r', { keywords: ['SpringBoot'] })]);

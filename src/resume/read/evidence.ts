@@ -36,7 +36,13 @@ export type Evidence = {
 const MONTHS_A_YEAR = 12;
 
 type Skill = { name: string; keywords: readonly string[] };
-type Term = { name: string; group: string | null; spellings: Set<string>; isWanted: boolean };
+type Term = {
+  name: string;
+  group: string | null;
+  spellings: Set<string>;
+  isWanted: boolean;
+  isListed: boolean;
+};
 
 /** Whether a text is an abbreviation of several words: its letters stand in them in this order. */
 function abbreviates(part: string, words: string): boolean {
@@ -72,6 +78,15 @@ function partsOf(written: string): { name: string; spellings: string[]; inside: 
   };
 }
 
+/** "Camel" of "Apache Camel", as people call it. */
+const shortNames = (spellings: ReadonlySet<string>): string[] =>
+  [...spellings].flatMap((spelling) => {
+    const [, name] = /^Apache (\p{Lu}[\p{L}\p{N}]+)$/u.exec(spelling) ?? [];
+    return name === undefined || /^(?:Commons|License|HTTPD?|Web|Server)$/i.test(name) || spellings.has(name)
+      ? []
+      : [name];
+  });
+
 /** A skill with its keywords. `Languages: Go, Rust` is split into a heading and keywords. */
 export function skillGroup({ name, keywords }: Skill): Skill {
   const [, heading, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(name) ?? [];
@@ -91,13 +106,13 @@ function termsOf(
   // "JavaScript"), nor of a word that describes it ("Node.js" with the keyword "Backend").
   const groupUnder = (key: string, written: string, heading: string | null): string | null =>
     heading !== null && technologyOf(heading) && (own.has(key) || !technologyOf(written)) ? null : heading;
-  const add = (written: string, heading: string | null, isWanted = true) => {
+  const add = (written: string, heading: string | null, isWanted = true, isListed = true) => {
     const key = termKey(written);
     if (key === '') return;
     const { name, spellings, inside } = partsOf(written);
     const group = groupUnder(key, written, heading);
     const known = terms.get(key);
-    if (!known) terms.set(key, { name, group, spellings: new Set(spellings), isWanted });
+    if (!known) terms.set(key, { name, group, spellings: new Set(spellings), isWanted, isListed });
     else {
       known.group ??= group;
       known.isWanted ||= isWanted;
@@ -116,7 +131,7 @@ function termsOf(
   // Employees of a vendor name it without using its product.
   const employers = new Set(sources.flatMap(({ names }) => names.map((name) => name && sameTerm(name))));
   for (const { name, proper } of TECHNOLOGIES)
-    if (proper && !terms.has(termKey(name)) && !employers.has(sameTerm(name))) add(name, null);
+    if (proper && !terms.has(termKey(name)) && !employers.has(sameTerm(name))) add(name, null, true, false);
   for (const [word, target] of Object.entries(synonyms)) {
     for (const [alias, name] of [
       [word, target],
@@ -157,9 +172,11 @@ export function evidenceIn(
 ): Evidence[] {
   const terms = [...termsOf(skills, sources, synonyms)];
   const at = new Map(terms.map(([key], index) => [key, index]));
-  const wanted = terms.map(([, { spellings, isWanted }], id): Wanted => ({
+  const wanted = terms.map(([, { spellings, isWanted, isListed }], id): Wanted => ({
     id: isWanted ? id : null,
     spellings: [...spellings],
+    capitals: shortNames(spellings),
+    isListed,
   }));
   const namedIn = matcherOf([...wanted, ...apart(sources)]);
   const mentions = terms.map((): Mention[] => []);
