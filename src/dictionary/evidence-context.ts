@@ -15,6 +15,7 @@ export type Pattern = {
   prefix: string;
   suffix: string;
   exact: string;
+  /** Whether the résumé lists the term as a skill. */ isListed: boolean;
   certainty: Certainty;
 };
 
@@ -85,10 +86,11 @@ export function acceptedOf(
 ): Match[] {
   const titled = isTitle(tokens, found);
   const sure = new Set(
-    found.filter(({ pattern: { keys }, certainty, first, last, start, end }) => {
+    found.filter(({ pattern: { keys, isListed }, certainty, first, last, start, end }) => {
       if (certainty === 'sure' || certainty === 'exact') return true;
       // A list entry that is only the name.
       if (first === 0 && last === tokens.length - 1) return true;
+      if (isListed && certainty !== 'common' && isInParentheses(text, start, end)) return true;
       const words = CONFIRMED.get(keys[0] ?? '');
       if (words?.before.test(text.slice(0, start)) || words?.behind.test(text.slice(end))) return true;
       if (context === 'role' && isOfProfession(text, start, end)) return !QUALIFYING.has(keys[0] ?? '');
@@ -154,6 +156,10 @@ const isOfOthers = (text: string, start: number, end: number): boolean => {
 /** Whether a match is a whole entry of a list in a sentence. */
 const isEntry = (text: string, { start, end }: Match): boolean =>
   /(?:^|[,;:、])\s*$/.test(text.slice(0, start)) && /^\s*(?:[,;、]|$)/.test(text.slice(end));
+
+/** A whole parenthesis: "Moved the ledger (bash)". */
+const isInParentheses = (text: string, start: number, end: number): boolean =>
+  /[(（]\s*$/.test(text.slice(0, start)) && /^\s*[)）]/.test(text.slice(end));
 
 /** "Senior Ruby Developer", "Software Engineer (Go)"; not "Developer Express Store". */
 const isOfProfession = (text: string, start: number, end: number): boolean =>

@@ -9,19 +9,48 @@ import {
   type Pattern,
 } from './evidence-context';
 import { lookupKeys, separatorOf, tokensOf, type Token } from './evidence-tokens';
-import { COMMON_WORDS, EVERYDAY_WORDS, TECHNOLOGIES, VENDORS } from './technologies';
+import {
+  APACHE_PROJECTS,
+  COMMON_WORDS,
+  EVERYDAY_WORDS,
+  TECHNOLOGIES,
+  VENDORS,
+  WORDS_AS_ABBREVIATIONS,
+} from './technologies';
 
 /** A term to search for, with all its spellings. A term without an id only prevents matches inside it. */
-export type Wanted = { id: number | null; spellings: readonly string[] };
+export type Wanted = {
+  id: number | null;
+  spellings: readonly string[];
+  /** Whether the résumé lists it as a skill. */ isListed?: boolean;
+  /** Spellings that count in capitals only: "Camel" of Apache Camel. */ capitals?: readonly string[];
+};
 
 const SHORT_LETTERS = 3;
 const [EVERYDAY, COMMON] = [new Set(EVERYDAY_WORDS), new Set(COMMON_WORDS)];
 const VENDOR = new Set(VENDORS);
+const WORD_AS_ABBREVIATION = new Set(WORDS_AS_ABBREVIATIONS);
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?!(?:js|JS|NET)\b)[\w-]+\/\S*/g;
 const LONGEST_TERM_WORDS = 6;
 
-function patternOf(spelling: string, id: number | null): Pattern | null {
+/** "Apache" of "Apache CXF": another name that is no technology of its own, unless it describes the server. */
+const OF_APACHE = /^\s+(?!(?:HTTP|Web|Server|Konfig|Config|Admin|Proxy)\w*)([\p{L}\p{N}]{2,})/u;
+const isPartOfApacheName = (behind: string): boolean => {
+  const [, name] = OF_APACHE.exec(behind) ?? [];
+  if (name === undefined || OF_PROFESSION.test(behind)) return false;
+  const key = name.toLowerCase();
+  if (APACHE_PROJECTS.includes(key) || CANONICAL.has(`apache ${key}`)) return true;
+  return /^\p{Lu}/u.test(name) && !CANONICAL.has(key);
+};
+
+/** Whether the name of a technology is an abbreviation that is no word: "PHP" is "Php" too, "SAP" is not "Sap". */
+const isAbbreviation = (name: string): boolean =>
+  /^\p{Lu}{3}$/u.test(name) &&
+  CANONICAL.get(name.toLowerCase()) === name &&
+  !WORD_AS_ABBREVIATION.has(name.toLowerCase());
+
+function patternOf(spelling: string, { id, isListed = false, capitals = [] }: Wanted): Pattern | null {
   const tokens = tokensOf(spelling);
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last || tokens.length > LONGEST_TERM_WORDS) return null;
@@ -44,7 +73,12 @@ function patternOf(spelling: string, id: number | null): Pattern | null {
     prefix,
     suffix,
     exact,
-    certainty: prefix || suffix || tokens.length > 1 ? 'sure' : certaintyOf(written, first.key),
+    isListed,
+    certainty: capitals.includes(spelling)
+      ? 'exact'
+      : prefix || suffix || tokens.length > 1
+        ? 'sure'
+        : certaintyOf(written, first.key),
   };
 }
 
@@ -60,9 +94,9 @@ type Patterns = ReadonlyMap<string, readonly Pattern[]>;
 
 function patternsOf(wanted: readonly Wanted[]): Patterns {
   const byFirstWord = new Map<string, Pattern[]>();
-  for (const { id, spellings } of wanted) {
-    for (const spelling of spellings) {
-      const pattern = patternOf(spelling, id);
+  for (const term of wanted) {
+    for (const spelling of [...term.spellings, ...(term.capitals ?? [])]) {
+      const pattern = patternOf(spelling, term);
       const [key] = pattern?.keys ?? [];
       if (pattern && key) byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), pattern]);
     }
@@ -133,10 +167,14 @@ function matchAt(pattern: Pattern, text: string, tokens: readonly Token[], first
   // Only the version of a technology is known to be one.
   const isVersion = last === first && from.key !== keys[0] && /\d$/.test(from.key);
   if (isVersion && !CANONICAL.has(exact.toLowerCase())) return null;
-  const isExact = [exact, `${exact}s`].includes(from.text.replace(/(?<=\p{L}{3})\d{1,2}$/u, ''));
+  const capitalized = exact.charAt(0) + exact.slice(1).toLowerCase();
+  const spellings = [exact, `${exact}s`, ...(isAbbreviation(exact) ? [capitalized] : [])];
+  const isExact = spellings.includes(from.text.replace(/(?<=\p{L}{3})\d{1,2}$/u, ''));
   // In a list of technologies people write small letters.
-  const isListed = certainty === 'everyday' && from.text === from.text.toLowerCase();
+  const isSmall = from.text === from.text.toLowerCase();
+  const isListed = isSmall && (certainty === 'everyday' || (certainty === 'exact' && isAbbreviation(exact)));
   if (certainty !== 'sure' && !isExact && !isListed) return null;
+  if (keys.join() === 'apache' && isPartOfApacheName(text.slice(end))) return null;
   // "GitHub's sales team".
   if (VENDOR.has(from.key) && /^['’]s(?!\p{L})/u.test(text.slice(to.end))) return null;
   // The number of a course: "SOC 101".

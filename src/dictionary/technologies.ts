@@ -97,6 +97,14 @@ export const CONFIRMED: ReadonlyMap<string, { before: RegExp; behind: RegExp }> 
   ],
 ]);
 
+/** Abbreviations that are also words or surnames: "Sap", "Seo". */
+export const WORDS_AS_ABBREVIATIONS = 'sap sas seo'.split(' ');
+
+/** Projects of Apache, which are not its web server. */
+export const APACHE_PROJECTS =
+  `activemq ant beam camel commons cordova cxf druid iceberg ignite karaf lucene nifi poi pulsar solr struts superset
+  tomcat velocity wicket zeppelin zookeeper`.split(/\s+/);
+
 /** Names that are also companies, to which something may belong: "OpenAI's policy team". */
 export const VENDORS =
   `cloudflare databricks datadog figma github gitlab heroku hubspot mongodb netlify openai oracle salesforce sap
@@ -122,9 +130,6 @@ export const NAMES_APART: readonly string[] = [
   'Chef de',
   'Chef d',
   'Chef du',
-  ...'ActiveMQ Ant Beam Camel Commons Cordova Druid Iceberg Ignite Karaf Lucene NiFi POI Pulsar Solr Struts Superset Tomcat Velocity Wicket Zeppelin ZooKeeper'
-    .split(' ')
-    .map((name) => `Apache ${name}`),
   ...`Access Asset Cache Code Configuration Container Content Data Database Dependency Device Document Energy Event
   Identity Inventory Key Knowledge Library Log Memory Network Order Package Pain Password Patch Power Relationship
   Release Risk Secret Session State Storage Stress Task Time Traffic Transaction User Version Vulnerability Waste

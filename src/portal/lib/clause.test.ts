@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { hasFigure } from '~/resume/read/key-achievements';
+
 import { clauseOf } from './clause';
 
 test.each([
@@ -37,20 +39,36 @@ test.each([
     'Led the team when the pumps of the mill failed and 200 looms stood still in the night. Found the fault in 2 hours and replaced it',
     'Led the team when the pumps of the mill failed and 200 looms stood still in the night. Found the fault in 2 hours and replaced it',
   ],
+  [
+    'Planned the shifts of the weavers in the two halls, led their reviews and took part in the hiring of new ones. Set the order of the work with the owners of the mill and kept the plan of all looms, with a punctual delivery of 95%+ by a mixture of old and new ways of planning the work of a mill in winter',
+    'Set the order of the work with the owners of the mill and kept the plan of all looms, with a punctual delivery of 95%+ by a mixture of old and new ways of planning the work of a mill in winter',
+  ],
+  [
+    'Planned the shifts of the weavers and led their reviews and took part in the hiring of the new ones and set the order of the work with the owners of the mill and kept the plan of all the looms in the northern and southern halls, ensuring a punctual delivery of 95%',
+    '…ensuring a punctual delivery of 95%',
+  ],
+  [
+    'Led 3 weavers through the winter, set the order of the work with the owners of the mill and kept the plan of all the looms in the northern and southern halls (with those of the spinners next door, of course), which cut the cost of wool by 30%, as well as that of the cotton from the two other mills of the valley and all of the coal that the engines burn',
+    '…which cut the cost of wool by 30%',
+  ],
 ])('%s becomes %s', (text, title) => {
   expect(clauseOf(text)).toBe(title);
 });
 
-test('a shortened text begins like the original and ends with a complete word', () => {
+test('a shortened text is a part of the original and ends with a complete word', () => {
   const words = fc.array(fc.stringMatching(/^[a-z0-9]{1,12}[,;]?$/), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(words, (list) => {
       const text = list.join(' ');
       const cut = clauseOf(text);
       expect(cut.length).toBeLessThanOrEqual(220);
-      const beginning = cut.replace(/…$/, '');
-      expect(text.startsWith(beginning)).toBe(true);
-      expect(text.slice(beginning.length)).toMatch(/^(?:$|[\s,;])/);
+      const part = cut.replaceAll(/^…|…$/g, '');
+      // Only the part with a figure begins within the text.
+      const beginsLater = cut.startsWith('…');
+      expect(beginsLater ? text.includes(` ${part}`) : text.startsWith(part)).toBe(true);
+      const at = beginsLater ? text.indexOf(` ${part}`) + 1 : 0;
+      expect(text.slice(at + part.length)).toMatch(/^(?:$|[\s,;])/);
+      expect(hasFigure(cut)).toBe(hasFigure(text));
     }),
   );
 });

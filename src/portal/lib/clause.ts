@@ -1,4 +1,4 @@
-import { hasFigure } from '~/resume/read/key-achievements';
+import { hasFigure, hasStrongFigure } from '~/resume/read/key-achievements';
 
 import { clipped } from './clipped';
 
@@ -43,20 +43,51 @@ const isInside = (beginning: string): boolean =>
 
 const bare = (text: string): string => text.trim().replace(/[.。;；,、]+$/u, '');
 
+type HasFigure = (text: string) => boolean;
+
+/** The end of the word that completes the first figure. */
+const figureEnd = (sentence: string, hasIt: HasFigure): number =>
+  [...sentence.matchAll(/\s+|$/g)].map(({ index }) => index).find((end) => hasIt(sentence.slice(0, end))) ??
+  sentence.length;
+
 /**
- * The first clauses of a sentence that fit into a title, including the first figure if there is one. A sentence
- * whose figure is at its end stays whole, since a gap in its middle would leave out what the figure is of.
+ * The sentence or clause that contains a figure, if the figure is too far from the beginning. A part of a sentence
+ * begins with an ellipsis.
+ */
+function fromFigure(sentence: string, hasIt: HasFigure): string {
+  const end = figureEnd(sentence, hasIt);
+  const starts = [...sentence.slice(0, end).matchAll(CLAUSE_END)]
+    .filter(({ index }) => !isInside(sentence.slice(0, index)))
+    .map(({ 0: mark, index }) => ({ mark, start: index + mark.length }));
+  const own = starts.findLast(({ mark }) => /[.!?。]/u.test(mark));
+  if (own !== undefined) return clauseOf(sentence.slice(own.start).trim());
+  const clause = starts.findLast(
+    ({ start }) => end - start >= SHORTEST && end - start <= LONGEST_WITH_FIGURE,
+  );
+  const word = [...sentence.matchAll(/\s/g)].find(({ index }) => end - index <= LONGEST_WITH_FIGURE);
+  const start = clause?.start ?? word?.index;
+  return start === undefined
+    ? clipped(sentence, LONGEST_SENTENCE)
+    : `…${clauseOf(sentence.slice(start).trim())}`;
+}
+
+/**
+ * The first clauses of a sentence that fit into a title, including the first figure if there is one; a percentage,
+ * money and thousands take precedence over small numbers. A sentence whose figure is at its end stays whole, since
+ * a gap in its middle would leave out what the figure is of. If it is too long for that, the title begins at the
+ * figure.
  */
 export function clauseOf(text: string): string {
   const sentence = bare(text);
   if (sentence.length <= LONGEST) return sentence;
   const figured = hasFigure(sentence);
+  const hasIt = hasStrongFigure(sentence) ? hasStrongFigure : hasFigure;
   const clauses = [...sentence.matchAll(CLAUSE_END)]
     .map(({ index }) => sentence.slice(0, index))
     .filter((beginning) => beginning.length >= SHORTEST && !isInside(beginning))
     .filter((beginning) => !INTRODUCTION.test(beginning))
     .filter((beginning) => !isUnfinished(beginning, sentence.slice(beginning.length)));
-  const beginnings = clauses.filter((beginning) => !figured || hasFigure(beginning));
+  const beginnings = clauses.filter((beginning) => !figured || hasIt(beginning));
   const fitting = beginnings.findLast((beginning) => beginning.length <= LONGEST);
   const [first] = beginnings;
   // The result of a short line is in what follows: "…, which cut off 200 students. Found the fault in 2 hours".
@@ -68,5 +99,6 @@ export function clauseOf(text: string): string {
     return sentence;
   if (fitting !== undefined) return bare(fitting);
   if (first !== undefined && first.length <= LONGEST_WITH_FIGURE) return bare(first);
-  return clipped(sentence, figured ? LONGEST_SENTENCE : LONGEST_WITH_FIGURE).replace(LEADING_WORDS, '…');
+  const cut = clipped(sentence, figured ? LONGEST_SENTENCE : LONGEST_WITH_FIGURE).replace(LEADING_WORDS, '…');
+  return figured && !hasIt(cut) ? fromFigure(sentence, hasIt) : cut;
 }

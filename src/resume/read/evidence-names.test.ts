@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { evidence, named, role, skill } from './evidence-for-test';
-import { namesIn } from './same-term';
+import { namesIn, namesInAll } from './same-term';
 
 test.each([
   ['Ran the looms on SpringBoot', ['Spring Boot'], ['Spring Boot']],
@@ -17,12 +17,35 @@ test.each([
   ['Trabalhou como engenheiro de DevOps', ['DevOps'], ['DevOps']],
   ['Coordinated an external supplier (Salesforce)', ['Salesforce'], []],
   ['Led two weavers as an iOS developer', ['iOS'], ['iOS']],
+  ['Kept the books of the mill with Mysql, Php', ['PHP', 'MySQL'], ['PHP', 'MySQL']],
+  ['Wrote the ledger in Php and Sql', ['php', 'SQL'], ['php', 'SQL']],
+  ['Moved the looms to Aws', ['AWS'], ['AWS']],
+  ['Tapped Sap of trees with Mr Seo', ['SAP', 'SEO'], []],
+  ['Drew the Css of the mill', ['Css'], ['Css']],
+  ['Moved the ledger by night (bash)', ['Bash'], ['Bash']],
+  ['Moved the ledger by night (php)', ['PHP'], ['PHP']],
+  ['Moved the ledger by night (bash)', ['Docker'], []],
+  ['Registered the name of the mill (R) (C) (go)', ['R', 'C', 'Go'], []],
+  ['Joined the mills by Apache CXF', ['Apache'], []],
+  ['Joined the mills by Apache Camel and Apache tomcat', ['Apache'], []],
+  ['Ran the page of the mill on Apache and on an Apache Webserver', ['Apache'], ['Apache']],
+  ['Ran the mill on Linux Apache MySQL PHP', ['Apache', 'MySQL'], ['Apache', 'MySQL']],
+  ['Joined the mills by Camel and Karaf', ['Apache Camel'], ['Apache Camel']],
+  ['Rode a camel to the mill', ['Apache Camel'], []],
+  ['Joined the mills by Apache Camel', ['Apache Camel', 'Apache'], ['Apache Camel']],
+  ['Sent the cards of the looms by Kafka', ['Apache Kafka'], ['Apache Kafka']],
+  ['Sought the cards with Apache Solr', ['Solr'], ['Solr']],
 ])(
   'a technology is known with and without spaces, its version and capital letters: %s',
   (sentence, skills, expected) => {
     expect(named(sentence, ...skills)).toEqual(expected);
   },
 );
+
+test('a technology in parentheses that the résumé does not list needs more evidence', () => {
+  const found = evidence([skill('Weaving')], [role('r', { texts: ['Moved the ledger by night (bash)'] })]);
+  expect(found.map(({ name }) => name)).toEqual(['Weaving']);
+});
 
 test('one technology with and without its spaces is one skill', () => {
   const found = evidence([skill('Spring Boot')], [role('r', { keywords: ['SpringBoot'] })]);
@@ -40,6 +63,43 @@ test('tasks with one object in a keyword stay together', () => {
     'carding',
   ]);
   expect(namesIn('Python, SQL and knowledge of Excel')).toEqual(['Python', 'SQL and knowledge of Excel']);
+});
+
+test.each([
+  'Weaving machines (hand, steam, water)',
+  'Weaving machines (steam (high pressure, low pressure), water)',
+  'Weaving machines [hand, steam]',
+  'Machines of the mill (hand looms, steam looms, water looms)',
+])('the commas inside of brackets separate nothing: %s', (keyword) => {
+  expect(namesIn(keyword)).toEqual([keyword]);
+  expect(namesIn(`${keyword}, wool`)).toEqual([keyword, 'wool']);
+});
+
+test('a bracket that is not closed encloses nothing', () => {
+  expect(namesIn('Looms (hand, steam')).toEqual(['Looms (hand', 'steam']);
+});
+
+test('a keyword with commas stays whole among keywords of one name each', () => {
+  expect(namesInAll(['Wool', 'Linen', 'Warp, weft, selvedge', 'Tools'])).toEqual([
+    'Wool',
+    'Linen',
+    'Warp, weft, selvedge',
+    'Tools',
+  ]);
+  expect(namesInAll(['Wool', 'Linen', 'Docker, Loomctl'])).toEqual(['Wool', 'Linen', 'Docker', 'Loomctl']);
+  expect(namesInAll(['Warp, weft, selvedge'])).toEqual(['Warp', 'weft', 'selvedge']);
+  expect(namesInAll(['Wool, linen', 'Warp, weft', 'Tools'])).toEqual([
+    'Wool',
+    'linen',
+    'Warp',
+    'weft',
+    'Tools',
+  ]);
+  const found = evidence(
+    [skill('Cloth', 'Wool', 'Linen', 'Warp, weft, selvedge')],
+    [role('r', { keywords: ['Looms', 'Mills', 'Pulley, belt'], texts: ['Cut the weft.'] })],
+  ).map(({ name }) => name);
+  expect(found).toEqual(['Cloth', 'Wool', 'Linen', 'Warp, weft, selvedge', 'Looms', 'Mills', 'Pulley, belt']);
 });
 
 test('a technology is no heading of skills beside it nor of words that describe it', () => {

@@ -1,7 +1,7 @@
 import { matcherOf, type Wanted } from '../../dictionary/evidence-matcher';
 import { releaseYear } from '../../dictionary/release-years';
 import type { Span } from './portfolio';
-import { BRACKETS, namesIn, sameTerm, spellingsOf, technologyOf, termKey } from './same-term';
+import { BRACKETS, namesIn, namesInAll, sameTerm, spellingsOf, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
 import { NAMES_APART, TECHNOLOGIES } from '../../dictionary/technologies';
 
@@ -36,7 +36,13 @@ export type Evidence = {
 const MONTHS_A_YEAR = 12;
 
 type Skill = { name: string; keywords: readonly string[] };
-type Term = { name: string; group: string | null; spellings: Set<string>; isWanted: boolean };
+type Term = {
+  name: string;
+  group: string | null;
+  spellings: Set<string>;
+  isWanted: boolean;
+  isListed: boolean;
+};
 
 /** Whether a text is an abbreviation of several words: its letters stand in them in this order. */
 function abbreviates(part: string, words: string): boolean {
@@ -72,10 +78,19 @@ function partsOf(written: string): { name: string; spellings: string[]; inside: 
   };
 }
 
+/** "Camel" of "Apache Camel", as people call it. */
+const shortNames = (spellings: ReadonlySet<string>): string[] =>
+  [...spellings].flatMap((spelling) => {
+    const [, name] = /^Apache (\p{Lu}[\p{L}\p{N}]+)$/u.exec(spelling) ?? [];
+    return name === undefined || /^(?:Commons|License|HTTPD?|Web|Server)$/i.test(name) || spellings.has(name)
+      ? []
+      : [name];
+  });
+
 /** A skill with its keywords. `Languages: Go, Rust` is split into a heading and keywords. */
 export function skillGroup({ name, keywords }: Skill): Skill {
   const [, heading, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(name) ?? [];
-  const listed = (list ? [list, ...keywords] : keywords).flatMap(namesIn);
+  const listed = [...namesIn(list ?? ''), ...namesInAll(keywords)];
   return { name: heading ?? name, keywords: [...new Set(listed)] };
 }
 
@@ -91,13 +106,13 @@ function termsOf(
   // "JavaScript"), nor of a word that describes it ("Node.js" with the keyword "Backend").
   const groupUnder = (key: string, written: string, heading: string | null): string | null =>
     heading !== null && technologyOf(heading) && (own.has(key) || !technologyOf(written)) ? null : heading;
-  const add = (written: string, heading: string | null, isWanted = true) => {
+  const add = (written: string, heading: string | null, isWanted = true, isListed = true) => {
     const key = termKey(written);
     if (key === '') return;
     const { name, spellings, inside } = partsOf(written);
     const group = groupUnder(key, written, heading);
     const known = terms.get(key);
-    if (!known) terms.set(key, { name, group, spellings: new Set(spellings), isWanted });
+    if (!known) terms.set(key, { name, group, spellings: new Set(spellings), isWanted, isListed });
     else {
       known.group ??= group;
       known.isWanted ||= isWanted;
@@ -112,11 +127,11 @@ function termsOf(
     else for (const part of namesIn(skill.name)) add(part, null, technologyOf(part) !== null);
     for (const keyword of skill.keywords) if (keyword !== skill.name) add(keyword, skill.name);
   }
-  for (const keyword of sources.flatMap(({ keywords }) => keywords.flatMap(namesIn))) add(keyword, null);
+  for (const keyword of sources.flatMap(({ keywords }) => namesInAll(keywords))) add(keyword, null);
   // Employees of a vendor name it without using its product.
   const employers = new Set(sources.flatMap(({ names }) => names.map((name) => name && sameTerm(name))));
   for (const { name, proper } of TECHNOLOGIES)
-    if (proper && !terms.has(termKey(name)) && !employers.has(sameTerm(name))) add(name, null);
+    if (proper && !terms.has(termKey(name)) && !employers.has(sameTerm(name))) add(name, null, true, false);
   for (const [word, target] of Object.entries(synonyms)) {
     for (const [alias, name] of [
       [word, target],
@@ -157,9 +172,11 @@ export function evidenceIn(
 ): Evidence[] {
   const terms = [...termsOf(skills, sources, synonyms)];
   const at = new Map(terms.map(([key], index) => [key, index]));
-  const wanted = terms.map(([, { spellings, isWanted }], id): Wanted => ({
+  const wanted = terms.map(([, { spellings, isWanted, isListed }], id): Wanted => ({
     id: isWanted ? id : null,
     spellings: [...spellings],
+    capitals: shortNames(spellings),
+    isListed,
   }));
   const namedIn = matcherOf([...wanted, ...apart(sources)]);
   const mentions = terms.map((): Mention[] => []);
@@ -173,7 +190,7 @@ export function evidenceIn(
       const name = terms[term]?.[1].name ?? '';
       mentions[term]?.push({ source: id, kind, span: span && sinceRelease(span, name), sentence });
     };
-    for (const keyword of keywords.flatMap(namesIn)) {
+    for (const keyword of namesInAll(keywords)) {
       const term = at.get(termKey(keyword));
       if (term !== undefined) add(term, null);
     }
@@ -186,9 +203,8 @@ export function evidenceIn(
   const listed = new Set(
     skills
       .map(skillGroup)
-      .flatMap(({ name, keywords }) => [name, ...keywords])
-      .concat(sources.flatMap(({ keywords }) => keywords))
-      .flatMap(namesIn)
+      .flatMap(({ name, keywords }) => [...namesIn(name), ...keywords])
+      .concat(sources.flatMap(({ keywords }) => namesInAll(keywords)))
       .map(termKey),
   );
   return terms.flatMap(([key, { name, group, spellings }], term) => {

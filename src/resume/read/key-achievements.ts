@@ -41,15 +41,15 @@ const MEASURE = new RegExp(
 /** A text without the addresses in it, whose digits are no figures. */
 export const withoutAddresses = (text: string): string => text.replaceAll(/https?:\/\/[^\s()]+/g, ' ').trim();
 
+/** A text whose numbers are figures only. */
+const measured = (text: string): string =>
+  withoutAddresses(text)
+    .replaceAll(LENGTH_OF_TRAINING, ' ')
+    .replaceAll(NO_MEASURE, ' ')
+    .replaceAll(VERSION, ' ');
+
 /** Whether a line contains a figure: a percentage, money, a count, a time. */
-export const hasFigure = (text: string): boolean =>
-  text.length >= SHORTEST &&
-  MEASURE.test(
-    withoutAddresses(text)
-      .replaceAll(LENGTH_OF_TRAINING, ' ')
-      .replaceAll(NO_MEASURE, ' ')
-      .replaceAll(VERSION, ' '),
-  );
+export const hasFigure = (text: string): boolean => text.length >= SHORTEST && MEASURE.test(measured(text));
 
 const achievement = (fields: Partial<Achievement> & { title: string }): Achievement => ({
   stated: false,
@@ -76,11 +76,15 @@ const linesOf = ({ highlights, summary }: Position): string[] => [
 /** Figures that count: percentages, money, thousands and factors. Small numbers count people or things. */
 const STRONG =
   /\d\s*%|[$€£¥]\s*\d|\d\s*[$€£¥]|\d\s*(?:k|m|mm|bn|million(?:en)?|millones|milhões|mil|tausend|thousand|万|億|亿|만)(?!\p{L})|\d[\d.,]*\d{3}|\d\s*[x×](?!\p{L})/iu;
+
+/** Whether a line contains a figure that counts. */
+export const hasStrongFigure = (text: string): boolean => hasFigure(text) && STRONG.test(measured(text));
+
 /** Words that tie a sentence to the one before it. */
 const TIED = /^(?:previously|also|then|later|additionally|moreover|furthermore)(?!\p{L})/iu;
 
 /** The order of highlights in a role: strong figures first, then those of other sentences. */
-const weakness = (text: string): number => (TIED.test(text) ? 2 : STRONG.test(text) ? 0 : 1);
+const weakness = (text: string): number => (TIED.test(text) ? 2 : hasStrongFigure(text) ? 0 : 1);
 
 /** Highlights with a figure: the best of each role, the newest role first. */
 function fromHighlights(companies: readonly Company[]): Achievement[] {

@@ -17,7 +17,7 @@ import type {
 } from './portfolio';
 import type { Certificate, Education, Volunteering } from './portfolio-sections';
 import { unlessRepeated } from './repeated-text';
-import { namesIn, technologyOf, termKey } from './same-term';
+import { namesInAll, namesInKeyword, technologyOf, termKey } from './same-term';
 import { sentencesOf } from './sentences';
 
 /** A role of more than ten years names what it used at its end, not in all its years. */
@@ -191,8 +191,7 @@ export function withSkillResources(companies: readonly Company[], evidence: read
     positions: positions.map((position) => {
       const named = inSource.get(position.id) ?? [];
       const built = new Set(position.resources.map(({ name }) => termKey(name)));
-      const tagged = position.keywords
-        .flatMap(namesIn)
+      const tagged = namesInAll(position.keywords)
         .flatMap((keyword) => skillOf(keyword) ?? [])
         .filter((skill) => !built.has(termKey(skill.name)));
       const sharing = countsOf(named.flatMap(({ sentences }) => [...new Set(sentences)]));
@@ -217,7 +216,9 @@ export function withSkillResources(companies: readonly Company[], evidence: read
       return {
         ...position,
         resources: withoutRepeats(own.length > 0 ? own : found),
-        tags: position.keywords.filter((keyword) => namesIn(keyword).every((name) => !skillOf(name))),
+        tags: position.keywords.filter((keyword) =>
+          namesInKeyword(keyword, position.keywords).every((name) => !skillOf(name)),
+        ),
       };
     }),
   }));

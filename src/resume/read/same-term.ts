@@ -46,6 +46,8 @@ export const sameTerm = (spelling: string): string => comparable(technologyOf(sp
 
 /** The maximum length of a keyword. Longer ones are sentences, which do not match other texts. */
 const LONGEST_NAME = 48;
+/** The maximum length of a name with what it lists in brackets. */
+const LONGEST_WITH_BRACKETS = 100;
 
 /** "Bootstrap" of "Bootstrap etc.". */
 export const withoutEtc = (name: string): string =>
@@ -55,8 +57,23 @@ export const withoutEtc = (name: string): string =>
 export const keywordsOf = (written: readonly string[] = []): string[] =>
   written.map((keyword) => withoutEtc(withoutCode(keyword))).filter(Boolean);
 
-/** The separators of a list in a text. Those inside of brackets, also of full width, separate nothing. */
-export const SEPARATORS = /\s*[;,、]\s*(?![^(（]*[)）])/;
+/** A bracket, also of full width, or a separator of a list in a text with the spaces around it. */
+const BRACKET_OR_SEPARATOR = /[([（［]|[)\]）］]|\s*[;,、]\s*/g;
+
+/** The entries of a list in a text. Separators inside of brackets separate nothing. */
+export function entriesOf(text: string): string[] {
+  const entries: string[] = [];
+  let [depth, start] = [0, 0];
+  for (const { 0: mark, index } of text.matchAll(BRACKET_OR_SEPARATOR)) {
+    if (/[([（［]/.test(mark)) depth += 1;
+    else if (/[)\]）］]/.test(mark)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 || !/[)\]）］]/.test(text.slice(index))) {
+      entries.push(text.slice(start, index));
+      start = index + mark.length;
+    }
+  }
+  return [...entries, text.slice(start)];
+}
 
 /** The qualifiers of a name: `JavaScript (ES6)`. */
 export const BRACKETS = /\s*[(（]([^()（）]+)[)）]$/;
@@ -65,16 +82,39 @@ export const BRACKETS = /\s*[(（]([^()（）]+)[)）]$/;
 const SHARED_OBJECT =
   /^\p{L}+(?:,\s*\p{L}+)+,?\s+(?:and|y|e|et|und|&)\s+\p{L}+\s+(?:of|for|de|des|du|da|do|del|von|für)\s[^;,、]*/iu;
 
+const isName = (part: string): boolean =>
+  part !== '' &&
+  part.length <= LONGEST_WITH_BRACKETS &&
+  part.replace(/[(（[［].*[)）\]］]$/su, '').length <= LONGEST_NAME;
+
 /** The names in a keyword, which may be a list with commas. */
 export function namesIn(written: string): string[] {
   const [phrase = ''] = SHARED_OBJECT.exec(written) ?? [];
-  const tasks = phrase.split(SEPARATORS);
+  const tasks = entriesOf(phrase);
   const parts = tasks.some((task) => technologyOf(task)) ? [] : phrase ? [phrase] : [];
   const rest = parts.length > 0 ? written.slice(phrase.length) : written;
-  return [...parts, ...rest.split(SEPARATORS)]
-    .map((part) => withoutEtc(part).trim())
-    .filter((part) => part !== '' && part.length <= LONGEST_NAME);
+  return [...parts, ...entriesOf(rest)].map((part) => withoutEtc(part).trim()).filter(isName);
 }
+
+/** The minimum number of keywords without commas beside one that is whole with its commas. */
+const FEWEST_SINGLE = 2;
+
+/**
+ * The names in a keyword of a list. If most keywords of the list are one name each, a keyword with commas is one
+ * too, such as "Warp, weft, selvedge", unless a part of it is a technology.
+ */
+export function namesInKeyword(keyword: string, keywords: readonly string[]): string[] {
+  const names = namesIn(keyword);
+  const single = keywords.filter((other) => entriesOf(other).length === 1);
+  const isSeparated = single.length >= FEWEST_SINGLE && single.length * 2 > keywords.length;
+  if (!isSeparated || keyword.length > LONGEST_NAME || names.some((name) => technologyOf(name))) return names;
+  const whole = withoutEtc(keyword).trim();
+  return whole === '' ? [] : [whole];
+}
+
+/** The names in a list of keywords. */
+export const namesInAll = (keywords: readonly string[]): string[] =>
+  keywords.flatMap((keyword) => namesInKeyword(keyword, keywords));
 
 /** The key of a name in a résumé: `JavaScript (ES6)` is JavaScript. */
 export const termKey = (name: string): string => sameTerm(name.replace(BRACKETS, ''));

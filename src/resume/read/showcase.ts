@@ -10,7 +10,7 @@ import type { Achievement, LastProject } from './portfolio-showcase';
 import type { Pictures } from './pictures';
 import { unlessRepeated } from './repeated-text';
 import type { Resume, ResumeProject } from './resume';
-import { namesIn, technologyOf } from './same-term';
+import { namesInAll, technologyOf } from './same-term';
 
 /** The maximum number of resources of the last project by default (spec §2 shows four). */
 const LAST_PROJECT_TAGS = 6;
@@ -241,7 +241,7 @@ function ofProject(
     period,
     description: description ?? highlights[0] ?? null,
     highlights: [],
-    resources: [...new Set(keywords.flatMap(namesIn))]
+    resources: [...new Set(namesInAll(keywords))]
       .slice(0, LAST_PROJECT_TAGS)
       .map((tag) => ({ name: tag, icon: technologyOf(tag)?.icon ?? guessIcon([tag]), type: null })),
   };

@@ -20,6 +20,14 @@ test.each([
   ['A family’s experience of 55 years, mine of 8 years', 8],
   ['60 years of experience', null],
   ['3 years of professional experience and 5+ years of hobby experience', 3],
+  ['Seasoned weaver with over 10 years of expertise driving mills of all sizes.', 10],
+  ['Plus de 12 ans d’expertise dans le tissage', 12],
+  ['3 years of Python expertise', null],
+  ['5 years of hobby expertise', null],
+  ['Weaver at a company with over 30 years of expertise', null],
+  ['A team with 40 years of combined expertise', null],
+  ['We share 40 years of combined experience', null],
+  ['Aged 45 years. Expertise in looms', null],
   ['From 2015 to 2019 I gathered experience', null],
 ])('%s: %s years', (summary, years) => {
   expect(statedYears({ name: 'Ada Byron', summary })).toBe(years);
@@ -47,6 +55,7 @@ test('the figure of the Dashboard uses the stated years unless the dates show mo
     }).portfolio?.stats.find(({ measure }) => measure === 'years')?.value;
   expect(yearsOf('Weaver')).toBe('5+');
   expect(yearsOf('Weaver with 7 years of experience')).toBe('7+');
+  expect(yearsOf('Weaver with over 7 years of expertise in the wool of mills')).toBe('7+');
   // The text is older than the last job.
   expect(yearsOf('Weaver with 3 years of experience')).toBe('5+');
   expect(yearsOf('Weaver with 90 years of experience')).toBe('5+');

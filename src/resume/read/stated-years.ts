@@ -8,7 +8,7 @@ const YEARS =
   /(?<!\p{N}|[-–.,])(\d{1,2})(?:\s*\+|\s*plus)?\s*(?:(?:years?|yrs?|años|anos|ans|années|jahren?|anni|lat)(?!\p{L})|年)/giu;
 /** Words that make a number of years the length of a career. */
 const OF_WORK =
-  /experience|experiencia|experiência|expérience|erfahrung|esperienza|doświadczeni|经验|經驗|経験|career|carrera|carreira|carrière/iu;
+  /experience|expertise|experiencia|experiência|expérience|erfahrung|esperienza|doświadczeni|经验|經驗|経験|career|carrera|carreira|carrière/iu;
 /** A length of a career without such a word: "13+ years building software". */
 const AT_WORK =
   /\d\s*\+\s*years?\s+(?:of\s+)?(?:building|creating|delivering|designing|developing|leading|managing|working|writing)\b/i;
@@ -20,13 +20,21 @@ const CLAUSE = /[^.;!?。；！？\n]+/gu;
 /** Whether the clause names the technology in which the years were spent: "5 years of experience with React". */
 function isOfTechnology(behind: string): boolean {
   const [, name] =
-    /^\W*(?:of\s+)?(?:\p{L}+\s+){0,2}?experience\s+(?:in|with|using|on)\s+([^\s,;()]+)/iu.exec(behind) ?? [];
-  const [, before] = /^\W*(?:of\s+)?([^\s,;()]+)\s+experience/iu.exec(behind) ?? [];
+    /^\W*(?:of\s+)?(?:\p{L}+\s+){0,2}?(?:experience|expertise)\s+(?:in|with|using|on)\s+([^\s,;()]+)/iu.exec(
+      behind,
+    ) ?? [];
+  const [, before] = /^\W*(?:of\s+)?([^\s,;()]+)\s+(?:experience|expertise)/iu.exec(behind) ?? [];
   return [name, before].some((word) => word !== undefined && technologyOf(word) !== null);
 }
 
 /** Years that were no work: "5+ years of hobby experience". */
 const NO_WORK = /^\W*(?:of\s+)?(?:hobby|hobbyist|personal|spare[- ]time|amateur)(?!\p{L})/iu;
+
+/** Years of others: "a firm with over 30 years of expertise", "a team with 40 years". */
+const OF_OTHERS =
+  /(?<!\p{L})(?:agenc(?:y|ies)|business(?:es)?|compan(?:y|ies)|enterprises?|family|firms?|groups?|studios?|teams?)\s+(?:with|of|has|have|having|that\s+has|backed\s+by)\s+(?:\p{L}+\s+){0,3}$/iu;
+/** Years of several people: "40 years of combined experience". */
+const OF_SEVERAL = /^\W*(?:of\s+)?(?:collective|combined|joint|shared)(?!\p{L})/iu;
 
 /** A field of the owner's own: `years_of_experience: 12`. */
 const YEARS_FIELD =
@@ -44,8 +52,17 @@ export function statedYears(basics: Resume['basics']): number | null {
   const found = ([label, summary].join('\n').match(CLAUSE) ?? []).flatMap((clause) =>
     OF_WORK.test(clause) || AT_WORK.test(clause)
       ? [...clause.matchAll(YEARS)]
-          .map((years) => ({ years, behind: clause.slice(years.index + years[0].length) }))
-          .filter(({ behind }) => !isOfTechnology(behind) && !NO_WORK.test(behind))
+          .map((years) => ({
+            years,
+            before: clause.slice(0, years.index),
+            behind: clause.slice(years.index + years[0].length),
+          }))
+          .filter(
+            ({ before, behind }) =>
+              !isOfTechnology(behind) &&
+              ![NO_WORK, OF_SEVERAL].some((pattern) => pattern.test(behind)) &&
+              !OF_OTHERS.test(before),
+          )
           .map(({ years: [, count] }) => Number(count))
       : [],
   );

@@ -2,7 +2,7 @@ import { isPlaceholder } from './empty-entries';
 import { plainNameOf } from './plain-name';
 import { shown, type Path, type Warn } from './problems';
 import type { Kind } from './resume-fields';
-import { SEPARATORS } from './same-term';
+import { entriesOf } from './same-term';
 import { textInLanguages, textsInLanguages } from './text-in-languages';
 import { dateOf } from './tolerate-date';
 
@@ -90,7 +90,7 @@ function textOf(value: unknown, between: string, path: Path, warn: Warn): unknow
 function textsOf(value: unknown, path: Path, warn: Warn): unknown {
   if (isLeftOut(value, path, warn)) return undefined;
   if (isText(value)) {
-    const parts = path.at(-1) === 'keywords' ? value.split(SEPARATORS).filter(Boolean) : [value];
+    const parts = path.at(-1) === 'keywords' ? entriesOf(value).filter(Boolean) : [value];
     warn(
       path,
       parts.length > 1
