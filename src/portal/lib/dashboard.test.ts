@@ -53,3 +53,14 @@ test('the name of a company keeps its full stop where no sentence stands around 
   const { now } = dashboardSlice(portfolio, formatOf('en'), { segment: '' });
   expect(now).toMatchObject({ company: 'Mill Sp. z o.o.', isForeign: true });
 });
+
+test('a figure leads to Subscriptions where all projects belong to roles', () => {
+  const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020' }];
+  const projects = ['Loom', 'Dye', 'Wheel'].map((name) => ({ name, startDate: '2021' }));
+  const screenOf = (entity: string) =>
+    sliceOf({ work, projects: projects.map((project) => ({ ...project, entity })) }).stats.find(
+      ({ measure }) => measure === 'projects',
+    )?.screen;
+  expect(screenOf('Mill')).toBe('experience');
+  expect(screenOf('Guild')).toBe('projects');
+});

@@ -27,6 +27,12 @@ const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
   other: null,
 };
 
+/** The screen of a figure. All projects belong to roles where Projects is empty. */
+function screenOf(measure: Stat['measure'], { projects }: Pick<Portfolio, 'projects'>): Slug | null {
+  const screen = SCREEN_OF[measure];
+  return screen === 'projects' && projects.length === 0 ? 'experience' : screen;
+}
+
 /** The number of keywords that fit into two or three lines. The card has fewer where it would be too high. */
 const MOST_KEYWORDS = [8, 6, 4, 3] as const;
 /** The height to which a card may grow, px. A higher one has shorter texts. */
@@ -174,7 +180,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
               : // The sentence already ends with a full stop.
                 isolated(isForeign ? company : company.replace(/\.$/, '')),
         },
-    stats: stats.map((stat) => ({ ...stat, screen: SCREEN_OF[stat.measure] })),
+    stats: stats.map((stat) => ({ ...stat, screen: screenOf(stat.measure, portfolio) })),
     ...cards,
     ...row,
     /** True if there are projects but no figure that links to them. */

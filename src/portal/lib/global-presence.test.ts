@@ -121,12 +121,20 @@ test('every map shows all markers in its narrowest window', () => {
     honolulu: [21.31, -157.86],
     ushuaia: [-54.8, -68.3],
     longyearbyen: [78.22, 15.65],
+    emeryville: [37.83, -122.29],
+    miami: [25.76, -80.19],
+    norfolk: [36.85, -76.29],
+    bodo: [67.28, 14.4],
   } as const;
   const spreads: (keyof typeof cities)[][] = [
     ['portland', 'lille'],
     ['vancouver', 'victoria', 'tokyo'],
     ['auckland', 'honolulu'],
     ['ushuaia', 'longyearbyen', 'lille'],
+    // Places that are close to each other, and near an edge of the world.
+    ['emeryville', 'miami', 'norfolk'],
+    ['auckland'],
+    ['longyearbyen', 'bodo'],
   ];
   for (const spread of spreads) {
     const places = spread.map((city) => {

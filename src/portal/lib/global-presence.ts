@@ -1,7 +1,7 @@
 import type { Marker, Portfolio } from '~/resume/read/portfolio';
 
 import { creditsOf } from './attribution';
-import { closeViewOf, shows, worldViews, type MapView } from './map-view';
+import { closeViews, shows, worldViews, type MapView } from './map-view';
 import { mercator, PIN_SIZE, WORLD_PX, type Coordinates } from './mercator';
 import { movesOfPins } from './pin-places';
 import { placeText } from './place-text';
@@ -36,7 +36,7 @@ export type Place = GlobalPresenceSlice['places'][number];
 export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
 
 /** Widths of the map from which a larger world may fit, px. They are also in static-map.module.css. */
-const WIDTHS = [824, 640, 480, 350, 320] as const;
+const WIDTHS = [1024, 824, 640, 480, 350, 320] as const;
 /** The width in a window of 320 px, with some space. */
 const NARROWEST_PX = 280;
 
@@ -52,22 +52,22 @@ type Point = { x: number; y: number };
 
 /** The first maps, widest first. Each shows all markers. A narrower one is stated if it differs. */
 function mapsOf(places: readonly Marker[]): readonly [FirstMap, ...FirstMap[]] {
-  const widest = mapFor(places, WIDTHS[0]);
+  const widest = mapFor(places, WIDTHS[0], WORLD_PX);
   const maps: [FirstMap, ...FirstMap[]] = [{ below: null, ...widest }];
   let last = widest;
   for (const [at, below] of WIDTHS.entries()) {
     const width = WIDTHS[at + 1] ?? NARROWEST_PX;
     // A map whose markers are within this width does not change.
     if (last.pins.every((pin) => shows(width, moved(pin)))) continue;
-    last = mapFor(places, width);
+    last = mapFor(places, width, below);
     maps.push({ below, ...last });
   }
   return maps;
 }
 
-function mapFor(places: readonly Marker[], width: number): Pick<FirstMap, 'view' | 'pins'> {
-  const close = closeViewOf(places);
-  const maps = (close ? [close] : worldViews(places, width)).map((view) => ({
+/** The closest map that shows all markers at this width. It also serves wider windows, up to `widest`. */
+function mapFor(places: readonly Marker[], width: number, widest: number): Pick<FirstMap, 'view' | 'pins'> {
+  const maps = [...closeViews(places, width, widest), ...worldViews(places, width)].map((view) => ({
     view,
     pins: pinsOn(view, places),
   }));

@@ -161,3 +161,26 @@ test('a role belongs to a school, project or organization where there is no work
     'project: null',
   ]);
 });
+
+test('related roles with the same title are told apart by their companies', () => {
+  const { portfolio } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      work: [
+        { name: 'Mill', position: 'Weaver', startDate: '2019-01', endDate: '2021-01' },
+        { name: 'Guild', position: 'Weaver', startDate: '2019-01', endDate: '2021-01' },
+        { name: 'Loft', position: 'Dyer', startDate: '2019-01', endDate: '2021-01' },
+        { name: 'Yard', position: 'Spinner', startDate: '2019-01', endDate: '2021-01' },
+      ],
+    },
+  });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  const resources = portalResources(portfolio);
+  const spinner = Object.keys(resources).find((key) => resources[key]?.name === 'Spinner') ?? '';
+  const item = itemOf(resources, spinner);
+  expect(item && relatedTo(resources, item).map(({ label }) => label)).toEqual([
+    'Weaver · Mill',
+    'Weaver · Guild',
+    'Dyer',
+  ]);
+});

@@ -118,7 +118,20 @@ export function subscriptionKindOf(resources: PortalResources, item: Item): Subs
   return (subscription?.type === 'subscription' && subscription.properties.kind) || null;
 }
 
-export type Related = Item & { tags: readonly string[]; company: boolean; years: boolean };
+export type Related = Item & {
+  tags: readonly string[];
+  company: boolean;
+  years: boolean;
+  /** Its name, with its company if another related item has the same name. */ label: string;
+};
+
+/** The name of an item, unique among these if their companies differ. */
+function labelOf(resources: PortalResources, item: Item, others: readonly Item[]): string {
+  const { name } = item.resource;
+  const isUnique = others.every(({ key, resource }) => key === item.key || resource.name !== name);
+  const company = isUnique ? null : companyOf(resources, item);
+  return company === null ? name : `${name} · ${company}`;
+}
 
 /**
  * Items that share tags or overlap in time, sorted by tags, company and time. Ancestors and children are
@@ -143,5 +156,12 @@ export function relatedTo(resources: PortalResources, item: Item): Related[] {
     }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_RELATED)
-    .map(({ other }) => other);
+    .map(({ other }, _, chosen) => ({
+      ...other,
+      label: labelOf(
+        resources,
+        other,
+        chosen.map((one) => one.other),
+      ),
+    }));
 }

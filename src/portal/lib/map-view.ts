@@ -18,7 +18,7 @@ export type MapView = Coordinates & {
 
 /** The closest first view, in which a country can be recognized. */
 const CLOSEST = 4;
-/** The part of the map that every window shows, without the size of a marker, px. */
+/** The largest part of the map that close places may take, px. */
 const SHOWN = { width: 280, height: 400 } as const;
 
 const middle = { x: WORLD_PX / 2, y: MAP_TOP_PX + MAP_HEIGHT_PX / 2 } as const;
@@ -47,23 +47,28 @@ function boundsOf(places: readonly Coordinates[]) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** The surroundings of places that are close to each other, at every width. Null for other places. */
-export function closeViewOf(places: readonly Coordinates[]): MapView | null {
+/**
+ * The surroundings of places that are close to each other, closest view first. None for other places.
+ * @param width the width of the narrowest map, which shows all markers
+ * @param widest the width of the widest map, which the world fills if the markers permit
+ */
+export function closeViews(places: readonly Coordinates[], width: number, widest: number): MapView[] {
+  if (places.length === 0) return [];
   const { left, right, top, bottom } = boundsOf(places);
-  for (let zoom = CLOSEST; zoom > MAP_ZOOM && places.length > 0; zoom -= 1) {
+  return Array.from({ length: CLOSEST - MAP_ZOOM }, (_, steps) => CLOSEST - steps).flatMap((zoom) => {
     const scale = 2 ** (zoom - MAP_ZOOM);
-    if ((right - left) * scale > SHOWN.width || (bottom - top) * scale > SHOWN.height) continue;
-    // The world fills the map.
-    const [half, tall] = [middle.x / scale, MAP_HEIGHT_PX / 2 / scale];
+    if ((right - left) * scale > SHOWN.width || (bottom - top) * scale > SHOWN.height) return [];
+    const [half, tall] = [widest / 2 / scale, MAP_HEIGHT_PX / 2 / scale];
+    const reach = (width / 2 - ROOM.beside) / scale;
+    const filled = within((left + right) / 2, half, WORLD_PX - half);
     return viewAt(
       zoom,
       coordinatesOf({
-        x: within((left + right) / 2, half, WORLD_PX - half),
+        x: within(filled, right - reach, left + reach),
         y: within((top + bottom) / 2, tall, WORLD_PX - tall),
       }),
     );
-  }
-  return null;
+  });
 }
 
 /**

@@ -31,11 +31,14 @@ function areaNames({ location, area }: Position): string {
   return names.filter((name) => !plainLocation.includes(plain(name))).join(', ');
 }
 
+/** The bullet of an item in plain text, or a symbol typed as one. */
+const BULLET = /^(?:•|\p{So})\s+/u;
+
 /** The text of a role, one sentence or highlight per line. */
 const textOf = ({ summary, highlights }: Position): string =>
   [summary ?? '', ...highlights]
-    .flatMap((text) => plainText(text).split('\n'))
-    .map((line) => line.trim())
+    .flatMap((text) => plainText(text).split(/\n|(?<=\S)(?=• )/))
+    .map((line) => line.trim().replace(BULLET, ''))
     .filter(Boolean)
     .join('\n');
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { readFolder } from '../../resume/read/folder-for-test';
+import { formatOf } from '../i18n/format';
 import type { ElementTree } from './element-tree';
-import { balanced } from './profile-columns';
+import { profileSlice } from './profile';
+import { balanced, isMuchHigher } from './profile-columns';
 
 /** A card with as many entries of a heading and two lines each. */
 const card = (section: string, entries: number) => ({
@@ -53,4 +56,30 @@ test('a card higher than all others together spans the columns below them', () =
   ]);
   expect(arrangement(card('publications', 12))).toEqual(['publications']);
   expect(arrangement()).toEqual([]);
+});
+
+test('a position that is much higher than the languages stands above them', () => {
+  const isStacked = (highlight: string, languages: number) => {
+    const { portfolio } = readFolder({
+      'resume.json': {
+        basics: { name: 'Ada' },
+        work: [
+          {
+            name: 'Mill',
+            position: 'Weaver',
+            startDate: '2020',
+            highlights: [1, 2, 3].map((at) => `${at} ${highlight}`),
+          },
+        ],
+        languages: Array.from({ length: languages }, (_, at) => ({ language: `Language ${at}` })),
+      },
+    });
+    if (!portfolio) throw new Error('The résumé was not read.');
+    return isMuchHigher(profileSlice(portfolio, formatOf('en')));
+  };
+  const long = 'Wove cloth for the whole valley. '.repeat(4);
+  expect(isStacked(long, 2)).toBe(true);
+  expect(isStacked(long, 7)).toBe(false);
+  expect(isStacked(long, 0)).toBe(false);
+  expect(isStacked('Wove cloth.', 1)).toBe(false);
 });

@@ -1,11 +1,14 @@
 import type { ElementTree } from './element-tree';
 import { linesOf } from './dashboard-heights';
+import type { ProfileSlice } from './profile';
 
 /** A card of a section with its content. */
 export type SectionCard = { section: string; title: string; tree: readonly ElementTree[] };
 
 /** Characters in a line of a column at a width of 1366. */
 const LINE = 56;
+/** Characters that the icon beside a line takes. */
+const NARROWER = 8;
 /** Frame and title of a card, and the gap below it, in lines. */
 const FRAME = 4;
 /** A hole of fewer lines is no reason to change the order of the cards. */
@@ -37,6 +40,26 @@ function heightOf(trees: readonly ElementTree[]): number {
       : heightOf(inside) + (tag === 'li' ? 0.4 : 0);
   }
   return lines + linesOf(inline, LINE);
+}
+
+/** The space around a language, in lines. */
+const LANGUAGE_SPACE = 0.9;
+/** The blank lines below the languages from which they stand below the position. */
+const SMALLEST_BLANK = 6;
+
+/**
+ * Whether the current position is so much higher than the languages that most of the card beside it would be
+ * blank.
+ */
+export function isMuchHigher({ current, languages }: Pick<ProfileSlice, 'current' | 'languages'>): boolean {
+  if (!current || languages.length === 0) return false;
+  const { title, company, period, tenure, location, summary, more } = current;
+  const facts = [title, company, [period, tenure].filter(Boolean).join(' · '), location ?? ''];
+  const position =
+    sumOf(facts.map((fact) => linesOf(fact, LINE - NARROWER))) + heightOf(summary) + (more ? 1 : 0);
+  const rows = languages.flatMap((list) => list.slice(2)).length;
+  const blank = position - heightOf(languages) - LANGUAGE_SPACE * rows;
+  return blank >= SMALLEST_BLANK && blank > position / 2;
 }
 
 const cardHeight = ({ tree }: SectionCard): number => FRAME + heightOf(tree);

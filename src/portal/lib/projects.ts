@@ -1,4 +1,4 @@
-import type { Portfolio, Project } from '~/resume/read/portfolio';
+import type { Period, Portfolio, Project } from '~/resume/read/portfolio';
 
 import type { Format } from './format';
 import { propertyTexts } from './properties';
@@ -23,6 +23,18 @@ export function projectsSlice({ projects, stats, owner }: Portfolio, format: For
 
 export type ProjectsSlice = ReturnType<typeof projectsSlice>;
 export type ProjectDetails = ProjectsSlice['featured'][number];
+
+/**
+ * The years of a project on its card: the year of its start, as in the specification, or both years if it ended
+ * more than a year later.
+ */
+function cardYears(period: Period, format: Format): string | null {
+  const { start, end } = period;
+  const first = start ?? end;
+  if (!first) return null;
+  if (!start || !end || end.year - start.year <= 1) return String(first.year);
+  return format.period({ ...period, start: { ...start, month: null }, end: { ...end, month: null } });
+}
 
 function projectDetails(project: Project, format: Format) {
   const {
@@ -52,7 +64,7 @@ function projectDetails(project: Project, format: Format) {
     /** For the pane, with links and lists. */ about: description ? richText(description) : [],
     highlights: [...highlights.map((text) => plainText(text)), ...propertyTexts(properties)],
     keywords,
-    year: period.start?.year ?? period.end?.year ?? null,
+    years: cardYears(period, format),
     period: format.period(period),
     span,
     url,

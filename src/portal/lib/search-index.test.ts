@@ -202,3 +202,23 @@ test('refuses an index of another version or shape', () => {
   }
   for (const text of ['<!doctype html>', '']) expect(() => readIndex(text)).toThrow('JSON');
 });
+
+test('the text of a role has no bullets', () => {
+  const role = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada' },
+      work: [
+        {
+          name: 'Mill',
+          position: 'Weaver',
+          startDate: '2020',
+          summary: '• Wove cloth.\n• Mended looms:\n  - of wood',
+          highlights: ['➢ Dyed wool.', '• Spun yarn.'],
+        },
+      ],
+    },
+  });
+  if (!role.portfolio) throw new Error('The résumé was not read.');
+  const [[, , , roles] = []] = packIndex(role.portfolio).companies;
+  expect(roles?.[0]?.at(-1)).toBe('Wove cloth.\nMended looms:\nof wood\nDyed wool.\nSpun yarn.');
+});

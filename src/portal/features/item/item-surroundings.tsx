@@ -20,7 +20,7 @@ export function ItemSurroundings({ item, resources }: { item: Item; resources: P
           <ul className={styles['links']}>
             {related.map((other) => (
               <li key={other.key}>
-                <ItemLink of={other} />
+                <ItemLink of={other}>{other.label}</ItemLink>
                 <small>{why(other)}</small>
               </li>
             ))}
