@@ -137,3 +137,16 @@ test('of two cities of one name, that in the country of the other places is mean
   });
   expect(new Set(portfolio?.places.map(({ country }) => country))).toEqual(new Set(['Spain']));
 });
+
+test('a small town far from the other places gives way to one near them with a longer name', () => {
+  const placesOf = (...locations: string[]) =>
+    readFolder({
+      'resume.json': {
+        basics: { name: 'Ada' },
+        work: locations.map((location, at) => ({ name: `Mill ${at}`, location })),
+      },
+    }).portfolio?.places.map(({ city }) => city);
+  expect(placesOf('Torino, Italia', 'Rivalta, Italia')).toEqual(['Turin', 'Rivalta di Torino']);
+  expect(placesOf('Rivalta, Italia')).toEqual(['Rivalta']);
+  expect(placesOf('Verona, Italia', 'Rivalta, Italia')).toEqual(['Verona', 'Rivalta']);
+});

@@ -1,6 +1,7 @@
 import { countryCodeOf, countryName } from './country-name';
 import { locateCity, type Located } from './locate-city';
 import { locateCountry } from './locate-country';
+import { nearbyCity } from './nearby-city';
 import type { Marker } from './portfolio';
 import { shown } from './problems';
 import type { Resume } from './resume';
@@ -56,6 +57,14 @@ function locateByHome(text: string, country: string | undefined, certain: Readon
   return one?.kind === 'found' && nearby.length === 1 ? { ...one, assumed: true } : located;
 }
 
+/** A city, or the one with a longer name that is near the other places. */
+function withNearby(text: string, located: Located, others: readonly Marker[]): Located {
+  const town = located.kind === 'found' ? nearbyCity(text, located.marker, others) : null;
+  if (located.kind !== 'found' || town === null) return located;
+  const [longitude, latitude] = town.loc.coordinates;
+  return { ...located, marker: { ...located.marker, city: town.name, latitude, longitude }, assumed: true };
+}
+
 /**
  * The default markers of the map: the cities of the résumé, each once, and countries whose cities are not known.
  * Cities that cannot be located and assumptions are reported, once for each spelling.
@@ -77,8 +86,16 @@ export function derivePlaces(
       return located.kind === 'found' && !located.assumed ? [located.countryCode] : [];
     }),
   );
-  for (const { path, text, country } of locations) {
-    const located = locateByHome(text, country, certain);
+  const known = locations.map((location) => {
+    const located = locateByHome(location.text, location.country, certain);
+    return { ...location, located };
+  });
+  const found = known.flatMap(({ text, located }) =>
+    located.kind === 'found' ? [{ text, marker: located.marker }] : [],
+  );
+  for (const { path, text, country, located: first } of known) {
+    const others = found.filter((other) => other.text !== text).map(({ marker }) => marker);
+    const located = withNearby(text, first, others);
     const warnOnce = (sentence: string) => {
       if (!reported.has(sentence)) warn(path, sentence);
       reported.add(sentence);

@@ -130,7 +130,13 @@ const kindsOf = ({ companies, projects, certificates, publications }: Career): A
       .filter(tellsMore),
     publications
       .map(({ name, publisher, date }) =>
-        achievement({ title: name, type: publisher, year: on(date), icon: 'book-open' }),
+        achievement({
+          title: name,
+          // The year follows after a comma.
+          type: publisher?.replace(/(?<=\p{L}{2})\.$/u, '') ?? null,
+          year: on(date),
+          icon: 'book-open',
+        }),
       )
       .filter(tellsMore),
   ];

@@ -1,5 +1,5 @@
 import { locateCity } from './locate-city';
-import type { Warn } from './problems';
+import { shown, type Warn } from './problems';
 
 type Group = Record<string, unknown>;
 
@@ -17,12 +17,33 @@ export function locationOf(text: string, warn: Warn): Group {
   };
 }
 
-/** A location without a city. An address that is the name of a known city is the city, not a street. */
+/** Whether an address is the name of a city with its country, which contradicts the country beside it. */
+const isAbroad = (address: string, country: string | undefined): boolean => {
+  const located = locateCity(address);
+  return (
+    country !== undefined &&
+    address.includes(',') &&
+    located.kind === 'found' &&
+    !located.assumed &&
+    located.countryCode !== country.toUpperCase()
+  );
+};
+
+/** A location without a city. An address that is the name of a known place is the city, not a street. */
 export function withTown(location: Group, warn: Warn): Group {
   const { address, city, countryCode, ...others } = location;
-  if (city !== undefined || typeof address !== 'string') return location;
+  if (city !== undefined || typeof address !== 'string' || /\d/.test(address)) return location;
   const country = typeof countryCode === 'string' ? countryCode : undefined;
-  if (/\d/.test(address) || locateCity(address, country).kind !== 'found') return location;
+  if (isAbroad(address, country)) {
+    warn(
+      [...LOCATION, 'countryCode'],
+      `not the country of the address ${shown(address)}, so it was left out; the address was taken as the city.`,
+      { weight: 'missing' },
+    );
+    return { ...others, city: address.trim() };
+  }
+  // "Europe" is no street either.
+  if (locateCity(address, country).kind === 'unknown') return location;
   warn([...LOCATION, 'address'], 'no street, so it was taken as the city; write "city".');
   return { ...others, countryCode, city: address.trim() };
 }

@@ -220,3 +220,25 @@ test('an address that is the name of a city without its space is the city', () =
   });
   expect(portfolio?.owner.place).toMatchObject({ city: 'St.Gallen', address: null });
 });
+
+test('an address with a city and another country than the code beside it is the city', () => {
+  const { portfolio, warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron', location: { address: 'Utrecht, Netherlands', countryCode: 'US' } },
+    },
+  });
+  expect(portfolio?.owner.place).toMatchObject({
+    city: 'Utrecht, Netherlands',
+    country: null,
+    address: null,
+  });
+  expect(warnings.join()).toContain('not the country of the address');
+});
+
+test.each([
+  [{ address: 'Europe' }, 'Europe'],
+  [{ address: 'Mill Lane', countryCode: 'GB' }, null],
+])('an address that is a region is no street: %j', (location, city) => {
+  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron', location } } });
+  expect(portfolio?.owner.place?.city ?? null).toBe(city);
+});
