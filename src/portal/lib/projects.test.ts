@@ -4,18 +4,30 @@ import { readFolder } from '../../resume/read/folder-for-test';
 import { formatOf } from '../i18n/format';
 import { projectsSlice } from './projects';
 
-test.each([
-  ['2018-03', '2023-05', '2018 - 2023'],
-  ['2018-03', '2018-09', '2018'],
-  ['2018-03', '2019-09', '2018'],
-  ['2025-03', undefined, '2025'],
-  [undefined, '2019-09', '2019'],
-  [undefined, undefined, null],
-])('the card of a project from %s to %s has the years %s', (startDate, endDate, years) => {
+const LAST_YEAR = new Date().getFullYear() - 1;
+
+function yearsOf(project: object, yaml = ''): string[] {
   const { portfolio } = readFolder({
-    'resume.json': { basics: { name: 'Ada' }, projects: [{ name: 'Loom', startDate, endDate }] },
+    'resume.json': { basics: { name: 'Ada' }, projects: [{ name: 'Loom', ...project }] },
+    ...(yaml && { 'portal.yaml': yaml }),
   });
   if (!portfolio) throw new Error('The résumé was not read.');
   const { featured, others } = projectsSlice(portfolio, formatOf('en'));
-  expect([...featured, ...others].map((project) => project.years)).toEqual([years]);
+  return [...featured, ...others].map(({ years }) => years);
+}
+
+test.each([
+  ['2018-03', '2023-05', '2018 - 2023'],
+  ['2018-03', '2018-09', '2018'],
+  [`${LAST_YEAR}-03`, undefined, `${LAST_YEAR} - Present`],
+  ['2008', undefined, '2008 - …'],
+  [undefined, '2019-09', '2019'],
+  [undefined, undefined, ''],
+])('the card of a project from %s to %s has the years %s', (startDate, endDate, years) => {
+  expect(yearsOf({ startDate, endDate })).toEqual([years]);
+});
+
+test('the card of a project has the year that the owner states', () => {
+  const project = { startDate: '2018-03', endDate: '2023-05' };
+  expect(yearsOf(project, 'projects:\n  Loom: { year: 2023 }\n')).toEqual(['2023']);
 });

@@ -1,4 +1,4 @@
-import type { Period, Portfolio, Project } from '~/resume/read/portfolio';
+import type { Portfolio, Project, YearMonth } from '~/resume/read/portfolio';
 
 import type { Format } from './format';
 import { propertyTexts } from './properties';
@@ -24,16 +24,10 @@ export function projectsSlice({ projects, stats, owner }: Portfolio, format: For
 export type ProjectsSlice = ReturnType<typeof projectsSlice>;
 export type ProjectDetails = ProjectsSlice['featured'][number];
 
-/**
- * The years of a project on its card: the year of its start, as in the specification, or both years if it ended
- * more than a year later.
- */
-function cardYears(period: Period, format: Format): string | null {
-  const { start, end } = period;
-  const first = start ?? end;
-  if (!first) return null;
-  if (!start || !end || end.year - start.year <= 1) return String(first.year);
-  return format.period({ ...period, start: { ...start, month: null }, end: { ...end, month: null } });
+/** The years of a project on its card. */
+function cardYears({ period, year }: Project, format: Format): string {
+  const yearOf = (date: YearMonth | null) => date && { ...date, month: null };
+  return year ?? format.period({ ...period, start: yearOf(period.start), end: yearOf(period.end) });
 }
 
 function projectDetails(project: Project, format: Format) {
@@ -64,7 +58,7 @@ function projectDetails(project: Project, format: Format) {
     /** For the pane, with links and lists. */ about: description ? richText(description) : [],
     highlights: [...highlights.map((text) => plainText(text)), ...propertyTexts(properties)],
     keywords,
-    years: cardYears(period, format),
+    years: cardYears(project, format),
     period: format.period(period),
     span,
     url,

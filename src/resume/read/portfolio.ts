@@ -166,6 +166,7 @@ export type Company = {
 /** A project with its own entry. */
 export type Project = ProjectResource & {
   image: Picture | null;
+  /** The owner's text for its card in place of the years of its period. */ year: string | null;
   /** The part of the Projects screen that shows it; `listed` is by name only. */
   shown: 'featured' | 'openSource' | 'listed';
 };

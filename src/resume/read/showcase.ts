@@ -64,6 +64,7 @@ export function projectsOf(
     const openSource = isOpenSource(entry);
     const project: Project = {
       ...resource,
+      year: settings.year ?? null,
       image: image && 'src' in image ? image : openSource ? null : coverFor(resource, pictures),
       shown: openSource ? 'openSource' : settings.featured === false ? 'listed' : 'featured',
     };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { flag, group, text } from './expected';
+import { flag, group, text, textOrNumber } from './expected';
 import { resourceSettings } from './resource';
 
 /** The settings of a separate project that a résumé has no field for. */
@@ -11,6 +11,9 @@ export const projectSettings = {
     .optional(),
   imageAlt: text('what the picture shows, in one sentence')
     .describe('What the picture shows, for those who do not see it.')
+    .optional(),
+  year: textOrNumber('a year or span such as 2017 or "2013-2017"')
+    .describe('Year on its card; without it, the years of its period.')
     .optional(),
   featured: flag().describe('`false` keeps the project out of the featured ones.').optional(),
   order: z
