@@ -14,6 +14,12 @@ import type { SheetEntry, SheetLine } from './resume-sheet';
 export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
   parts.filter(Boolean).join(by);
 
+/** The lines of a text as a list in a line, unless they are sentences or items of a list. */
+export const inOneLine = (text: string | null): string | null =>
+  text !== null && /^\s*[-*+•]/m.test(text)
+    ? text
+    : (text?.replaceAll(/(?<![.;:,!?])[ \t]*\n\s*/g, '; ') ?? null);
+
 const NOTHING: SheetEntry = {
   title: '',
   by: null,

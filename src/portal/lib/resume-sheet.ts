@@ -5,7 +5,7 @@ import { isBareGrade, type Format } from './format';
 import { shareText } from './featured-skills';
 import { ownAchievements } from './own-achievements';
 import { propertyTexts } from './properties';
-import { entryOf, givenLine, joined, projectEntry, roleEntries, textsOf } from './resume-entries';
+import { entryOf, givenLine, inOneLine, joined, projectEntry, roleEntries, textsOf } from './resume-entries';
 import { contactsOf, type SheetContact } from './resume-contacts';
 
 /** The sections of the résumé, in reading order. */
@@ -153,7 +153,10 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     openSource: openSource.filter(({ highlights }) => highlights.length === 0).map(givenLine),
     certificates: portfolio.certificates.map(({ name, issuer, date, end, url, summary, properties }) => ({
       name,
-      text: joined([joined([issuer, dated(date, end)], ', '), summary, ...propertyTexts(properties)], '. '),
+      text: joined(
+        [joined([issuer, dated(date, end)], ', '), inOneLine(summary), ...propertyTexts(properties)],
+        '. ',
+      ),
       url,
     })),
     skills: portfolio.skills.map(({ name, level, keywords, properties }) => ({

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { inOneLine } from './resume-entries';
+
+test.each([
+  ['Weaving by cards\nSpinning\nCarding', 'Weaving by cards; Spinning; Carding'],
+  ['Wove wool.\nSpun silk.', 'Wove wool.\nSpun silk.'],
+  ['- Wool\n- Silk', '- Wool\n- Silk'],
+  ['Weaving', 'Weaving'],
+  [null, null],
+])('lines without punctuation become a list in a line: %j', (text, line) => {
+  expect(inOneLine(text)).toBe(line);
+});
