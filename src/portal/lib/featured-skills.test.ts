@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { readFolder } from '~/resume/read/folder-for-test';
 import type { Company, Portfolio } from '~/resume/read/portfolio';
 
 import { featuredSkills, levelShare, levelSteps } from './featured-skills';
@@ -143,6 +144,19 @@ test('shows more skills when they are bare names', () => {
   const skills = Array.from({ length: 30 }, (_, at) => skill(`Skill ${at}`));
   const shown = featuredSkills({ skills, evidence: [], companies: [] });
   expect(shown.map(({ name }) => name)).toEqual(skills.slice(0, 18).map(({ name }) => name));
+});
+
+test('shows the number of projects for a skill of many projects and one role', () => {
+  const resume = {
+    basics: { name: 'Ada' },
+    work: [{ name: 'Mill', position: 'Weaver', startDate: '2018', keywords: ['Unity', 'Blender'] }],
+    projects: ['A', 'B', 'C', 'D'].map((name) => ({ name, keywords: ['Unity', 'Blender'] })),
+    skills: [{ name: 'Unity' }, { name: 'Blender' }, { name: 'Maya' }],
+  };
+  const { portfolio } = readFolder({ 'resume.json': resume });
+  if (!portfolio) throw new Error('The résumé was not read.');
+  const unity = featuredSkills(portfolio).find(({ name }) => name === 'Unity');
+  expect(unity).toMatchObject({ roles: 0, projects: 4 });
 });
 
 test('shows the number of projects for a skill that only projects prove', () => {

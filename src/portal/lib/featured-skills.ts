@@ -132,12 +132,14 @@ function provenSkills({
       const roles = [...new Set(mentions.flatMap(({ source }) => roleOf.get(source) ?? []))];
       const spans = roles.map(({ span }) => span).filter((span) => span !== null);
       const built = new Set(mentions.flatMap(({ kind, source }) => (kind === 'project' ? [source] : [])));
-      const projects = roles.length > 0 ? 0 : built.size;
+      // One role tells less than many projects.
+      const isBuilt = roles.length <= 1 && built.size > FEW;
+      const projects = roles.length === 0 || isBuilt ? built.size : 0;
       return {
         ...NOTHING,
         id,
         name,
-        roles: roles.length,
+        roles: isBuilt ? 0 : roles.length,
         years: yearsOf(spans),
         projects,
         isListed: listed.has(termKey(name)),

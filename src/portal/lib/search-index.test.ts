@@ -222,3 +222,14 @@ test('the text of a role has no bullets', () => {
   const [[, , , roles] = []] = packIndex(role.portfolio).companies;
   expect(roles?.[0]?.at(-1)).toBe('Wove cloth.\nMended looms:\nof wood\nDyed wool.\nSpun yarn.');
 });
+
+test('the place of a role names its country once', () => {
+  const { portfolio: own } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      work: [{ name: 'Mill', position: 'Weaver', location: 'Valencia, España' }],
+    },
+  });
+  if (!own) throw new Error('The résumé was not read.');
+  expect(packIndex(own).locations).toEqual([['Valencia, España', 0]]);
+});
