@@ -162,3 +162,10 @@ test('does not repeat the place of a school whose name contains it', () => {
   });
   expect(education.map(({ location }) => location)).toEqual([null, 'Leeds']);
 });
+
+test('the same employer with its words in another order is no property', () => {
+  const { companies } = read({
+    work: [{ name: 'Leeds University', position: 'Weaver', company: 'University of Leeds' }],
+  });
+  expect(companies[0]?.positions[0]?.properties ?? []).toEqual([]);
+});

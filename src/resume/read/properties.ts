@@ -102,6 +102,16 @@ function namedLinks(value: unknown): string[] | null {
   return links.length > 0 && links.every((link) => link !== null) ? links : null;
 }
 
+/** Words that join those of a name. */
+const JOINING = new Set('and the of de la del do da der die das und y e et'.split(' '));
+/** The words that tell two names apart, sorted: "A Coruña University" is "University of A Coruña". */
+const wordsOfName = (name: string): string =>
+  (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !JOINING.has(word))
+    .toSorted()
+    .join(' ');
+const isSameName = (one: string, other: string): boolean => wordsOfName(one) === wordsOfName(other);
+
 /** The value of a field as texts, also for a list of groups and for named addresses; null for other values. */
 export function detailsOf(value: unknown): string[] | null {
   const texts = textsOf(value) ?? namedLinks(value);
@@ -126,7 +136,9 @@ export function propertiesOf(section: string, entry: object): Property[] {
   // "Mill" beside "Mill Ltd" is one employer, and "Leeds" beside "Leeds, England" one place.
   const isRepeated = (key: string, text: string) =>
     isShown(text) ||
-    (section === 'work' && EMPLOYER.test(key) && (has(name, text) || has(text, name))) ||
+    (section === 'work' &&
+      EMPLOYER.test(key) &&
+      (has(name, text) || has(text, name) || (typeof name === 'string' && isSameName(name, text)))) ||
     (PLACE.test(key) && has(location, text));
   const isAddress = (key: string) => section !== 'basics' && ONLY_ADDRESS.test(key);
   return Object.entries(entry).flatMap(([key, value]) => {
