@@ -245,3 +245,15 @@ test('prefers only the newest of two current roles', () => {
   });
   expect(shown.map(({ name }) => name)).toEqual(['Silk', 'Wool']);
 });
+
+test('without a list of skills, a skill of one project is not featured', () => {
+  const featured = (...projects: object[]) => {
+    const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, projects } });
+    if (!portfolio) throw new Error('The résumé was not read.');
+    return featuredSkills(portfolio).map(({ name }) => name);
+  };
+  const project = (name: string, ...keywords: string[]) => ({ name, keywords });
+  expect(featured(project('A', 'Angular', 'MongoDB'))).toEqual([]);
+  expect(featured(project('A', 'Angular', 'MongoDB'), project('B', 'Angular'))).toEqual([]);
+  expect(featured(project('A', 'Angular', 'MongoDB'), project('B', 'Angular', 'MongoDB'))).toHaveLength(2);
+});

@@ -216,10 +216,11 @@ export function featuredSkills(
     ({ name, keywords }) => !known.has(name) && keywords.every((keyword) => !known.has(keyword)),
   );
   const others = proven.filter(({ isListed }) => !isListed);
-  const found = [...own, ...rest, ...others];
-  // One skill that one role proves makes no card.
+  if (skills.length > 0) return short([...own, ...rest, ...others]);
+  // Without a list, a skill of one project tells little about the owner, and a single one makes no card.
+  const found = others.filter(({ roles, projects }) => roles > 0 || projects > 1);
   const [only] = found.length === 1 ? found : [];
-  return only && skills.length === 0 && only.roles + only.projects === 1 ? [] : short(found);
+  return only && (only.roles <= 1 || only.projects > 0) ? [] : short(found);
 }
 
 /** Names without anything else are tags, so that more of them fit. */
