@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { readFolder } from '~/resume/read/folder-for-test';
 import type { Company, Portfolio } from '~/resume/read/portfolio';
 
 import { featuredSkills, levelShare, levelSteps } from './featured-skills';
@@ -146,19 +145,6 @@ test('shows more skills when they are bare names', () => {
   expect(shown.map(({ name }) => name)).toEqual(skills.slice(0, 18).map(({ name }) => name));
 });
 
-test('shows the number of projects for a skill of many projects and one role', () => {
-  const resume = {
-    basics: { name: 'Ada' },
-    work: [{ name: 'Mill', position: 'Weaver', startDate: '2018', keywords: ['Unity', 'Blender'] }],
-    projects: ['A', 'B', 'C', 'D'].map((name) => ({ name, keywords: ['Unity', 'Blender'] })),
-    skills: [{ name: 'Unity' }, { name: 'Blender' }, { name: 'Maya' }],
-  };
-  const { portfolio } = readFolder({ 'resume.json': resume });
-  if (!portfolio) throw new Error('The résumé was not read.');
-  const unity = featuredSkills(portfolio).find(({ name }) => name === 'Unity');
-  expect(unity).toMatchObject({ roles: 0, projects: 4 });
-});
-
 test('shows the number of projects for a skill that only projects prove', () => {
   const ofProjects = {
     ...evidence('React'),
@@ -244,16 +230,4 @@ test('prefers only the newest of two current roles', () => {
     ],
   });
   expect(shown.map(({ name }) => name)).toEqual(['Silk', 'Wool']);
-});
-
-test('without a list of skills, a skill of one project is not featured', () => {
-  const featured = (...projects: object[]) => {
-    const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, projects } });
-    if (!portfolio) throw new Error('The résumé was not read.');
-    return featuredSkills(portfolio).map(({ name }) => name);
-  };
-  const project = (name: string, ...keywords: string[]) => ({ name, keywords });
-  expect(featured(project('A', 'Angular', 'MongoDB'))).toEqual([]);
-  expect(featured(project('A', 'Angular', 'MongoDB'), project('B', 'Angular'))).toEqual([]);
-  expect(featured(project('A', 'Angular', 'MongoDB'), project('B', 'Angular', 'MongoDB'))).toHaveLength(2);
 });

@@ -82,9 +82,10 @@ const linesOf = (lines: readonly SheetLine[]): Block[] =>
 const listOf = (items: readonly Text[], label: string | null = null): Block[] =>
   items.length > 0 ? [{ type: 'list', label, items }] : [];
 
-/** A list of short items is set in one line. */
+/** A list of at least three short items is set in one line. */
+const FEWEST_ITEMS = 3;
 const MOST_WORDS = 3;
-const MOST_LETTERS = 30;
+const MOST_LETTERS = 36;
 /** Scripts with a word in few letters, and no spaces. */
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
 const DENSITY = 4;
@@ -96,7 +97,7 @@ const isShort = (item: string): boolean =>
   !HEADING.test(item);
 
 const pointsOf = (points: readonly string[]): Block[] =>
-  points.length > 1 && points.every(isShort)
+  points.length >= FEWEST_ITEMS && points.every(isShort)
     ? [{ type: 'paragraph', text: linked(points.join(', ')) }]
     : listOf(points.map(textOf));
 

@@ -120,14 +120,15 @@ const blocksOf = (highlights: readonly string[]) =>
 
 test.each([
   [['Docker', 'Git', 'Ruby on Rails'], ['Docker, Git, Ruby on Rails']],
-  [['数据库', '前端'], ['数据库, 前端']],
-  [['Docker', 'Loaded forty ships'], ['Docker, Loaded forty ships']],
+  [['数据库', '前端', '测试'], ['数据库, 前端, 测试']],
+  [['Docker', 'Git', 'Loaded forty ships'], ['Docker, Git, Loaded forty ships']],
 ])('short highlights share a line: %j', (highlights, blocks) => {
   expect(blocksOf(highlights)).toEqual(blocks);
 });
 
 test.each([
   [['Docker']],
+  [['Loaded forty ships', 'Mended looms']],
   [['Docker', 'Loaded forty ships daily']],
   [['Loaded ships.', 'Wrote books.']],
   [['负责电商平台前端开发工作', '前端']],
