@@ -1,4 +1,3 @@
-import { countryCodeOf } from '~/resume/read/country-name';
 import { isSkill } from '~/resume/read/is-skill';
 import type { Portfolio, Position, Resource } from '~/resume/read/portfolio';
 
@@ -29,12 +28,7 @@ const packedId = (id: string, name: string): Id => (id === likelyId(name) ? 0 : 
 function areaNames({ location, area }: Position): string {
   const plainLocation = plain(location ?? '');
   const names = [area?.region, area?.country].filter((name) => typeof name === 'string');
-  // "España" is Spain.
-  const countries = (location ?? '').split(/[,/()]/).map(countryCodeOf);
-  const isNamed = (name: string) =>
-    plainLocation.includes(plain(name)) ||
-    (name === area?.country && countries.includes(countryCodeOf(name) ?? ''));
-  return names.filter((name) => !isNamed(name)).join(', ');
+  return names.filter((name) => !plainLocation.includes(plain(name))).join(', ');
 }
 
 /** The bullet of an item in plain text, or a symbol typed as one. */

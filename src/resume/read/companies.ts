@@ -1,6 +1,6 @@
 import { byNewest, hasBegun, overlaps, span, spanOf, tenureIn } from './dates';
 import { companyKey, employerKeys, employerOf, firstWords } from './employers';
-import { areaOf } from './locate-city';
+import { areaOf } from './area-of';
 import { locationText } from './location-text';
 import { DEFAULT_ICONS, guessIcon, iconNameOf } from './icons';
 import { begunPeriodOf, projectPeriodOf } from './period-of';

@@ -1,5 +1,5 @@
 import { plainName, regionOf, theGazetteer, type Area, type KnownCity } from './gazetteer';
-import type { Area as NamedArea, Marker } from './portfolio';
+import type { Marker } from './portfolio';
 
 export type Located =
   | {
@@ -238,10 +238,4 @@ function found(text: string, within?: string): Located {
     region: regionOf(chosen.city),
     assumed: chosen.assumed || metropolis,
   };
-}
-
-/** The region and country of the city in a free text; null if the city is uncertain. */
-export function areaOf(text: string): NamedArea | null {
-  const located = locateCity(text);
-  return located.kind === 'found' ? { region: located.region, country: located.marker.country } : null;
 }
