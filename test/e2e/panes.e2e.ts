@@ -74,6 +74,8 @@ test('highlights the link of the open pane, and removes the highlight for anothe
   await expect.poll(() => marked(opener)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(pane(page)).toHaveCount(0);
+  // The pane goes back in the history, which would stop a navigation that begins before.
+  await expect(page).not.toHaveURL(/item=/);
 
   await page.goto('/projects');
   await hydrated(page);
