@@ -4,6 +4,7 @@ import { termKey } from '~/resume/read/same-term';
 
 import type { Format } from './format';
 import { monthsIn } from './month-spans';
+import { proofCount } from './proof-count';
 
 /** The number of featured skills (spec §2). */
 const FEATURED = 4;
@@ -131,17 +132,12 @@ function provenSkills({
     .map(({ id, name, group, mentions }) => {
       const roles = [...new Set(mentions.flatMap(({ source }) => roleOf.get(source) ?? []))];
       const spans = roles.map(({ span }) => span).filter((span) => span !== null);
-      const built = new Set(mentions.flatMap(({ kind, source }) => (kind === 'project' ? [source] : [])));
-      // One role tells less than many projects.
-      const isBuilt = roles.length <= 1 && built.size > FEW;
-      const projects = roles.length === 0 || isBuilt ? built.size : 0;
       return {
         ...NOTHING,
         id,
         name,
-        roles: isBuilt ? 0 : roles.length,
+        ...proofCount(roles.length, mentions),
         years: yearsOf(spans),
-        projects,
         isListed: listed.has(termKey(name)),
         isSoft: SOFT.test(group ?? ''),
         weight: weightOf(spans) + (roles.some((role) => role === current?.position) ? CURRENT_MONTHS : 0),

@@ -120,7 +120,9 @@ export function searchEntries(
   }
   for (const [name, packedId, alias, roles] of index.companies) {
     const id = idOf(packedId, name);
-    add('company', name, `${experience}#${id}`, alias);
+    // A job without an employer has the name of its role, and is found as the role.
+    const isUnnamed = roles.length === 1 && roles[0]?.[0] === name;
+    if (!isUnnamed) add('company', name, `${experience}#${id}`, alias);
     for (const [title, packedRole, keywords, resources, roleYears, location, text] of roles) {
       const role = idOf(packedRole, `${id} ${title}`);
       // The address of its pane. Without scripts the anchor leads to its place on the page.
@@ -130,7 +132,7 @@ export function searchEntries(
         kind: 'role',
         title,
         also: place.names,
-        detail: name,
+        detail: isUnnamed ? '' : name,
         more: [place.line, ...named(keywords), text].filter(Boolean).join('\n'),
         years: unpackYears(roleYears),
         intent: { do: 'go', to: paneOf(role) },

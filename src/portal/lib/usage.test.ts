@@ -109,6 +109,26 @@ test('counts the projects of a skill that no role names, and sorts them after ro
   ]);
 });
 
+test('counts the projects of a skill that a single role names beside many projects', () => {
+  const projects = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      name: `Loom ${String(at + 1)}`,
+      startDate: '2018-03',
+      endDate: '2018-05',
+      keywords: ['Java'],
+    }));
+  const counts = (count: number) => {
+    const resume = {
+      work: [role('2013-01', '2017-03', 'Java')],
+      projects: projects(count),
+      skills: listed('Java'),
+    };
+    return usage(resume).skills.map((skill) => [skill.roles, skill.projects]);
+  };
+  expect(counts(3)).toEqual([[1, 0]]);
+  expect(counts(4)).toEqual([[0, 4]]);
+});
+
 test('leaves out skills without dates and roles when three have dates', () => {
   const certificates = [{ name: 'Kubernetes basics', date: '2020-01' }];
   const names = (...skills: string[]) =>

@@ -8,6 +8,7 @@ import { CERTIFICATE } from '~/dictionary/skills';
 import type { Format } from './format';
 import { merged, monthsIn, periodOf } from './month-spans';
 import { curatedSkill } from './skill-kinds';
+import { proofCount } from './proof-count';
 import { domainNamer, groupedByDomain, letters, type DomainNames } from './usage-domains';
 import { usedByYear } from './used-by-year';
 
@@ -21,7 +22,7 @@ export type SkillUse = {
   /** The last month; −1 without dates. */ last: number;
   lastUsed: string;
   roles: number;
-  /** The number of projects, if no role names it. */ projects: number;
+  /** The number of projects, if they tell more than its roles. */ projects: number;
   /** The number of mentions. */ mentions: number;
   spans: readonly Span[];
 };
@@ -173,8 +174,6 @@ export function usageOf(
   };
   const roleCount = ({ mentions }: Evidence): number =>
     new Set(mentions.flatMap(({ source }) => roles.get(source) ?? [])).size;
-  const projectCount = ({ mentions }: Evidence): number =>
-    new Set(mentions.flatMap(({ kind, source }) => (kind === 'project' ? [source] : []))).size;
   const hasYears = named.filter(hasDates).length >= FEWEST_DATED;
   const shown = named.filter((skill) => !hasYears || hasDates(skill) || roleCount(skill) > 0);
   const skills = shown
@@ -192,8 +191,7 @@ export function usageOf(
         tenure: months === 0 ? '' : format.tenure(months),
         last,
         lastUsed: last < 0 ? '' : last >= now ? present : lastUsed(skill, last),
-        roles: roleCount(skill),
-        projects: roleCount(skill) > 0 ? 0 : projectCount(skill),
+        ...proofCount(roleCount(skill), skill.mentions),
         mentions: skill.mentions.length,
         spans,
       };

@@ -1,3 +1,4 @@
+import { distanceKm, pointOf } from './distance';
 import { plainName, regionOf, theGazetteer, type Area, type KnownCity } from './gazetteer';
 import type { Marker } from './portfolio';
 
@@ -26,7 +27,6 @@ const LEAST_POPULATION = 1000;
 /** The GeoNames code of a part of a city. */
 const DISTRICT = 'PPLX';
 const LONGEST_NAME_WORDS = 8;
-const KM_PER_DEGREE = 111;
 
 /** Ways of working, and regions that are too large for a marker. */
 const NO_PLACE = new RegExp(
@@ -42,7 +42,7 @@ const NO_PLACE = new RegExp(
 const MODE_FIRST =
   /^\s*(?:(?:fully|100\s*%)\s+)?(?:remote(?:ly)?|remoto|hybrid)\s+(?:(?:from|in|based in|within)\s+)?(?!first|only|work)(?=\p{L})/iu;
 const AREA_WORDS =
-  /^(?:greater|grossraum|gran|grande|area metropolitana de|region metropolitana de) | (?:(?:bay|metro|metropolitan) )?(?:area|region)$| (?:metroplex|und umgebung|y alrededores|et environs|e arredores)$/g;
+  /^(?:greater|grossraum|gran|grande|area metropolitana de|region metropolitana de) | (?:(?:bay|metro|metropolitan) )?(?:area|region)$| (?:city|province|metroplex|und umgebung|y alrededores|et environs|e arredores)$/g;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -136,11 +136,6 @@ function withoutMistaken(
   });
 }
 
-function distanceKm(one: KnownCity, other: KnownCity): number {
-  const [[x1, y1], [x2, y2]] = [one.loc.coordinates, other.loc.coordinates];
-  return KM_PER_DEGREE * Math.hypot(y1 - y2, (x1 - x2) * Math.cos((y1 * Math.PI) / 180));
-}
-
 /** The most likely city of that name; null if there is none. */
 function outstanding(
   pool: readonly KnownCity[],
@@ -154,7 +149,7 @@ function outstanding(
   );
   if (!city) return null;
   const rivals = rest
-    .filter((other) => distanceKm(city, other) > SAME_PLACE_KM)
+    .filter((other) => distanceKm(pointOf(city), pointOf(other)) > SAME_PLACE_KM)
     .map((other) => ({
       times: city.population / Math.max(other.population, LEAST_POPULATION),
       abroad: other.country !== city.country,

@@ -1,3 +1,4 @@
+import { distanceKm, pointOf, type Point } from './distance';
 import { plainName, theGazetteer, type KnownCity } from './gazetteer';
 import type { Marker } from './portfolio';
 
@@ -5,19 +6,6 @@ import type { Marker } from './portfolio';
 const LARGE = 50_000;
 const FAR_KM = 100;
 const NEAR_KM = 40;
-const KM_PER_DEGREE = 111;
-
-type Point = Pick<Marker, 'latitude' | 'longitude'>;
-
-function distanceKm(one: Point, other: Point): number {
-  const across = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return KM_PER_DEGREE * Math.hypot(one.latitude - other.latitude, across);
-}
-
-const pointOf = ({ loc: { coordinates } }: KnownCity): Point => ({
-  latitude: coordinates[1],
-  longitude: coordinates[0],
-});
 
 /**
  * A town near the other places whose name begins with that of a small one far from them: "Rivalta" beside Turin is

@@ -221,19 +221,16 @@ test('an address that is the name of a city without its space is the city', () =
   expect(portfolio?.owner.place).toMatchObject({ city: 'St.Gallen', address: null });
 });
 
-test('an address with a city and another country than the code beside it is the city', () => {
-  const { portfolio, warnings } = readFolder({
-    'resume.json': {
-      basics: { name: 'Ada Byron', location: { address: 'Utrecht, Netherlands', countryCode: 'US' } },
-    },
-  });
-  expect(portfolio?.owner.place).toMatchObject({
-    city: 'Utrecht, Netherlands',
-    country: null,
-    address: null,
-  });
-  expect(warnings.join()).toContain('not the country of the address');
-});
+test.each(['Utrecht, Netherlands', 'Utrecht City, Utrecht Province, Netherlands'])(
+  'an address with a city and another country than the code beside it is the city: %s',
+  (address) => {
+    const { portfolio, warnings } = readFolder({
+      'resume.json': { basics: { name: 'Ada Byron', location: { address, countryCode: 'US' } } },
+    });
+    expect(portfolio?.owner.place).toMatchObject({ city: address, country: null, address: null });
+    expect(warnings.join()).toContain('not the country of the address');
+  },
+);
 
 test.each([
   [{ address: 'Europe' }, 'Europe'],

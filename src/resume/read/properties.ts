@@ -2,7 +2,7 @@ import { isPlaceholder } from './empty-entries';
 import { baseOfLanguageKey, languageOfKey } from './language-keys';
 import { withBrands } from './network-names';
 import type { Property } from './portfolio';
-import { hasWords } from './repeated-text';
+import { hasWords, isSameName } from './repeated-text';
 import { FIELDS } from './resume-fields';
 import { isEntrySetting } from './tool-settings';
 
@@ -101,16 +101,6 @@ function namedLinks(value: unknown): string[] | null {
     .map(([name, address]) => linkOf([headingOfKey(name), address]));
   return links.length > 0 && links.every((link) => link !== null) ? links : null;
 }
-
-/** Words that join those of a name. */
-const JOINING = new Set('and the of de la del do da der die das und y e et'.split(' '));
-/** The words that tell two names apart, sorted: "A Coruña University" is "University of A Coruña". */
-const wordsOfName = (name: string): string =>
-  (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => !JOINING.has(word))
-    .toSorted()
-    .join(' ');
-const isSameName = (one: string, other: string): boolean => wordsOfName(one) === wordsOfName(other);
 
 /** The value of a field as texts, also for a list of groups and for named addresses; null for other values. */
 export function detailsOf(value: unknown): string[] | null {

@@ -20,6 +20,19 @@ export const hasWords = (text: string, name: string): boolean =>
 const repeats = (text: string, name: string | null | undefined): boolean =>
   wordsOf(text) === wordsOf(name ?? '');
 
+/** Words that join those of a name. */
+const JOINING = new Set('and the of de la del do da der die das und y e et'.split(' '));
+
+const sortedWords = (name: string): string =>
+  wordsOf(name)
+    .split(' ')
+    .filter((word) => !JOINING.has(word))
+    .toSorted()
+    .join(' ');
+
+/** Whether two names have the same words in any order: "A Coruña University", "University of A Coruña". */
+export const isSameName = (one: string, other: string): boolean => sortedWords(one) === sortedWords(other);
+
 /** A text; null if it only repeats the name above it. */
 export const unlessRepeated = (text: string | null | undefined, name: string | null | undefined) =>
   text && !repeats(text, name) ? text : null;

@@ -9,6 +9,7 @@ import {
   splitDates,
   withoutRepeated,
 } from './entry-habits';
+import { NOT_SHOWN, warnOfSettings } from './file-settings';
 import { warnOfFormat } from './known-formats';
 import { gatherBasics, gatherContact, gatherProfiles, joinName, listOfGroup } from './other-formats';
 import { canBeSection, otherKeys } from './other-sections';
@@ -27,7 +28,7 @@ import { yearOfOneDay } from './tolerate-date';
 import { tolerateValue } from './tolerate-value';
 import { isTemplateEntry } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
-import { isEntrySetting, isToolSetting, isWebsiteSetting } from './tool-settings';
+import { isEntrySetting, isWebsiteSetting } from './tool-settings';
 import { unwrapped } from './wrapped-resume';
 
 type Group = Record<string, unknown>;
@@ -38,9 +39,6 @@ const isGroup = (value: unknown): value is Group =>
 
 /** Whether a section shows unknown fields of its entries. */
 const hasProperties = (section: string): boolean => !['basics.location', 'basics.profiles'].includes(section);
-
-/** The exported résumé contains all fields that were read. */
-const NOT_SHOWN = 'no page shows it, only the published resume.json';
 
 /**
  * Corrects common deviations of résumés from the standard, with a warning for each assumption and for each
@@ -55,9 +53,7 @@ export function tolerateResume(source: Source, findings: Findings): unknown {
   const written = new Map(renamed(data, OTHER_SECTIONS, [], reading, 'this section'));
   gatherBasics(data, warn, source.writtenAt);
   gatherSections(data, reading);
-  for (const key of Object.keys(data))
-    if (isToolSetting(key, data[key]))
-      warn([key], `a setting of another tool; ${NOT_SHOWN}.`, { weight: 'harmless' });
+  warnOfSettings(data, warn);
   for (const key of otherKeys(data)) {
     if (isNote(key)) continue;
     const section = nearest(key, SECTIONS);

@@ -134,3 +134,21 @@ test('a setting of the website is no contact, with one line about it', () => {
     expect.stringContaining('basics.theme: a setting of a website; no page shows it'),
   ]);
 });
+
+test('names texts below meta, which no page shows', () => {
+  const { warnings } = readFolder({
+    'resume.json': {
+      basics: { name: 'Ada Byron' },
+      meta: {
+        version: 'v1',
+        theme: 'even',
+        themeOptions: {},
+        colors: ['red'],
+        consent: 'I agree to be hired.',
+      },
+    },
+  });
+  expect(warnings.filter((warning) => warning.includes('meta'))).toEqual([
+    expect.stringMatching(/meta\.consent: this field is not known; no page shows it/),
+  ]);
+});

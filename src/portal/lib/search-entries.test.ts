@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from '../../resume/read/folder-for-test';
+import { searchWords } from '../features/search/search-words';
+import { tOf } from '../i18n/t';
+import { defaultLanguage } from './languages';
+import { packIndex } from './pack-index';
+import { searchEntries } from './search-entries';
+import { readIndex } from './search-index';
+
+/** The index of the résumé of Ada with the given sections. */
+function packed(resume: object) {
+  const { portfolio, problems } = readFolder({ 'resume.json': { basics: { name: 'Ada' }, ...resume } });
+  if (!portfolio) throw new Error(problems.join('\n'));
+  return readIndex(JSON.stringify(packIndex(portfolio)));
+}
+
+function entriesOf(resume: object) {
+  const index = packed(resume);
+  return searchEntries(index, searchWords(tOf('en'), index, defaultLanguage), (slug) => `/${slug}`);
+}
+
+test('offers only sections that the pages have', () => {
+  const sectionsOf = (resume: object) =>
+    entriesOf(resume)
+      .filter(({ kind }) => kind === 'section')
+      .map(({ title, detail }) => `${title} (${detail})`);
+  expect(sectionsOf({})).toEqual(['Basic info (IAM)']);
+  expect(sectionsOf({ work: [{ name: 'Mill', position: 'Weaver', startDate: '2019-02' }] })).toEqual([
+    'Current Position (Dashboard)',
+    'Basic info (IAM)',
+    'Current Position (IAM)',
+  ]);
+  expect(
+    sectionsOf({
+      projects: [{ name: 'Loom', startDate: '2021-03' }],
+      skills: [{ name: 'Weaving' }],
+      languages: [{ language: 'Irish' }],
+    }),
+  ).toEqual(expect.arrayContaining(['Featured Skills (Dashboard)', 'Languages (IAM)']));
+});
+
+test('a job without an employer is found once, as its role', () => {
+  const found = (...work: object[]) =>
+    entriesOf({ work })
+      .filter(({ kind }) => kind === 'company' || kind === 'role')
+      .map(({ kind, title, detail }) => [kind, title, detail]);
+  expect(found({ highlights: ['Wove linen.'] })).toEqual([['role', 'Wove linen.', '']]);
+  expect(found({ name: 'Mill', position: 'Weaver' })).toEqual([
+    ['company', 'Mill', ''],
+    ['role', 'Weaver', 'Mill'],
+  ]);
+});
+
+test('the text of a role has no bullets', () => {
+  const summary = '• Wove cloth.\n• Mended looms:\n  - of wood';
+  const highlights = ['➢ Dyed wool.', '• Spun yarn.'];
+  const [[, , , roles] = []] = packed({
+    work: [{ name: 'Mill', position: 'Weaver', startDate: '2020', summary, highlights }],
+  }).companies;
+  expect(roles?.[0]?.at(-1)).toBe('Wove cloth.\nMended looms:\nof wood\nDyed wool.\nSpun yarn.');
+});
+
+test('the place of a role names its country once', () => {
+  const work = [{ name: 'Mill', position: 'Weaver', location: 'Valencia, España' }];
+  expect(packed({ work }).locations).toEqual([['Valencia, España', 0]]);
+});
