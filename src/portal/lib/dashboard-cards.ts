@@ -2,6 +2,7 @@ import type { Period, Portfolio } from '~/resume/read/portfolio';
 import { byDate } from '~/resume/read/roles-by-date';
 
 import { entriesHeight } from './dashboard-heights';
+import { GAP, placeOfLowCard, SMALLEST_HOLE, type LowCard } from './dashboard-hole';
 import type { Format } from './format';
 import type { Language } from './languages';
 import { panePlaces, type PanePlace } from './pane-place';
@@ -9,11 +10,8 @@ import { isUnfinishedText } from './unfinished-study';
 
 /** The number of cards in a row of the Dashboard. */
 const ROW = 3;
-/** A smaller hole below a card needs no further card. */
-const SMALLEST_HOLE = 170;
 /** A further card may be so much higher than its hole. */
 const OVERHANG = 24;
-const GAP = 16;
 /** The number of entries that fit beside the other cards without scrolling. */
 const ENTRIES = 5;
 
@@ -138,7 +136,7 @@ export function furtherCards(
 }
 
 /** The further cards of a row. */
-export type FilledRow = {
+export type FilledRow = LowCard & {
   /** Those that complete it. */ further: readonly FurtherCard[];
   /** Those below the column of an area or section. */
   below: Readonly<Record<string, readonly FurtherCard[]>>;
@@ -182,7 +180,10 @@ export function filledRow(
       lowest.height += GAP + entriesHeight(fitting);
     } else if (isRequired) more.push({ section, entries });
   }
+  const low =
+    columns.length === ROW && required.size > 0 ? placeOfLowCard(columns) : { wide: null, under: {} };
   return {
+    ...low,
     further,
     below: Object.fromEntries(
       columns.flatMap(({ area, below }) => (below.length > 0 ? [[area, below]] : [])),

@@ -61,10 +61,10 @@ function beginningOf({ description, highlights }: Pick<LastProject, 'description
   const text = introduction.join('\n\n');
   // "Duties:" before a list has no meaning by itself.
   const isHeading = /^$|[:：]$/u.test(text) && items.length + highlights.length > 0;
-  const list = isHeading
-    ? [...new Set([...items, ...highlights.map((one) => plainText(one, linkWords))])].slice(0, MOST_ITEMS)
-    : [];
-  return { description: isHeading ? '' : shortened(text), highlights: list.map(shortItem) };
+  // The items of a list belong to the text before it.
+  const list = isHeading ? [...items, ...highlights] : items.length > 0 ? [] : highlights;
+  const shown = [...new Set(list.map((one) => plainText(one, linkWords)))].slice(0, MOST_ITEMS);
+  return { description: isHeading ? '' : shortened(text), highlights: shown.map(shortItem) };
 }
 
 /** "Architect" of "Architect (Vice President)"; a name in brackets stays. */

@@ -45,3 +45,10 @@ test('a card repeats no key achievement if the role has other highlights', () =>
   ]);
   expect(cardOf('', ['Wove.', ...achievements]).items).toEqual(['Wove.', ...achievements]);
 });
+
+test('a card shows the first highlights below a short text', () => {
+  expect(cardOf('Weaves.', ['Wove.', 'Spun.', 'Dyed.', 'Sold.'])).toEqual({
+    text: 'Weaves.',
+    items: ['Wove.', 'Spun.', 'Dyed.'],
+  });
+});

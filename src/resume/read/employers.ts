@@ -1,3 +1,4 @@
+import type { Company } from './portfolio';
 import type { Warn } from './problems';
 import { propertiesOf } from './properties';
 import type { ResumeProject, Work } from './resume';
@@ -74,3 +75,10 @@ export function projectsByEmployer<Project extends { entry: ResumeProject }>(
   const isOwn = ({ entry: { entity } }: Project) => entity !== undefined && employers.has(companyKey(entity));
   return [projects.filter(isOwn), projects.filter((project) => !isOwn(project))];
 }
+
+/** The company with a name, in any of its spellings. */
+export const companyNamed = (
+  companies: readonly Company[],
+  named: string | null = null,
+): Company | undefined =>
+  companies.find(({ name }) => named !== null && companyKey(name) === companyKey(named));

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 
 import type * as Iso from 'i18n-iso-countries';
 
+import { NAMES_IN_OTHER_SCRIPTS } from './names-in-other-scripts';
 import { COUNTRY_NAMES, OTHER_NAMES, REGIONS } from './other-names';
 
 /** A city of GeoNames (https://www.geonames.org, CC BY 4.0). */
@@ -22,7 +23,8 @@ export type Area = { country: string; region?: string };
 
 type Gazetteer = { cities: Map<string, KnownCity[]>; areas: Map<string, Area[]>; countries: Set<string> };
 
-const LANGUAGES = ['en', 'es', 'pt', 'de', 'fr'];
+/** The portal's languages, and those of other scripts, whose names cannot be mistaken for others. */
+const LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', ...'ar el fa he hi ja ko ru th uk zh'.split(' ')];
 /** Letters that Unicode does not decompose into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -75,7 +77,7 @@ function citiesByName(all: readonly KnownCity[]): Map<string, KnownCity[]> {
   const cities = new Map<string, KnownCity[]>();
   for (const city of all) for (const name of namesOf(city.name)) add(cities, plainName(name), city);
   // Collected first, so that an added name cannot refer to another added name.
-  const given = OTHER_NAMES.flatMap(([name, area, others]) => {
+  const given = [...OTHER_NAMES, ...NAMES_IN_OTHER_SCRIPTS].flatMap(([name, area, others]) => {
     const [country, region] = area.split('-');
     const [city] = (cities.get(plainName(name)) ?? [])
       .filter((known) => known.country === country && (!region || known.adminCode === region))

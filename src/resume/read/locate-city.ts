@@ -1,6 +1,7 @@
 import { distanceKm, pointOf } from './distance';
 import { plainName, regionOf, theGazetteer, type Area, type KnownCity } from './gazetteer';
 import type { Marker } from './portfolio';
+import { unspacedCity } from './unspaced-city';
 
 export type Located =
   | {
@@ -42,7 +43,7 @@ const NO_PLACE = new RegExp(
 const MODE_FIRST =
   /^\s*(?:(?:fully|100\s*%)\s+)?(?:remote(?:ly)?|remoto|hybrid)\s+(?:(?:from|in|based in|within)\s+)?(?!first|only|work)(?=\p{L})/iu;
 const AREA_WORDS =
-  /^(?:greater|grossraum|gran|grande|area metropolitana de|region metropolitana de) | (?:(?:bay|metro|metropolitan) )?(?:area|region)$| (?:city|province|metroplex|und umgebung|y alrededores|et environs|e arredores)$/g;
+  /^(?:г|город|greater|grossraum|gran|grande|area metropolitana de|region metropolitana de) | (?:(?:bay|metro|metropolitan) )?(?:area|region)$| (?:city|province|d ?[cf]|metroplex|und umgebung|y alrededores|et environs|e arredores)$/g;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -53,7 +54,7 @@ const isIn = (city: KnownCity, { country, region }: Area): boolean =>
 const partsOf = (text: string): string[] =>
   text
     .replace(MODE_FIRST, 'remote, ')
-    .split(/[,;|/()\n·•]|\s[-–—]\s/)
+    .split(/[,，、;|｜/()（）\n·•・]|\s[-–—]\s/)
     .map((part) => part.replaceAll(/\b\d[\d-]*\b/g, ' ').trim())
     .filter((part) => /\p{L}/u.test(part));
 
@@ -204,7 +205,10 @@ function found(text: string, within?: string): Located {
 
   const { cities, areas, countries } = theGazetteer();
   const hintOf = (part: string): Hint => ({ part, areas: areas.get(plainName(part)) ?? [] });
-  const [head, tail] = places.length > 1 ? [first, places.slice(1)] : withoutComma(first);
+  const [head, tail] =
+    places.length > 1
+      ? [unspacedCity(first) ?? first, places.slice(1)]
+      : withoutComma(unspacedCity(first) ?? first);
   const { areas: headAreas } = hintOf(head);
   const hints = tail.map(hintOf);
   const country = within?.toUpperCase() ?? '';

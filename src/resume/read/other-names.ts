@@ -14,6 +14,7 @@ export const OTHER_NAMES: readonly (readonly [name: string, area: string, others
   ['Bengaluru', 'IN', 'Bangalore'],
   ['Berlin', 'DE', 'Berlim'],
   ['Bern', 'CH', 'Berne, Berna'],
+  ['Bogotá', 'CO', 'Bogotá D.C., Bogotá DC, Santafé de Bogotá'],
   ['Bordeaux', 'FR', 'Burdeos'],
   ['Brugge', 'BE', 'Bruges, Brujas'],
   ['Brussels', 'BE', 'Bruxelles, Brussel, Brüssel, Bruselas, Bruxelas'],

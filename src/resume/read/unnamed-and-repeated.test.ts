@@ -48,15 +48,15 @@ test('does not show a text that repeats the name above it', () => {
   expect(achievements[0]?.description).toBeNull();
 });
 
-test('the last project of a role without a text has its first highlights', () => {
+test('the last project of a role with a short text or none has its first highlights', () => {
   const highlights = ['One.', 'Two.', 'Three.', 'Four.'];
   const job = { name: 'Mill', position: 'Weaver', startDate: '2020' };
   expect(read({ work: [{ ...job, highlights }] }).lastProject).toMatchObject({
     description: null,
     highlights: ['One.', 'Two.', 'Three.'],
   });
-  expect(read({ work: [{ ...job, highlights, summary: 'Weaves.' }] }).lastProject).toMatchObject({
-    description: 'Weaves.',
-    highlights: [],
-  });
+  const highlightsWith = (summary: string) =>
+    read({ work: [{ ...job, highlights, summary }] }).lastProject?.highlights;
+  expect(highlightsWith('Weaves.')).toEqual(['One.', 'Two.', 'Three.']);
+  expect(highlightsWith('Weaves cloth for the people of the valley. '.repeat(3))).toEqual([]);
 });

@@ -7,10 +7,14 @@ import { PaneLink } from './pane-link';
 
 const tinted = (color: string | null): string => (color ? ` ${tintClass(color)}` : '');
 
+type Props = Pick<DashboardSlice, 'achievements'> & {
+  /** Whether they stand side by side in the full width. */ isWide: boolean;
+};
+
 /** The achievements. Each opens the pane of its subject. */
-export function Achievements({ achievements }: Pick<DashboardSlice, 'achievements'>) {
+export function Achievements({ achievements, isWide }: Props) {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles['list']} data-wide={isWide || undefined}>
       {achievements.map(({ title, pane, type, year, icon, color, background, description }) => (
         <li className={`${styles['achievement']}${tinted(color)}`} key={title}>
           <span className={`${styles['tile']}${tinted(background)}`}>

@@ -26,28 +26,53 @@ import { Welcome } from './welcome';
 const NEW_RESOURCE = 'new-resource';
 const MORE_SERVICES = 'more-services';
 
+/** Cards that stand above the others also in a row of their own. */
+const WIDE_FIRST: ReadonlySet<string> = new Set(['achievements']);
+
 /** The Dashboard: an overview of the career. */
 export default function DashboardPage({ loaderData }: { loaderData: ReturnType<typeof data> }) {
   const t = useT();
   const refresh = useRefresh(t('dashboard.title'));
   const failure = t('shell.cardFailed');
-  const { name, headline, person, now, stats, achievements, skills, lastProject, further, below, more } =
-    loaderData;
+  const { name, headline, person, now, stats, achievements, skills, lastProject, further } = loaderData;
+  const { wide, under, below, more } = loaderData;
   const furtherCard = ({ section, entries }: FurtherCard) => (
     <Card failure={failure} key={section} title={t(furtherTitle(section))}>
       <Further entries={entries} />
     </Card>
   );
-  /** A card, in a column with the further cards below it if there are some. */
-  const column = (area: string, card: ReactNode) =>
-    below[area] ? (
+  const cards: Record<string, ReactNode> = {
+    achievements: achievements.length > 0 && (
+      <Card area="achievements" failure={failure} key="achievements" title={t('dashboard.achievements')}>
+        <Achievements achievements={achievements} isWide={wide === 'achievements'} />
+      </Card>
+    ),
+    skills: skills.length > 0 && (
+      <Card area="skills" failure={failure} key="skills" title={t('dashboard.skills')}>
+        <Skills isWide={wide === 'skills'} skills={skills} />
+      </Card>
+    ),
+    'last-project': lastProject && (
+      <Card area="last-project" failure={failure} key="last-project" title={t(LAST_TITLES[lastProject.kind])}>
+        <LastProject project={lastProject} />
+      </Card>
+    ),
+    ...Object.fromEntries(further.map((card) => [card.section, furtherCard(card)])),
+  };
+  const lower = new Set(Object.values(under));
+  /** The cards of an area, in a column with the cards below it if there are some. */
+  const column = (area: string) => {
+    const others = [...(under[area] ? [cards[under[area]]] : []), ...(below[area] ?? []).map(furtherCard)];
+    return others.length > 0 ? (
       <div className={styles['column']} data-area={area} key={area}>
-        {card}
-        {below[area].map(furtherCard)}
+        {cards[area]}
+        {others}
       </div>
     ) : (
-      card
+      cards[area]
     );
+  };
+  const row = Object.keys(cards).filter((area) => cards[area] && area !== wide && !lower.has(area));
   return (
     <>
       <PageHeader colorIcon="board" subtitle={t('dashboard.about')} title={t('dashboard.title')} />
@@ -78,30 +103,9 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
           </CardBoundary>
         )}
         <Favorites />
-        <div className={styles['cards']}>
-          {achievements.length > 0 &&
-            column(
-              'achievements',
-              <Card area="achievements" failure={failure} title={t('dashboard.achievements')}>
-                <Achievements achievements={achievements} />
-              </Card>,
-            )}
-          {skills.length > 0 &&
-            column(
-              'skills',
-              <Card area="skills" failure={failure} title={t('dashboard.skills')}>
-                <Skills skills={skills} />
-              </Card>,
-            )}
-          {lastProject &&
-            column(
-              'last-project',
-              <Card area="last-project" failure={failure} title={t(LAST_TITLES[lastProject.kind])}>
-                <LastProject project={lastProject} />
-              </Card>,
-            )}
-          {further.map((card) => column(card.section, furtherCard(card)))}
-        </div>
+        {wide !== null && WIDE_FIRST.has(wide) && cards[wide]}
+        <div className={styles['cards']}>{row.map(column)}</div>
+        {wide !== null && !WIDE_FIRST.has(wide) && cards[wide]}
         {more.length > 0 && <div className={styles['cards']}>{more.map(furtherCard)}</div>}
       </div>
       <Dialog id={NEW_RESOURCE} kind="informational" ok={t('shell.ok')} title={t('dashboard.newResource')}>

@@ -28,8 +28,12 @@ const evidenceOf = ({ roles, years, projects }: Skill, t: T): string =>
 /** The first known value of a skill. */
 const valueOf = (skill: Skill, t: T): string => skill.share ?? skill.level ?? evidenceOf(skill, t);
 
+type Props = Pick<DashboardSlice, 'skills'> & {
+  /** Whether they stand side by side in the full width. */ isWide?: boolean;
+};
+
 /** Skills with their figures, levels or evidence. Each links to the roles that prove it. */
-export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
+export function Skills({ skills, isWide = false }: Props) {
   const t = useT();
   const experience = useAddress()('experience');
   if (skills.every((skill) => skill.keywords.length === 0 && valueOf(skill, t) === ''))
@@ -43,7 +47,7 @@ export function Skills({ skills }: { skills: DashboardSlice['skills'] }) {
       </ul>
     );
   return (
-    <ul className={styles['list']}>
+    <ul className={styles['list']} data-wide={isWide || undefined}>
       {skills.map((skill) => (
         <li key={skill.id}>
           <p className={styles['line']}>

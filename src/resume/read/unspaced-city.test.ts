@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { locateCity } from './locate-city';
+
+test.each([
+  ['上海, 中国', 'Shanghai, China'],
+  ['上海，中国', 'Shanghai, China'],
+  ['中国 上海', 'Shanghai, China'],
+  ['中国上海市浦东新区', 'Shanghai, China'],
+  ['東京都渋谷区', 'Tokyo, Japan'],
+  ['広島県広島市', 'Hiroshima, Japan'],
+  ['京都府京都市', 'Kyoto, Japan'],
+  ['서울특별시 강남구', 'Seoul, South Korea'],
+  ['г. Челябинск', 'Chelyabinsk, Russia'],
+  ['Киев, Украина', 'Kyiv, Ukraine'],
+  ['Αθήνα', 'Athens, Greece'],
+  ['تهران, ایران', 'Tehran, Iran'],
+  ['Bogotá D.C., Colombia', 'Bogotá, Colombia'],
+])('finds a city that is written in another script, or with its district: %s', (text, city) => {
+  const located = locateCity(text);
+  expect(located.kind === 'found' && `${located.marker.city}, ${located.marker.country}`).toBe(city);
+});
+
+test('finds a city in another script in its country only', () => {
+  expect(locateCity('東京', 'JP')).toMatchObject({ kind: 'found', written: '東京', countryCode: 'JP' });
+  expect(locateCity('東京', 'US').kind).toBe('unknown');
+  expect(locateCity('村上春樹').kind).toBe('unknown');
+});

@@ -1,0 +1,25 @@
+import { plainName, theGazetteer } from './gazetteer';
+
+/** Words without spaces between them. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+(?:\s[\p{Script=Hangul}\s]+)?/u;
+/** A prefecture or province before its city. */
+const PROVINCE = /^\p{Script=Han}{2,4}?[県縣省](?=\p{Script=Han})/u;
+const SHORTEST = 2;
+
+/** The longest beginning of a text that is a known name. */
+function beginningIn(text: string, names: ReadonlyMap<string, unknown>): string | null {
+  for (let length = text.length; length >= SHORTEST; length -= 1)
+    if (names.has(plainName(text.slice(0, length)))) return text.slice(0, length);
+  return null;
+}
+
+/**
+ * The city at the beginning of an address without spaces, which names the larger area first: `広島県広島市中区`,
+ * `中国上海市浦东新区`, `서울특별시 강남구`. Null for other texts, and without a known city.
+ */
+export function unspacedCity(text: string): string | null {
+  if (!UNSPACED.test(text)) return null;
+  const { cities, areas } = theGazetteer();
+  const country = beginningIn(text, areas) ?? '';
+  return beginningIn(text.slice(country.length).replace(PROVINCE, '').trim(), cities);
+}
