@@ -96,6 +96,7 @@ export const de: Catalogue = {
   'dashboard.skillProof': '{name}: die Rollen, in denen es verwendet wurde',
   'dashboard.lastProject': 'Zuletzt geöffnetes Projekt',
   'dashboard.latestPosition': 'Letzte Position',
+  'dashboard.previousPosition': 'Vorherige Position',
   'dashboard.company': 'Unternehmen',
   'dashboard.period': 'Zeitraum',
   'dashboard.tags': 'Tags der Ressource',
@@ -400,7 +401,8 @@ export const de: Catalogue = {
   'support.otherWays': 'Sie können sie auch selbst senden:',
   'support.handed':
     'Ihr E-Mail-Programm sollte jetzt offen sein. Wenn nicht, kopieren Sie den Text und senden Sie ihn an {address}.',
-  'support.handedCopy': 'Dieses Portal hat keine E-Mail-Adresse, aber Sie können Ihren Text kopieren.',
+  'support.noAddress': 'Dieses Portal hat keine E-Mail-Adresse.',
+  'support.otherAddresses': 'Die Kontaktdaten nennen andere Wege.',
   'support.mailtoShortened':
     'Ihre Nachricht ist zu lang für einen E-Mail-Link. Kopieren Sie sie, öffnen Sie Ihr E-Mail-Programm mit dem Anfang darin, und fügen Sie dort die Kopie ein.',
   'support.mailtoRest': '[Der Rest hatte keinen Platz. Bitte fügen Sie hier die kopierte Nachricht ein.]',

@@ -94,6 +94,7 @@ export const en = {
   'dashboard.skillProof': '{name}: the roles that used it',
   'dashboard.lastProject': 'Last project opened',
   'dashboard.latestPosition': 'Latest Position',
+  'dashboard.previousPosition': 'Previous Position',
   'dashboard.company': 'Company',
   'dashboard.period': 'Period',
   'dashboard.tags': 'Resource tags',
@@ -393,7 +394,8 @@ export const en = {
     'The mail service did not answer, so your message may or may not have arrived. Your text is still here.',
   'support.otherWays': 'You can also send it yourself:',
   'support.handed': 'Your email app should be open now. If not, copy the text and send it to {address}.',
-  'support.handedCopy': 'This portal has no email address to write to, but you can copy your text.',
+  'support.noAddress': 'This portal has no email address to write to.',
+  'support.otherAddresses': 'The contact details name other ways.',
   'support.mailtoShortened':
     'Your message is too long for an email link. Copy it, open your email app with the beginning filled in, and paste the copy there.',
   'support.mailtoRest': '[The rest did not fit. Please paste the copied message here.]',

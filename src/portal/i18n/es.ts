@@ -95,6 +95,7 @@ export const es: Catalogue = {
   'dashboard.skillProof': '{name}: puestos en los que se usó',
   'dashboard.lastProject': 'Último proyecto abierto',
   'dashboard.latestPosition': 'Último puesto',
+  'dashboard.previousPosition': 'Puesto anterior',
   'dashboard.company': 'Empresa',
   'dashboard.period': 'Período',
   'dashboard.tags': 'Etiquetas de recursos',
@@ -459,8 +460,8 @@ export const es: Catalogue = {
   'support.otherWays': 'También puede enviarlo por su cuenta:',
   'support.handed':
     'Su aplicación de correo debería estar abierta. Si no lo está, copie el texto y envíelo a {address}.',
-  'support.handedCopy':
-    'Este portal no tiene una dirección de correo a la que escribir, pero puede copiar su texto.',
+  'support.noAddress': 'Este portal no tiene dirección de correo.',
+  'support.otherAddresses': 'La información de contacto indica otras vías.',
   'support.mailtoShortened':
     'Su mensaje es demasiado largo para un vínculo de correo. Cópielo, abra su aplicación de correo con el comienzo ya escrito y péguelo allí.',
   'support.mailtoRest': '[El resto no cabía. Pegue aquí el mensaje copiado.]',

@@ -96,6 +96,7 @@ export const fr: Catalogue = {
   'dashboard.skillProof': '{name} : les rôles qui l’ont utilisé',
   'dashboard.lastProject': 'Dernier projet ouvert',
   'dashboard.latestPosition': 'Dernier poste',
+  'dashboard.previousPosition': 'Poste précédent',
   'dashboard.company': 'Entreprise',
   'dashboard.period': 'Période',
   'dashboard.tags': 'Étiquettes de la ressource',
@@ -402,7 +403,8 @@ export const fr: Catalogue = {
   'support.otherWays': 'Vous pouvez aussi l’envoyer vous-même :',
   'support.handed':
     'Votre messagerie devrait être ouverte. Sinon, copiez le texte et envoyez-le à {address}.',
-  'support.handedCopy': 'Ce portail n’a pas d’adresse e-mail, mais vous pouvez copier votre texte.',
+  'support.noAddress': 'Ce portail n’a pas d’adresse e-mail.',
+  'support.otherAddresses': 'Les coordonnées indiquent d’autres moyens.',
   'support.mailtoShortened':
     'Votre message est trop long pour un lien e-mail. Copiez-le, ouvrez votre messagerie avec le début déjà rempli, et collez-y la copie.',
   'support.mailtoRest': '[La suite ne tenait pas. Veuillez coller ici le message copié.]',

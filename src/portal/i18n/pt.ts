@@ -97,6 +97,7 @@ export const pt: Catalogue = {
   'dashboard.skillProof': '{name}: cargos em que foi usada',
   'dashboard.lastProject': 'Último projeto aberto',
   'dashboard.latestPosition': 'Último cargo',
+  'dashboard.previousPosition': 'Cargo anterior',
   'dashboard.company': 'Empresa',
   'dashboard.period': 'Período',
   'dashboard.tags': 'Etiquetas de recursos',
@@ -463,8 +464,8 @@ export const pt: Catalogue = {
   'support.otherWays': 'Também pode enviá-la diretamente:',
   'support.handed':
     'A sua aplicação de e-mail deve estar aberta. Se não estiver, copie o texto e envie-o para {address}.',
-  'support.handedCopy':
-    'Este portal não tem um endereço de e-mail para onde escrever, mas pode copiar o seu texto.',
+  'support.noAddress': 'Este portal não tem endereço de e-mail.',
+  'support.otherAddresses': 'As informações de contacto indicam outras vias.',
   'support.mailtoShortened':
     'A sua mensagem é demasiado longa para uma ligação de e-mail. Copie-a, abra a sua aplicação de e-mail com o início já escrito e cole-a aí.',
   'support.mailtoRest': '[O resto não coube. Cole aqui a mensagem copiada.]',

@@ -8,6 +8,7 @@ export const LAST_TITLES = {
   project: 'dashboard.lastProject',
   current: 'profile.currentPosition',
   past: 'dashboard.latestPosition',
+  previous: 'dashboard.previousPosition',
 } as const satisfies Record<LastProject['kind'], string>;
 export type LastTitle = (typeof LAST_TITLES)[LastProject['kind']];
 

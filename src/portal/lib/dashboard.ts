@@ -1,4 +1,5 @@
 import type { Portfolio } from '~/resume/read/portfolio';
+import { isSameName } from '~/resume/read/repeated-text';
 import type { LastProject, Stat } from '~/resume/read/portfolio-showcase';
 
 import { shortened, shortItem, withoutBareAddresses } from './card-text';
@@ -67,15 +68,16 @@ function beginningOf({ description, highlights }: Pick<LastProject, 'description
   return { description: isHeading ? '' : shortened(text), highlights: shown.map(shortItem) };
 }
 
-/** "Architect" of "Architect (Vice President)"; a name in brackets stays. */
-const withoutBrackets = (name: string): string => name.replaceAll(/(?<=\S)\s*\([^()]*\)/g, '');
+/** "Architect" of "Architect (Vice President)" and of "Architect | Houses"; a name in brackets stays. */
+const withoutAddition = (name: string): string =>
+  name.replaceAll(/(?<=\S)\s*\([^()]*\)|(?<=\S)\s[|–—-]\s.*$/g, '');
 
 /** Whether a headline names the current role and its company already. */
 const isNamedIn = (headline: string | null, position: Portfolio['currentPosition']): boolean =>
   headline !== null &&
   position !== null &&
   [position.position.title, position.company.name].every((name) =>
-    plain(headline).includes(plain(withoutBrackets(name))),
+    plain(headline).includes(plain(withoutAddition(name))),
   );
 
 /** Names with which people who work for themselves fill the field of the employer. */
@@ -98,7 +100,8 @@ function cardsOf(portfolio: Portfolio, format: Format, language: Pick<Language, 
       pane: placeOf(itemId, language),
       type,
       description: description && withoutBareAddresses(plainText(description, linkWords)),
-      year: year ?? (period && format.period(period)),
+      // "Olympiad 2025" names its year.
+      year: type && year && type.includes(year) ? null : (year ?? (period && format.period(period))),
       icon,
       color,
       background,
@@ -158,7 +161,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, language: P
     headline:
       owner.headline !== null &&
       currentPosition !== null &&
-      plain(owner.headline) === plain(currentPosition.position.title)
+      isSameName(owner.headline, currentPosition.position.title)
         ? null
         : owner.headline,
     person: {

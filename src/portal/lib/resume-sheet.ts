@@ -171,7 +171,7 @@ export function resumeSheet(portfolio: Portfolio, language: string, format: Form
     })),
     interests: portfolio.interests.map(({ name, summary, keywords, properties }) => ({
       name,
-      text: joined([summary, keywords.join(', '), ...propertyTexts(properties)], ' '),
+      text: joined([summary, keywords.join(', '), propertyTexts(properties).join('; ')], ' '),
       url: null,
     })),
     achievements: ownAchievements(portfolio),

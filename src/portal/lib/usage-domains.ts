@@ -31,11 +31,21 @@ export function domainNamer(all: readonly Evidence[], nameOf: DomainNames) {
     );
     return found?.[1];
   };
-  return ({ name, aliases, group }: Evidence): string => {
-    const kind = nameOf(curatedSkill([name, ...aliases])?.kind ?? 'other');
-    return (
-      (group && headings.get(letters(group))) ?? headings.get(letters(name)) ?? headingLike(kind) ?? kind
+  const hasOthers = (name: string, heading: string): boolean =>
+    all.some(
+      (one) =>
+        one.name !== name &&
+        one.mentions.length > 0 &&
+        one.group !== null &&
+        letters(one.group) === letters(heading),
     );
+  return ({ name, aliases, group }: Evidence): string => {
+    const known = curatedSkill([name, ...aliases])?.kind;
+    const kind = nameOf(known ?? 'other');
+    const own = (group && headings.get(letters(group))) ?? headings.get(letters(name));
+    // "MySQL" alone in the domain "MySQL" says less than its kind.
+    const isAlone = known !== undefined && own && letters(own) === letters(name) && !hasOthers(name, own);
+    return (isAlone ? null : own) ?? headingLike(kind) ?? kind;
   };
 }
 

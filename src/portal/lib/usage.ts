@@ -157,10 +157,11 @@ export function usageOf(
         span && (month === undefined || span[1] === month) ? (periods.get(source) ?? []) : [],
       ),
     );
-  /** The months of use: whole years where a date is a year alone. */
+  // Whole years where a date is a year alone, for all skills, so that the longest used one is the first.
+  const isRounded = periodsUntil(named).some(isVague);
   const monthsOf = (members: readonly Evidence[]): number => {
     const months = monthsIn(spansOf(members));
-    return periodsUntil(members).some(isVague) ? wholeYears(months) : months;
+    return isRounded ? wholeYears(months) : months;
   };
   /** The last month of use, or its year if no date has a month. */
   const lastUsed = (skill: Evidence, last: number): string => {

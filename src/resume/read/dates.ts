@@ -187,7 +187,13 @@ export function spanOf(periods: readonly Period[]): Period {
   const ends = periods.flatMap(({ end }) => end ?? []).toSorted((a, b) => index(b, 'end') - index(a, 'end'));
   const current = periods.some((period) => period.current);
   const endless = periods.some((period) => period.current && period.end === null);
-  return { start: starts[0] ?? null, end: endless ? null : (ends[0] ?? null), current };
+  const isUnknown = starts.length === 0 && periods.some(({ startUnknown }) => startUnknown);
+  return {
+    start: starts[0] ?? null,
+    end: endless ? null : (ends[0] ?? null),
+    current,
+    ...(isUnknown && { startUnknown: true }),
+  };
 }
 
 /**

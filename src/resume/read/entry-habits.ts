@@ -3,7 +3,8 @@ import { parseDate } from './dates';
 import { isNothing } from './empty-entries';
 import type { Path, Warn } from './problems';
 import { locateCity } from './locate-city';
-import { BOTH_DATES, OTHER_FIELDS, plainName } from './resume-fields';
+import { headingOfKey } from './properties';
+import { BOTH_DATES, FIELDS, OTHER_FIELDS, plainName } from './resume-fields';
 import { namesIn, technologyOf, withoutEtc } from './same-term';
 import { spanOfText } from './tolerate-date';
 
@@ -25,6 +26,14 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** Words that end the name of a role. */
 const ROLE =
   /(?:analyst|assistant|clerk|consultant|designer|developer|engineer|intern|manager|nurse|teacher|开发|開發|工程师|工程師|设计师|設計師|经理|經理|实习生|實習生|编辑|編輯)$/iu;
+
+/** A job with a single text under a name of its owner's: `{ "Internship": "Guarded the mill." }`. */
+export function namedByField(section: string, entry: Group): Group {
+  const [[key = '', text] = [], ...others] = Object.entries(entry);
+  const isNamed =
+    section === 'work' && others.length === 0 && isText(text) && !Object.hasOwn(FIELDS['work'] ?? {}, key);
+  return isNamed ? { name: headingOfKey(key), summary: text } : entry;
+}
 
 /** The field of a job with its place of work, if that is the employer: there is no other, and it is no town. */
 function employerAsPlace(entry: Group): string | undefined {

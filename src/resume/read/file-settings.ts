@@ -4,8 +4,10 @@ import { isToolSetting } from './tool-settings';
 /** The exported résumé contains all fields that were read. */
 export const NOT_SHOWN = 'no page shows it, only the published resume.json';
 
-/** The fields of the standard below `meta`, and those with which its tools choose a theme. */
-const META_FIELDS = new Set(['canonical', 'version', 'lastModified', 'theme', 'themeOptions']);
+/** The fields below `meta` of the standard, of tools that choose a theme, and of the language. */
+const META_FIELDS = new Set(
+  'canonical version lastModified theme themeOptions language lang locale'.split(' '),
+);
 
 /** Warns of the settings of tools, and of texts that a person wrote below `meta`. */
 export function warnOfSettings(data: Readonly<Record<string, unknown>>, warn: Warn): void {

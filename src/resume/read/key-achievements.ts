@@ -6,6 +6,8 @@ import { unlessRepeated } from './repeated-text';
 
 /** The maximum number of derived achievements (spec §2 shows four). */
 const KEY_ACHIEVEMENTS = 4;
+/** Certificates and publications have a line each, and those that are left over would be no list. */
+const SHORT_ACHIEVEMENTS = 6;
 /** The minimum number of achievements of a kind for a card. */
 const FEWEST = 2;
 /** The minimum length of a line, in characters. */
@@ -143,8 +145,11 @@ const kindsOf = ({ companies, projects, certificates, publications }: Career): A
 };
 
 /** Key Achievements if neither the owner nor an award provides any: those of the first kind with some. */
-export const achievementsOfCareer = (career: Career): Achievement[] =>
-  distinct(kindsOf(career).find(({ length }) => length >= FEWEST) ?? []).slice(0, KEY_ACHIEVEMENTS);
+export function achievementsOfCareer(career: Career): Achievement[] {
+  const [highlights = [], ...others] = kindsOf(career).map(distinct);
+  if (highlights.length >= FEWEST) return highlights.slice(0, KEY_ACHIEVEMENTS);
+  return (others.find(({ length }) => length >= FEWEST) ?? []).slice(0, SHORT_ACHIEVEMENTS);
+}
 
 /** Achievements that complete a card with few awards, of every kind. */
 export const achievementsBesideAwards = (career: Career): Achievement[] => distinct(kindsOf(career).flat());

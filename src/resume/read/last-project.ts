@@ -49,6 +49,10 @@ function highlightsOf({ highlights }: Position, achievements: readonly Achieveme
   return (others.length < FEW_HIGHLIGHTS ? highlights : others).slice(0, LAST_PROJECT_HIGHLIGHTS);
 }
 
+/** A role that stands in for the newest one, which has no text, is not the latest. */
+const kindOf = (role: HeldPosition | null, newest: HeldPosition | null): LastProject['kind'] =>
+  role?.position.period.current ? 'current' : role === newest ? 'past' : 'previous';
+
 /** The card "Last project opened": the owner's, else the newest project, else the newest role. */
 export function lastProjectOf(
   companies: readonly Company[],
@@ -88,7 +92,7 @@ export function lastProjectOf(
     company: stated?.company ?? (company?.name === title ? null : (company?.name ?? null)),
     companyId: company?.id ?? null,
     positionId: position?.id ?? null,
-    kind: stated ? 'stated' : role?.position.period.current ? 'current' : 'past',
+    kind: stated ? 'stated' : kindOf(role, newest),
     period: role?.position.period ?? NO_DATES,
     description,
     highlights:

@@ -25,6 +25,8 @@ export const NETWORKS: ReadonlyMap<string, string> = new Map(
     codesandbox: 'CodeSandbox',
     devto: 'DEV',
     npm: 'npm',
+    googleplus: 'Google+',
+    'google+': 'Google+',
     x: 'X',
   }),
 );
@@ -35,7 +37,9 @@ export const networkName = (network: string): string =>
 
 /** Names with letters of their own, wherever they stand in the name of a field. */
 const BRANDS = new Map(
-  'GitHub GitLab LinkedIn YouTube WordPress npm ORCID'.split(' ').map((name) => [name.toLowerCase(), name]),
+  'GitHub GitLab LinkedIn YouTube WordPress npm ORCID DOI PMID PMCID ISBN ISSN'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
 );
 
 /** The name of a field with the usual spelling of the brands in it: `Github url` is "GitHub url". */

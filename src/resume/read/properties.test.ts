@@ -43,3 +43,40 @@ test.each([
     { label, values: ['looms of 1843'] },
   ]);
 });
+
+test('leaves out what a program has counted and fetched, and what stands there twice', () => {
+  const entry = {
+    name: 'Loom',
+    url: 'https://github.com/ada/loom',
+    releaseDate: '2023-12-01',
+    year: 2023,
+    githubRepo: 'ada/loom',
+    forks: 7,
+    stars: 0,
+    openIssues: 8,
+    fetchedAt: '2026-03-21T15:13:45.436Z',
+    language: 'Java',
+    languages: ['Java'],
+    authors: ['Ada Byron', 'Charles Babbage'],
+    authorsStr: 'Ada Byron, Charles Babbage',
+    doi: '10.1000/1',
+  };
+  expect(propertiesOf('publications', entry)).toEqual([
+    { label: 'Language', values: ['Java'] },
+    { label: 'Authors', values: ['Ada Byron', 'Charles Babbage'] },
+    { label: 'DOI', values: ['10.1000/1'] },
+  ]);
+  expect(propertiesOf('projects', { name: 'Loom', stars: 12, year: 2023 })).toEqual([
+    { label: 'Stars', values: ['12'] },
+    { label: 'Year', values: ['2023'] },
+  ]);
+});
+
+test('leaves out an account that the profiles name, and the name of the document', () => {
+  const basics = {
+    profiles: [{ network: 'ORCID', username: '0000-0001' }],
+    orcidId: '0000-0001',
+    title: 'CV',
+  };
+  expect(propertiesOf('basics', basics)).toEqual([]);
+});

@@ -11,8 +11,14 @@ const ONLY_TEXT = /(?:^|[_-])(?:desc|description|details|content|text|summary|su
 /** Field names that only announce an address. Among the contact details they name its kind. */
 const ONLY_ADDRESS = /^(?:url|link|website|homepage)$/i;
 
+/** What a file says of itself: `title: "CV"`. */
+const DOCUMENT =
+  /^(?:my )?(?:cv|résumé|resume|curriculum(?: vitae)?|currículum(?: vitae)?|currículo|lebenslauf)$/iu;
+
 /** Names of fields with what an entry has as its name or its location. */
 const EMPLOYER = /^(?:company|employer|organi[sz]ation)$/i;
+/** Names of fields with the repository of a project. */
+const REPOSITORY = /repo(?:sitory)?$/i;
 const PLACE = /^(?:location|place|city|town|region|state|country)$/i;
 
 /** The label of a field as for a heading; empty for `description`. */
@@ -68,6 +74,14 @@ function linkOf(values: readonly unknown[]): string | null {
     : null;
 }
 
+/** The texts of a value, at any depth. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsIn)
+    : isPlain(value)
+      ? [String(value)]
+      : [];
+
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === '' ||
@@ -115,23 +129,26 @@ export function propertiesOf(section: string, entry: object): Property[] {
   // `$schema` and the like describe the file, not the person.
   const isKnown = (key: string) => key.startsWith('$') || Object.hasOwn(FIELDS[section] ?? {}, key);
   const shown = new Set(
-    Object.entries(entry).flatMap(([key, value]) =>
-      isKnown(key) ? (textsOf(value) ?? []).map(comparable) : [],
-    ),
+    Object.entries(entry).flatMap(([key, value]) => (isKnown(key) ? textsIn(value).map(comparable) : [])),
   );
-  const isShown = (text: string) => shown.has(comparable(text));
+  const isShown = (text: string) => shown.has(comparable(text)) || DOCUMENT.test(text);
+  // "2023" beside December 2023, and "ada/loom" beside the address of that repository.
+  const isPartOfShown = (key: string, text: string) =>
+    (key === 'year' && textsIn(entry).some((one) => one.startsWith(`${text}-`))) ||
+    (REPOSITORY.test(key) && [...shown].some((one) => one.endsWith(` ${comparable(text)}`)));
   const { name, location } = entry as { name?: unknown; location?: unknown };
   const has = (text: unknown, words: unknown) =>
     typeof text === 'string' && typeof words === 'string' && words !== '' && hasWords(text, words);
   // "Mill" beside "Mill Ltd" is one employer, and "Leeds" beside "Leeds, England" one place.
   const isRepeated = (key: string, text: string) =>
     isShown(text) ||
+    isPartOfShown(key, text) ||
     (section === 'work' &&
       EMPLOYER.test(key) &&
       (has(name, text) || has(text, name) || (typeof name === 'string' && isSameName(name, text)))) ||
     (PLACE.test(key) && has(location, text));
   const isAddress = (key: string) => section !== 'basics' && ONLY_ADDRESS.test(key);
-  return Object.entries(entry).flatMap(([key, value]) => {
+  const properties = Object.entries(entry).flatMap(([key, value]) => {
     const values = isKnown(key) || isEntrySetting(key, value) ? null : detailsOf(value);
     // `category: "work"` in an entry of "work".
     const isSection = values?.length === 1 && values[0] === section;
@@ -139,4 +156,7 @@ export function propertiesOf(section: string, entry: object): Property[] {
       ? [{ label: isAddress(key) ? '' : labelOf(key), values: values.map(spaced) }]
       : [];
   });
+  // "languages" beside the same "language", and a list beside the same names in one text.
+  const written = properties.map(({ values }) => comparable(values.join(' ')));
+  return properties.filter((_, at) => written.indexOf(written[at] ?? '') === at);
 }

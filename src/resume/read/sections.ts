@@ -1,4 +1,4 @@
-import { fluencyIn } from './fluency';
+import { fluencyIn, hasUnknownEnglish } from './fluency';
 import { numbered, type Reading } from './companies';
 import { month, periodOf } from './period-of';
 import { byNewest } from './dates';
@@ -128,8 +128,13 @@ export function sectionsOf(resume: Resume, reading: Reading): Sections {
   const interests = numbered(resume.interests)
     .flatMap(({ entry }) => {
       const { name, keywords = [], ...others } = entry;
-      return name && repeatsSection('interests', name) && keywords.length > 0
-        ? keywords.map((keyword, order) => ({ name: keyword, ...(order === 0 && others) }))
+      const isHeading = name ? repeatsSection('interests', name) : others.summary === undefined;
+      if (isHeading && keywords.length > 0)
+        return keywords.map((keyword, order) => ({ name: keyword, ...(order === 0 && others) }));
+      // Interests as fields: `{ "Looms": "Wooden ones." }`.
+      const named = name || others.summary ? [] : propertiesOf('interests', entry);
+      return named.length > 0
+        ? named.map(({ label, values }) => ({ name: label, summary: values.join('; ') }))
         : [entry];
     })
     .map(({ name, summary, keywords = [], ...others }: NonNullable<Resume['interests']>[number]) => ({
@@ -175,18 +180,22 @@ function languageName(given: string, language: string, country: string | undefin
 }
 
 /** The languages of the owner. */
-export const languagesOf = (
+export function languagesOf(
   { basics, languages = [] }: Resume,
   { settings }: Pick<Reading, 'settings'>,
-): Portfolio['languages'] =>
-  languages.flatMap(({ language, ...entry }) =>
+): Portfolio['languages'] {
+  // A list in which one level cannot be translated keeps all of them as they are written.
+  const isKept = hasUnknownEnglish(languages.flatMap(({ fluency }) => fluency ?? []));
+  const own = settings.language ?? 'en';
+  return languages.flatMap(({ language, ...entry }) =>
     language
       ? [
           {
-            language: languageName(language, settings.language ?? 'en', basics.location?.countryCode),
-            fluency: entry.fluency ? fluencyIn(entry.fluency, settings.language ?? 'en') : null,
+            language: languageName(language, own, basics.location?.countryCode),
+            fluency: entry.fluency && !isKept ? fluencyIn(entry.fluency, own) : (entry.fluency ?? null),
             properties: propertiesOf('languages', entry),
           },
         ]
       : [],
   );
+}

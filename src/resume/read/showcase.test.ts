@@ -75,7 +75,7 @@ test('an older project is not the last one, even if the current role has no text
       projects: [{ name: 'Loom', startDate: '2015' }],
     },
   });
-  expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', kind: 'past' });
+  expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', kind: 'previous' });
 });
 
 test('of the highlights of a role, the strongest figure is the first achievement', () => {

@@ -113,3 +113,13 @@ test('tells the Portuguese of Brazil from that of Portugal', () => {
   });
   expect(portfolio?.languages.map(({ language }) => language)).toEqual(['Português', 'Português (Brasil)']);
 });
+
+test('levels stay as they are written where one of them cannot be translated', () => {
+  const levels = (...given: string[]) =>
+    spoken(
+      'fr',
+      given.map((fluency, at) => ({ language: `Langue ${String(at)}`, fluency })),
+    )?.map((one) => one[1]);
+  expect(levels('ADVANCED', 'MASTERY')).toEqual(['ADVANCED', 'MASTERY']);
+  expect(levels('ADVANCED', 'C1')).toEqual(['Avancé', 'C1']);
+});

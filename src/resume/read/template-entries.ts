@@ -1,3 +1,5 @@
+import type { Path, Warn } from './problems';
+
 type Group = Readonly<Record<string, unknown>>;
 
 /** The entries of the sample that new JSON Resume files contain, by fields that only it has together. */
@@ -22,4 +24,30 @@ const textOf = (value: unknown): string =>
 export function isTemplateEntry(section: string, entry: Group): boolean {
   const fields = Object.entries(SAMPLE[section] ?? {});
   return fields.length > 0 && fields.every(([key, value]) => value.test(textOf(entry[key])));
+}
+
+/** The texts of the sample, which people leave in entries that they have filled in. */
+const SAMPLE_TEXT =
+  /^(?:Started the (?:company|volunteer)|Awarded 'Volunteer of the Month'|Won award at AIHacks 2016|DB1101 - Basic SQL|There is no spoon\.?|(?:Description|Reference)(?:…|\.\.\.)|https?:\/\/(?:company|organization|institution|certificate|publication|project)\.com\/?)$/;
+
+const isSampleText = (value: unknown): boolean => typeof value === 'string' && SAMPLE_TEXT.test(value.trim());
+
+/** An entry without texts of the sample; each is a warning. */
+export function withoutSampleTexts(
+  entry: Record<string, unknown>,
+  path: Path,
+  warn: Warn,
+): Record<string, unknown> {
+  const fields = Object.entries(entry).flatMap(([key, value]): [string, unknown][] => {
+    const kept = Array.isArray(value) ? value.filter((item) => !isSampleText(item)) : value;
+    const isLeftOut =
+      isSampleText(value) ||
+      (Array.isArray(value) && value.length > 0 && (kept as unknown[]).length < value.length);
+    if (isLeftOut)
+      warn([...path, key], 'a text of the template, never changed; it was left out, and no page shows it.', {
+        kind: 'text of the template',
+      });
+    return isSampleText(value) ? [] : [[key, kept]];
+  });
+  return Object.fromEntries(fields);
 }

@@ -5,6 +5,7 @@ import { endMark, isEndMark } from './end-mark';
 import {
   isHiddenEntry,
   keywordsOfLevel,
+  namedByField,
   renamedByNeighbours,
   splitDates,
   withoutRepeated,
@@ -26,7 +27,7 @@ import type { Source } from './source';
 import { spelledOutEmail } from './spelled-out-email';
 import { yearOfOneDay } from './tolerate-date';
 import { tolerateValue } from './tolerate-value';
-import { isTemplateEntry } from './template-entries';
+import { isTemplateEntry, withoutSampleTexts } from './template-entries';
 import { gatherHeadedLists } from './headed-lists';
 import { isEntrySetting, isWebsiteSetting } from './tool-settings';
 import { unwrapped } from './wrapped-resume';
@@ -157,7 +158,8 @@ function entryOf(section: string, value: unknown, path: Path, reading: Reading):
     return {};
   }
   const entry = groupOf(section, value, path, reading);
-  if (!isTemplateEntry(section, entry)) return entry;
+  if (!isTemplateEntry(section, entry))
+    return namedByField(section, withoutSampleTexts(entry, path, reading.warn));
   reading.warn(path, 'an entry of the template, never changed; it was left out, and no page shows it.');
   return {};
 }

@@ -152,3 +152,8 @@ test('names texts below meta, which no page shows', () => {
     expect.stringMatching(/meta\.consent: this field is not known; no page shows it/),
   ]);
 });
+
+test('moments at which a program fetched something are no section', () => {
+  expect(isToolSetting('fetchMeta', { github: '2026-03-21T15:13:43.775Z' })).toBe(true);
+  expect(isToolSetting('talks', { weaving: '2026-03-21' })).toBe(false);
+});

@@ -19,7 +19,13 @@ const ENTRY_SETTINGS = new Set(
     .map(plainName),
 );
 /** Figures and sources that other sites add to an entry. */
-const OF_OTHER_SITES = new Set('followers following karma via'.split(' '));
+const OF_OTHER_SITES = new Set(
+  'followers following karma via forks watchers openIssues influentialCitationCount'
+    .split(' ')
+    .map(plainName),
+);
+/** Figures that say nothing if they are 0. */
+const COUNTER = /^(?:stars?|stargazers|downloads|citations?|views|likes)(?:[_-]?count)?$|(?:Count|_count)$/i;
 
 /** Settings of the owner's website, which have a word in lower case, a colour or a number as their value. */
 const WEBSITE_SETTINGS = new Set(
@@ -45,6 +51,16 @@ const TRACKED = new Set(['goals', 'updates']);
 const PICTURES = new Set(
   'image images img picture pictures thumbnail logo cover screenshot complexity'.split(' '),
 );
+/** The moment at which a program wrote or fetched something. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+const isTimestamp = (value: unknown): boolean => typeof value === 'string' && TIMESTAMP.test(value);
+/** A group of such moments: `fetchMeta`. */
+const areTimestamps = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).length > 0 &&
+  Object.values(value).every(isTimestamp);
+
 /** A conversation with an assistant, which only its owner can open. */
 const PRIVATE_LINK = /(?:^|\/\/)(?:claude\.ai|chat\.openai\.com|chatgpt\.com|gemini\.google\.com)\//i;
 
@@ -134,6 +150,8 @@ export const isToolSetting = (key: string, value: unknown): boolean =>
   isTranslation(key) ||
   isChoice(key, value) ||
   isOrder(key, value) ||
+  isTimestamp(value) ||
+  areTimestamps(value) ||
   (plainName(key) === 'sections' && isListOfSections(value));
 
 /** Whether a field of an entry is a setting of the owner's website: `theme: "blue"`. */
@@ -151,6 +169,8 @@ export const isEntrySetting = (key: string, value: unknown): boolean =>
   isOfPicture(key) ||
   isSorting(key, value) ||
   MACHINE_NAME.test(key) ||
+  isTimestamp(value) ||
+  (COUNTER.test(key) && value === 0) ||
   (typeof value === 'string' && PRIVATE_LINK.test(value)) ||
   (plainName(key) === 'value' &&
     (typeof value === 'number' || (typeof value === 'string' && /^\d+%?$/.test(value))));

@@ -65,6 +65,11 @@ export function translated(portfolio: Portfolio, language: string, dictionary: D
   const translation = withTexts(model, textOf(isTranslatable));
   return {
     ...translation,
+    // The marker of a country has its name, not that of a city.
+    places: translation.places.map((place, at) => {
+      const written = portfolio.places[at];
+      return written?.city === written?.country ? { ...place, city: place.country ?? place.city } : place;
+    }),
     portal: {
       ...translation.portal,
       // The synonym itself stays. Its meaning is translated, to match the pages.

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { readFolder } from './folder-for-test';
 
 const read = (resume: object) => {
-  const { portfolio } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
+  const { portfolio, warnings } = readFolder({ 'resume.json': { basics: { name: 'Ada Byron' }, ...resume } });
   if (!portfolio) throw new Error('The résumé was not read.');
-  return portfolio;
+  return { ...portfolio, warnings };
 };
 const namesIn = (...work: object[]) =>
   read({ work }).companies.flatMap(({ name, positions }) => positions.map(({ title }) => [name, title]));
@@ -59,4 +59,55 @@ test('the last project of a role with a short text or none has its first highlig
     read({ work: [{ ...job, highlights, summary }] }).lastProject?.highlights;
   expect(highlightsWith('Weaves.')).toEqual(['One.', 'Two.', 'Three.']);
   expect(highlightsWith('Weaves cloth for the people of the valley. '.repeat(3))).toEqual([]);
+});
+
+test('leaves out texts of the template from an entry that was filled in', () => {
+  const { companies, volunteering, warnings } = read({
+    work: [
+      {
+        name: 'Mill',
+        position: 'Weaver',
+        url: 'https://company.com',
+        summary: 'Description…',
+        highlights: ['Started the company', 'Wove cloth.'],
+      },
+    ],
+    volunteer: [{ organization: 'Library', position: 'Reader', highlights: ['Started the volunteer'] }],
+  });
+  expect(companies[0]).toMatchObject({
+    url: null,
+    positions: [{ summary: null, highlights: ['Wove cloth.'] }],
+  });
+  expect(volunteering[0]?.highlights).toEqual([]);
+  expect(warnings.join()).toContain('a text of the template, never changed; it was left out');
+});
+
+test('a job with a single text under a name of its own has this name, and the text once', () => {
+  const { companies } = read({ work: [{ Apprenticeship: 'Guarded the mill for a month.' }] });
+  expect(companies[0]).toMatchObject({
+    name: 'Apprenticeship',
+    positions: [{ title: 'Apprenticeship', summary: 'Guarded the mill for a month.', properties: [] }],
+  });
+});
+
+test('interests without a name are their keywords, one by one', () => {
+  const { interests } = read({ interests: [{ keywords: ['Chess', 'Looms'] }] });
+  expect(interests.map(({ name, keywords }) => [name, keywords])).toEqual([
+    ['Chess', []],
+    ['Looms', []],
+  ]);
+});
+
+test('interests with names as their fields have these names', () => {
+  const { interests } = read({ interests: [{ Chess: 'Endgames', Looms: 'Wooden ones.' }] });
+  expect(interests.map(({ name, summary }) => [name, summary])).toEqual([
+    ['Chess', 'Endgames'],
+    ['Looms', 'Wooden ones.'],
+  ]);
+});
+
+test('a company has an unknown start if that of its only role is unknown', () => {
+  const work = [{ name: 'Mill', position: 'Weaver', startDate: '2023-03', endDate: '2005-12' }];
+  const [company] = read({ work }).companies;
+  expect(company?.period).toEqual(company?.positions[0]?.period);
 });

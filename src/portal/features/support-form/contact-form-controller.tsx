@@ -80,9 +80,10 @@ export function ContactFormController({
     if (mail) session.send(mail, message);
   };
   const handOver = (message: Message) => {
-    const mailto = email ? mailtoOf(email, message, t('support.mailtoRest')) : null;
+    // Without a mail service, the form is shown only if there is an address.
+    const mailto = mailtoOf(email ?? '', message, t('support.mailtoRest'));
     session.set({ is: 'handed', message, mailto });
-    if (mailto?.isComplete) location.assign(mailto.address);
+    if (mailto.isComplete) location.assign(mailto.address);
   };
   const submit = () => {
     if (session.state().is === 'sending') return;

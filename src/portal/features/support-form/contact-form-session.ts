@@ -26,7 +26,7 @@ export type ContactFormState =
   /** The connection is back. The message is not sent automatically. */
   | { is: 'online'; message: Message }
   /** Passed to the visitor's mail program; null without an address of the owner. */
-  | { is: 'handed'; message: Message; mailto: Mailto | null };
+  | { is: 'handed'; message: Message; mailto: Mailto };
 
 /** Whether the success message is visible. */
 export const showsSuccess = (state: ContactFormState): boolean =>

@@ -29,9 +29,9 @@ export function SendAlternatives({
     }
     case 'handed': {
       const { message, mailto } = state;
-      if (!mailto || !email)
-        return <Alternatives mailto={null} message={message} text={t('support.handedCopy')} />;
-      const text = mailto.isComplete ? t('support.handed', { address: email }) : t('support.mailtoShortened');
+      const text = mailto.isComplete
+        ? t('support.handed', { address: email ?? '' })
+        : t('support.mailtoShortened');
       return <Alternatives mailto={mailto} message={message} text={text} />;
     }
     default:

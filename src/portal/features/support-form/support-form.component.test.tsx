@@ -44,7 +44,11 @@ const form = (mail: typeof MAIL | null = MAIL) =>
   renderInPortal(
     <main>
       <h1>Support</h1>
-      <SupportForm name="support" subject="" to={{ email: EMAIL, mail }} />
+      <SupportForm
+        name="support"
+        subject=""
+        to={{ email: EMAIL, mail, linkedin: null, website: '', profiles: [] }}
+      />
     </main>,
   );
 

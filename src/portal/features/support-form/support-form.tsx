@@ -24,21 +24,32 @@ const MESSAGE_ROWS = 4; // spec §9
 /** True once the controller was requested: its session may hold a draft that is not on the device. */
 let isRequested = false;
 
+type Props = {
+  /** The key of its drafts. */
+  name: 'support' | 'contact';
+  to: Pick<SupportSlice, 'email' | 'mail' | 'linkedin' | 'website' | 'profiles'>;
+  /** The default subject; empty for none. */
+  subject: string;
+};
+
+/** The contact form; without an address to write to, a sentence in its place. */
+export function SupportForm(props: Props) {
+  const t = useT();
+  const { email, mail, linkedin, website, profiles } = props.to;
+  if (email || mail) return <LiveForm {...props} />;
+  return (
+    <p data-tour="support">
+      {t('support.noAddress')}
+      {(linkedin ?? website ?? profiles[0]) && ` ${t('support.otherAddresses')}`}
+    </p>
+  );
+}
+
 /**
  * The contact form (spec §2, §5). Its fields are in the static page and uncontrolled. The controller is
  * loaded on first interaction and renders into the elements with `data-slot` (docs/decisions/009).
  */
-export function SupportForm({
-  name,
-  to,
-  subject,
-}: {
-  /** The key of its drafts. */
-  name: 'support' | 'contact';
-  to: Pick<SupportSlice, 'email' | 'mail'>;
-  /** The default subject; empty for none. */
-  subject: string;
-}) {
+function LiveForm({ name, to, subject }: Props) {
   const t = useT();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

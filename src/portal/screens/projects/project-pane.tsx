@@ -34,6 +34,7 @@ export function ProjectPane({
     [t('projects.entity'), entity],
     [t('projects.roles'), roles.join(', ')],
   ].filter(([, value]) => value);
+  const hasEssentials = essentials.length > 0 || Boolean(url) || keywords.length > 0;
   return (
     <Pane
       closeLabel={t('shell.close')}
@@ -58,7 +59,7 @@ export function ProjectPane({
         <StudyLink id={id} />
         <section aria-label={t('projects.essentials')}>
           <div className={item['head']}>
-            <h3>{t('projects.essentials')}</h3>
+            {hasEssentials && <h3>{t('projects.essentials')}</h3>}
             <JsonLink id={id} name={name} />
           </div>
           <dl className={item['essentials']}>
