@@ -13,6 +13,9 @@ const ACCOUNTS: ReadonlyMap<string, string> = new Map([
   ['telegram', 'https://t.me/'],
 ]);
 
+/** What other tools offer beside their page. */
+const FILE_TYPE = /^(?:pdf|docx?|word|cv|résumé|resume|print)$/i;
+
 /** A profile with the address of its account, if the file names the account without one. */
 export function withAddress(
   profile: Readonly<Record<string, unknown>>,
@@ -40,5 +43,7 @@ export function withAddress(
 /** The reason why a profile is no account; null for an account. */
 export function reasonToLeaveOut({ network, url }: Readonly<Record<string, unknown>>): string | null {
   if (String(textsOf(network)).includes('::')) return 'a label of a tool, no network';
+  if (FILE_TYPE.test(String(network)) && !/^https?:/i.test(String(url)))
+    return 'a file beside the page of another tool, no network';
   return /^\s*javascript:/i.test(String(url)) ? 'a script, no address' : null;
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { readFolder } from './folder-for-test';
+
+test('a file of another tool is no account, a site of that name is one', () => {
+  const profiles = [
+    { network: 'PDF', username: 'My CV', url: 'pdf/cv.pdf' },
+    { network: 'CV', username: 'ada', url: 'https://cv.example/ada' },
+  ];
+  const { portfolio, warnings } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron', profiles } },
+  });
+  expect(portfolio?.owner.profiles.map(({ network }) => network)).toEqual(['CV']);
+  expect(warnings.join()).toContain('a file beside the page of another tool');
+});
