@@ -43,7 +43,8 @@ export function withAddress(
 /** The reason why a profile is no account; null for an account. */
 export function reasonToLeaveOut({ network, url }: Readonly<Record<string, unknown>>): string | null {
   if (String(textsOf(network)).includes('::')) return 'a label of a tool, no network';
-  if (FILE_TYPE.test(String(network)) && !/^https?:/i.test(String(url)))
-    return 'a file beside the page of another tool, no network';
-  return /^\s*javascript:/i.test(String(url)) ? 'a script, no address' : null;
+  if (/^\s*javascript:/i.test(String(url))) return 'a script, no address';
+  return FILE_TYPE.test(String(network)) && !/^https?:/i.test(String(url))
+    ? 'a file beside the page of another tool, no network'
+    : null;
 }

@@ -5,8 +5,6 @@ import type { Stat } from './portfolio-showcase';
 import type { PortalSettings } from './read-portal';
 
 const MONTHS_A_YEAR = 12;
-/** More years are the age of a family's business, or a mistyped date. */
-const MOST_YEARS = 50;
 /** The minimum number of items for a figure. */
 const FEWEST = 2;
 const FEWEST_PROJECTS = 3;
@@ -34,7 +32,7 @@ export function statsOf(counted: Counted, settings: Pick<PortalSettings, 'stats'
   const dated = Math.floor(counted.months / MONTHS_A_YEAR);
   const stated = counted.statedYears ?? 0;
   const isChanged = stated > 0 && stated * 2 < dated && counted.currentMonths < (stated + 1) * MONTHS_A_YEAR;
-  const years = isChanged ? stated : Math.max(stated, dated <= MOST_YEARS ? dated : 0);
+  const years = isChanged ? stated : Math.max(stated, dated);
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
   const openSource = counted.projects.filter((project) => project.shown === 'openSource').length;
   const counts: Record<Measure, number> = {
