@@ -54,6 +54,9 @@ test('a card higher than all others together spans the columns below them', () =
     'publications, spread',
     'interests, spread',
   ]);
+  expect(
+    arrangement(card('education', 3), card('software', 18), card('publications', 40), card('interests', 3)),
+  ).toEqual(['education', 'interests', 'software, spread', 'publications, spread']);
   expect(arrangement(card('publications', 12))).toEqual(['publications']);
   expect(arrangement()).toEqual([]);
 });

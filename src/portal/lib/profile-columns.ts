@@ -100,18 +100,21 @@ function arranged(cards: readonly SectionCard[]): readonly SectionCard[] {
   return [...cards.filter((_, at) => isFirst(at)), ...cards.filter((_, at) => !isFirst(at))];
 }
 
+/** The cards in columns. Those that are much higher than all others together follow in the full width. */
+function withTallLast(cards: readonly SectionCard[]): readonly SectionCard[] {
+  const heights = cards.map(cardHeight);
+  const highest = Math.max(...heights, 0);
+  const tall = cards[heights.indexOf(highest)];
+  if (!tall || cards.length < 2 || 2 * highest - sumOf(heights) < SMALLEST_HOLE) return arranged(cards);
+  if (cards.length === 2) return cards.map(spread);
+  return [...withTallLast(cards.filter((card) => card !== tall)), spread(tall)];
+}
+
 /**
  * The cards of IAM in an order without a large hole below a short one. A card that is higher than all others
  * together spans the columns at the end, with its entries side by side; so does a single other card.
  */
-export function balanced(cards: readonly SectionCard[]): readonly SectionCard[] {
-  const wide = cards.filter(({ section }) => section === 'skills');
-  const rest = cards.filter(({ section }) => section !== 'skills');
-  const heights = rest.map(cardHeight);
-  const highest = Math.max(...heights, 0);
-  const tall = rest[heights.indexOf(highest)];
-  if (!tall || rest.length < 2 || 2 * highest - sumOf(heights) < SMALLEST_HOLE)
-    return [...wide, ...arranged(rest)];
-  if (rest.length === 2) return [...wide, ...rest.map(spread)];
-  return [...wide, ...arranged(rest.filter((card) => card !== tall)), spread(tall)];
-}
+export const balanced = (cards: readonly SectionCard[]): readonly SectionCard[] => [
+  ...cards.filter(({ section }) => section === 'skills'),
+  ...withTallLast(cards.filter(({ section }) => section !== 'skills')),
+];

@@ -85,7 +85,7 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: Reading): 
   const flat = rest.flatMap(([key, value]): [string, unknown][] =>
     isGroup(value) ? Object.entries(value).map(([inner, text]) => [`${key} ${inner}`, text]) : [[key, value]],
   );
-  return { ...entry, properties: propertiesOf('', Object.fromEntries(flat)) };
+  return { ...entry, properties: propertiesOf('', Object.fromEntries(flat), [entry.title, entry.url]) };
 }
 
 /** The entries of a section: of a list, of the lists in a group, or a single entry for other values. */

@@ -80,3 +80,9 @@ test('leaves out an account that the profiles name, and the name of the document
   };
   expect(propertiesOf('basics', basics)).toEqual([]);
 });
+
+test('leaves out a repository whose address stands beside it', () => {
+  const entry = { repo: 'ada/loom' };
+  expect(propertiesOf('', entry, ['https://github.com/ada/loom'])).toEqual([]);
+  expect(propertiesOf('', entry, [null])).toEqual([{ label: 'Repo', values: ['ada/loom'] }]);
+});

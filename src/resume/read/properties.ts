@@ -124,13 +124,19 @@ export function detailsOf(value: unknown): string[] | null {
   return groups.every((text) => text !== null) && groups.length > 0 ? groups : null;
 }
 
-/** The fields of an entry that the portal does not know, unless they repeat one that it knows. */
-export function propertiesOf(section: string, entry: object): Property[] {
+/**
+ * The fields of an entry that the portal does not know, unless they repeat one that it knows.
+ * @param beside other texts that stand beside them
+ */
+export function propertiesOf(
+  section: string,
+  entry: object,
+  beside: readonly (string | null)[] = [],
+): Property[] {
   // `$schema` and the like describe the file, not the person.
   const isKnown = (key: string) => key.startsWith('$') || Object.hasOwn(FIELDS[section] ?? {}, key);
-  const shown = new Set(
-    Object.entries(entry).flatMap(([key, value]) => (isKnown(key) ? textsIn(value).map(comparable) : [])),
-  );
+  const known = Object.entries(entry).flatMap(([key, value]) => (isKnown(key) ? textsIn(value) : []));
+  const shown = new Set([...known, ...beside.filter((text) => text !== null)].map(comparable));
   const isShown = (text: string) => shown.has(comparable(text)) || DOCUMENT.test(text);
   // "2023" beside December 2023, and "ada/loom" beside the address of that repository.
   const isPartOfShown = (key: string, text: string) =>
