@@ -2,7 +2,7 @@ import type { Period, Portfolio } from '~/resume/read/portfolio';
 import { byDate } from '~/resume/read/roles-by-date';
 
 import { entriesHeight } from './dashboard-heights';
-import { GAP, placeOfLowCard, SMALLEST_HOLE, type LowCard } from './dashboard-hole';
+import { GAP, placeOfLowCard, type LowCard } from './dashboard-hole';
 import type { Format } from './format';
 import type { Language } from './languages';
 import { panePlaces, type PanePlace } from './pane-place';
@@ -10,6 +10,8 @@ import { isUnfinishedText } from './unfinished-study';
 
 /** The number of cards in a row of the Dashboard. */
 const ROW = 3;
+/** A smaller hole below a card needs no further card. */
+const SMALLEST_HOLE = 170;
 /** A further card may be so much higher than its hole. */
 const OVERHANG = 24;
 /** The number of entries that fit beside the other cards without scrolling. */

@@ -1,9 +1,10 @@
 /** A smaller hole below a card needs no other place for it. */
-export const SMALLEST_HOLE = 170;
+const SMALLEST_HOLE = 130;
 /** A card that is so much lower than the highest one is mostly empty. */
 const LOW_SHARE = 0.6;
 /** The cards of a column may be so much higher than the others. */
 const OVERHANG = 60;
+/** Between the cards of a column. */
 export const GAP = 16;
 
 type Column = { area: string; height: number; below: readonly unknown[] };
