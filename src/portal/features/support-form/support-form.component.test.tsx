@@ -199,3 +199,15 @@ test('without a service, shows errors before it opens the mail program', async (
   await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
   await expect.element(page.getByText('Your email app should be open now')).not.toBeInTheDocument();
 });
+
+test('without a service and an address, names the other ways in place of a form', async () => {
+  const website = { label: 'ada.example', url: 'https://ada.example' };
+  const to = { email: null, mail: null, linkedin: null, profiles: [], website };
+  await renderInPortal(<SupportForm name="support" subject="" to={to} />);
+  await expect
+    .element(
+      page.getByText('This portal has no email address to write to. The contact details name other ways.'),
+    )
+    .toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});

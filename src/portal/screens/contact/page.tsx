@@ -27,7 +27,11 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
   const failure = t('shell.cardFailed');
   return (
     <>
-      <PageHeader colorIcon="headset" subtitle={t('contact.about')} title={t('contact.title')} />
+      <PageHeader
+        colorIcon="headset"
+        subtitle={t(mail || loaderData.email ? 'contact.about' : 'support.info')}
+        title={t('contact.title')}
+      />
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>

@@ -24,7 +24,11 @@ export default function SupportPage({ loaderData }: { loaderData: ReturnType<typ
   const failure = t('shell.cardFailed');
   return (
     <>
-      <PageHeader colorIcon="headset" subtitle={t('support.about')} title={t('support.title')} />
+      <PageHeader
+        colorIcon="headset"
+        subtitle={t(mail || loaderData.email ? 'support.about' : 'support.info')}
+        title={t('support.title')}
+      />
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
