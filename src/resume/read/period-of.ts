@@ -17,8 +17,8 @@ const monthsBack = (start: YearMonth, end: YearMonth): number =>
   (start.year - end.year) * MONTHS_A_YEAR + (start.month ?? 1) - (end.month ?? 1);
 
 /**
- * The period of an entry. Dates reversed by less than a year are swapped, with a warning. Of others, one is
- * wrong, so the start is left out.
+ * The period of an entry. Reversed dates cause a warning: those of one year are that year, others
+ * less than a year apart are swapped, and of the rest, one is wrong, so the start is left out.
  */
 export function periodOf(
   entry: Dated,
@@ -29,6 +29,12 @@ export function periodOf(
   if (start && end && isReversed(start, end)) {
     const early = `"${entry.endDate}" comes before the start "${entry.startDate}"`;
     if (monthsBack(start, end) < MONTHS_A_YEAR) {
+      if (start.year === end.year) {
+        // Either month may be the mistyped one.
+        const year = { year: start.year, month: null };
+        warn([...path, 'endDate'], `${early}; only the year is shown. Correct the wrong date.`);
+        return { start: year, end: year, current: false };
+      }
       warn([...path, 'endDate'], `${early}; they were read the other way round.`);
       return { start: end, end: start, current: false };
     }

@@ -36,8 +36,13 @@ const TOLERATED: readonly (readonly [what: string, resume: object, warning: RegE
   ],
   [
     'reversed dates',
-    { work: [{ name: 'B', startDate: '2020-05', endDate: '2020-01' }] },
+    { work: [{ name: 'B', startDate: '2020-02', endDate: '2019-11' }] },
     /they were read the other way round\.$/,
+  ],
+  [
+    'reversed dates of one year',
+    { work: [{ name: 'B', startDate: '2020-05', endDate: '2020-01' }] },
+    /only the year is shown\. Correct the wrong date\.$/,
   ],
   [
     'an end years before the start',

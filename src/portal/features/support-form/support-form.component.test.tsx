@@ -44,11 +44,7 @@ const form = (mail: typeof MAIL | null = MAIL) =>
   renderInPortal(
     <main>
       <h1>Support</h1>
-      <SupportForm
-        name="support"
-        subject=""
-        to={{ email: EMAIL, mail, linkedin: null, website: '', profiles: [] }}
-      />
+      <SupportForm name="support" subject="" to={{ email: EMAIL, mail }} />
     </main>,
   );
 
@@ -198,16 +194,4 @@ test('without a service, shows errors before it opens the mail program', async (
   await page.getByRole('button', { name: 'Open in my email app' }).click();
   await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
   await expect.element(page.getByText('Your email app should be open now')).not.toBeInTheDocument();
-});
-
-test('without a service and an address, names the other ways in place of a form', async () => {
-  const website = { label: 'ada.example', url: 'https://ada.example' };
-  const to = { email: null, mail: null, linkedin: null, profiles: [], website };
-  await renderInPortal(<SupportForm name="support" subject="" to={to} />);
-  await expect
-    .element(
-      page.getByText('This portal has no email address to write to. The contact details name other ways.'),
-    )
-    .toBeVisible();
-  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });

@@ -27,29 +27,16 @@ let isRequested = false;
 type Props = {
   /** The key of its drafts. */
   name: 'support' | 'contact';
-  to: Pick<SupportSlice, 'email' | 'mail' | 'linkedin' | 'website' | 'profiles'>;
+  to: Pick<SupportSlice, 'email' | 'mail'>;
   /** The default subject; empty for none. */
   subject: string;
 };
-
-/** The contact form; without an address to write to, a sentence in its place. */
-export function SupportForm(props: Props) {
-  const t = useT();
-  const { email, mail, linkedin, website, profiles } = props.to;
-  if (email || mail) return <LiveForm {...props} />;
-  return (
-    <p data-tour="support">
-      {t('support.noAddress')}
-      {(linkedin ?? website ?? profiles[0]) && ` ${t('support.otherAddresses')}`}
-    </p>
-  );
-}
 
 /**
  * The contact form (spec §2, §5). Its fields are in the static page and uncontrolled. The controller is
  * loaded on first interaction and renders into the elements with `data-slot` (docs/decisions/009).
  */
-function LiveForm({ name, to, subject }: Props) {
+export function SupportForm({ name, to, subject }: Props) {
   const t = useT();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

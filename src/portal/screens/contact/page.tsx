@@ -5,6 +5,7 @@ import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { topicOf } from '~/portal/lib/contact-form';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';
+import { NoAddress } from '~/portal/features/support-form/no-address';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useAddress } from '~/portal/i18n/address';
 import { useT } from '~/portal/i18n/t';
@@ -25,11 +26,12 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
   const topic = hydrated ? topicOf(new URLSearchParams(search).get('topic')) : null;
   const back = topic ? 'management-groups' : 'support';
   const failure = t('shell.cardFailed');
+  const canWrite = Boolean(mail ?? loaderData.email);
   return (
     <>
       <PageHeader
         colorIcon="headset"
-        subtitle={t(mail || loaderData.email ? 'contact.about' : 'support.info')}
+        subtitle={t(canWrite ? 'contact.about' : 'support.info')}
         title={t('contact.title')}
       />
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
@@ -38,14 +40,17 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
       <p className={styles['back']}>
         <Link to={address(back)}>{t('contact.back', { screen: t(`${back}.title`) })}</Link>
       </p>
+      {!canWrite && <NoAddress {...loaderData} />}
       <div className={styles['columns']}>
-        <Card failure={failure} title={t('contact.request')}>
-          <SupportForm
-            name="contact"
-            subject={topic ? t(`contact.${topic}`) : ''}
-            to={{ ...loaderData, mail }}
-          />
-        </Card>
+        {canWrite && (
+          <Card failure={failure} title={t('contact.request')}>
+            <SupportForm
+              name="contact"
+              subject={topic ? t(`contact.${topic}`) : ''}
+              to={{ ...loaderData, mail }}
+            />
+          </Card>
+        )}
         <ContactInfo {...loaderData} />
       </div>
     </>

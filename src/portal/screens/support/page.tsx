@@ -5,6 +5,7 @@ import { useReachableMail } from '~/portal/browser/use-reachable-mail';
 import { LONGEST } from '~/portal/lib/contact-form';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { ContactInfo } from '~/portal/features/support-form/contact-info';
+import { NoAddress } from '~/portal/features/support-form/no-address';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useT } from '~/portal/i18n/t';
 import { Card } from '~/portal/components/card';
@@ -22,26 +23,30 @@ export default function SupportPage({ loaderData }: { loaderData: ReturnType<typ
   const mail = useReachableMail(loaderData.mail);
   const subject = (hydrated && new URLSearchParams(search).get('subject')) || '';
   const failure = t('shell.cardFailed');
+  const canWrite = Boolean(mail ?? loaderData.email);
   return (
     <>
       <PageHeader
         colorIcon="headset"
-        subtitle={t(mail || loaderData.email ? 'support.about' : 'support.info')}
+        subtitle={t(canWrite ? 'support.about' : 'support.info')}
         title={t('support.title')}
       />
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
+      {!canWrite && <NoAddress {...loaderData} />}
       <div className={styles['columns']}>
         <ContactInfo {...loaderData} />
-        <Card failure={failure} title={t('support.form')}>
-          {/* Limited, because the address may contain any text. */}
-          <SupportForm
-            name="support"
-            subject={subject.slice(0, LONGEST.subject)}
-            to={{ ...loaderData, mail }}
-          />
-        </Card>
+        {canWrite && (
+          <Card failure={failure} title={t('support.form')}>
+            {/* Limited, because the address may contain any text. */}
+            <SupportForm
+              name="support"
+              subject={subject.slice(0, LONGEST.subject)}
+              to={{ ...loaderData, mail }}
+            />
+          </Card>
+        )}
       </div>
     </>
   );
