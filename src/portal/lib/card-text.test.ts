@@ -31,3 +31,9 @@ test('a short first line is followed by the other lines as sentences', () => {
     'A loom for the wrist. It counts threads.',
   );
 });
+
+test('a short first paragraph is followed by the next one', () => {
+  const first = 'Began as an apprentice and wove linen for the theatres of the north.';
+  const second = 'Led the mill of the valley with twenty weavers from then on.';
+  expect(shortened(`${first}\n\n${second}`)).toBe(`${first} ${second}`);
+});

@@ -56,7 +56,7 @@ export function shortened(written: string): string {
   const fullText = withoutBareAddresses(written);
   // The first paragraph, unless it is a line alone.
   const [first = ''] = fullText.split(/\n\s*\n/);
-  const text = flattened(first.length > LONGEST_TEXT / 3 ? first : fullText);
+  const text = flattened(first.length > LONGEST_TEXT / 2 ? first : fullText);
   if (text.length <= LONGEST_TEXT + FEW_MORE) return text;
   const ends = [...text.slice(0, LONGEST_TEXT).matchAll(/[.!?](?=\s)|[。！？]/gu)];
   const end = ends.findLast(({ index }) => index > LONGEST_TEXT / 2);

@@ -18,6 +18,8 @@ export type MapView = Coordinates & {
 
 /** The closest first view, in which a country can be recognized. */
 const CLOSEST = 4;
+/** The same where markers would cover each other. */
+const CLOSEST_CROWDED = 5;
 /** The largest part of the map that close places may take, px. */
 const SHOWN = { width: 280, height: 400 } as const;
 
@@ -47,6 +49,21 @@ function boundsOf(places: readonly Coordinates[]) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
+/** Whether two markers would cover each other in the closest view. */
+function isCrowded(places: readonly Coordinates[]): boolean {
+  const scale = 2 ** (CLOSEST - MAP_ZOOM);
+  const points = places.map(mercator);
+  return points.some((one, at) =>
+    points
+      .slice(0, at)
+      .some(
+        (other) =>
+          Math.abs(one.x - other.x) * scale < PIN_SIZE.width &&
+          Math.abs(one.y - other.y) * scale < PIN_SIZE.height,
+      ),
+  );
+}
+
 /**
  * The surroundings of places that are close to each other, closest view first. None for other places.
  * @param width the width of the narrowest map, which shows all markers
@@ -55,7 +72,8 @@ function boundsOf(places: readonly Coordinates[]) {
 export function closeViews(places: readonly Coordinates[], width: number, widest: number): MapView[] {
   if (places.length === 0) return [];
   const { left, right, top, bottom } = boundsOf(places);
-  return Array.from({ length: CLOSEST - MAP_ZOOM }, (_, steps) => CLOSEST - steps).flatMap((zoom) => {
+  const closest = isCrowded(places) ? CLOSEST_CROWDED : CLOSEST;
+  return Array.from({ length: closest - MAP_ZOOM }, (_, steps) => closest - steps).flatMap((zoom) => {
     const scale = 2 ** (zoom - MAP_ZOOM);
     if ((right - left) * scale > SHOWN.width || (bottom - top) * scale > SHOWN.height) return [];
     const [half, tall] = [widest / 2 / scale, MAP_HEIGHT_PX / 2 / scale];

@@ -32,7 +32,7 @@ export function Essentials({
   return (
     <section aria-label={t('item.essentials')}>
       <div className={styles['head']}>
-        <h3>{t('item.essentials')}</h3>
+        {(facts.length > 0 || url) && <h3>{t('item.essentials')}</h3>}
         <JsonLink id={key} name={resource.name} />
       </div>
       <dl className={styles['essentials']}>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { pdfOf, withPoints } from './documents-for-test';
+import { readPdf } from './read-pdf';
+
+test('an address keeps its hyphen, at any place of the line, in a language that repeats hyphens', async () => {
+  const ADDRESS = 'stara-tkalnia.example';
+  const points = Array.from(
+    { length: 8 },
+    (_, at) => `${'Tkanina lniana '.repeat(5)}${'i'.repeat(3 * at + 1)} ${ADDRESS}`,
+  );
+  const resume = { ...withPoints(points), language: 'pl' };
+  const pdf = await readPdf(
+    await pdfOf(resume, { languages: { documentLanguage: 'pl', own: 'pl', untranslated: new Set() } }),
+  );
+  for (const text of Object.values(pdf.texts))
+    expect(text.match(/stara\S*\s*\S*tkalnia\.example/g)).toEqual(points.map(() => ADDRESS));
+});
