@@ -86,3 +86,11 @@ test('leaves out a repository whose address stands beside it', () => {
   expect(propertiesOf('', entry, ['https://github.com/ada/loom'])).toEqual([]);
   expect(propertiesOf('', entry, [null])).toEqual([{ label: 'Repo', values: ['ada/loom'] }]);
 });
+
+test('people in a list are their names, without the numbers that a program gave them', () => {
+  const authors = [{ name: 'Ada Byron', s2AuthorId: '1' }, { name: 'Babbage', s2AuthorId: null }];
+  const entry = { name: 'Looms', authors, authorsStr: 'Ada Byron, Babbage' };
+  expect(propertiesOf('publications', entry)).toEqual([
+    { label: 'Authors', values: ['Ada Byron', 'Babbage'] },
+  ]);
+});

@@ -58,7 +58,9 @@ function textOfGroup(value: unknown): string | null {
   const texts = fields.map(([, field]: [string, unknown]) => field);
   const linked = linkOf(texts);
   if (linked !== null) return linked;
-  if (!texts.every(isPlain) || !texts.some((text) => /\p{L}{2}.*\s\S/u.test(String(text)))) return null;
+  if (!texts.every(isPlain)) return null;
+  // A name alone may be one word.
+  if (texts.length !== 1 && !texts.some((text) => /\p{L}{2}.*\s\S/u.test(String(text)))) return null;
   return texts.map((text) => String(text).trim()).join(', ');
 }
 
