@@ -14,7 +14,7 @@ export const isNothing = (entry: unknown): boolean =>
  * encrypted.
  */
 const PLACEHOLDER =
-  /^\s*(?:[\p{P}|~][\p{P}\s|~]*|(?:n\/a|n\.a\.|none|null|tb[adc]|to be (?:announced|confirmed|defined|determined)|undefined|\{[\w .-]+\}|ENC\[[^\]]*\])\s*)$/iu;
+  /^\s*(?:[\p{P}|~][\p{P}\s|~]*|(?:n\/a|n\.a\.|none|null|tb[adc]|to be (?:announced|confirmed|defined|determined)|undefined|redacted|\{[\w .-]+\}|ENC\[[^\]]*\])\s*)$/iu;
 
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
 

@@ -49,9 +49,15 @@ function highlightsOf({ highlights }: Position, achievements: readonly Achieveme
   return (others.length < FEW_HIGHLIGHTS ? highlights : others).slice(0, LAST_PROJECT_HIGHLIGHTS);
 }
 
-/** A role that stands in for the newest one, which has no text, is not the latest. */
+/** A project of somebody without jobs is no position. A role in place of the newest one is not the latest. */
 const kindOf = (role: HeldPosition | null, newest: HeldPosition | null): LastProject['kind'] =>
-  role?.position.period.current ? 'current' : role === newest ? 'past' : 'previous';
+  role?.company.kind === 'project'
+    ? 'project'
+    : role?.position.period.current
+      ? 'current'
+      : role === newest
+        ? 'past'
+        : 'previous';
 
 /** The card "Last project opened": the owner's, else the newest project, else the newest role. */
 export function lastProjectOf(

@@ -58,6 +58,13 @@ test('a role without a text is replaced by the newest role with one', () => {
   expect(portfolio?.lastProject).toMatchObject({ title: 'Architect', description: 'Spans.' });
 });
 
+test('a project of somebody without jobs is a project, no position', () => {
+  const { portfolio } = readFolder({
+    'resume.json': { basics: { name: 'Ada Byron' }, projects: [{ name: 'Loom', description: 'Of wood.' }] },
+  });
+  expect(portfolio?.lastProject).toMatchObject({ title: 'Loom', kind: 'project' });
+});
+
 test('an older project is not the last one, even if the current role has no text', () => {
   const { portfolio } = readFolder({
     'resume.json': {

@@ -40,7 +40,11 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
       <p className={styles['back']}>
         <Link to={address(back)}>{t('contact.back', { screen: t(`${back}.title`) })}</Link>
       </p>
-      {!canWrite && <NoAddress {...loaderData} />}
+      {!canWrite && (
+        <div className={styles['note']}>
+          <NoAddress {...loaderData} />
+        </div>
+      )}
       <div className={styles['columns']}>
         {canWrite && (
           <Card failure={failure} title={t('contact.request')}>

@@ -34,7 +34,11 @@ export default function SupportPage({ loaderData }: { loaderData: ReturnType<typ
       <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
         <ExportCommand />
       </CommandBar>
-      {!canWrite && <NoAddress {...loaderData} />}
+      {!canWrite && (
+        <div className={styles['note']}>
+          <NoAddress {...loaderData} />
+        </div>
+      )}
       <div className={styles['columns']}>
         <ContactInfo {...loaderData} />
         {canWrite && (
